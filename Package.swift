@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "EmojiRate",
+  products: [
+    .library(name: "EmojiRate", targets: ["EmojiRate"]),
+    .executable(name: "emoji-rate", targets: ["emoji-rate"]),
+  ],
+  targets: [
+    .target(name: "EmojiRate"),
+    .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
+    .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
+    .testTarget(name: "EmojiRateTests", dependencies: ["EmojiRate"]),
+    .testTarget(name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

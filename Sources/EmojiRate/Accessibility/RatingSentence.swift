@@ -1,0 +1,60 @@
+/// What assistive technology reads of a rating; the one place where it is put into words.
+enum RatingSentence {
+  /// How many decimals people read and hear of a value, at most.
+  private static let format = DecimalFormat(precision: 2)
+
+  /// Writes "3.2 out of 5".
+  @inline(__always)
+  static func write(_ rating: Rating, into bytes: inout ByteWriter) {
+    bytes.append(rating.value, format, leadingZero: true)
+    bytes.append(" out of ")
+    bytes.append(rating.maximum, format, leadingZero: true)
+  }
+
+  /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
+  ///
+  /// Other braces stand for themselves.
+  @inline(never)
+  static func write(
+    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter
+  ) {
+    var rest = template
+    while let brace = placeholder(in: rest) {
+      bytes.appendEscaped(UnsafeBufferPointer(rebasing: rest[..<brace.start]))
+      bytes.append(
+        brace.isMaximum ? rating.maximum : rating.value, format, leadingZero: true)
+      rest = UnsafeBufferPointer(rebasing: rest[brace.end...])
+    }
+    bytes.appendEscaped(rest)
+  }
+
+  private static func placeholder(
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> (start: Int, end: Int, isMaximum: Bool)? {
+    var start = 0
+    while start < text.count {
+      if text[start] == UInt8(ascii: "{") {
+        let rest = text[start...]
+        if rest.starts(with: "{value}") { return (start, start + 7, false) }
+        if rest.starts(with: "{maximum}") { return (start, start + 9, true) }
+      }
+      start += 1
+    }
+    return nil
+  }
+}
+
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
+  fileprivate func starts(with text: StaticString) -> Bool {
+    starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Rating: CustomStringConvertible {
+    /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
+    public var description: String {
+      String(writing: 64) { RatingSentence.write(self, into: &$0) }
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+/// Writes bytes into a buffer of fixed size, and counts on where they no longer fit.
+///
+/// Callers reserve room once for a run of small writes, which then need no checks of their own. When
+/// the buffer has too little room left, the run goes to a scratch area instead, from where as much as
+/// fits is copied: so a document that fits exactly is written whole, and one that does not has its
+/// length counted, as `snprintf` does.
+struct ByteWriter {
+  /// The most that can be reserved at once.
+  static let scratchCapacity = 512
+
+  /// Where the next byte goes; there is as much room behind it as was last reserved.
+  var next: UnsafeMutableRawPointer
+
+  private var end: UnsafeMutableRawPointer
+  // What is rarely used is kept apart, so that the two pointers can stay in registers.
+  private let overflow: UnsafeMutablePointer<Overflow>
+
+  /// Calls `body` with a writer into `buffer`.
+  ///
+  /// - Returns: How many bytes there were to write; if more than `buffer` has, it holds the first of
+  ///   them.
+  @inline(__always)
+  static func write(
+    into buffer: UnsafeMutableRawBufferPointer, _ body: (inout ByteWriter) -> Void
+  ) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: scratchCapacity, alignment: 8) { scratch in
+      var overflow = Overflow(buffer: buffer, scratch: scratch.baseAddress!)
+      return withUnsafeMutablePointer(to: &overflow) { overflow in
+        let start = overflow.pointee.start
+        var writer = ByteWriter(next: start, end: start + buffer.count, overflow: overflow)
+        body(&writer)
+        return overflow.pointee.count(upTo: writer.next)
+      }
+    }
+  }
+
+  /// Makes room for `count` bytes, at most ``scratchCapacity``, behind ``next``.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    assert(count <= Self.scratchCapacity)
+    if end - next < count { renew() }
+  }
+
+  @inline(__always)
+  private mutating func renew() {
+    next = overflow.pointee.renewedScratch(upTo: next)
+    end = next + Self.scratchCapacity
+  }
+
+  /// Writes one byte into reserved room.
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    next.storeBytes(of: byte, as: UInt8.self)
+    next += 1
+  }
+
+  /// Writes a text known at compile time, at most ``scratchCapacity`` bytes.
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    reserve(count)
+    next.copyMemory(from: text.utf8Start, byteCount: count)
+    next += count
+  }
+
+  /// Writes any number of bytes.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while let source = rest.baseAddress, !rest.isEmpty {
+      if next == end { renew() }
+      let count = min(rest.count, end - next)
+      next.copyMemory(from: source, byteCount: count)
+      next += count
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+}
+
+/// What becomes of bytes that may not fit.
+private struct Overflow {
+  private let buffer: UnsafeMutableRawBufferPointer
+  private let scratch: UnsafeMutableRawPointer
+  /// Where the bytes begin that are not counted yet: in the buffer, later in the scratch area.
+  private(set) var start: UnsafeMutableRawPointer
+  private var finishedCount = 0
+
+  @inline(__always)
+  init(buffer: UnsafeMutableRawBufferPointer, scratch: UnsafeMutableRawPointer) {
+    self.buffer = buffer
+    self.scratch = scratch
+    // An empty buffer may have no address; the scratch area stands in, with no room.
+    start = buffer.baseAddress ?? scratch
+  }
+
+  /// How many bytes there are in all, those up to `next` included.
+  @inline(__always)
+  mutating func count(upTo next: UnsafeMutableRawPointer) -> Int {
+    if start == scratch { _ = renewedScratch(upTo: next) } else { finishedCount = next - start }
+    return finishedCount
+  }
+
+  /// Takes what is written up to `next` and gives back the scratch area, empty.
+  @inline(never)
+  mutating func renewedScratch(upTo next: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    let count = next - start
+    if start == scratch, finishedCount < buffer.count {
+      let room = buffer.count - finishedCount
+      (buffer.baseAddress! + finishedCount).copyMemory(from: start, byteCount: min(count, room))
+    }
+    finishedCount += count
+    start = scratch
+    return scratch
+  }
+}

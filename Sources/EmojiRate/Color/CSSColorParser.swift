@@ -1,0 +1,318 @@
+/// Reads one colour in CSS notation from UTF-8 bytes, without the heap.
+///
+/// The grammar is that of [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation,
+/// names, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas throughout or with spaces and a slash;
+/// and `hsb()` and `hsba()` of the same form as `hsl()`. There is no `calc()` and no `none`.
+struct CSSColorParser {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The colour that `bytes` spell, white space around it allowed; nil where they spell none.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> HSBColor? {
+    var parser = CSSColorParser(bytes)
+    parser.skipSpace()
+    guard let color = parser.color() else { return nil }
+    parser.skipSpace()
+    return parser.position == bytes.count ? color : nil
+  }
+
+  /// The colour of 3, 4, 6 or 8 hexadecimal digits.
+  static func hexadecimal(_ digits: UnsafeBufferPointer<UInt8>) -> SRGBColor? {
+    var value: UInt32 = 0
+    guard digits.count <= 8 else { return nil }
+    for byte in digits {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      value = value << 4 | UInt32(digit)
+    }
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+    func doubled(_ shift: UInt32) -> UInt8 { (byte(shift) & 15) * 17 }
+    return switch digits.count {
+    case 3: SRGBColor(red8: doubled(8), green8: doubled(4), blue8: doubled(0))
+    case 4: SRGBColor(red8: doubled(12), green8: doubled(8), blue8: doubled(4), alpha8: doubled(0))
+    case 6: SRGBColor(red8: byte(16), green8: byte(8), blue8: byte(0))
+    case 8: SRGBColor(red8: byte(24), green8: byte(16), blue8: byte(8), alpha8: byte(0))
+    default: nil
+    }
+  }
+
+  private mutating func color() -> HSBColor? {
+    if take("#") {
+      let start = position
+      while position < bytes.count, !Self.isSpace(bytes[position]) { position += 1 }
+      let digits = UnsafeBufferPointer(rebasing: bytes[start..<position])
+      return Self.hexadecimal(digits).map { HSBColor($0) }
+    }
+    if take("rgba(") || take("rgb(") { return function(Self.rgb) }
+    if take("hsla(") || take("hsl(") { return function(Self.hsl) }
+    if take("hsba(") || take("hsb(") { return function(Self.hsb) }
+    return named()
+  }
+
+  private mutating func named() -> HSBColor? {
+    if take("transparent") { return HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0) }
+    // The longest name, lightgoldenrodyellow, has twenty letters.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
+      var count = 0
+      while position < bytes.count, !Self.isSpace(bytes[position]) {
+        guard count < name.count else { return nil }
+        name[count] = Self.lowercased(bytes[position])
+        count += 1
+        position += 1
+      }
+      return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
+        .map { HSBColor($0) }
+    }
+  }
+
+  // MARK: Functions
+
+  /// A number as written, with what followed it.
+  private struct Component {
+    enum Unit { case none, percent, degree, gradian, radian, turn }
+    var number: Double
+    var unit: Unit
+
+    /// The number where a bare one counts up to `full`, as a fraction; nil for an angle.
+    func fraction(of full: Double) -> Double? {
+      switch unit {
+      case .none: number / full
+      case .percent: number / 100
+      default: nil
+      }
+    }
+
+    /// An angle as a fraction of the circle. Both ends of 0…1 stay as they are: 360° is not 0° to a
+    /// colour range.
+    var turns: Double? {
+      let turns: Double
+      switch unit {
+      case .none, .degree: turns = number / 360
+      case .gradian: turns = number / 400
+      case .radian: turns = number / (2 * Double.pi)
+      case .turn: turns = number
+      case .percent: return nil
+      }
+      if turns >= 0 && turns <= 1 { return turns }
+      // Beyond 2⁵² turns a Double has no fraction left.
+      guard abs(turns) < 0x1p52 else { return 0 }
+      let fraction = turns - Double(Int64(turns))
+      return fraction < 0 ? fraction + 1 : fraction
+    }
+  }
+
+  private static func rgb(
+    _ red: Component, _ green: Component, _ blue: Component, alpha: Double
+  ) -> HSBColor? {
+    guard let red = red.fraction(of: 255), let green = green.fraction(of: 255),
+      let blue = blue.fraction(of: 255)
+    else { return nil }
+    return HSBColor(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  private static func hsb(
+    _ hue: Component, _ saturation: Component, _ brightness: Component, alpha: Double
+  ) -> HSBColor? {
+    guard let hue = hue.turns, let saturation = saturation.fraction(of: 100),
+      let brightness = brightness.fraction(of: 100)
+    else { return nil }
+    return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  private static func hsl(
+    _ hue: Component, _ saturation: Component, _ lightness: Component, alpha: Double
+  ) -> HSBColor? {
+    guard let hue = hue.turns, var saturation = saturation.fraction(of: 100),
+      var lightness = lightness.fraction(of: 100)
+    else { return nil }
+    saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
+    lightness = clamp(lightness, to: 0...1, ifNotANumber: 0)
+    let brightness = lightness + saturation * min(lightness, 1 - lightness)
+    return HSBColor(
+      hue: hue, saturation: brightness > 0 ? 2 * (1 - lightness / brightness) : 0,
+      brightness: brightness, alpha: alpha)
+  }
+
+  private mutating func function(
+    _ make: (Component, Component, Component, _ alpha: Double) -> HSBColor?
+  ) -> HSBColor? {
+    skipSpace()
+    guard let first = component(), let commas = separator() else { return nil }
+    guard let second = component(), separator() == commas, let third = component() else {
+      return nil
+    }
+    var alpha = 1.0
+    skipSpace()
+    if take(commas ? "," : "/") {
+      skipSpace()
+      guard let opacity = component()?.fraction(of: 1) else { return nil }
+      alpha = opacity
+      skipSpace()
+    }
+    guard take(")") else { return nil }
+    return make(first, second, third, alpha)
+  }
+
+  /// Skips white space with or without a comma; true if there was one, nil if there was neither.
+  private mutating func separator() -> Bool? {
+    let start = position
+    skipSpace()
+    if take(",") {
+      skipSpace()
+      return true
+    }
+    return position > start ? false : nil
+  }
+
+  private mutating func component() -> Component? {
+    guard let number = number() else { return nil }
+    let unit: Component.Unit =
+      if take("%") {
+        .percent
+      } else if take("deg") {
+        .degree
+      } else if take("grad") {
+        .gradian
+      } else if take("rad") {
+        .radian
+      } else if take("turn") {
+        .turn
+      } else {
+        .none
+      }
+    return Component(number: number, unit: unit)
+  }
+
+  // MARK: Characters
+
+  /// Reads a CSS number. The last digits of a long one may round differently from `Double.init`,
+  /// which is far below what a colour shows.
+  private mutating func number() -> Double? {
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    var value = 0.0
+    var digitCount = 0
+    var exponent = 0
+    while let digit = takeDigit() {
+      value = value * 10 + digit
+      digitCount += 1
+    }
+    if position + 1 < bytes.count, Self.isDigit(bytes[position + 1]), take(".") {
+      while let digit = takeDigit() {
+        digitCount += 1
+        // More digits say nothing more, and would overflow the number before it is scaled.
+        guard exponent > -18 else { continue }
+        value = value * 10 + digit
+        exponent -= 1
+      }
+    }
+    guard digitCount > 0 else { return nil }
+    exponent += takeExponent()
+    while exponent < 0 && value != 0 {
+      value /= 10
+      exponent += 1
+    }
+    while exponent > 0 && value != 0 && value.isFinite {
+      value *= 10
+      exponent -= 1
+    }
+    return isNegative ? -value : value
+  }
+
+  private mutating func takeExponent() -> Int {
+    let start = position
+    guard take("e") else { return 0 }
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    var exponent = 0
+    var digitCount = 0
+    while let digit = takeDigit() {
+      exponent = min(exponent * 10 + Int(digit), 1000)
+      digitCount += 1
+    }
+    guard digitCount > 0 else {
+      position = start
+      return 0
+    }
+    return isNegative ? -exponent : exponent
+  }
+
+  private mutating func takeDigit() -> Double? {
+    guard position < bytes.count, Self.isDigit(bytes[position]) else { return nil }
+    defer { position += 1 }
+    return Double(bytes[position] - UInt8(ascii: "0"))
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Moves past `word`, given in lower case, if it comes next in either case.
+  private mutating func take(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard bytes.count - position >= count else { return false }
+    for index in 0..<count
+    where Self.lowercased(bytes[position + index]) != word.utf8Start[index] {
+      return false
+    }
+    position += count
+    return true
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13 && byte != 11)
+  }
+}
+
+extension HSBColor {
+  /// Reads a colour in CSS notation from UTF-8 bytes; nil where they spell none. It takes no heap.
+  ///
+  /// See ``init(css:)-(String)`` for what is read.
+  public init?(css bytes: UnsafeBufferPointer<UInt8>) {
+    guard let color = CSSColorParser.parse(bytes) else { return nil }
+    self = color
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension HSBColor {
+    /// Reads a colour in CSS notation; nil where the text spells none.
+    ///
+    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the 148 names and `transparent`, `rgb()`, `rgba()`,
+    /// `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` in the
+    /// form of `hsl()`. A hue of 360° stays 1, and so is another end of a ``ColorRange`` than 0°.
+    ///
+    /// ```swift
+    /// HSBColor(css: "rebeccapurple")
+    /// HSBColor(css: "hsb(360 80% 90%)")  // where the default range begins
+    /// ```
+    public init?(css text: String) {
+      var text = text
+      guard let color = text.withUTF8({ CSSColorParser.parse($0) }) else { return nil }
+      self = color
+    }
+
+    /// The names that ``init(css:)-(String)`` knows, in alphabetical order.
+    public static var cssNames: [String] {
+      var names: [String] = []
+      var entries = NamedColors.Entries()
+      while let entry = entries.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
+      return names
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+/// A colour by hue, saturation, brightness and opacity: what the face's colour is interpolated in.
+///
+/// The hue goes once round the circle from 0 to 1, both of which are red; 1/3 is green and 2/3 blue.
+public struct HSBColor: Hashable, Sendable {
+  /// The place on the colour circle, 0…1. 0 and 1 look alike but are different ends of a
+  /// ``ColorRange``.
+  public let hue: Double
+  /// From grey (0) to pure (1).
+  public let saturation: Double
+  /// From black (0) to as bright as the hue gets (1).
+  public let brightness: Double
+  /// Opacity: 0 is transparent, 1 opaque.
+  public let alpha: Double
+
+  /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
+  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+    self.hue = clamp(hue, to: 0...1, ifNotANumber: 0)
+    self.saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
+    self.brightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
+    self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
+  }
+
+  /// Converts a colour given in sRGB; a grey has no hue of its own and gets 0.
+  public init(_ color: SRGBColor) {
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let brightness = max(red, green, blue)
+    let chroma = brightness - min(red, green, blue)
+    var sixths = 0.0
+    if chroma > 0 {
+      if brightness == red {
+        sixths = (green - blue) / chroma
+        if sixths < 0 { sixths += 6 }
+      } else if brightness == green {
+        sixths = 2 + (blue - red) / chroma
+      } else {
+        sixths = 4 + (red - green) / chroma
+      }
+    }
+    self.init(
+      hue: sixths / 6, saturation: brightness > 0 ? chroma / brightness : 0,
+      brightness: brightness, alpha: color.alpha)
+  }
+
+  /// The same colour in sRGB.
+  ///
+  /// The conversion is Smith's hexcone, "Color gamut transform pairs", SIGGRAPH 1978.
+  @inline(__always)
+  public var sRGB: SRGBColor {
+    let sixths = hue * 6
+    let sector = Int(sixths)
+    let fraction = sixths - Double(sector)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch sector {
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      case 5: (brightness, low, falling)
+      default: (brightness, rising, low)  // the first sixth, and hue 1, where it begins again
+      }
+    return SRGBColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,34 @@
+/// One step of an outline, for callers that keep outlines rather than draw them.
+public enum PathElement: Hashable, Sendable {
+  /// Begins a new subpath.
+  case move(to: Point)
+  /// A straight line from the current point.
+  case line(to: Point)
+  /// A cubic Bézier curve from the current point.
+  case curve(to: Point, control1: Point, control2: Point)
+  /// A straight line to where the subpath began.
+  case close
+}
+
+/// A sink that keeps what is drawn into it as an array of elements.
+public struct PathElements: PathSink {
+  /// What has been drawn so far, in order.
+  public private(set) var elements: [PathElement] = []
+
+  /// Makes an empty sink.
+  public init() {}
+
+  /// Appends ``PathElement/move(to:)``.
+  public mutating func move(to point: Point) { elements.append(.move(to: point)) }
+
+  /// Appends ``PathElement/line(to:)``.
+  public mutating func line(to point: Point) { elements.append(.line(to: point)) }
+
+  /// Appends ``PathElement/curve(to:control1:control2:)``.
+  public mutating func curve(to point: Point, control1: Point, control2: Point) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Appends ``PathElement/close``.
+  public mutating func close() { elements.append(.close) }
+}

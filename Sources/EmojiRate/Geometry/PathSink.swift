@@ -1,0 +1,42 @@
+/// Something outlines can be drawn into: path data, an array of elements, bounds, a caller's canvas.
+///
+/// The verbs are those of every 2D graphics library, so a sink of your own is five short methods; a
+/// sink that knows no circles gets them as four curves.
+public protocol PathSink {
+  /// Begins a new subpath.
+  mutating func move(to point: Point)
+  /// Adds a straight line from the current point.
+  mutating func line(to point: Point)
+  /// Adds a cubic Bézier curve from the current point.
+  mutating func curve(to point: Point, control1: Point, control2: Point)
+  /// Ends the subpath with a straight line to where it began.
+  mutating func close()
+  /// Adds a whole circle as a closed subpath.
+  mutating func circle(center: Point, radius: Double)
+}
+
+extension PathSink {
+  /// Adds a circle as four cubic curves, clockwise from its rightmost point; it is nowhere off by
+  /// more than 0.03 % of the radius.
+  @inlinable
+  public mutating func circle(center: Point, radius: Double) {
+    // 4/3 · (√2 − 1), with which each curve meets its quarter circle at the middle too:
+    // Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
+    let control = radius * 0.552_284_749_830_793_4
+    let (x, y) = (center.x, center.y)
+    move(to: Point(x + radius, y))
+    curve(
+      to: Point(x, y + radius),
+      control1: Point(x + radius, y + control), control2: Point(x + control, y + radius))
+    curve(
+      to: Point(x - radius, y),
+      control1: Point(x - control, y + radius), control2: Point(x - radius, y + control))
+    curve(
+      to: Point(x, y - radius),
+      control1: Point(x - radius, y - control), control2: Point(x - control, y - radius))
+    curve(
+      to: Point(x + radius, y),
+      control1: Point(x + control, y - radius), control2: Point(x + radius, y - control))
+    close()
+  }
+}

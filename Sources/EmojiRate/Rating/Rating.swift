@@ -1,0 +1,118 @@
+/// A value on a scale: what is shown, between which ends, in which steps.
+///
+/// Every assignment succeeds and leaves a consistent rating. The rules are those of the original
+/// control's property observers: the value is clamped into the scale and snapped to the step, and an
+/// end assigned past the other moves the other along.
+///
+/// ```swift
+/// let rating = Rating(3.2)                            // 3.2 of 0…5
+/// let outOfTen = Rating(7.4, maximum: 10, step: 0.5)  // 7.5 of 0…10
+/// ```
+public struct Rating: Hashable, Sendable {
+  /// What the ends of a scale may be, ±10¹⁵: within it two decimals of a value are whole units of
+  /// 64-bit fixed-point arithmetic.
+  public static let boundLimits = -1e15...1e15
+
+  /// The value of a rating that nobody gave one, 2.5.
+  public static let defaultValue = 2.5
+
+  private var storedValue: Double
+  private var storedMinimum: Double
+  private var storedMaximum: Double
+  private var storedStep: Double
+
+  /// Makes a rating; the ends are set first, then the step, then the value.
+  ///
+  /// - Parameters:
+  ///   - value: Clamped into the scale and snapped to the step; not a number means 2.5, clamped.
+  ///   - minimum: The lower end, clamped to ``boundLimits``; not a number means 0.
+  ///   - maximum: The upper end, clamped to ``boundLimits``; not a number means 5, and a maximum
+  ///     that is not above the minimum means `minimum + 1`.
+  ///   - step: The distance between allowed values, counted from the minimum; 0 is continuous, and
+  ///     anything negative or not a number means 0.
+  public init(
+    _ value: Double = defaultValue, minimum: Double = 0, maximum: Double = 5, step: Double = 0
+  ) {
+    storedMinimum = clamp(minimum, to: Self.boundLimits, ifNotANumber: 0)
+    storedMaximum = clamp(maximum, to: Self.boundLimits, ifNotANumber: 5)
+    storedStep = Self.allowed(step: step)
+    storedValue = Self.defaultValue
+    separateEnds(movingMaximum: true)
+    self.value = value
+  }
+
+  /// The value, always within `minimum...maximum` and on a step.
+  ///
+  /// Not a number assigns 2.5; infinity assigns the nearer end.
+  public var value: Double {
+    get { storedValue }
+    set { storedValue = allowed(newValue) }
+  }
+
+  /// The lower end of the scale, 0 by default; at or above the maximum it moves that to
+  /// `minimum + 1`.
+  public var minimum: Double {
+    get { storedMinimum }
+    set {
+      storedMinimum = clamp(newValue, to: Self.boundLimits, ifNotANumber: storedMinimum)
+      separateEnds(movingMaximum: true)
+      storedValue = allowed(storedValue)
+    }
+  }
+
+  /// The upper end of the scale, 5 by default; at or below the minimum it moves that to
+  /// `maximum - 1`.
+  public var maximum: Double {
+    get { storedMaximum }
+    set {
+      storedMaximum = clamp(newValue, to: Self.boundLimits, ifNotANumber: storedMaximum)
+      separateEnds(movingMaximum: false)
+      storedValue = allowed(storedValue)
+    }
+  }
+
+  /// The distance between allowed values, counted from the minimum; 0, the default, is continuous.
+  public var step: Double {
+    get { storedStep }
+    set {
+      storedStep = Self.allowed(step: newValue)
+      storedValue = allowed(storedValue)
+    }
+  }
+
+  /// How far the value has come from the minimum to the maximum, 0…1.
+  public var progress: Double {
+    clamp(
+      (storedValue - storedMinimum) / (storedMaximum - storedMinimum), to: 0...1, ifNotANumber: 0)
+  }
+
+  private static func allowed(step: Double) -> Double {
+    clamp(step, to: 0...Double.greatestFiniteMagnitude, ifNotANumber: 0)
+  }
+
+  private mutating func separateEnds(movingMaximum: Bool) {
+    guard storedMinimum >= storedMaximum else { return }
+    let limits = Self.boundLimits
+    if movingMaximum {
+      storedMinimum = min(storedMinimum, limits.upperBound - 1)
+      storedMaximum = storedMinimum + 1
+    } else {
+      storedMaximum = max(storedMaximum, limits.lowerBound + 1)
+      storedMinimum = storedMaximum - 1
+    }
+  }
+
+  private func allowed(_ value: Double) -> Double {
+    let ends = storedMinimum...storedMaximum
+    let clamped = clamp(
+      value, to: ends,
+      ifNotANumber: clamp(Self.defaultValue, to: ends, ifNotANumber: storedMinimum))
+    guard storedStep > 0 else { return clamped }
+    let steps = (clamped - storedMinimum) / storedStep
+    // From 2⁵² steps on a Double has no fraction left to round, and beyond 2⁶³ no Int64.
+    guard steps < 0x1p52 else { return clamped }
+    var whole = Double(Int64(steps))
+    if steps - whole >= 0.5 { whole += 1 }
+    return clamp(storedMinimum + whole * storedStep, to: ends, ifNotANumber: clamped)
+  }
+}

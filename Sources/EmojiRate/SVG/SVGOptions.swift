@@ -1,0 +1,41 @@
+/// How a symbol is written as a document: everything that is not the symbol's own.
+public struct SVGOptions: Hashable, Sendable {
+  /// What the document tells those who do not see it.
+  public enum Label: Hashable, Sendable {
+    /// The rating as a sentence: "3.2 out of 5".
+    case sentence
+    /// A text of the caller's, in which `{value}` and `{maximum}` stand for the numbers; an empty one
+    /// says as much as none, so the sentence is used instead. It is escaped.
+    case title(String)
+    /// Nothing: the picture repeats what is written beside it, and is hidden.
+    case decorative
+  }
+
+  /// The width and height of the picture, in CSS pixels.
+  @Clamped(1...10_000) public var size = 240.0
+
+  /// How many decimals a coordinate has, at most.
+  @Clamped(0...6) public var precision = 2
+
+  /// Whether the picture takes the size of where it stands: it then has no width and height of its
+  /// own, and ``size`` is not used.
+  public var isResponsive = false
+
+  /// What is painted under the picture; nothing by default.
+  public var background: HSBColor?
+
+  /// What the document tells those who do not see it; the sentence by default.
+  public var label = Label.sentence
+
+  /// Makes options; what is left out keeps its default, what is out of limits is clamped.
+  public init(
+    size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
+    background: HSBColor? = nil, label: Label = .sentence
+  ) {
+    if let size { self.size = size }
+    if let precision { self.precision = precision }
+    self.isResponsive = isResponsive
+    self.background = background
+    self.label = label
+  }
+}

@@ -1,0 +1,87 @@
+extension Symbol {
+  /// Draws the symbol as a document; all other forms are made of this one.
+  @inline(__always)
+  func render(
+    _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter
+  ) {
+    var canvas = SVGCanvas(
+      bytes, canvasSize: canvasSize, rating: rating, options: options, title: title)
+    draw(on: &canvas)
+    canvas.finish()
+    bytes = canvas.bytes
+  }
+
+  /// Writes the symbol as an SVG document into `buffer`, without the heap.
+  ///
+  /// - Parameters:
+  ///   - title: UTF-8 text to use in place of the one in `options`; a way to pass it without a
+  ///     `String`.
+  /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
+  ///   the first of them.
+  @_specialize(where Self == Face)
+  public func write(
+    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions(),
+    title: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    ByteWriter.write(into: buffer) { render(options, title: title, into: &$0) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Symbol {
+    /// Writes the symbol as an SVG document into `buffer`, without the heap.
+    ///
+    /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it
+    ///   holds the first of them.
+    @_specialize(where Self == Face)
+    public func write(
+      into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
+    ) -> Int {
+      options.withTitle { title in
+        ByteWriter.write(into: buffer) { render(options, title: title, into: &$0) }
+      }
+    }
+
+    /// Writes the symbol as an SVG document to `sink`, in one piece.
+    ///
+    /// It takes no heap for documents of up to 1,024 bytes, which is all faces without a long title.
+    @_specialize(where Self == Face, Sink == [UInt8])
+    public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
+      let expectedCount = 1024
+      let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {
+        let count = write(into: $0, options: options)
+        if count <= expectedCount {
+          sink.write(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+        }
+        return count
+      }
+      guard count > expectedCount else { return }
+      withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
+        _ = write(into: $0, options: options)
+        sink.write(UnsafeRawBufferPointer($0))
+      }
+    }
+
+    /// The symbol as an SVG document.
+    ///
+    /// ```swift
+    /// Face(3.2).svg()
+    /// Face(3.2).svg(SVGOptions(size: 48, label: .title("Rated {value} of {maximum}")))
+    /// ```
+    @_specialize(where Self == Face)
+    public func svg(_ options: SVGOptions = SVGOptions()) -> String {
+      options.withTitle { title in
+        String(writing: 512) { render(options, title: title, into: &$0) }
+      }
+    }
+  }
+
+  extension SVGOptions {
+    /// Calls `body` with the caller's title as bytes, if there is one.
+    @inline(__always)
+    func withTitle<Result>(_ body: (UnsafeBufferPointer<UInt8>?) -> Result) -> Result {
+      guard case .title(var title) = label else { return body(nil) }
+      return title.withUTF8 { body($0) }
+    }
+  }
+#endif

@@ -1,0 +1,20 @@
+/// A picture of a rating: it knows its shapes and their paint, and nothing of any format.
+///
+/// A symbol asks for little and is given the rest: whatever can draw itself on a ``Canvas`` can be
+/// written as SVG.
+public protocol Symbol: Sendable {
+  /// What the symbol shows; also what its accessible text says.
+  var rating: Rating { get }
+
+  /// The size of the canvas the symbol draws on; the origin is at the top left.
+  var canvasSize: Size { get }
+
+  /// Draws the symbol: a paint, the outlines it applies to, the next paint, and so on.
+  func draw<Target: Canvas>(on canvas: inout Target)
+}
+
+/// A path sink that knows paint.
+public protocol Canvas: PathSink {
+  /// Sets the paint of the outlines that follow.
+  mutating func paint(_ paint: Paint)
+}

@@ -1,0 +1,2 @@
+import EmojiRate
+public func go(_ v: Double) -> String { Face(v).svg() }

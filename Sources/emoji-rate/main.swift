@@ -1,0 +1,2 @@
+import EmojiRateCommand
+print(go(3.2))
