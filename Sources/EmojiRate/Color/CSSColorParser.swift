@@ -89,7 +89,9 @@ struct CSSColorParser {
       }
     }
 
-    /// An angle as a fraction of the circle. Both ends of 0…1 stay as they are: 360° is not 0° to a
+    /// An angle as a fraction of the circle.
+    ///
+    /// Both ends of 0…1 stay as they are: 360° is not 0° to a
     /// colour range.
     var turns: Double? {
       let turns: Double
@@ -192,7 +194,9 @@ struct CSSColorParser {
 
   // MARK: Characters
 
-  /// Reads a CSS number. The last digits of a long one may round differently from `Double.init`,
+  /// Reads a CSS number.
+  ///
+  /// The last digits of a long one may round differently from `Double.init`,
   /// which is far below what a colour shows.
   private mutating func number() -> Double? {
     let isNegative = take("-")
@@ -280,7 +284,9 @@ struct CSSColorParser {
 }
 
 extension HSBColor {
-  /// Reads a colour in CSS notation from UTF-8 bytes; nil where they spell none. It takes no heap.
+  /// Reads a colour in CSS notation from UTF-8 bytes; nil where they spell none.
+  ///
+  /// It takes no heap.
   ///
   /// See ``init(css:)-(String)`` for what is read.
   public init?(css bytes: UnsafeBufferPointer<UInt8>) {

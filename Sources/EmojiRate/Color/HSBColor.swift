@@ -2,7 +2,9 @@
 ///
 /// The hue goes once round the circle from 0 to 1, both of which are red; 1/3 is green and 2/3 blue.
 public struct HSBColor: Hashable, Sendable {
-  /// The place on the colour circle, 0…1. 0 and 1 look alike but are different ends of a
+  /// The place on the colour circle, 0…1.
+  ///
+  /// 0 and 1 look alike but are different ends of a
   /// ``ColorRange``.
   public let hue: Double
   /// From grey (0) to pure (1).
