@@ -1,2 +1,11 @@
 import EmojiRateCommand
-print(go(3.2))
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(Process.carryOut(Command.run(Array(CommandLine.arguments.dropFirst()))))

@@ -1,0 +1,183 @@
+import EmojiRate
+
+/// What the arguments say, once they are known to make sense.
+enum Invocation {
+  case draw(Subcommand, Settings)
+  case help(Subcommand)
+  case version
+  case completionScript(Shell)
+}
+
+/// Reads arguments by the option table.
+struct Arguments {
+  private var rest: ArraySlice<String>
+  private var subcommand = Subcommand.main
+  private var settings = Settings()
+  /// The names of the options that were given.
+  private var given: [String] = []
+
+  private init(_ arguments: [String]) { rest = arguments[...] }
+
+  /// Reads all of `arguments`, the command's own name not included.
+  static func read(_ arguments: [String]) throws(CommandError) -> Invocation {
+    var reader = Arguments(arguments)
+    return try reader.read()
+  }
+
+  private mutating func read() throws(CommandError) -> Invocation {
+    if rest.first == "help" { return try readHelpTopic() }
+    if let first = rest.first, !first.isEmpty, !first.hasPrefix("-") {
+      subcommand = try namedSubcommand(first)
+      rest.removeFirst()
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        if let extra = rest.first { throw .unexpectedArgument(extra) }
+      } else if argument.hasPrefix("--") {
+        if let invocation = try readLong(argument) { return invocation }
+      } else if argument.hasPrefix("-"), argument.count > 1, Decimal.parse(argument) == nil {
+        if let invocation = try readShort(argument) { return invocation }
+      } else {
+        throw .unexpectedArgument(argument)
+      }
+    }
+    for option in subcommand.options where given.contains(option.name) {
+      for other in option.conflicts where given.contains(other) {
+        throw .contradiction(option.longName, "--" + other)
+      }
+    }
+    return .draw(subcommand, settings)
+  }
+
+  private mutating func readHelpTopic() throws(CommandError) -> Invocation {
+    rest.removeFirst()
+    guard let topic = rest.popFirst() else { return .help(.main) }
+    let subcommand = try namedSubcommand(topic)
+    if let extra = rest.first { throw .unexpectedArgument(extra) }
+    return .help(subcommand)
+  }
+
+  private func namedSubcommand(_ name: String) throws(CommandError) -> Subcommand {
+    if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
+    if Decimal.parse(name) != nil { throw .unexpectedArgument(name) }
+    throw .unknownSubcommand(
+      name, suggestion: Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"]))
+  }
+
+  /// Reads `--name`, `--name value` or `--name=value`.
+  private mutating func readLong(_ argument: String) throws(CommandError) -> Invocation? {
+    let body = argument.dropFirst(2)
+    let end = body.firstIndex(of: "=") ?? body.endIndex
+    let name = String(body[..<end])
+    guard let option = subcommand.options.first(where: { $0.name == name }) else {
+      let names = subcommand.options.map(\.name)
+      let suggestion = Suggestion.nearest(to: name, among: names)
+      throw .unknownOption("--" + name, suggestion: suggestion.map { "--" + $0 })
+    }
+    let attached = end < body.endIndex ? String(body[body.index(after: end)...]) : nil
+    return try read(option, as: option.longName, attached: attached)
+  }
+
+  /// Reads `-n`, `-n value` or `-nvalue`.
+  private mutating func readShort(_ argument: String) throws(CommandError) -> Invocation? {
+    let letter = argument[argument.index(after: argument.startIndex)]
+    guard let option = subcommand.options.first(where: { $0.letter == letter }) else {
+      let suggestion = subcommand.options.first { $0.name == argument.dropFirst() }?.longName
+      throw .unknownOption(argument, suggestion: suggestion)
+    }
+    let attached = argument.count > 2 ? String(argument.dropFirst(2)) : nil
+    return try read(option, as: "-\(letter)", attached: attached)
+  }
+
+  private mutating func read(
+    _ option: Option, as name: String, attached: String?
+  ) throws(CommandError) -> Invocation? {
+    given.append(option.name)
+    switch option.argument {
+    case .none(let assign):
+      try refuse(attached, of: name)
+      assign(&settings)
+    case .request(let request):
+      try refuse(attached, of: name)
+      return request == .version ? .version : .help(subcommand)
+    case .completionScript:
+      let word = try value(of: option, as: name, attached: attached)
+      guard let shell = Shell(rawValue: word) else {
+        throw unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
+      }
+      return .completionScript(shell)
+    case .number(let number, let assign):
+      let text = try value(of: option, as: name, attached: attached)
+      assign(&settings, try self.number(text, of: option, as: name, number))
+    case .color(let color, let assign):
+      let text = try value(of: option, as: name, attached: attached)
+      assign(&settings, try self.color(text, of: name, color))
+    case .choice(let choices, _, let assign):
+      let word = try value(of: option, as: name, attached: attached)
+      guard choices.contains(word) else { throw unknownChoice(word, of: name, among: choices) }
+      assign(&settings, word)
+    case .text(let placeholder, let assign):
+      let text = try value(of: option, as: name, attached: attached)
+      guard !text.isEmpty else {
+        throw .emptyText(option: name, instead: "give a \(placeholder)")
+      }
+      assign(&settings, text)
+    }
+    return nil
+  }
+
+  private func refuse(_ attached: String?, of name: String) throws(CommandError) {
+    if let attached { throw .unneededArgument(option: name, argument: attached) }
+  }
+
+  /// The argument of an option: what is attached to its name, or the next one.
+  ///
+  /// The next one may begin with one dash, as negative numbers do; two begin an option.
+  private mutating func value(
+    of option: Option, as name: String, attached: String?
+  ) throws(CommandError) -> String {
+    if let attached { return attached }
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw .missingArgument(option: name, allowed: Messages.allowed(option.argument))
+    }
+    return rest.removeFirst()
+  }
+
+  private mutating func number(
+    _ text: String, of option: Option, as name: String, _ number: Option.Number
+  ) throws(CommandError) -> Double {
+    let allowed = Messages.allowed(option.argument)
+    guard let value = Decimal.parse(text) else {
+      throw .notANumber(option: name, given: text, allowed: allowed)
+    }
+    let limits = number.limits
+    if limits.contains(value), !number.isWhole || value == Double(Int(value)) { return value }
+    guard value.isFinite, number.outside == .clamped else {
+      throw .notAllowed(option: name, given: text, allowed: allowed)
+    }
+    let used = min(max(value, limits.lowerBound), limits.upperBound)
+    settings.clampings.append(
+      Settings.Clamping(option: name, given: text, used: used, limits: limits))
+    return used
+  }
+
+  private func color(
+    _ text: String, of name: String, _ color: Option.Color
+  ) throws(CommandError) -> HSBColor? {
+    if color.allowsNone && text == "none" { return nil }
+    guard let parsed = HSBColor(css: text) else {
+      throw .notAColor(
+        option: name, given: text,
+        suggestion: Suggestion.nearest(to: text, among: HSBColor.cssNames))
+    }
+    return parsed
+  }
+
+  private func unknownChoice(
+    _ word: String, of name: String, among choices: [String]
+  ) -> CommandError {
+    .notAChoice(
+      option: name, given: word, choices: choices,
+      suggestion: Suggestion.nearest(to: word, among: choices))
+  }
+}

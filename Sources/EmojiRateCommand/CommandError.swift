@@ -1,0 +1,39 @@
+/// Why there is no picture: data only; the sentences are in Messages.swift.
+enum CommandError: Error, Equatable {
+  // How the command is written.
+  case unknownOption(String, suggestion: String?)
+  case unknownSubcommand(String, suggestion: String?)
+  case unexpectedArgument(String)
+  case missingArgument(option: String, allowed: String)
+  case unneededArgument(option: String, argument: String)
+  case missingValue
+  case contradiction(String, String)
+
+  // What is given.
+  case notANumber(option: String, given: String, allowed: String)
+  case notAllowed(option: String, given: String, allowed: String)
+  case notAColor(option: String, given: String, suggestion: String?)
+  case notAChoice(option: String, given: String, choices: [String], suggestion: String?)
+  case emptyText(option: String, instead: String)
+  case outsideLimits(Settings.Clamping)
+  case emptyRange(minimum: Double, maximum: Double)
+  case tooFine(what: String, given: Double, least: Double)
+
+  // What is written.
+  case cannotCreate(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+
+  /// The status the process ends with, as in BSD's `sysexits.h`.
+  var exitStatus: Int32 {
+    switch self {
+    case .unknownOption, .unknownSubcommand, .unexpectedArgument, .missingArgument,
+      .unneededArgument, .missingValue, .contradiction:
+      64  // EX_USAGE
+    case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,
+      .emptyRange, .tooFine:
+      65  // EX_DATAERR
+    case .cannotCreate: 73  // EX_CANTCREAT
+    case .cannotWrite: 74  // EX_IOERR
+    }
+  }
+}

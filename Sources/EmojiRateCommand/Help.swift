@@ -1,0 +1,96 @@
+/// The pages that explain the command, made from the option table.
+enum Help {
+  private static let width = 80
+
+  static func text(_ subcommand: Subcommand) -> String {
+    let name = subcommand.name == Subcommand.main.name ? "" : " \(subcommand.name)"
+    var page = """
+      emoji-rate: rating values as SVG pictures.
+      \(subcommand.summary)
+
+      Usage: emoji-rate\(name) --value <number> [options]
+
+      Examples:
+
+      """
+    for example in subcommand.examples {
+      page += "  emoji-rate\(name) \(example.arguments)\n      \(example.result)\n"
+    }
+    for group in Option.Group.allCases {
+      let options = subcommand.options.filter { $0.group == group }
+      guard !options.isEmpty else { continue }
+      page += "\n\(group.rawValue):\n" + options.map(entry).joined()
+    }
+    return page + """
+
+      A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included.
+      A number outside of a style's limits is drawn with the nearest allowed one, and
+      a warning; other wrong input is refused. Exit status: 0 done, 64 wrong usage,
+      65 refused value, 73 output not created, 74 output not written.
+
+      """
+  }
+
+  private static func entry(_ option: Option) -> String {
+    let indent = 6
+    var lines = ["  " + option.synopsis]
+    var line = ""
+    for word in option.explanation.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width - indent {
+        lines.append(String(repeating: " ", count: indent) + line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " " + word
+    }
+    lines.append(String(repeating: " ", count: indent) + line)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Option {
+  /// How it is written: `-o, --output <file>`.
+  var synopsis: String {
+    let names = (letter.map { "-\($0), " } ?? "") + longName
+    return placeholder.map { "\(names) <\($0)>" } ?? names
+  }
+
+  /// What to write in place of the argument; nil where there is none.
+  var placeholder: String? {
+    switch argument {
+    case .none, .request: nil
+    case .number: "number"
+    case .color: "colour"
+    case .choice(let choices, _, _): choices.joined(separator: "|")
+    case .text(let placeholder, _): placeholder
+    case .completionScript: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    }
+  }
+
+  /// The summary with what is allowed and what holds without it.
+  fileprivate var explanation: String {
+    let details = [allowedText, defaultText.map { "default \($0)" }].compactMap { $0 }
+    return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
+  }
+
+  /// The limits and the unit of a number that has any.
+  var allowedText: String? {
+    guard case .number(let number, _) = argument, number.hasUsefulLimits else { return nil }
+    let unit = number.unit.isEmpty ? "" : " " + number.unit
+    return Messages.range(number.limits) + unit
+  }
+
+  /// The default, as it would be given; nil where there is none.
+  var defaultText: String? {
+    switch argument {
+    case .none, .request, .text, .completionScript: nil
+    case .number(let number, _): number.defaultValue.map(Messages.plain)
+    case .color(let color, _): color.defaultText
+    case .choice(_, let word, _): word
+    }
+  }
+}
+
+extension Option.Number {
+  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
+  fileprivate var hasUsefulLimits: Bool { limits.upperBound < 1e15 }
+}

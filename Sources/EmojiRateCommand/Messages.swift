@@ -1,0 +1,116 @@
+/// Every sentence the command says about what went wrong: what, where, and what is allowed, in one
+/// line.
+enum Messages {
+  static func error(_ error: CommandError) -> String { "emoji-rate: error: \(sentence(error))\n" }
+
+  static func warning(_ clamping: Settings.Clamping) -> String {
+    "emoji-rate: warning: \(sentence(clamping)); using \(plain(clamping.used))\n"
+  }
+
+  private static func sentence(_ error: CommandError) -> String {
+    switch error {
+    case .unknownOption(let name, let suggestion):
+      "there is no option \(quoted(name))"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "; see emoji-rate --help")
+    case .unknownSubcommand(let name, let suggestion):
+      "there is no command \(quoted(name))"
+        + (suggestion.map { "; did you mean \($0)?" }
+          ?? "; there is \(list(Subcommand.all.map(\.name), "and"))")
+    case .unexpectedArgument(let argument):
+      Decimal.parse(argument) != nil
+        ? "\(quoted(argument)) stands alone; did you mean --value \(excerpt(argument))?"
+        : "\(quoted(argument)) belongs to no option; see emoji-rate --help"
+    case .missingArgument(let option, let allowed):
+      "\(option) needs a value: \(allowed)"
+    case .unneededArgument(let option, let argument):
+      "\(option) takes no value, but was given \(quoted(argument))"
+    case .missingValue:
+      "there is no --value; give the rating to show, such as --value 3.2"
+    case .contradiction(let one, let other):
+      "\(one) and \(other) contradict each other; give one of them"
+    case .notANumber(let option, let given, let allowed):
+      "\(option) \(quoted(given)) is not a number; give \(allowed)"
+    case .notAllowed(let option, let given, let allowed):
+      "\(option) \(quoted(given)) is not allowed; give \(allowed)"
+    case .notAColor(let option, let given, let suggestion):
+      "\(option) \(quoted(given)) is not a colour"
+        + (suggestion.map { "; did you mean \($0)?" }
+          ?? "; give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
+    case .notAChoice(let option, let given, let choices, let suggestion):
+      "\(option) \(quoted(given)) is not known"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "; give \(list(choices, "or"))")
+    case .emptyText(let option, let instead):
+      "\(option) is empty; \(instead)"
+    case .outsideLimits(let clamping):
+      "\(sentence(clamping)); give one of \(range(clamping.limits)), or leave out --strict"
+    case .emptyRange(let minimum, let maximum):
+      "--minimum \(plain(minimum)) is not below --maximum \(plain(maximum)); give a lower minimum "
+        + "or a higher maximum"
+    case .tooFine(let what, let given, let least):
+      "\(what) \(plain(given)) is too small to count with; give at least \(plain(least))"
+    case .cannotCreate(let path, let reason):
+      "cannot create \(quoted(path)): \(reason)"
+    case .cannotWrite(let path, let reason):
+      "cannot write \(path): \(reason)"
+    }
+  }
+
+  private static func sentence(_ clamping: Settings.Clamping) -> String {
+    let isAbove = clamping.used == clamping.limits.upperBound
+    return "\(clamping.option) \(excerpt(clamping.given)) is "
+      + (isAbove ? "above" : "below") + " \(plain(clamping.used))"
+  }
+
+  // MARK: Phrases
+
+  /// What an option's argument may be.
+  static func allowed(_ argument: Option.Argument) -> String {
+    switch argument {
+    case .none, .request: "nothing"
+    case .number(let number, _): allowed(number)
+    case .color(let color, _): "a colour" + (color.allowsNone ? " or none" : "")
+    case .choice(let choices, _, _): list(choices, "or")
+    case .text(let placeholder, _): "a \(placeholder)"
+    case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
+    }
+  }
+
+  private static func allowed(_ number: Option.Number) -> String {
+    let kind = number.isWhole ? "a whole number" : "a number"
+    return number.hasLimits ? "\(kind) from \(range(number.limits))" : "\(kind) such as 3.2"
+  }
+
+  static func range(_ limits: ClosedRange<Double>) -> String {
+    "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"
+  }
+
+  /// A number without a needless ".0".
+  static func plain(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private static func list(_ words: [String], _ conjunction: String) -> String {
+    words.count < 2
+      ? words.joined()
+      : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
+
+  /// What the caller wrote, short enough for a line and harmless to a terminal.
+  private static func excerpt(_ text: String) -> String {
+    let longest = 60
+    var result = ""
+    for scalar in text.unicodeScalars.prefix(longest) {
+      result.unicodeScalars.append(
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar)
+    }
+    return text.unicodeScalars.count > longest ? result + "…" : result
+  }
+}
+
+extension Option.Number {
+  /// Whether there are limits that say more than the type does.
+  var hasLimits: Bool { limits.upperBound < Double.greatestFiniteMagnitude }
+}

@@ -1,0 +1,79 @@
+import EmojiRate
+
+/// One row of the option table: everything that parsing, help, completion and documentation know
+/// about an option.
+struct Option: Sendable {
+  /// The long name, without dashes.
+  let name: String
+  /// The one-letter name, if it has one.
+  var letter: Character?
+  let group: Group
+  /// What it is for, as one sentence.
+  let summary: String
+  let argument: Argument
+  /// The names of options that it cannot be used with.
+  var conflicts: [String] = []
+
+  var longName: String { "--" + name }
+
+  /// Where an option stands in the help.
+  enum Group: String, CaseIterable {
+    case rating = "Rating"
+    case face = "Face"
+    case color = "Colour"
+    case document = "Document"
+    case output = "Output"
+    case general = "General"
+  }
+
+  /// What follows the name.
+  enum Argument: Sendable {
+    /// Nothing.
+    case none(@Sendable (inout Settings) -> Void)
+    case number(Number, @Sendable (inout Settings, Double) -> Void)
+    case color(Color, @Sendable (inout Settings, HSBColor?) -> Void)
+    case choice([String], default: String, @Sendable (inout Settings, String) -> Void)
+    case text(placeholder: String, @Sendable (inout Settings, String) -> Void)
+    /// Nothing, and what is asked for is not a picture.
+    case request(Request)
+    /// One of the shells.
+    case completionScript
+  }
+
+  /// What a number may be.
+  struct Number: Sendable {
+    var limits: ClosedRange<Double>
+    /// Nil where the option is required.
+    var defaultValue: Double?
+    var unit: String
+    var isWhole = false
+    var outside = Outside.refused
+
+    /// What becomes of a number outside of the limits.
+    enum Outside { case clamped, refused }
+  }
+
+  /// What a colour may be.
+  struct Color: Sendable {
+    var defaultText: String
+    var allowsNone = false
+  }
+
+  /// What can be asked for in place of a picture.
+  enum Request { case help, version }
+}
+
+extension Option {
+  /// A style parameter: its limits and default are those of the property.
+  static func clamped(
+    _ name: String, _ group: Group, _ property: Clamped<Double>, unit: String, _ summary: String,
+    _ assign: @escaping @Sendable (inout Settings, Double) -> Void
+  ) -> Option {
+    Option(
+      name: name, group: group, summary: summary,
+      argument: .number(
+        Number(
+          limits: property.limits, defaultValue: property.defaultValue, unit: unit,
+          outside: .clamped), assign))
+  }
+}

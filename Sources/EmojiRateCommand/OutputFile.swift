@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes a file whole or not at all.
+///
+/// The text goes to a temporary file beside the target, which then takes its name in one step; until
+/// then the target is as it was.
+enum OutputFile {
+  static func write(_ text: String, to path: String) throws(CommandError) {
+    // Devices, pipes and the like are not replaced but written to.
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    if exists && kind == S_IFDIR {
+      throw .cannotCreate(path: path, reason: "it is a directory")
+    }
+    if exists && kind != S_IFREG { return try writeInPlace(text, path) }
+    // A file that may not be written is not to be replaced either.
+    if exists && access(path, W_OK) != 0 {
+      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
+    }
+    let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
+    try replace(resolved(path, exists: exists), with: text, mode: mode, named: path)
+  }
+
+  private static func replace(
+    _ target: String, with text: String, mode: mode_t, named path: String
+  ) throws(CommandError) {
+    var template = Array((target + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
+    }
+    do throws(SystemCalls.Failure) {
+      try SystemCalls.write(text, to: descriptor)
+      guard fchmod(descriptor, mode) == 0 else { throw SystemCalls.Failure() }
+    } catch {
+      close(descriptor)
+      unlink(template)
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
+    guard close(descriptor) == 0, rename(template, target) == 0 else {
+      let reason = SystemCalls.Failure().reason
+      unlink(template)
+      throw .cannotWrite(path: path, reason: reason)
+    }
+  }
+
+  private static func writeInPlace(_ text: String, _ path: String) throws(CommandError) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else {
+      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
+    }
+    defer { close(descriptor) }
+    do throws(SystemCalls.Failure) {
+      try SystemCalls.write(text, to: descriptor)
+    } catch {
+      if !error.isClosedPipe { throw .cannotWrite(path: path, reason: error.reason) }
+    }
+  }
+
+  /// The file that `path` stands for: a symbolic link keeps pointing to what is written.
+  private static func resolved(_ path: String, exists: Bool) -> String {
+    guard exists, let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Which permissions new files do not get.
+  ///
+  /// It can only be read by setting it.
+  private static func creationMask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}

@@ -1,2 +1,0 @@
-import EmojiRate
-public func go(_ v: Double) -> String { Face(v).svg() }

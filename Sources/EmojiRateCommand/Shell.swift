@@ -1,0 +1,32 @@
+/// A shell that the command can be completed in.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// A script for the shell to read, made from the option table.
+  var completionScript: String {
+    switch self {
+    case .bash: BashCompletion.script
+    case .zsh: ZshCompletion.script
+    case .fish: FishCompletion.script
+    }
+  }
+}
+
+extension Option {
+  /// The words its argument can be, where there are any.
+  var completionWords: [String] {
+    switch argument {
+    case .choice(let choices, _, _): choices
+    case .completionScript: Shell.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  /// Whether its argument is a file.
+  var takesFile: Bool {
+    if case .text("file", _) = argument { true } else { false }
+  }
+
+  /// The names as they are typed.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [longName] }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few calls to the system that the command makes; Foundation would make it start ten times slower.
+enum SystemCalls {
+  /// Why a call did not do what it should.
+  struct Failure: Error {
+    let code: Int32
+
+    init() { code = errno }
+
+    var reason: String { String(cString: strerror(code)) }
+    /// Whether the reader of a pipe has gone away, which is nothing to complain about.
+    var isClosedPipe: Bool { code == EPIPE }
+  }
+
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Writes all of `text`.
+  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
+    var text = text
+    let failure: Failure? = text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let address = rest.baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, address, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, address, rest.count)
+        #else
+          let count = Glibc.write(descriptor, address, rest.count)
+        #endif
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if errno != EINTR {
+          return Failure()
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+}
