@@ -20,7 +20,7 @@ public struct Command {
   public static func run(_ arguments: [String]) -> Outcome {
     do throws(CommandError) {
       switch try Arguments.read(arguments) {
-      case .draw(let subcommand, let settings): return try draw(subcommand, settings)
+      case .draw(let subcommand, var settings): return try draw(subcommand, &settings)
       case .help(let subcommand): return Outcome(output: Help.text(subcommand))
       case .version: return Outcome(output: "emoji-rate \(version)\n")
       case .completionScript(let shell): return Outcome(output: shell.completionScript)
@@ -31,16 +31,15 @@ public struct Command {
   }
 
   private static func draw(
-    _ subcommand: Subcommand, _ settings: Settings
+    _ subcommand: Subcommand, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
-    var settings = settings
     let rating = try rating(&settings)
     if settings.isStrict, let clamping = settings.clampings.first {
       throw .outsideLimits(clamping)
     }
-    return Outcome(
-      output: subcommand.document(settings, rating), path: settings.output,
-      messages: settings.clampings.map(Messages.warning).joined())
+    var outcome = Outcome(output: subcommand.document(settings, rating), path: settings.output)
+    for clamping in settings.clampings { outcome.messages += Messages.warning(clamping) }
+    return outcome
   }
 
   /// The least width of a scale and the least step: below, the numbers say nothing any more.

@@ -13,9 +13,7 @@ enum Help {
       Examples:
 
       """
-    for example in subcommand.examples {
-      page += "  emoji-rate\(name) \(example.arguments)\n      \(example.result)\n"
-    }
+    page += subcommand.examples + "\n"
     for group in Option.Group.allCases {
       let options = subcommand.options.filter { $0.group == group }
       guard !options.isEmpty else { continue }
@@ -60,7 +58,7 @@ extension Option {
     case .none, .request: nil
     case .number: "number"
     case .color: "colour"
-    case .choice(let choices, _, _): choices.joined(separator: "|")
+    case .choice(let choices, _, _): choices().joined(separator: "|")
     case .text(let placeholder, _): placeholder
     case .completionScript: Shell.allCases.map(\.rawValue).joined(separator: "|")
     }

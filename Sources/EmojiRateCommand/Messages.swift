@@ -69,7 +69,7 @@ enum Messages {
     case .none, .request: "nothing"
     case .number(let number, _): allowed(number)
     case .color(let color, _): "a colour" + (color.allowsNone ? " or none" : "")
-    case .choice(let choices, _, _): list(choices, "or")
+    case .choice(let choices, _, _): list(choices(), "or")
     case .text(let placeholder, _): "a \(placeholder)"
     case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
     }

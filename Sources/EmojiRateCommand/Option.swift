@@ -2,17 +2,32 @@ import EmojiRate
 
 /// One row of the option table: everything that parsing, help, completion and documentation know
 /// about an option.
-struct Option: Sendable {
+///
+/// A class, because one that may be absent is then no more than an address: as a structure it would
+/// have the runtime put together its optional type at every start.
+final class Option: Sendable {
   /// The long name, without dashes.
   let name: String
   /// The one-letter name, if it has one.
-  var letter: Character?
+  let letter: Character?
   let group: Group
   /// What it is for, as one sentence.
   let summary: String
   let argument: Argument
   /// The names of options that it cannot be used with.
-  var conflicts: [String] = []
+  let conflicts: [String]
+
+  init(
+    name: String, letter: Character? = nil, group: Group, summary: String, argument: Argument,
+    conflicts: [String] = []
+  ) {
+    self.name = name
+    self.letter = letter
+    self.group = group
+    self.summary = summary
+    self.argument = argument
+    self.conflicts = conflicts
+  }
 
   var longName: String { "--" + name }
 
@@ -32,7 +47,8 @@ struct Option: Sendable {
     case none(@Sendable (inout Settings) -> Void)
     case number(Number, @Sendable (inout Settings, Double) -> Void)
     case color(Color, @Sendable (inout Settings, HSBColor?) -> Void)
-    case choice([String], default: String, @Sendable (inout Settings, String) -> Void)
+    case choice(
+      @Sendable () -> [String], default: String, @Sendable (inout Settings, String) -> Void)
     case text(placeholder: String, @Sendable (inout Settings, String) -> Void)
     /// Nothing, and what is asked for is not a picture.
     case request(Request)

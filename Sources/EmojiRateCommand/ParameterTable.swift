@@ -18,7 +18,7 @@ public enum ParameterTable {
 extension Option {
   fileprivate var choicesText: String? {
     switch argument {
-    case .choice(let choices, _, _): choices.joined(separator: ", ")
+    case .choice(let choices, _, _): choices().joined(separator: ", ")
     case .color(let color, _): "a colour" + (color.allowsNone ? " or `none`" : "")
     default: nil
     }

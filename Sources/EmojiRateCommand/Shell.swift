@@ -16,7 +16,7 @@ extension Option {
   /// The words its argument can be, where there are any.
   var completionWords: [String] {
     switch argument {
-    case .choice(let choices, _, _): choices
+    case .choice(let choices, _, _): choices()
     case .completionScript: Shell.allCases.map(\.rawValue)
     default: []
     }

@@ -5,42 +5,55 @@ struct Subcommand: Sendable {
   let name: String
   /// What it makes, as one sentence.
   let summary: String
-  let options: [Option]
-  /// What to type, and what it gives.
-  let examples: [Example]
+  /// What to type and what it gives, for the help.
+  let examples: String
+  /// Its rows of the option table.
+  let visitOptions: @Sendable (OptionTable.Visit) -> Void
   /// The document that the settings describe.
   let document: @Sendable (Settings, Rating) -> String
 
-  struct Example: Sendable {
-    let arguments: String
-    let result: String
-  }
-
-  static let all = [face]
+  static var all: [Subcommand] { [face] }
 
   /// The one that need not be named.
-  static let main = face
+  static var main: Subcommand { face }
 
-  private static let face = Subcommand(
-    name: "face",
-    summary: "Draw a face whose mouth, eyes and colour show the rating.",
-    options: OptionTable.face,
-    examples: [
-      Example(arguments: "--value 3.2 > face.svg", result: "a face for 3.2 out of 5"),
-      Example(
-        arguments: "--value 7.5 --maximum 10 --size 48 -o score.svg",
-        result: "a small one for 7.5 out of 10, in a file"),
-      Example(
-        arguments: "--value 4 --low-color crimson --high-color '#0a0' --background white",
-        result: "other colours, on white"),
-    ],
-    document: { settings, rating in
-      var style = settings.style
-      style.color = settings.fixedColor.map { .fixed($0) } ?? .range(settings.colors)
-      let face = Face(rating, style: style)
-      return switch settings.format {
-      case .svg: face.svg(settings.document)
-      case .dataURI: face.dataURI(settings.document)
-      }
-    })
+  private static var face: Subcommand {
+    Subcommand(
+      name: "face",
+      summary: "Draw a face whose mouth, eyes and colour show the rating.",
+      examples: """
+          emoji-rate --value 3.2 > face.svg
+              a face for 3.2 out of 5
+          emoji-rate --value 7.5 --maximum 10 --size 48 -o score.svg
+              a small one for 7.5 out of 10, in a file
+          emoji-rate --value 4 --low-color crimson --high-color '#0a0' --background white
+              other colours, on white
+        """,
+      visitOptions: OptionTable.face,
+      document: { settings, rating in
+        var style = settings.style
+        style.color = settings.fixedColor.map { .fixed($0) } ?? .range(settings.colors)
+        let face = Face(rating, style: style)
+        return switch settings.format {
+        case .svg: face.svg(settings.document)
+        case .dataURI: face.dataURI(settings.document)
+        }
+      })
+  }
+}
+
+extension Subcommand {
+  /// All its options, in the order of the table.
+  var options: [Option] {
+    var options: [Option] = []
+    visitOptions { options.append($0) }
+    return options
+  }
+
+  /// The first option that is as wanted.
+  func option(where isWanted: (Option) -> Bool) -> Option? {
+    var found: Option?
+    visitOptions { if found == nil, isWanted($0) { found = $0 } }
+    return found
+  }
 }
