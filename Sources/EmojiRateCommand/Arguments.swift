@@ -41,19 +41,21 @@ struct Arguments {
         throw .unexpectedArgument(argument)
       }
     }
-    if let (one, other) = contradiction { throw .contradiction(one, other) }
+    try checkCombination()
     return .draw(subcommand, settings)
   }
 
-  /// Two options that were given and cannot be used together.
-  private var contradiction: (String, String)? {
-    guard given.count > 1 else { return nil }
+  /// Refuses options that cannot be used together, or not alone.
+  private func checkCombination() throws(CommandError) {
+    guard given.count > 1 else { return }
     for option in subcommand.options where given.contains(option.name) {
       if let other = option.conflicts.first(where: given.contains) {
-        return (option.longName, "--" + other)
+        throw .contradiction(option.longName, "--" + other)
+      }
+      if let companion = option.companion, !given.contains(companion) {
+        throw .missingCompanion(option: option.longName, companion: "--" + companion)
       }
     }
-    return nil
   }
 
   private mutating func readHelpTopic() throws(CommandError) -> Invocation {
@@ -127,6 +129,9 @@ struct Arguments {
         throw unknownChoice(word, of: name, among: choices())
       }
       assign(&settings, word)
+    case .size(let assign):
+      let text = try value(of: option, as: name, attached: attached)
+      assign(&settings, try size(text, of: option, as: name))
     case .text(let placeholder, let assign):
       let text = try value(of: option, as: name, attached: attached)
       guard !text.isEmpty else {
@@ -169,6 +174,21 @@ struct Arguments {
     settings.clampings.append(
       Settings.Clamping(option: name, given: text, used: used, limits: limits))
     return used
+  }
+
+  private func size(
+    _ text: String, of option: Option, as name: String
+  ) throws(CommandError) -> Size {
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Decimal.parse(String($0))
+    }
+    let limits = 1...RowLayout.lengthLimits.upperBound
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
+      limits.contains(width), limits.contains(height)
+    else {
+      throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
+    }
+    return Size(width: width, height: height)
   }
 
   private func color(

@@ -33,7 +33,7 @@ public struct Command {
   private static func draw(
     _ subcommand: Subcommand, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
-    let rating = try rating(&settings)
+    let rating = try rating(subcommand, &settings)
     if settings.isStrict, let clamping = settings.clampings.first {
       throw .outsideLimits(clamping)
     }
@@ -45,9 +45,11 @@ public struct Command {
   /// The least width of a scale and the least step: below, the numbers say nothing any more.
   private static let leastDifference = 1e-9
 
-  private static func rating(_ settings: inout Settings) throws(CommandError) -> Rating {
+  private static func rating(
+    _ subcommand: Subcommand, _ settings: inout Settings
+  ) throws(CommandError) -> Rating {
     guard let value = settings.value else { throw .missingValue }
-    let (minimum, maximum) = (settings.minimum, settings.maximum)
+    let (minimum, maximum) = (settings.minimum, settings.maximum ?? subcommand.maximum(settings))
     guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }
     guard maximum - minimum >= leastDifference else {
       throw .tooFine(

@@ -8,6 +8,7 @@ enum CommandError: Error, Equatable {
   case unneededArgument(option: String, argument: String)
   case missingValue
   case contradiction(String, String)
+  case missingCompanion(option: String, companion: String)
 
   // What is given.
   case notANumber(option: String, given: String, allowed: String)
@@ -27,7 +28,7 @@ enum CommandError: Error, Equatable {
   var exitStatus: Int32 {
     switch self {
     case .unknownOption, .unknownSubcommand, .unexpectedArgument, .missingArgument,
-      .unneededArgument, .missingValue, .contradiction:
+      .unneededArgument, .missingValue, .contradiction, .missingCompanion:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,
       .emptyRange, .tooFine:

@@ -59,6 +59,7 @@ extension Option {
     case .number: "number"
     case .color: "colour"
     case .choice(let choices, _, _): choices().joined(separator: "|")
+    case .size: "WxH"
     case .text(let placeholder, _): placeholder
     case .completionScript: Shell.allCases.map(\.rawValue).joined(separator: "|")
     }
@@ -80,8 +81,8 @@ extension Option {
   /// The default, as it would be given; nil where there is none.
   var defaultText: String? {
     switch argument {
-    case .none, .request, .text, .completionScript: nil
-    case .number(let number, _): number.defaultValue.map(Messages.plain)
+    case .none, .request, .size, .text, .completionScript: nil
+    case .number(let number, _): number.defaultText ?? number.defaultValue.map(Messages.plain)
     case .color(let color, _): color.defaultText
     case .choice(_, let word, _): word
     }

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Every sentence the command says about what went wrong: what, where, and what is allowed, in one
 /// line.
 enum Messages {
@@ -26,6 +28,8 @@ enum Messages {
       "\(option) takes no value, but was given \(quoted(argument))"
     case .missingValue:
       "there is no --value; give the rating to show, such as --value 3.2"
+    case .missingCompanion(let option, let companion):
+      "\(option) says nothing without \(companion); give both"
     case .contradiction(let one, let other):
       "\(one) and \(other) contradict each other; give one of them"
     case .notANumber(let option, let given, let allowed):
@@ -63,6 +67,8 @@ enum Messages {
 
   // MARK: Phrases
 
+  private static let sizeLimits = 1...RowLayout.lengthLimits.upperBound
+
   /// What an option's argument may be.
   static func allowed(_ argument: Option.Argument) -> String {
     switch argument {
@@ -70,6 +76,7 @@ enum Messages {
     case .number(let number, _): allowed(number)
     case .color(let color, _): "a colour" + (color.allowsNone ? " or none" : "")
     case .choice(let choices, _, _): list(choices(), "or")
+    case .size: "a width and a height such as 200x50, each from \(range(Self.sizeLimits))"
     case .text(let placeholder, _): "a \(placeholder)"
     case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
     }

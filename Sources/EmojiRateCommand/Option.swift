@@ -16,10 +16,12 @@ final class Option: Sendable {
   let argument: Argument
   /// The names of options that it cannot be used with.
   let conflicts: [String]
+  /// The name of the option without which it says nothing.
+  let companion: String?
 
   init(
     name: String, letter: Character? = nil, group: Group, summary: String, argument: Argument,
-    conflicts: [String] = []
+    conflicts: [String] = [], companion: String? = nil
   ) {
     self.name = name
     self.letter = letter
@@ -27,6 +29,7 @@ final class Option: Sendable {
     self.summary = summary
     self.argument = argument
     self.conflicts = conflicts
+    self.companion = companion
   }
 
   var longName: String { "--" + name }
@@ -35,6 +38,8 @@ final class Option: Sendable {
   enum Group: String, CaseIterable {
     case rating = "Rating"
     case face = "Face"
+    case row = "Row"
+    case layout = "Layout"
     case color = "Colour"
     case document = "Document"
     case output = "Output"
@@ -49,6 +54,8 @@ final class Option: Sendable {
     case color(Color, @Sendable (inout Settings, HSBColor?) -> Void)
     case choice(
       @Sendable () -> [String], default: String, @Sendable (inout Settings, String) -> Void)
+    /// A width and a height, as in 200x50.
+    case size(@Sendable (inout Settings, Size) -> Void)
     case text(placeholder: String, @Sendable (inout Settings, String) -> Void)
     /// Nothing, and what is asked for is not a picture.
     case request(Request)
@@ -59,8 +66,10 @@ final class Option: Sendable {
   /// What a number may be.
   struct Number: Sendable {
     var limits: ClosedRange<Double>
-    /// Nil where the option is required.
+    /// Nil where there is no number that would be the same.
     var defaultValue: Double?
+    /// What holds without the option, where it is not a number.
+    var defaultText: String?
     var unit: String
     var isWhole = false
     var outside = Outside.refused

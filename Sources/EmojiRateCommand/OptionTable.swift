@@ -9,22 +9,10 @@ enum OptionTable {
   /// What is done with each row.
   typealias Visit = (Option) -> Void
 
-  @Sendable
-  static func face(_ visit: Visit) {
-    rating(visit)
-    faceStyle(visit)
-    color(visit)
-    document(visit)
-    output(visit)
-    general(visit)
-  }
-
-  private static let bounds = Rating.boundLimits
-  private static let style = FaceStyle()
+  static let bounds = Rating.boundLimits
   private static let options = SVGOptions()
-  private static let colors = ColorRange()
 
-  private static func rating(_ visit: Visit) {
+  static func rating(maximum: Option.Number, _ visit: Visit) {
     visit(
       Option(
         name: "value", group: .rating, summary: "The rating to show.",
@@ -41,9 +29,7 @@ enum OptionTable {
     visit(
       Option(
         name: "maximum", group: .rating, summary: "The highest rating there is.",
-        argument: .number(
-          Option.Number(limits: bounds, defaultValue: Rating().maximum, unit: "")
-        ) { $0.maximum = $1 }))
+        argument: .number(maximum) { $0.maximum = $1 }))
     visit(
       Option(
         name: "step", group: .rating,
@@ -54,70 +40,7 @@ enum OptionTable {
         ) { $0.step = $1 }))
   }
 
-  private static func faceStyle(_ visit: Visit) {
-    visit(
-      Option.clamped(
-        "line-width", .face, style.$lineWidth, unit: "units of 1/240 of the side",
-        "The width of every stroke."
-      ) { $0.style.lineWidth = $1 })
-    visit(
-      Option.clamped(
-        "mouth-width", .face, style.$mouthWidth, unit: "of the side",
-        "From one corner of the mouth to the other."
-      ) { $0.style.mouthWidth = $1 })
-    visit(
-      Option.clamped(
-        "lip-width", .face, style.$lipWidth, unit: "of the mouth's width",
-        "How far the lip's curve is pulled flat."
-      ) { $0.style.lipWidth = $1 })
-    visit(
-      Option.clamped(
-        "mouth-position", .face, style.$mouthPosition, unit: "of the side",
-        "The height of the mouth's corners above the bottom."
-      ) { $0.style.mouthPosition = $1 })
-    visit(
-      Option.clamped(
-        "eye-width", .face, style.$eyeWidth, unit: "of the side",
-        "From one end of an eye to the other."
-      ) { $0.style.eyeWidth = $1 })
-    visit(
-      Option.clamped(
-        "eye-position", .face, style.$eyePosition, unit: "of the side",
-        "The height of the eyes above the bottom."
-      ) { $0.style.eyePosition = $1 })
-    visit(
-      Option(
-        name: "no-eyes", group: .face, summary: "Leave the eyes out.",
-        argument: .none { $0.style.showsEyes = false }))
-  }
-
-  private static func color(_ visit: Visit) {
-    visit(
-      Option(
-        name: "low-color", group: .color, summary: "The colour of the lowest rating.",
-        argument: .color(Option.Color(defaultText: colors.low.description)) {
-          if let color = $1 { $0.colors.low = color }
-        }))
-    visit(
-      Option(
-        name: "high-color", group: .color, summary: "The colour of the highest rating.",
-        argument: .color(Option.Color(defaultText: colors.high.description)) {
-          if let color = $1 { $0.colors.high = color }
-        }))
-    visit(
-      Option(
-        name: "hue-path", group: .color,
-        summary: "How the hue gets from one to the other: by its number, or the shorter way round.",
-        argument: .choice(
-          { HuePath.allCases.map { $0.description } }, default: colors.huePath.description
-        ) { settings, word in
-          settings.colors.huePath = HuePath.allCases.first { $0.description == word }!
-        }))
-    visit(
-      Option(
-        name: "color", group: .color, summary: "One colour for every rating.",
-        argument: .color(Option.Color(defaultText: "follows the rating")) { $0.fixedColor = $1 },
-        conflicts: ["low-color", "high-color", "hue-path"]))
+  static func background(_ visit: Visit) {
     visit(
       Option(
         name: "background", group: .color, summary: "What is painted under the picture.",
@@ -126,14 +49,7 @@ enum OptionTable {
         }))
   }
 
-  private static func document(_ visit: Visit) {
-    visit(
-      Option(
-        name: "size", group: .document, summary: "The width and height of the picture.",
-        argument: .number(
-          Option.Number(
-            limits: options.$size.limits, defaultValue: options.$size.defaultValue, unit: "pixels")
-        ) { $0.document.size = $1 }))
+  static func document(_ visit: Visit) {
     visit(
       Option(
         name: "responsive", group: .document,
@@ -157,12 +73,20 @@ enum OptionTable {
         conflicts: ["decorative"]))
     visit(
       Option(
+        name: "language", group: .document, summary: "The language of what the picture says.",
+        argument: .choice(
+          { Language.allCases.map { $0.description } }, default: Language.english.description
+        ) { settings, tag in
+          settings.document.language = Language.allCases.first { $0.description == tag }!
+        }, conflicts: ["title"]))
+    visit(
+      Option(
         name: "decorative", group: .document,
         summary: "Hide the picture from assistive technology: the text beside it says it.",
         argument: .none { $0.document.label = .decorative }))
   }
 
-  private static func output(_ visit: Visit) {
+  static func output(_ visit: Visit) {
     visit(
       Option(
         name: "output", letter: "o", group: .output,
@@ -182,7 +106,7 @@ enum OptionTable {
         argument: .none { $0.isStrict = true }))
   }
 
-  private static func general(_ visit: Visit) {
+  static func general(_ visit: Visit) {
     visit(
       Option(
         name: "help", letter: "h", group: .general, summary: "Show this help.",

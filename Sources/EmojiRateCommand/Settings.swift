@@ -4,18 +4,41 @@ import EmojiRate
 struct Settings {
   var value: Double?
   var minimum = Rating().minimum
-  var maximum = Rating().maximum
+  /// Nil is as the subcommand has it.
+  var maximum: Double?
   var step = Rating().step
 
   var style = FaceStyle()
   var colors = ColorRange()
   var fixedColor: HSBColor?
 
+  var row = StarRow(Rating())
+  var layout = RowSettings()
+
   var document = SVGOptions()
   var format = Format.svg
   var isStrict = false
   /// A path; nil is the standard output.
   var output: String?
+
+  /// The lengths of a row, from which its layout follows.
+  struct RowSettings {
+    var starSize = 44.0
+    var spacing = 8.0
+    var width: Double?
+    var height = 0.0
+    var margin = 0.0
+    var minimumStarSize = 1.0
+    var cells: Size?
+
+    var layout: RowLayout {
+      if let cells { return .cells(width: cells.width, height: cells.height) }
+      guard let width else { return .fixed(side: starSize, spacing: spacing) }
+      return .fitted(
+        width: width, height: height, margin: margin, spacing: spacing,
+        minimumSide: minimumStarSize)
+    }
+  }
 
   /// How the document is written.
   enum Format: String, CaseIterable {

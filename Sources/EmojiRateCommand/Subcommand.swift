@@ -9,10 +9,12 @@ struct Subcommand: Sendable {
   let examples: String
   /// Its rows of the option table.
   let visitOptions: @Sendable (OptionTable.Visit) -> Void
+  /// The highest rating, where none is given.
+  let maximum: @Sendable (Settings) -> Double
   /// The document that the settings describe.
   let document: @Sendable (Settings, Rating) -> String
 
-  static var all: [Subcommand] { [face] }
+  static var all: [Subcommand] { [face, stars] }
 
   /// The one that need not be named.
   static var main: Subcommand { face }
@@ -30,15 +32,41 @@ struct Subcommand: Sendable {
               other colours, on white
         """,
       visitOptions: OptionTable.face,
+      maximum: { _ in Rating().maximum },
       document: { settings, rating in
         var style = settings.style
         style.color = settings.fixedColor.map { .fixed($0) } ?? .range(settings.colors)
-        let face = Face(rating, style: style)
-        return switch settings.format {
-        case .svg: face.svg(settings.document)
-        case .dataURI: face.dataURI(settings.document)
-        }
+        return document(of: Face(rating, style: style), settings)
       })
+  }
+
+  private static var stars: Subcommand {
+    Subcommand(
+      name: "stars",
+      summary: "Draw a row of stars, hearts or faces that shows the rating.",
+      examples: """
+          emoji-rate stars --value 3.5 > stars.svg
+              three and a half of five stars
+          emoji-rate stars --value 7 --count 10 --fill half --width 320 -o wide.svg
+              ten stars in a width of 320 pixels
+          emoji-rate stars --value 4 --symbol face --background white
+              five faces, the fourth in colour
+        """,
+      visitOptions: OptionTable.stars,
+      maximum: { Double($0.row.count) },
+      document: { settings, rating in
+        var row = settings.row
+        row.rating = rating
+        row.layout = settings.layout.layout
+        return document(of: row, settings)
+      })
+  }
+
+  private static func document(of symbol: some Symbol, _ settings: Settings) -> String {
+    switch settings.format {
+    case .svg: symbol.svg(settings.document)
+    case .dataURI: symbol.dataURI(settings.document)
+    }
   }
 }
 

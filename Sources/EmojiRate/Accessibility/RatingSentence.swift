@@ -3,12 +3,27 @@ enum RatingSentence {
   /// How many decimals people read and hear of a value, at most.
   private static let format = DecimalFormat(precision: 2)
 
-  /// Writes "3.2 out of 5".
+  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated".
   @inline(__always)
-  static func write(_ rating: Rating, into bytes: inout ByteWriter) {
+  static func write(
+    _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
+  ) {
+    let phrases = language.phrases
+    if unit != .step && rating.value == 0 && rating.minimum == 0 {
+      bytes.append(phrases.notRated)
+      return
+    }
+    let isOne = format.units(rating.value) == format.unitsPerOne
+    let phrase =
+      switch unit {
+      case .step: phrases.step
+      case .stars: isOne ? phrases.oneStar : phrases.stars
+      case .hearts: isOne ? phrases.oneHeart : phrases.hearts
+      }
     bytes.append(rating.value, format, leadingZero: true)
-    bytes.append(" out of ")
+    bytes.append(phrase.between)
     bytes.append(rating.maximum, format, leadingZero: true)
+    bytes.append(phrase.after)
   }
 
   /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
@@ -54,7 +69,9 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
   extension Rating: CustomStringConvertible {
     /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
     public var description: String {
-      String(writing: 64) { RatingSentence.write(self, into: &$0) }
+      String(writing: 64) {
+        RatingSentence.write(self, unit: .step, language: .english, into: &$0)
+      }
     }
   }
 #endif

@@ -58,7 +58,7 @@ public struct Face: Symbol, Hashable {
   @inline(__always)
   public func draw<Target: Canvas>(on canvas: inout Target) {
     canvas.paint(
-      .stroke(Stroke(color: color.sRGB, width: style.lineWidth, cap: .round)))
+      Paint(stroke: Stroke(color: color.sRGB, width: style.lineWidth, cap: .round)))
     drawOutlines(into: &canvas)
   }
 }

@@ -1,7 +1,8 @@
 /// Writes what a symbol draws as a document.
 ///
-/// Outlines drawn with one paint become one `<path>`, circles apart. The paint is written on the
-/// root, or on a group if there is a background, which does not share it.
+/// The first paint is written on the root, from where every element inherits it, and on other
+/// elements only what differs; where there is a background, which is not to inherit it, on a group.
+/// Outlines drawn with one paint become one `<path>`, circles apart.
 struct SVGCanvas: Canvas {
   private(set) var bytes: ByteWriter
   private let format: DecimalFormat
@@ -9,21 +10,21 @@ struct SVGCanvas: Canvas {
   private let background: HSBColor?
   private let label: SVGLabel
   private var path: PathDataWriter
+  /// The paint that elements inherit; nil before the first.
+  private var inherited: Paint?
+  /// The paint of the next outline.
+  private var current = Paint()
   private var isInPath = false
-  private var isInGroup = false
 
   /// Begins the document: the root as far as its paint.
   @inline(__always)
-  init(
-    _ bytes: ByteWriter, canvasSize: Size, rating: Rating, options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?
-  ) {
+  init(_ bytes: ByteWriter, canvasSize: Size, label: SVGLabel, options: SVGOptions) {
     self.bytes = bytes
     format = DecimalFormat(precision: options.precision)
     path = PathDataWriter(format)
     self.canvasSize = canvasSize
     background = options.background
-    label = SVGLabel(rating: rating, options: options, title: title)
+    self.label = label
     beginRoot(options)
   }
 
@@ -31,10 +32,11 @@ struct SVGCanvas: Canvas {
   private mutating func beginRoot(_ options: SVGOptions) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if !options.isResponsive {
+      let scale = options.size.map { $0 / canvasSize.height } ?? 1
       bytes.append(" width=\"")
-      bytes.append(options.size, format)
+      bytes.append(canvasSize.width * scale, format)
       bytes.append("\" height=\"")
-      bytes.append(options.size, format)
+      bytes.append(canvasSize.height * scale, format)
       bytes.append("\"")
     }
     bytes.append(" viewBox=\"0 0 ")
@@ -46,14 +48,26 @@ struct SVGCanvas: Canvas {
 
   @inline(__always)
   mutating func paint(_ paint: Paint) {
+    if inherited == nil {
+      paintFirst(paint)
+    } else if paint != current {
+      if isInPath { closePath() }
+      current = paint
+    }
+  }
+
+  @inline(__always)
+  private mutating func paintFirst(_ paint: Paint) {
+    inherited = paint
+    current = paint
     guard let background else {
-      attributes(of: paint)
+      attributes(of: paint, unless: Paint.initial)
       label.write(into: &bytes)
       return
     }
     label.write(into: &bytes)
     bytes.append("<path")
-    attributes(of: .fill(background.sRGB))
+    attributes(of: Paint(fill: background.sRGB), unless: Paint.initial)
     openPath()
     path.move(to: Point(0, 0), &bytes)
     path.line(to: Point(canvasSize.width, 0), &bytes)
@@ -62,25 +76,47 @@ struct SVGCanvas: Canvas {
     path.close(&bytes)
     closePath()
     bytes.append("<g")
-    attributes(of: paint)
+    attributes(of: paint, unless: Paint.initial)
     bytes.append(">")
-    isInGroup = true
+  }
+
+  /// Writes what is different in `paint` from what holds without it.
+  @inline(__always)
+  private mutating func attributes(of paint: Paint, unless inherited: Paint) {
+    if paint.fill != inherited.fill {
+      if let color = paint.fill {
+        bytes.append(
+          color, as: " fill=\"", opacity: "\" fill-opacity=\"", unless: inherited.fill?.alpha)
+      } else {
+        bytes.append(" fill=\"none\"")
+      }
+    }
+    guard paint.stroke != inherited.stroke else { return }
+    guard let stroke = paint.stroke else {
+      bytes.append(" stroke=\"none\"")
+      return
+    }
+    attributes(of: stroke, unless: inherited.stroke ?? Stroke.initial)
+    if stroke.color != inherited.stroke?.color {
+      bytes.append(
+        stroke.color, as: " stroke=\"", opacity: "\" stroke-opacity=\"",
+        unless: inherited.stroke?.color.alpha)
+    }
   }
 
   @inline(__always)
-  private mutating func attributes(of paint: Paint) {
-    switch paint {
-    case .fill(let color):
-      bytes.append(color, as: " fill=\"", opacity: "\" fill-opacity=\"")
-    case .stroke(let stroke):
-      bytes.append(" fill=\"none\"")
-      if format.units(stroke.width) != format.unitsPerOne {
-        bytes.append(" stroke-width=\"")
-        bytes.append(stroke.width, format)
-        bytes.append("\"")
-      }
-      if stroke.cap == .round { bytes.append(" stroke-linecap=\"round\"") }
-      bytes.append(stroke.color, as: " stroke=\"", opacity: "\" stroke-opacity=\"")
+  private mutating func attributes(of stroke: Stroke, unless inherited: Stroke) {
+    if format.units(stroke.width) != format.units(inherited.width) {
+      bytes.append(" stroke-width=\"")
+      bytes.append(stroke.width, format)
+      bytes.append("\"")
+    }
+    if stroke.cap != inherited.cap {
+      bytes.append(stroke.cap == .round ? " stroke-linecap=\"round\"" : " stroke-linecap=\"butt\"")
+    }
+    if stroke.join != inherited.join {
+      bytes.append(
+        stroke.join == .round ? " stroke-linejoin=\"round\"" : " stroke-linejoin=\"miter\"")
     }
   }
 
@@ -88,7 +124,9 @@ struct SVGCanvas: Canvas {
   @inline(__always)
   mutating func finish() {
     if isInPath { closePath() }
-    bytes.append(isInGroup ? "</g></svg>" : "</svg>")
+    // A symbol that drew nothing still has a label.
+    if inherited == nil { paintFirst(Paint.initial) }
+    bytes.append(background == nil ? "</svg>" : "</g></svg>")
   }
 
   // MARK: Outlines
@@ -96,7 +134,7 @@ struct SVGCanvas: Canvas {
   @inline(__always)
   mutating func move(to point: Point) {
     if !isInPath {
-      bytes.append("<path")
+      begin("<path")
       openPath()
     }
     path.move(to: point, &bytes)
@@ -116,13 +154,21 @@ struct SVGCanvas: Canvas {
   @inline(__always)
   mutating func circle(center: Point, radius: Double) {
     if isInPath { closePath() }
-    bytes.append("<circle cx=\"")
+    begin("<circle")
+    bytes.append(" cx=\"")
     bytes.append(center.x, format)
     bytes.append("\" cy=\"")
     bytes.append(center.y, format)
     bytes.append("\" r=\"")
     bytes.append(radius, format)
     bytes.append("\"/>")
+  }
+
+  /// Begins an element with the paint that it does not inherit.
+  @inline(__always)
+  private mutating func begin(_ tag: StaticString) {
+    bytes.append(tag)
+    if let inherited, current != inherited { attributes(of: current, unless: inherited) }
   }
 
   @inline(__always)
@@ -136,5 +182,17 @@ struct SVGCanvas: Canvas {
   private mutating func closePath() {
     bytes.append("\"/>")
     isInPath = false
+  }
+}
+
+extension Paint {
+  /// What holds where nothing is said: a black fill and no stroke.
+  fileprivate static var initial: Paint { Paint(fill: SRGBColor(red: 0, green: 0, blue: 0)) }
+}
+
+extension Stroke {
+  /// What holds of a stroke where nothing is said but its colour.
+  fileprivate static var initial: Stroke {
+    Stroke(color: SRGBColor(red: 0, green: 0, blue: 0), width: 1)
   }
 }

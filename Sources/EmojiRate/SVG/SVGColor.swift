@@ -1,13 +1,16 @@
 extension ByteWriter {
-  /// Writes a paint attribute and, where the colour is not opaque, its opacity attribute.
+  /// Writes a paint attribute and, where the opacity is not the inherited one, its opacity attribute.
   ///
   /// The opacity is apart because not every renderer knows it inside of a colour.
   @inline(__always)
-  mutating func append(_ color: SRGBColor, as attribute: StaticString, opacity: StaticString) {
+  mutating func append(
+    _ color: SRGBColor, as attribute: StaticString, opacity: StaticString,
+    unless inheritedAlpha: Double?
+  ) {
     append(attribute)
     append(color)
     let alpha = eightBit(color.alpha)
-    if alpha < 255 {
+    if alpha != eightBit(inheritedAlpha ?? 1) {
       append(opacity)
       append(alpha: alpha)
     }

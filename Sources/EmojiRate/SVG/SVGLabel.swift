@@ -7,11 +7,17 @@ struct SVGLabel {
   }
 
   private let rating: Rating
+  private let unit: RatingUnit
+  private let language: Language
   private let text: Text
 
   @inline(__always)
-  init(rating: Rating, options: SVGOptions, title: UnsafeBufferPointer<UInt8>?) {
+  init(
+    rating: Rating, unit: RatingUnit, options: SVGOptions, title: UnsafeBufferPointer<UInt8>?
+  ) {
     self.rating = rating
+    self.unit = unit
+    language = options.language
     text =
       if case .decorative = options.label {
         .none
@@ -32,6 +38,11 @@ struct SVGLabel {
       bytes.append(" aria-hidden=\"true\">")
       return
     }
+    if case .sentence = text, language != .english {
+      bytes.append(" lang=\"")
+      bytes.append(language.tag)
+      bytes.append("\"")
+    }
     bytes.append(" role=\"img\" aria-label=\"")
     writeText(into: &bytes)
     bytes.append("\"><title>")
@@ -43,7 +54,7 @@ struct SVGLabel {
   private func writeText(into bytes: inout ByteWriter) {
     switch text {
     case .none: break
-    case .sentence: RatingSentence.write(rating, into: &bytes)
+    case .sentence: RatingSentence.write(rating, unit: unit, language: language, into: &bytes)
     case .template(let template): RatingSentence.write(template, rating, into: &bytes)
     }
   }

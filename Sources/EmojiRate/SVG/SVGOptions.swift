@@ -11,8 +11,22 @@ public struct SVGOptions: Hashable, Sendable {
     case decorative
   }
 
-  /// The width and height of the picture, in CSS pixels.
-  @Clamped(1...10_000) public var size = 240.0
+  /// What a picture's height can be, in CSS pixels.
+  public static let sizeLimits = 1.0...10_000
+
+  /// The height of the picture, in CSS pixels; its width follows.
+  ///
+  /// Nil, the default, is one pixel for every user unit: 240 for a face. Others are clamped to
+  /// ``sizeLimits``, and not a number is nil.
+  public var size: Double? {
+    get { storedSize }
+    set {
+      storedSize = newValue.flatMap {
+        $0.isNaN ? nil : clamp($0, to: Self.sizeLimits, ifNotANumber: $0)
+      }
+    }
+  }
+  private var storedSize: Double?
 
   /// How many decimals a coordinate has, at most.
   @Clamped(0...6) public var precision = 2
@@ -27,15 +41,19 @@ public struct SVGOptions: Hashable, Sendable {
   /// What the document tells those who do not see it; the sentence by default.
   public var label = Label.sentence
 
+  /// The language of the sentence; English by default.
+  public var language = Language.english
+
   /// Makes options; what is left out keeps its default, what is out of limits is clamped.
   public init(
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
-    background: HSBColor? = nil, label: Label = .sentence
+    background: HSBColor? = nil, label: Label = .sentence, language: Language = .english
   ) {
-    if let size { self.size = size }
+    self.size = size
     if let precision { self.precision = precision }
     self.isResponsive = isResponsive
     self.background = background
     self.label = label
+    self.language = language
   }
 }

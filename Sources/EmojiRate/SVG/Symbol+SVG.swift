@@ -5,7 +5,8 @@ extension Symbol {
     _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter
   ) {
     var canvas = SVGCanvas(
-      bytes, canvasSize: canvasSize, rating: rating, options: options, title: title)
+      bytes, canvasSize: canvasSize,
+      label: SVGLabel(rating: rating, unit: unit, options: options, title: title), options: options)
     draw(on: &canvas)
     canvas.finish()
     bytes = canvas.bytes

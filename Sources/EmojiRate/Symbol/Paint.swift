@@ -1,9 +1,16 @@
-/// What becomes of the outlines drawn with it.
-public enum Paint: Hashable, Sendable {
-  /// The inside is filled.
-  case fill(SRGBColor)
-  /// The outline is stroked, and the inside left as it is.
-  case stroke(Stroke)
+/// What becomes of the outlines drawn with it: they are filled, stroked, or filled and then stroked.
+public struct Paint: Hashable, Sendable {
+  /// The colour of the inside; nil leaves it as it is.
+  public var fill: SRGBColor?
+  /// The line along the outline; nil draws none.
+  public var stroke: Stroke?
+
+  /// Makes a paint of a fill, a stroke, or both.
+  @inlinable
+  public init(fill: SRGBColor? = nil, stroke: Stroke? = nil) {
+    self.fill = fill
+    self.stroke = stroke
+  }
 }
 
 /// How an outline is stroked.
@@ -16,17 +23,29 @@ public struct Stroke: Hashable, Sendable {
     case round
   }
 
+  /// The shape of a line's corners.
+  public enum Join: Hashable, Sendable {
+    /// The edges go on until they meet.
+    case miter
+    /// A part of a circle around the corner, which stays within half the width of the outline.
+    case round
+  }
+
   /// The colour of the line.
   public var color: SRGBColor
   /// The width of the line, in user units.
   public var width: Double
   /// The shape of its ends.
   public var cap: Cap
+  /// The shape of its corners.
+  public var join: Join
 
-  /// Makes a stroke of its colour, width and ends.
-  public init(color: SRGBColor, width: Double, cap: Cap = .butt) {
+  /// Makes a stroke of its colour, width, ends and corners.
+  @inlinable
+  public init(color: SRGBColor, width: Double, cap: Cap = .butt, join: Join = .miter) {
     self.color = color
     self.width = width
     self.cap = cap
+    self.join = join
   }
 }

@@ -6,11 +6,19 @@ public protocol Symbol: Sendable {
   /// What the symbol shows; also what its accessible text says.
   var rating: Rating { get }
 
+  /// What the rating counts, for the same text.
+  var unit: RatingUnit { get }
+
   /// The size of the canvas the symbol draws on; the origin is at the top left.
   var canvasSize: Size { get }
 
   /// Draws the symbol: a paint, the outlines it applies to, the next paint, and so on.
   func draw<Target: Canvas>(on canvas: inout Target)
+}
+
+extension Symbol {
+  /// Nothing that has a name.
+  public var unit: RatingUnit { .step }
 }
 
 /// A path sink that knows paint.

@@ -1,0 +1,156 @@
+/// A row of stars, or of another symbol, filled to show a rating.
+///
+/// ```swift
+/// let svg = StarRow(3.5).svg()
+/// let hearts = StarRow(Rating(7, maximum: 10), symbol: .heart, fillRule: .half).svg()
+/// let oneStar = StarRow(Rating(0.35, maximum: 1), count: 1).svg()
+/// ```
+public struct StarRow: Symbol, Hashable {
+  /// What the row shows.
+  ///
+  /// A maximum other than ``count`` is scaled onto it; the row begins at 0, or at the minimum where
+  /// that is negative, so that 1 of 1…5 is one star.
+  public var rating: Rating
+
+  /// How many symbols there are.
+  @Clamped(1...100) public var count = 5
+
+  /// What stands in the row.
+  public var symbol = RowSymbol.star
+
+  /// How much of a partly earned star is filled; a row of faces does not ask.
+  public var fillRule = FillRule.exact
+
+  /// Where the symbols stand.
+  public var layout = RowLayout.fixed()
+
+  /// Whether the row begins at the right, and its stars fill from there.
+  public var isRightToLeft = false
+
+  /// How the symbols are painted.
+  ///
+  /// Faces have their own colours, and take from it only that of what is
+  /// not earned.
+  public var style = StarStyle()
+
+  /// Makes a row that shows `rating`; what is left out keeps its default.
+  public init(
+    _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
+    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+  ) {
+    self.rating = rating
+    if let count { self.count = count }
+    self.symbol = symbol
+    self.fillRule = fillRule
+    self.layout = layout
+    self.isRightToLeft = isRightToLeft
+    self.style = style
+  }
+
+  /// Makes a row of five stars that shows `value`, clamped to 0…5.
+  public init(_ value: Double) { self.init(Rating(value)) }
+
+  /// As large as the layout needs.
+  public var canvasSize: Size { layout.placed(count: count).canvasSize }
+
+  /// Stars are counted, but only where one star is one.
+  public var unit: RatingUnit { rating.maximum == Double(count) ? symbol.unit : .step }
+
+  /// How many symbols are earned, 0…``count``.
+  var earned: Double {
+    let begin = min(rating.minimum, 0)
+    let part = (rating.value - begin) / (rating.maximum - begin)
+    return clamp(part, to: 0...1, ifNotANumber: 0) * Double(count)
+  }
+
+  /// Draws the symbols.
+  @inline(__always)
+  public func draw<Target: Canvas>(on canvas: inout Target) {
+    if isRightToLeft {
+      var mirrored = TransformedSink(mirroring: canvas, width: canvasSize.width)
+      symbol.draw(self, on: &mirrored)
+      canvas = mirrored.base
+    } else {
+      symbol.draw(self, on: &canvas)
+    }
+  }
+
+  // MARK: Filled shapes
+
+  /// Draws the row in as few paints as it takes.
+  ///
+  /// First what is full, then of the rest the ground, what is filled, and the outline. Symbols do not overlap, so it looks as if drawn one by one.
+  @inline(__always)
+  func draw<Symbol: Shape, Target: Canvas>(_ shape: Symbol.Type, on canvas: inout Target) {
+    let row = layout.placed(count: count)
+    let inset = style.lineWidth / 2
+    let fill = style.fillColor.sRGB
+    let stroke =
+      style.lineWidth > 0
+      ? Stroke(color: style.strokeColor.sRGB, width: style.lineWidth, join: .round) : nil
+
+    let fullCount = self.fullCount
+    if fullCount > 0 {
+      canvas.paint(Paint(fill: fill, stroke: stroke))
+      for index in 0..<fullCount { shape.draw(in: row.frame(index, inset: inset), into: &canvas) }
+    }
+    guard fullCount < count else { return }
+    if let emptyColor = style.emptyColor {
+      canvas.paint(Paint(fill: emptyColor.sRGB))
+      for index in fullCount..<count {
+        shape.draw(in: row.frame(index, inset: inset), into: &canvas)
+      }
+    }
+    let fraction = fillRule.fraction(earned - Double(fullCount))
+    if fraction > 0 {
+      canvas.paint(Paint(fill: fill))
+      shape.draw(in: row.frame(fullCount, inset: inset), filled: fraction, into: &canvas)
+    }
+    if let stroke {
+      canvas.paint(Paint(stroke: stroke))
+      for index in fullCount..<count {
+        shape.draw(in: row.frame(index, inset: inset), into: &canvas)
+      }
+    }
+  }
+
+  /// How many symbols are filled whole; they are the first ones.
+  private var fullCount: Int {
+    let earned = earned
+    let whole = Int(earned)
+    return whole < count && fillRule.fraction(earned - Double(whole)) == 1 ? whole + 1 : whole
+  }
+
+  // MARK: Faces
+
+  /// Draws a face for every step from the lowest to the highest, the given one in its colour over the
+  /// others'.
+  @inline(__always)
+  func drawFaces<Target: Canvas>(on canvas: inout Target) {
+    let row = layout.placed(count: count)
+    let given = Int(earned + 0.5) - 1
+    let muted = style.emptyColor ?? Self.mutedColor
+    for index in 0..<count where index != given {
+      draw(face(index, color: .fixed(muted)), in: row.frame(index), on: &canvas)
+    }
+    if given >= 0 {
+      draw(face(given, color: FaceStyle().color), in: row.frame(given), on: &canvas)
+    }
+  }
+
+  /// The colour of the faces that are not given, a grey that is seen on white and on black.
+  static let mutedColor = HSBColor(hue: 0, saturation: 0, brightness: 0.6)
+
+  private func face(_ index: Int, color: FaceColor) -> Face {
+    Face(
+      Rating(Double(index), minimum: 0, maximum: Double(max(count - 1, 1))),
+      style: FaceStyle(color: color))
+  }
+
+  @inline(__always)
+  private func draw<Target: Canvas>(_ face: Face, in frame: Rect, on canvas: inout Target) {
+    var transformed = TransformedSink(canvas, onto: frame, from: face.canvasSize)
+    face.draw(on: &transformed)
+    canvas = transformed.base
+  }
+}

@@ -1,0 +1,25 @@
+/// How the symbols of a row are painted.
+public struct StarStyle: Hashable, Sendable {
+  /// The colour of what is earned.
+  public var fillColor = HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)
+
+  /// The colour of what is not; nil, the default, leaves it empty.
+  public var emptyColor: HSBColor?
+
+  /// The colour of the outline.
+  public var strokeColor = HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)
+
+  /// The width of the outline, in user units; 0 draws none.
+  @Clamped(0...20) public var lineWidth = 2.0
+
+  /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
+  public init(
+    fillColor: HSBColor? = nil, emptyColor: HSBColor? = nil, strokeColor: HSBColor? = nil,
+    lineWidth: Double? = nil
+  ) {
+    if let fillColor { self.fillColor = fillColor }
+    self.emptyColor = emptyColor
+    if let strokeColor { self.strokeColor = strokeColor }
+    if let lineWidth { self.lineWidth = lineWidth }
+  }
+}
