@@ -55,7 +55,7 @@ enum Messages {
     case .cannotCreate(let path, let reason):
       "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason):
-      "cannot write \(path): \(reason)"
+      "cannot write \(excerpt(path)): \(reason)"
     }
   }
 
@@ -110,10 +110,17 @@ enum Messages {
     let longest = 60
     var result = ""
     for scalar in text.unicodeScalars.prefix(longest) {
-      result.unicodeScalars.append(
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar)
+      result.unicodeScalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
     }
     return text.unicodeScalars.count > longest ? result + "…" : result
+  }
+
+  /// Whether a terminal only shows it: it is no control, no line end and no change of direction.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
   }
 }
 
