@@ -60,7 +60,9 @@ struct Arguments {
 
   private mutating func readHelpTopic() throws(CommandError) -> Invocation {
     rest.removeFirst()
-    guard let topic = rest.popFirst() else { return .help(.main) }
+    guard let topic = rest.popFirst(), !["help", "--help", "-h"].contains(topic) else {
+      return .help(.main)
+    }
     let subcommand = try namedSubcommand(topic)
     if let extra = rest.first { throw .unexpectedArgument(extra) }
     return .help(subcommand)
