@@ -168,6 +168,8 @@ struct Arguments {
       throw .notANumber(option: name, given: text, allowed: Messages.allowed(option.argument))
     }
     let limits = number.limits
+    // Of an option given again, only the last assignment counts.
+    settings.clampings.removeAll { $0.option == option.longName }
     if limits.contains(value), !number.isWhole || value == Double(Int(value)) { return value }
     guard value.isFinite, number.outside == .clamped else {
       throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
