@@ -13,7 +13,9 @@ let package = Package(
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
     .testTarget(name: "EmojiRateTests", dependencies: ["EmojiRate"]),
-    .testTarget(name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"]),
+    .testTarget(
+      name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,206 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Arguments")
+struct ArgumentsTests {
+  private func settings(_ arguments: [String]) throws -> Settings {
+    guard case .draw(_, let settings) = try Arguments.read(arguments) else {
+      throw TestFailure("\(arguments) ask for no picture")
+    }
+    return settings
+  }
+
+  // MARK: Spellings
+
+  @Test("An argument stands after the name or after =", arguments: Sample.withArgument)
+  func bothSpellings(sample: Sample) throws {
+    let argument = try #require(sample.argument)
+    let apart = Command.run(["--\(sample.option)", argument, "--value", "3"])
+    let attached = Command.run(["--\(sample.option)=\(argument)", "--value", "3"])
+    #expect(apart.exitStatus == 0)
+    #expect(apart.messages == "")
+    #expect(apart == attached)
+  }
+
+  @Test("A flag stands alone", arguments: Sample.withoutArgument)
+  func flags(sample: Sample) {
+    let outcome = Command.run(["--value", "3", "--\(sample.option)"])
+    #expect(outcome.exitStatus == 0)
+    #expect(outcome.messages == "")
+    let refused = Command.run(["--value", "3", "--\(sample.option)=yes"])
+    #expect(refused.exitStatus == 64)
+  }
+
+  @Test("Every option has an effect", arguments: Sample.all)
+  func effects(sample: Sample) {
+    // --strict changes nothing but what is outside of the limits.
+    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"]
+    let given = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
+    #expect(Command.run(plain + given) != Command.run(plain))
+  }
+
+  @Test("An argument stands after a letter, apart or attached")
+  func letters() throws {
+    for arguments in [["-o", "a.svg"], ["-oa.svg"], ["--output", "a.svg"], ["--output=a.svg"]] {
+      #expect(try settings(["--value", "3"] + arguments).output == "a.svg")
+    }
+    #expect(try settings(["-o=a.svg"]).output == "=a.svg")
+    for arguments in [["-h"], ["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
+      guard case .help(let subcommand) = try Arguments.read(arguments) else {
+        throw TestFailure("\(arguments) do not ask for help")
+      }
+      #expect(subcommand.name == "face")
+    }
+  }
+
+  @Test(
+    "The help can be asked about itself",
+    arguments: [["help", "help"], ["help", "--help"], ["help", "-h"]])
+  func helpAboutHelp(arguments: [String]) {
+    #expect(Command.run(arguments) == Command.run(["--help"]))
+  }
+
+  @Test("What follows the first = is the argument")
+  func equalsSigns() throws {
+    #expect(try settings(["--title=a=b"]).document.label == .title("a=b"))
+    #expect(try settings(["--title", "=a"]).document.label == .title("=a"))
+    #expect(try settings(["--title==a"]).document.label == .title("=a"))
+  }
+
+  @Test(
+    "Negative numbers are arguments and not options",
+    arguments: [
+      ["--value", "-3"], ["--value=-3"], ["--value", "-3.0"], ["--value", "-.3e1"],
+      ["face", "--value", "-3"],
+    ])
+  func negativeNumbers(arguments: [String]) throws {
+    #expect(try settings(arguments).value == -3)
+  }
+
+  @Test("An argument may begin with one dash; with two it needs =")
+  func dashes() throws {
+    #expect(try settings(["--title", "-x"]).document.label == .title("-x"))
+    #expect(try settings(["--title=--x"]).document.label == .title("--x"))
+    #expect(try settings(["--title=--"]).document.label == .title("--"))
+    #expect(try settings(["-o", "-x"]).output == "-x")
+  }
+
+  @Test("- is the standard output")
+  func standardOutput() throws {
+    for arguments in [["-o", "-"], ["-o-"], ["--output=-"], ["-o", "x", "-o", "-"]] {
+      #expect(try settings(arguments).output == nil)
+    }
+    #expect(try settings(["-o", "./-"]).output == "./-")
+  }
+
+  @Test("-- ends the options, after which nothing may come")
+  func end() throws {
+    #expect(try settings(["--value", "3", "--"]).value == 3)
+    #expect(throws: CommandError.unexpectedArgument("--value")) { try settings(["--", "--value"]) }
+  }
+
+  @Test("Options stand in any order, and the subcommand is first")
+  func order() {
+    let one = Command.run(["--value", "3", "--size", "9", "--no-eyes"])
+    #expect(Command.run(["--no-eyes", "--size", "9", "--value", "3"]) == one)
+    #expect(Command.run(["face", "--size", "9", "--no-eyes", "--value", "3"]) == one)
+    #expect(Command.run(["--value", "3", "face"]).exitStatus == 64)
+  }
+
+  @Test("Of an option given twice, the last holds")
+  func twice() throws {
+    #expect(try settings(["--value", "3", "--value", "4"]).value == 4)
+    #expect(try settings(["-o", "a", "--output", "b"]).output == "b")
+    #expect(
+      try settings(["--background", "red", "--background", "none"]).document.background == nil)
+  }
+
+  @Test("Of an option given twice, only the last can be outside of its limits")
+  func twiceOutside() throws {
+    let kept = try settings(["--eye-width", "9", "--eye-width", "0.15"])
+    #expect(kept.style.eyeWidth == 0.15)
+    #expect(kept.clampings == [])
+    let clamped = try settings(["--eye-width", "9", "--lip-width", "9", "--eye-width", "-9"])
+    #expect(clamped.clampings.map(\.given) == ["9", "-9"])
+    #expect(Command.run(["--value", "3", "--strict", "--step=-1", "--step=1"]).exitStatus == 0)
+  }
+
+  @Test("A request is answered as soon as it is read")
+  func requests() {
+    #expect(
+      Command.run(["--value", "3", "--version", "--frobnicate"]) == Command.run(["--version"]))
+    #expect(Command.run(["--frobnicate", "--version"]).exitStatus == 64)
+    #expect(Command.run(["--no-eyes", "-h", "x"]) == Command.run(["--help"]))
+  }
+
+  // MARK: Settings
+
+  @Test("A style is set to its limits and to what is between", arguments: SpecifiedParameter.style)
+  func style(parameter: SpecifiedParameter) throws {
+    let row = try #require(Subcommand.main.options.first { $0.name == parameter.option })
+    guard case .number(_, let assign) = row.argument else { throw TestFailure("not a number") }
+    let middle = (parameter.limits.lowerBound + parameter.limits.upperBound) / 2
+    for number in [parameter.limits.lowerBound, middle, parameter.limits.upperBound] {
+      let settings = try settings(["--\(parameter.option)", "\(number)"])
+      var expected = Settings()
+      assign(&expected, number)
+      #expect(settings.style == expected.style)
+      #expect(settings.clampings == [])
+    }
+  }
+
+  @Test(
+    "A style outside of its limits is clamped, and that is noted",
+    arguments: SpecifiedParameter.style)
+  func clamping(parameter: SpecifiedParameter) throws {
+    let limits = parameter.limits
+    for (given, used) in [("-1", limits.lowerBound), ("1e300", limits.upperBound)] {
+      let name = "--\(parameter.option)"
+      let outside = try settings([name, given])
+      let atLimit = try settings([name, "\(used)"])
+      #expect(outside.style == atLimit.style)
+      #expect(
+        outside.clampings == [
+          Settings.Clamping(option: name, given: given, used: used, limits: limits)
+        ])
+    }
+  }
+
+  @Test("Sizes and precisions are taken up to their limits")
+  func document() throws {
+    for size in [1, 1.5, 10000] {
+      #expect(try settings(["--size", "\(size)"]).document.size == size)
+    }
+    for precision in 0...6 {
+      #expect(try settings(["--precision", "\(precision)"]).document.precision == precision)
+    }
+    #expect(try settings(["--precision", "2.0"]).document.precision == 2)
+  }
+
+  @Test("Colours are read in every notation of CSS")
+  func colors() throws {
+    for text in [
+      "red", "RED", "#f00", "#ff0000", "rgb(255 0 0)", "rgb(255,0,0)", "hsl(0 100% 50%)",
+    ] {
+      let color = try #require(try settings(["--color", text]).fixedColor)
+      #expect(color.sRGB == SRGBColor(red: 1, green: 0, blue: 0))
+    }
+    #expect(try settings(["--background", "none"]).document.background == nil)
+    #expect(try settings(["--background", "transparent"]).document.background?.alpha == 0)
+    #expect(try settings(["--hue-path", "shorter"]).colors.huePath == .shorter)
+  }
+
+  @Test("Requests are read")
+  func asksFor() throws {
+    guard case .version = try Arguments.read(["--version"]) else { throw TestFailure("no version") }
+    for shell in Shell.allCases {
+      guard
+        case .completionScript(shell) = try Arguments.read([
+          "--generate-completion-script", shell.rawValue,
+        ])
+      else { throw TestFailure("no script for \(shell)") }
+    }
+  }
+}

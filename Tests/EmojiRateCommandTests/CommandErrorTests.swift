@@ -1,0 +1,49 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Command error")
+struct CommandErrorTests {
+  private static let clamping = Settings.Clamping(
+    option: "--size", given: "0", used: 1, limits: 1...2)
+
+  static let usageErrors: [CommandError] = [
+    .unknownOption("--x", suggestion: nil), .unknownSubcommand("x", suggestion: "y"),
+    .unexpectedArgument("x"), .missingArgument(option: "--x", allowed: "a file"),
+    .unneededArgument(option: "--x", argument: "y"), .missingValue, .contradiction("--x", "--y"),
+  ]
+  static let dataErrors: [CommandError] = [
+    .notANumber(option: "--x", given: "y", allowed: "z"),
+    .notAllowed(option: "--x", given: "y", allowed: "z"),
+    .notAColor(option: "--x", given: "y", suggestion: nil),
+    .notAChoice(option: "--x", given: "y", choices: ["z"], suggestion: nil),
+    .emptyText(option: "--x", instead: "give y"), .outsideLimits(clamping),
+    .emptyRange(minimum: 1, maximum: 1), .tooFine(what: "--x", given: 1, least: 2),
+  ]
+
+  @Test("Wrong usage is 64", arguments: usageErrors)
+  func usage(error: CommandError) { #expect(error.exitStatus == 64) }
+
+  @Test("A refused value is 65", arguments: dataErrors)
+  func data(error: CommandError) { #expect(error.exitStatus == 65) }
+
+  @Test("Output that cannot be created is 73, and that cannot be written 74")
+  func output() {
+    #expect(CommandError.cannotCreate(path: "x", reason: "y").exitStatus == 73)
+    #expect(CommandError.cannotWrite(path: "x", reason: "y").exitStatus == 74)
+  }
+
+  @Test(
+    "Every one is one line",
+    arguments: usageErrors + dataErrors + [
+      .cannotCreate(path: "a\nb", reason: "c"), .cannotWrite(path: "a\nb", reason: "c"),
+      .unexpectedArgument("a\r\nb\u{85}c\u{2028}d\u{2029}e\u{B}f\u{C}g"),
+    ])
+  func oneLine(error: CommandError) {
+    let message = Messages.error(error)
+    #expect(message.hasPrefix("emoji-rate: error: "))
+    #expect(message.hasSuffix("\n"))
+    let lineCount = message.filter(\.isNewline).count
+    #expect(lineCount == 1)
+  }
+}

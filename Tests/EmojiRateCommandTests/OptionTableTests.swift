@@ -1,0 +1,129 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Option table")
+struct OptionTableTests {
+  private func number(_ name: String) throws -> EmojiRateCommand.Option.Number {
+    let option = try #require(Subcommand.main.options.first { $0.name == name })
+    guard case .number(let number, _) = option.argument else {
+      throw TestFailure("--\(name) is not a number")
+    }
+    return number
+  }
+
+  @Test("Holds the options of the specification, in the order of the help")
+  func names() {
+    #expect(
+      Subcommand.main.options.map(\.name) == [
+        "value", "minimum", "maximum", "step", "line-width", "mouth-width", "lip-width",
+        "mouth-position", "eye-width", "eye-position", "no-eyes", "low-color", "high-color",
+        "hue-path", "color", "background", "size", "responsive", "precision", "title", "decorative",
+        "output", "format", "strict", "help", "version", "generate-completion-script",
+      ])
+  }
+
+  @Test("Has a sample in these tests for every option")
+  func samples() {
+    #expect(Subcommand.main.options.map(\.name) == Sample.all.map(\.option))
+    for sample in Sample.all {
+      #expect((sample.row?.placeholder == nil) == (sample.argument == nil), "--\(sample.option)")
+    }
+  }
+
+  @Test("Clamps the style to the specified limits", arguments: SpecifiedParameter.style)
+  func style(parameter: SpecifiedParameter) throws {
+    let number = try number(parameter.option)
+    #expect(number.limits == parameter.limits)
+    #expect(number.defaultValue == parameter.defaultValue)
+    #expect(number.outside == .clamped)
+    #expect(!number.isWhole)
+  }
+
+  @Test(
+    "Refuses a size or a precision outside of its limits", arguments: SpecifiedParameter.document)
+  func document(parameter: SpecifiedParameter) throws {
+    let number = try number(parameter.option)
+    #expect(number.limits == parameter.limits)
+    #expect(number.defaultValue == parameter.defaultValue)
+    #expect(number.outside == .refused)
+    #expect(number.isWhole == (parameter.option == "precision"))
+  }
+
+  @Test("Has the specified scale")
+  func scale() throws {
+    #expect(try number("value").defaultValue == nil)
+    #expect(try number("minimum").defaultValue == 0)
+    #expect(try number("maximum").defaultValue == 5)
+    #expect(try number("step").defaultValue == 0)
+    #expect(try number("step").limits.lowerBound == 0)
+    #expect(try number("step").outside == .clamped)
+    #expect(try number("minimum").limits == Rating.boundLimits)
+    #expect(try number("maximum").limits == Rating.boundLimits)
+  }
+
+  @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.main.options)
+  func defaults(option: EmojiRateCommand.Option) {
+    guard let text = option.defaultText, text != "follows the rating" else { return }
+    let plain = Command.run(["--value", "3.2"])
+    let given = Command.run(["--value", "3.2", option.longName, text])
+    #expect(given == plain)
+  }
+
+  @Test("Has the specified colours")
+  func colors() {
+    let range = ColorRange(
+      low: HSBColor(hue: 1, saturation: 0.8, brightness: 0.9, alpha: 1),
+      high: HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: 1))
+    let settings = Settings()
+    #expect(settings.colors == range)
+    #expect(settings.fixedColor == nil)
+    #expect(settings.style.showsEyes)
+  }
+
+  @Test("Gives no name twice")
+  func unique() {
+    let spellings = Subcommand.main.options.flatMap(\.spellings)
+    #expect(Set(spellings).count == spellings.count)
+  }
+
+  @Test("Says what every option is for, in one sentence", arguments: Subcommand.main.options)
+  func summaries(option: EmojiRateCommand.Option) {
+    #expect(option.summary.first?.isUppercase == true)
+    #expect(option.summary.last == ".")
+    #expect(!option.summary.contains("\n"))
+  }
+
+  @Test("Names conflicts that exist", arguments: Subcommand.main.options)
+  func conflicts(option: EmojiRateCommand.Option) {
+    let names = Subcommand.main.options.map(\.name)
+    for other in option.conflicts {
+      #expect(names.contains(other))
+      #expect(other != option.name)
+    }
+  }
+
+  @Test(
+    "Writes names that shells and Markdown take as they are", arguments: Subcommand.main.options)
+  func spelling(option: EmojiRateCommand.Option) {
+    #expect(option.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
+    #expect(option.letter.map { ("a"..."z").contains($0) } ?? true)
+  }
+
+  @Test(
+    "Puts a row into the help, the table and the completion of every shell",
+    arguments: Subcommand.main.options)
+  func rowIsEverywhere(option: EmojiRateCommand.Option) throws {
+    #expect(Help.text(.main).contains("\n  \(option.synopsis)\n"))
+    if option.group != .general {
+      let table = try #require(ParameterTable.markdown("face"))
+      #expect(table.contains("\n| `\(option.longName)"))
+    }
+    for spelling in option.spellings {
+      #expect(Shell.bash.completionScript.contains(spelling))
+      #expect(Shell.zsh.completionScript.contains("'\(spelling)"))
+    }
+    #expect(Shell.fish.completionScript.contains(" -l \(option.name)"))
+  }
+}

@@ -1,0 +1,234 @@
+import Testing
+
+/// Arguments that are refused, and what is said about them.
+struct Refusal: Sendable, CustomTestStringConvertible {
+  var arguments: [String]
+  var exitStatus: Int32
+  /// The line on the standard error, less `emoji-rate: error: `.
+  var sentence: String
+
+  init(_ arguments: [String], _ exitStatus: Int32, _ sentence: String) {
+    self.arguments = arguments
+    self.exitStatus = exitStatus
+    self.sentence = sentence
+  }
+
+  /// Arguments after a `--value` that is in order.
+  static func after(_ arguments: [String], _ exitStatus: Int32, _ sentence: String) -> Refusal {
+    Refusal(["--value", "3"] + arguments, exitStatus, sentence)
+  }
+
+  var line: String { "emoji-rate: error: \(sentence)\n" }
+  var testDescription: String { arguments.map { "'\($0.prefix(40))'" }.joined(separator: " ") }
+
+  static let all =
+    usage + values + numbers + scales + colors + words + contradictions + strict + long
+
+  private static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
+
+  /// How the command is written.
+  static let usage = [
+    Refusal([], 64, noValue),
+    Refusal(["face"], 64, noValue),
+    Refusal(["--"], 64, noValue),
+    Refusal(["--no-eyes", "--size", "48"], 64, noValue),
+    Refusal([""], 64, "'' belongs to no option; see emoji-rate --help"),
+    Refusal(["-"], 64, "'-' belongs to no option; see emoji-rate --help"),
+    Refusal(["3"], 64, "'3' stands alone; did you mean --value 3?"),
+    Refusal(["-3"], 64, "'-3' stands alone; did you mean --value -3?"),
+    Refusal(["--", "3"], 64, "'3' stands alone; did you mean --value 3?"),
+    Refusal(["face", "3.2"], 64, "'3.2' stands alone; did you mean --value 3.2?"),
+    Refusal(["--value"], 64, "--value needs a value: a number such as 3.2"),
+    Refusal(["--value", "--"], 64, "--value needs a value: a number such as 3.2"),
+    Refusal(["--value", "--size", "3"], 64, "--value needs a value: a number such as 3.2"),
+    after(["--mouth-width"], 64, "--mouth-width needs a value: a number from 0.2 to 0.7"),
+    after(["--precision"], 64, "--precision needs a value: a whole number from 0 to 6"),
+    after(["--color", "--no-eyes"], 64, "--color needs a value: a colour"),
+    after(["--background"], 64, "--background needs a value: a colour or none"),
+    after(["--hue-path"], 64, "--hue-path needs a value: linear or shorter"),
+    after(["--format"], 64, "--format needs a value: svg or data-uri"),
+    after(["-o"], 64, "-o needs a value: a file"),
+    after(["--output"], 64, "--output needs a value: a file"),
+    after(["--title"], 64, "--title needs a value: a text"),
+    Refusal(
+      ["--generate-completion-script"], 64,
+      "--generate-completion-script needs a value: bash, zsh or fish"),
+    Refusal(["--valu", "3"], 64, "there is no option '--valu'; did you mean --value?"),
+    Refusal(["--valu=3"], 64, "there is no option '--valu'; did you mean --value?"),
+    Refusal(["---value", "3"], 64, "there is no option '---value'; did you mean --value?"),
+    Refusal(["-value", "3"], 64, "there is no option '-value'; did you mean --value?"),
+    Refusal(["--colour=red"], 64, "there is no option '--colour'; did you mean --color?"),
+    Refusal(["--frobnicate"], 64, "there is no option '--frobnicate'; see emoji-rate --help"),
+    Refusal(["--=3"], 64, "there is no option '--'; see emoji-rate --help"),
+    Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
+    Refusal(["-3x"], 64, "there is no option '-3x'; see emoji-rate --help"),
+    Refusal(["fac", "--value", "3"], 64, "there is no command 'fac'; did you mean face?"),
+    Refusal(["frobnicate"], 64, "there is no command 'frobnicate'; there is face"),
+    Refusal(["help", "frobnicate"], 64, "there is no command 'frobnicate'; there is face"),
+    Refusal(["help", "face", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
+    after(["face"], 64, "'face' belongs to no option; see emoji-rate --help"),
+    after(["--", "4"], 64, "'4' stands alone; did you mean --value 4?"),
+    after(["--", "--size"], 64, "'--size' belongs to no option; see emoji-rate --help"),
+    after(["--no-eyes", "yes"], 64, "'yes' belongs to no option; see emoji-rate --help"),
+    after(["--no-eyes=yes"], 64, "--no-eyes takes no value, but was given 'yes'"),
+    after(["--no-eyes="], 64, "--no-eyes takes no value, but was given ''"),
+    after(["--strict=1"], 64, "--strict takes no value, but was given '1'"),
+    after(["--help=me"], 64, "--help takes no value, but was given 'me'"),
+    after(["-ho"], 64, "-h takes no value, but was given 'o'"),
+  ]
+
+  /// What is no number at all.
+  static let values =
+    [
+      "", " ", " 3", "3 ", "nan", "NaN", "-nan", "inf", "-inf", "Infinity", "٣", "３", "3,2", "3.2x",
+      "x", "0x10", "1e", "1_000", "-", "3=4", "1.2.3", "5/5", "−3",
+    ].map {
+      Refusal(["--value", $0], 65, "--value '\($0)' is not a number; give a number such as 3.2")
+    } + [
+      Refusal(["--value="], 65, "--value '' is not a number; give a number such as 3.2"),
+      Refusal(["--value=--3"], 65, "--value '--3' is not a number; give a number such as 3.2"),
+      Refusal(
+        ["--value", "3\n4"], 65, "--value '3\u{FFFD}4' is not a number; give a number such as 3.2"),
+    ]
+
+  /// Numbers that are not allowed.
+  static let numbers = [
+    Refusal(["--value", "1e999"], 65, "--value '1e999' is not allowed; give a number such as 3.2"),
+    Refusal(["--value=-1e999"], 65, "--value '-1e999' is not allowed; give a number such as 3.2"),
+    after(["--size", "0"], 65, "--size '0' is not allowed; give a number from 1 to 10000"),
+    after(["--size", "0.999"], 65, "--size '0.999' is not allowed; give a number from 1 to 10000"),
+    after(["--size", "-5"], 65, "--size '-5' is not allowed; give a number from 1 to 10000"),
+    after(["--size", "10001"], 65, "--size '10001' is not allowed; give a number from 1 to 10000"),
+    after(["--size=10000.1"], 65, "--size '10000.1' is not allowed; give a number from 1 to 10000"),
+    after(["--size", "1e999"], 65, "--size '1e999' is not allowed; give a number from 1 to 10000"),
+    after(["--size", "48px"], 65, "--size '48px' is not a number; give a number from 1 to 10000"),
+    after(["--size", "nan"], 65, "--size 'nan' is not a number; give a number from 1 to 10000"),
+    after(
+      ["--precision", "7"], 65, "--precision '7' is not allowed; give a whole number from 0 to 6"),
+    after(
+      ["--precision", "-1"], 65, "--precision '-1' is not allowed; give a whole number from 0 to 6"),
+    after(
+      ["--precision", "2.5"], 65,
+      "--precision '2.5' is not allowed; give a whole number from 0 to 6"),
+    after(
+      ["--precision", "1e999"], 65,
+      "--precision '1e999' is not allowed; give a whole number from 0 to 6"),
+    after(
+      ["--precision", "two"], 65,
+      "--precision 'two' is not a number; give a whole number from 0 to 6"),
+    after(
+      ["--line-width", "inf"], 65,
+      "--line-width 'inf' is not a number; give a number from 0.5 to 20"),
+    after(
+      ["--line-width", "1e999"], 65,
+      "--line-width '1e999' is not allowed; give a number from 0.5 to 20"),
+  ]
+
+  private static let bounds = "a number from -1000000000000000 to 1000000000000000"
+
+  /// Scales and steps that cannot be counted with.
+  static let scales = [
+    after(
+      ["--minimum", "5"], 65,
+      "--minimum 5 is not below --maximum 5; give a lower minimum or a higher maximum"),
+    after(
+      ["--minimum", "6", "--maximum=2.5"], 65,
+      "--minimum 6 is not below --maximum 2.5; give a lower minimum or a higher maximum"),
+    after(
+      ["--maximum", "-1"], 65,
+      "--minimum 0 is not below --maximum -1; give a lower minimum or a higher maximum"),
+    after(["--minimum=-1e16"], 65, "--minimum '-1e16' is not allowed; give \(bounds)"),
+    after(["--maximum", "1e300"], 65, "--maximum '1e300' is not allowed; give \(bounds)"),
+    after(["--maximum", "1e999"], 65, "--maximum '1e999' is not allowed; give \(bounds)"),
+    after(["--maximum", "nan"], 65, "--maximum 'nan' is not a number; give \(bounds)"),
+    after(
+      ["--maximum", "1e-10"], 65,
+      "a range of 1e-10 is too small to count with; give at least 1e-09"),
+    after(
+      ["--step", "1e-10"], 65, "--step 1e-10 is too small to count with; give at least 1e-09"),
+    after(
+      ["--step", "1e999"], 65,
+      "--step '1e999' is not allowed; give a number from 0 to 1000000000000000"),
+    after(
+      ["--step", "half"], 65,
+      "--step 'half' is not a number; give a number from 0 to 1000000000000000"),
+  ]
+
+  private static let notations = "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()"
+
+  static let colors = [
+    after(["--color", "rde"], 65, "--color 'rde' is not a colour; did you mean red?"),
+    after(["--color", "Grene"], 65, "--color 'Grene' is not a colour; did you mean green?"),
+    after(["--color", "none"], 65, "--color 'none' is not a colour; \(notations)"),
+    after(["--color", ""], 65, "--color '' is not a colour; \(notations)"),
+    after(["--color", "#12"], 65, "--color '#12' is not a colour; \(notations)"),
+    after(["--low-color", "#12345g"], 65, "--low-color '#12345g' is not a colour; \(notations)"),
+    after(
+      ["--high-color", "rgb(1,2)"], 65, "--high-color 'rgb(1,2)' is not a colour; \(notations)"),
+    after(
+      ["--background", "url(#a)"], 65, "--background 'url(#a)' is not a colour; \(notations)"),
+    after(
+      ["--background", "red\"/><script>"], 65,
+      "--background 'red\"/><script>' is not a colour; \(notations)"),
+  ]
+
+  static let words = [
+    after(["--hue-path", "long"], 65, "--hue-path 'long' is not known; give linear or shorter"),
+    after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
+    after(["--format", "png"], 65, "--format 'png' is not known; give svg or data-uri"),
+    after(["--format", "SVG"], 65, "--format 'SVG' is not known; did you mean svg?"),
+    Refusal(
+      ["--generate-completion-script", "tcsh"], 65,
+      "--generate-completion-script 'tcsh' is not known; give bash, zsh or fish"),
+    after(["--title", ""], 65, "--title is empty; give a text"),
+    after(["-o", ""], 65, "-o is empty; give a file"),
+    after(["--output="], 65, "--output is empty; give a file"),
+  ]
+
+  static let contradictions = [
+    ("--color", "red", "--low-color", "red"), ("--color", "red", "--high-color", "red"),
+    ("--color", "red", "--hue-path", "linear"), ("--responsive", nil, "--size", "48"),
+    ("--title", "x", "--decorative", nil),
+  ].flatMap { one, first, other, second in
+    let given = [[one, first].compactMap { $0 }, [other, second].compactMap { $0 }]
+    let sentence = "\(one) and \(other) contradict each other; give one of them"
+    return [after(given[0] + given[1], 64, sentence), after(given[1] + given[0], 64, sentence)]
+  }
+
+  static let strict = [
+    Refusal(
+      ["--value", "9", "--strict"], 65,
+      "--value 9 is above 5; give one of 0 to 5, or leave out --strict"),
+    Refusal(
+      ["--strict", "--value=-1"], 65,
+      "--value -1 is below 0; give one of 0 to 5, or leave out --strict"),
+    after(
+      ["--mouth-width", "9", "--strict"], 65,
+      "--mouth-width 9 is above 0.7; give one of 0.2 to 0.7, or leave out --strict"),
+    after(
+      ["--strict", "--eye-position", "0.5"], 65,
+      "--eye-position 0.5 is below 0.6; give one of 0.6 to 0.8, or leave out --strict"),
+  ]
+
+  /// The kernel takes single arguments of up to 128 KiB.
+  static let long: [Refusal] = {
+    let long = String(repeating: "9", count: 120_000)
+    let excerpt = String(repeating: "9", count: 60) + "…"
+    return [
+      Refusal([long], 64, "'\(excerpt)' stands alone; did you mean --value \(excerpt)?"),
+      Refusal(
+        ["--value", long], 65, "--value '\(excerpt)' is not allowed; give a number such as 3.2"),
+      Refusal(
+        ["--value=\(long)x"], 65,
+        "--value '\(excerpt)' is not a number; give a number such as 3.2"),
+      Refusal(
+        ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
+      Refusal(["x" + long], 64, "there is no command 'x\(excerpt.dropFirst())'; there is face"),
+      after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
+      after(["--format", long], 65, "--format '\(excerpt)' is not known; give svg or data-uri"),
+      after(
+        Array(repeating: "--no-eyes", count: 50_000) + ["x"], 64,
+        "'x' belongs to no option; see emoji-rate --help"),
+    ]
+  }()
+}

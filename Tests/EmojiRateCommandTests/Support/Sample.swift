@@ -1,0 +1,51 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+/// An option as somebody would give it.
+struct Sample: Sendable, CustomTestStringConvertible {
+  var option: String
+  /// Nil where it takes none.
+  var argument: String?
+
+  var testDescription: String { "--\(option)" }
+
+  /// One for every option, the requests included.
+  static let all = [
+    Sample(option: "value", argument: "4.5"),
+    Sample(option: "minimum", argument: "-2"),
+    Sample(option: "maximum", argument: "8"),
+    Sample(option: "step", argument: "2"),
+    Sample(option: "line-width", argument: "3"),
+    Sample(option: "mouth-width", argument: "0.3"),
+    Sample(option: "lip-width", argument: "0.3"),
+    Sample(option: "mouth-position", argument: "0.2"),
+    Sample(option: "eye-width", argument: "0.3"),
+    Sample(option: "eye-position", argument: "0.75"),
+    Sample(option: "no-eyes"),
+    Sample(option: "low-color", argument: "navy"),
+    Sample(option: "high-color", argument: "#0f08"),
+    Sample(option: "hue-path", argument: "shorter"),
+    Sample(option: "color", argument: "rgb(1 2 3)"),
+    Sample(option: "background", argument: "white"),
+    Sample(option: "size", argument: "48"),
+    Sample(option: "responsive"),
+    Sample(option: "precision", argument: "0"),
+    Sample(option: "title", argument: "so = so"),
+    Sample(option: "decorative"),
+    Sample(option: "output", argument: "face.svg"),
+    Sample(option: "format", argument: "data-uri"),
+    Sample(option: "strict"),
+    Sample(option: "help"),
+    Sample(option: "version"),
+    Sample(option: "generate-completion-script", argument: "fish"),
+  ]
+
+  static let withArgument = all.filter { $0.argument != nil }
+  static let withoutArgument = all.filter { $0.argument == nil }
+
+  /// The row of the table.
+  var row: EmojiRateCommand.Option? {
+    Subcommand.main.options.first { $0.name == option }
+  }
+}

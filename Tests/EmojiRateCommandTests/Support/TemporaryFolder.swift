@@ -1,0 +1,61 @@
+import Foundation
+
+/// A folder of a test's own, which goes away with it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(
+      path: "emoji-rate-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // A folder that was made read-only cannot be emptied.
+    try? setMode(0o755, of: url)
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func file(_ name: String) -> URL { url.appending(path: name) }
+
+  /// Makes a file that holds `text`.
+  @discardableResult
+  func make(_ name: String, _ text: String = "", mode: Int? = nil) throws -> URL {
+    try Data(text.utf8).write(to: file(name))
+    if let mode { try setMode(mode, of: file(name)) }
+    return file(name)
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(at: file(name), withIntermediateDirectories: true)
+  }
+
+  /// Makes a symbolic link at `name` to `target`, which need not be there.
+  func makeLink(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: file(name).path, withDestinationPath: target)
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
+  }
+
+  func setMode(_ mode: Int, of url: URL) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+  }
+
+  func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: file(name).path)
+  }
+
+  func mode(_ name: String) throws -> Int? { try attributes(name)[.posixPermissions] as? Int }
+
+  func kind(_ name: String) throws -> FileAttributeType? {
+    try attributes(name)[.type] as? FileAttributeType
+  }
+
+  /// The names of everything in it, hidden files included.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}
