@@ -15,6 +15,9 @@ enum OutputFile {
     // Devices, pipes and the like are not replaced but written to.
     var status = stat()
     let exists = stat(path, &status) == 0
+    if !exists && errno != ENOENT {
+      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
+    }
     let kind = status.st_mode & S_IFMT
     if exists && kind == S_IFDIR {
       throw .cannotCreate(path: path, reason: "it is a directory")
@@ -25,13 +28,14 @@ enum OutputFile {
       throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
     }
     let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
-    try replace(resolved(path, exists: exists), with: text, mode: mode, named: path)
+    try replace(resolved(path), with: text, mode: mode, named: path)
   }
 
   private static func replace(
     _ target: String, with text: String, mode: mode_t, named path: String
   ) throws(CommandError) {
-    var template = Array((target + ".XXXXXX").utf8CString)
+    // Its own name, as one made from the target's can be too long.
+    var template = Array((folder(of: target) + ".emoji-rate.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
       throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
@@ -64,11 +68,32 @@ enum OutputFile {
     }
   }
 
-  /// The file that `path` stands for: a symbolic link keeps pointing to what is written.
-  private static func resolved(_ path: String, exists: Bool) -> String {
-    guard exists, let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// The file that `path` stands for: a symbolic link keeps pointing to what is written, whether
+  /// that was there or not.
+  ///
+  /// The links are known to lead somewhere. Only they are followed: `realpath` needs the file, and
+  /// gives the names of all folders above it, which need not be text.
+  private static func resolved(_ path: String) -> String {
+    var path = path
+    while let target = linkTarget(path) {
+      path = target.hasPrefix("/") ? target : folder(of: path) + target
+    }
+    return path
+  }
+
+  /// What the symbolic link at `path` points to; nil where there is none.
+  private static func linkTarget(_ path: String) -> String? {
+    withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
+      let count = readlink(
+        path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
+      return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
+    }
+  }
+
+  /// The part of `path` up to its last slash.
+  private static func folder(of path: String) -> String {
+    let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
+    return String(Substring(path.utf8.dropLast(nameLength)))
   }
 
   /// Which permissions new files do not get.
