@@ -1,0 +1,190 @@
+#!/usr/bin/env bash
+# Makes the gallery, one self-contained page. EMOJI_RATE is the command to use; without it, the
+# package is built. With --picture, chromium also takes the page's picture, and pngquant packs it.
+set -euo pipefail
+folder=$(cd "$(dirname "$0")" && pwd)
+
+emoji_rate=${EMOJI_RATE:-}
+if [ -z "$emoji_rate" ]; then
+  swift build --package-path "$folder/../.." -c release --product emoji-rate >&2
+  emoji_rate=$(swift build --package-path "$folder/../.." -c release --show-bin-path)/emoji-rate
+fi
+
+values=(0 1 2 3 4 5)
+
+help=$("$emoji_rate" --help)
+
+# Prints what the help says about an option, in one line.
+explanation() {
+  awk -v name="--$1" '
+    $0 ~ "^  " name "( |$)" { isThere = 1; next }
+    isThere && !/^      / { exit }
+    isThere { sub(/^ +/, ""); printf "%s%s", separator, $0; separator = " " }
+  ' <<<"$help"
+}
+
+# Prints it without the limits and the default.
+summary() { explanation "$1" | sed -E 's/ \([^()]*\)$//'; }
+
+# Prints the lowest, the default and the highest value; in place of a default at an end, the middle.
+limits() {
+  explanation "$1" |
+    sed -E 's/.*\(([0-9.]+) to ([0-9.]+)[^;]*; default ([0-9.]+)\)$/\1 \3 \2/' |
+    awk '{ print $1, $2 == $1 || $2 == $3 ? ($1 + $3) / 2 : $2, $3, $2 }'
+}
+
+# cell ARGUMENT...: a face. ExamplesTests.swift reads these lines and makes the faces anew.
+cell() { printf '<td data-arguments="%s">%s</td>\n' "$*" "$("$emoji_rate" "$@")"; }
+
+# section TITLE OPTIONS TEXT: begins a table with a column for each of the values.
+section() {
+  printf '<section>\n<h2>%s <code>%s</code></h2>\n<p>%s</p>\n<table>\n<thead><tr><td></td>' "$@"
+  printf '<th scope="col">%s</th>' "${values[@]}"
+  printf '</tr></thead>\n<tbody>\n'
+}
+end_section() { printf '</tbody>\n</table>\n</section>\n'; }
+
+# row NAME NOTE ARGUMENT...: a face for each of the values.
+row() {
+  printf '<tr><th scope="row">%s<small>%s</small></th>\n' "$1" "$2"
+  local value
+  for value in "${values[@]}"; do cell --value "$value" "${@:3}" --responsive; done
+  printf '</tr>\n'
+}
+
+# parameter TITLE NAME: the rows of a number with limits.
+parameter() {
+  local low middle high default value note
+  read -r low middle high default <<<"$(limits "$2")"
+  section "$1" "--$2" "$(summary "$2")"
+  for value in "$low" "$middle" "$high"; do
+    note=
+    if [ "$value" = "$low" ]; then note=lowest; fi
+    if [ "$value" = "$high" ]; then note=highest; fi
+    if [ "$value" = "$default" ]; then note="${note:+$note, }default"; fi
+    row "$value" "${note:-between}" "--$2" "$value"
+  done
+  end_section
+}
+
+page() {
+  cat <<'HTML'
+<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>emoji-rate: the gallery</title>
+<style>
+:root { color-scheme: light dark; --page: #fff; --text: #1b1f24; --soft: #66707b; --line: #e3e7eb; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #0f1216; --text: #e8ebee; --soft: #98a2ad; --line: #2a3037; }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0 auto; padding: 32px 36px 32px; max-width: 1100px; background: var(--page);
+  color: var(--text); font: 14px/1.4 system-ui, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif;
+}
+h1 { margin: 0; font-size: 30px; font-weight: 650; letter-spacing: -.01em; }
+h2 { margin: 0; font-size: 17px; font-weight: 650; }
+p { margin: 2px 0 8px; color: var(--soft); }
+code { font: .88em ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; color: var(--soft); font-weight: 400; }
+h2 code { margin-left: 6px; }
+main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)); gap: 26px 40px; }
+section { min-width: 0; padding-top: 16px; border-top: 1px solid var(--line); }
+.wide { grid-column: 1 / -1; }
+.first { border: 0; padding: 0; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+thead td, tbody th { width: 96px; }
+th { font-weight: 500; font-variant-numeric: tabular-nums; }
+thead th { padding: 0 0 4px; color: var(--soft); font-size: 13px; }
+tbody th { padding: 0 8px 0 0; text-align: left; overflow-wrap: anywhere; }
+small { display: block; color: var(--soft); font-size: 12px; font-weight: 400; }
+tbody td { padding: 3px; text-align: center; line-height: 0; }
+td svg { width: 100%; max-width: 62px; height: auto; }
+.first td, .sizes td { padding: 4px; }
+.first td svg { max-width: 92px; }
+.sizes td svg { width: auto; max-width: none; }
+.sizes table { width: auto; table-layout: auto; }
+.sizes thead th { min-width: 60px; }
+.sizes td { vertical-align: middle; }
+footer { margin-top: 36px; color: var(--soft); font-size: 13px; }
+</style>
+</head>
+<body>
+<main>
+<section class="wide first">
+<h1>emoji-rate: the gallery</h1>
+<p>A rating goes in, a face comes out. Above each column stands its <code>--value</code>; what is not said is the default.</p>
+<table>
+HTML
+  local strip=(0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5) value
+  printf '<thead><tr>'
+  printf '<th scope="col">%s</th>' "${strip[@]}"
+  printf '</tr></thead>\n<tbody><tr>\n'
+  for value in "${strip[@]}"; do cell --value "$value" --responsive; done
+  printf '</tr></tbody>\n</table>\n</section>\n'
+
+  parameter 'Line width' line-width
+  parameter 'Mouth width' mouth-width
+  parameter 'Lip width' lip-width
+  parameter 'Mouth position' mouth-position
+  parameter 'Eye width' eye-width
+  parameter 'Eye position' eye-position
+
+  section 'Eyes' '--no-eyes' "$(summary no-eyes)"
+  row shown default
+  row hidden '--no-eyes' --no-eyes
+  end_section
+
+  section 'Hue path' '--hue-path' "$(summary hue-path)"
+  row linear default --hue-path linear
+  row shorter 'via yellow' --hue-path shorter
+  end_section
+
+  section 'Range of colours' '--low-color --high-color' 'The colours of the lowest and of the highest rating.'
+  row crimson 'to steelblue' --low-color crimson --high-color steelblue
+  row '#b9c0c8' 'to #0a84ff' --low-color '#b9c0c8' --high-color '#0a84ff'
+  row '#f80' 'to #f804' --low-color '#f80' --high-color '#f804'
+  end_section
+
+  section 'One colour' '--color' "$(summary color)"
+  row '#372ee4' "the original's" --color '#372ee4'
+  row 'hotpink' '' --color hotpink
+  row '#8889' 'half clear' --color '#8889'
+  end_section
+
+  section 'Background' '--background' "$(summary background)"
+  row white '' --background white
+  row cornsilk '' --background cornsilk
+  row '#0b1d33' 'shorter path' --background '#0b1d33' --hue-path shorter
+  end_section
+
+  values=(2 2.2 2.4 2.6 2.8 3)
+  section 'Step' '--step' 'Show the nearest multiple of this above the minimum.'
+  row 0 'default' --step 0
+  row 0.5 halves --step 0.5
+  row 1 'whole numbers' --step 1
+  end_section
+
+  values=(12 16 20 24 32 48 64 96 128)
+  section 'Size' '--size' "$(summary size) The strokes scale with it." |
+    sed 's/<section>/<section class="wide sizes">/'
+  printf '<tr><th scope="row">4<small>--value</small></th>\n'
+  for value in "${values[@]}"; do cell --value 4 --size "$value"; done
+  printf '</tr>\n'
+  end_section
+
+  printf '</main>\n<footer>Made by <code>Examples/Gallery/make.sh</code>. Every face is inline SVG; '
+  printf 'its <code>data-arguments</code> are what the command was given.</footer>\n</body>\n</html>\n'
+}
+
+page >"$folder/index.html.new"
+mv "$folder/index.html.new" "$folder/index.html"
+
+if [ "${1:-}" = --picture ]; then
+  chromium --headless --no-sandbox --hide-scrollbars --force-device-scale-factor=1 \
+    --window-size=960,2215 --screenshot="$folder/gallery.png" "file://$folder/index.html" 2>/dev/null
+  pngquant --force --strip --speed 1 --output "$folder/gallery.png" "$folder/gallery.png"
+fi
