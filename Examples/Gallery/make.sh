@@ -108,7 +108,7 @@ td svg { width: 100%; max-width: 62px; height: auto; }
 .sizes td svg { width: auto; max-width: none; }
 .sizes table { width: auto; table-layout: auto; }
 .sizes thead th { min-width: 60px; }
-.sizes td { vertical-align: middle; }
+.sizes td { padding: 6px 10px; }
 footer { margin-top: 36px; color: var(--soft); font-size: 13px; }
 </style>
 </head>
@@ -161,11 +161,11 @@ HTML
   row '#0b1d33' 'shorter path' --background '#0b1d33' --hue-path shorter
   end_section
 
-  values=(2 2.2 2.4 2.6 2.8 3)
+  values=(0.4 1.3 2.2 3.1 4 4.9)
   section 'Step' '--step' 'Show the nearest multiple of this above the minimum.'
-  row 0 'default' --step 0
-  row 0.5 halves --step 0.5
-  row 1 'whole numbers' --step 1
+  row 0 default --step 0
+  row 1 'whole ones' --step 1
+  row 2.5 'ends, middle' --step 2.5
   end_section
 
   values=(12 16 20 24 32 48 64 96 128)
@@ -185,6 +185,6 @@ mv "$folder/index.html.new" "$folder/index.html"
 
 if [ "${1:-}" = --picture ]; then
   chromium --headless --no-sandbox --hide-scrollbars --force-device-scale-factor=1 \
-    --window-size=960,2215 --screenshot="$folder/gallery.png" "file://$folder/index.html" 2>/dev/null
+    --window-size=960,2190 --screenshot="$folder/gallery.png" "file://$folder/index.html" 2>/dev/null
   pngquant --force --strip --speed 1 --output "$folder/gallery.png" "$folder/gallery.png"
 fi
