@@ -15,6 +15,8 @@ extension Symbol {
   /// Writes the symbol as an SVG document into `buffer`, without the heap.
   ///
   /// - Parameters:
+  ///   - buffer: Where the document goes.
+  ///   - options: How it is written.
   ///   - title: UTF-8 text to use in place of the one in `options`; a way to pass it without a
   ///     `String`.
   /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
