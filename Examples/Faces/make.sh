@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes the faces in this folder. EMOJI_RATE is the command to use; without it, the package is built.
+# Makes the faces in this folder, and the one in the documentation. EMOJI_RATE is the command to use;
+# without it, the package is built.
 set -euo pipefail
 folder=$(dirname "$0")
 
@@ -18,3 +19,4 @@ face face-3.svg --value 3 --size 96
 face face-4.svg --value 4 --size 96
 face face-5.svg --value 5 --size 96
 face face-3.2.svg --value 3.2
+face ../../Sources/EmojiRate/EmojiRate.docc/face.svg --value 3.2 --size 120

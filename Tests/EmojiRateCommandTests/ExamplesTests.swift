@@ -25,7 +25,7 @@ struct ExamplesTests {
     let files = try FileManager.default
       .contentsOfDirectory(atPath: Documentation.file("Examples/Faces").path)
       .filter { $0.hasSuffix(".svg") }
-    #expect(files.sorted() == faces.map(\.file).sorted())
+    #expect(files.sorted() == faces.map(\.file).filter { !$0.contains("/") }.sorted())
   }
 
   @Test("The gallery's faces are what the command makes today")

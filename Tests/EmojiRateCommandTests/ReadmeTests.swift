@@ -1,3 +1,4 @@
+import EmojiRate
 import EmojiRateCommand
 import Testing
 
@@ -19,6 +20,25 @@ struct ReadmeTests {
       Issue.record(
         "The table in README.md is not what the options say; EMOJI_RATE_RECORD_SNAPSHOTS=1 renews it."
       )
+    }
+  }
+
+  @Test("The limits in the library's documentation are the style's")
+  func limits() throws {
+    let article = try Documentation.read("Sources/EmojiRate/EmojiRate.docc/Style.md")
+    let style = FaceStyle()
+    let properties = [
+      ("lineWidth", style.$lineWidth), ("mouthWidth", style.$mouthWidth),
+      ("lipWidth", style.$lipWidth), ("mouthPosition", style.$mouthPosition),
+      ("eyeWidth", style.$eyeWidth), ("eyePosition", style.$eyePosition),
+    ]
+    func plain(_ number: Double) -> String {
+      number == number.rounded() ? String(Int(number)) : String(number)
+    }
+    for (name, property) in properties {
+      let limits = "\(plain(property.limits.lowerBound))…\(plain(property.limits.upperBound))"
+      let row = "| ``FaceStyle/\(name)`` | \(plain(property.defaultValue)) | \(limits) |"
+      #expect(article.contains(row))
     }
   }
 }
