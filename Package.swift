@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "EmojiRate"),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
-    .testTarget(name: "EmojiRateTests", dependencies: ["EmojiRate"]),
+    .testTarget(
+      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

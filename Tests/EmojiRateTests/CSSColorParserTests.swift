@@ -1,0 +1,200 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("CSSColorParser")
+struct CSSColorParserTests {
+  struct Row: Sendable, CustomStringConvertible {
+    let css: String
+    let rgb: Int
+    let alpha: Double
+
+    init(_ css: String, _ rgb: Int, _ alpha: Double = 1) {
+      (self.css, self.rgb, self.alpha) = (css, rgb, alpha)
+    }
+
+    var description: String { css }
+  }
+
+  static let good: [Row] = [
+    // Hexadecimal
+    Row("#000", 0x000000), Row("#fff", 0xFFFFFF), Row("#1a2", 0x11AA22), Row("#AbC", 0xAABBCC),
+    Row("#f008", 0xFF0000, 136.0 / 255), Row("#0000", 0x000000, 0), Row("#123F", 0x112233),
+    Row("#663399", 0x663399), Row("#DeadBe", 0xDEADBE), Row("#ff000080", 0xFF0000, 128.0 / 255),
+    Row("#01020300", 0x010203, 0), Row("#010203FF", 0x010203), Row("  #0f0 ", 0x00FF00),
+    Row("\t\n#0f0\r\u{C}", 0x00FF00),
+    // Names
+    Row("red", 0xFF0000), Row("ReBeccaPurple", 0x663399), Row(" white ", 0xFFFFFF),
+    Row("transparent", 0x000000, 0), Row("TRANSPARENT ", 0x000000, 0),
+    Row("LightGoldenrodYellow", 0xFAFAD2),
+    // rgb
+    Row("rgb(1,2,3)", 0x010203), Row("rgb( 1 , 2 , 3 )", 0x010203), Row("rgb(1 2 3)", 0x010203),
+    Row("RGB(255 128 0)", 0xFF8000), Row("rgb(1  2\t3)", 0x010203),
+    Row("rgba(1,2,3,.5)", 0x010203, 0.5), Row("rgb(1,2,3,0.25)", 0x010203, 0.25),
+    Row("rgb(1 2 3 / 0.25)", 0x010203, 0.25), Row("rgb(1 2 3/25%)", 0x010203, 0.25),
+    Row("rgba(1 2 3 / 1)", 0x010203), Row("rgba(1,2,3)", 0x010203),
+    Row("rgb(100% 0% 50%)", 0xFF0080), Row("rgb(100%,0%,20%)", 0xFF0033),
+    Row("rgb(300 -5 0)", 0xFF0000), Row("rgb(120% -1% 0%)", 0xFF0000),
+    Row("rgb(1 2 3 / 7)", 0x010203), Row("rgb(1 2 3 / -1)", 0x010203, 0),
+    Row("rgb(1 2 3 / 250%)", 0x010203), Row("rgb(+1 +2.0 3e0)", 0x010203),
+    Row("rgb(.1e1 20E-1 0.3e+1)", 0x010203), Row("rgb(254.6 0.4 1.5e2)", 0xFF0096),
+    Row("rgb(1e999 0 0)", 0xFF0000), Row("rgb(1e-999 0 0)", 0x000000),
+    Row("rgb(1e99999999999999999999 0 -1e99999999999999999999)", 0xFF0000),
+    // hsl
+    Row("hsl(0 100% 50%)", 0xFF0000), Row("hsl(120,100%,25%)", 0x008000),
+    Row("hsl(120deg 100% 25%)", 0x008000), Row("hsl(240 100 50)", 0x0000FF),
+    Row("hsla(300, 100%, 50%, 50%)", 0xFF00FF, 0.5), Row("hsl(60 100% 50% / .1)", 0xFFFF00, 0.1),
+    Row("hsl(0 0% 100%)", 0xFFFFFF), Row("hsl(77 50% 0%)", 0x000000),
+    Row("hsl(210 50% 40%)", 0x336699), Row("hsl(270,50%,40%)", 0x663399),
+    Row("HSL(0.5TURN 100% 50%)", 0x00FFFF), Row("hsl(200grad 100% 50%)", 0x00FFFF),
+    Row("hsl(3.141592653589793rad 100% 50%)", 0x00FFFF), Row("hsl(-120 100% 50%)", 0x0000FF),
+    Row("hsl(480 100% 50%)", 0x00FF00), Row("hsl(-600deg 100% 50%)", 0x00FF00),
+    Row("hsl(360 100% 50%)", 0xFF0000), Row("hsl(1.25turn 100% 25%)", 0x408000),
+    Row("hsl(120 200% 50%)", 0x00FF00), Row("hsl(120 -5% 50%)", 0x808080),
+    Row("hsl(120 100% 140%)", 0xFFFFFF), Row("hsl(1e30 100% 50%)", 0xFF0000),
+    // hsb
+    Row("hsb(0 100% 100%)", 0xFF0000), Row("hsb(360 80% 90%)", 0xE62E2E),
+    Row("hsb(165, 80%, 90%)", 0x2EE6B8), Row("hsb(120 100 50)", 0x008000),
+    Row("hsba(240,100%,100%,.5)", 0x0000FF, 0.5), Row("hsb(.5turn 50% 100% / 20%)", 0x80FFFF, 0.2),
+    Row("HSB(270 66.6667% 60%)", 0x663399),
+  ]
+
+  @Test("A colour in CSS notation is read", arguments: good)
+  func reads(row: Row) throws {
+    let color = try #require(HSBColor(css: row.css))
+    #expect(
+      eightBitValue(color.sRGB) == row.rgb,
+      "\(String(eightBitValue(color.sRGB), radix: 16)), not \(String(row.rgb, radix: 16))")
+    #expect(abs(color.alpha - row.alpha) < 1e-12)
+  }
+
+  static let bad: [String] = [
+    "", " ", "\n", "#", "#f", "#ff", "#fffff", "#fffffff", "#fffffffff", "#ggg", "#12345g", "# fff",
+    "#ff f", "#fff;", "##fff", "fff", "0xfff", "#fff#fff", "#\u{FF11}23", "#-12",
+    "rde", "re", "redd", "red ish", "dark blue", "transparen", "transparentx", "none", "inherit",
+    "currentColor", "r\u{E9}d", "red\u{A0}", "red\0", "\u{FEFF}red", "re\u{301}d", "red,",
+    "\"red\"",
+    "rgb", "rgb(", "rgb()", "rgb(1)", "rgb(1,2)", "rgb(1 2)", "rgb(1,2,3", "rgb(1,2,3,4,5)",
+    "rgb(1 2 3 4)", "rgb(1,2 3)", "rgb(1 2,3)", "rgb(1,,2,3)", "rgb(,1,2,3)", "rgb(1,2,3,)",
+    "rgb(1 2 3 /)", "rgb(1 2 3 / )", "rgb(1,2,3/0.5)", "rgb(1 2 3, 0.5)", "rgb (1,2,3)",
+    "rgb(1,2,3))", "rgb(1,2,3) x", "rgb(a,b,c)", "rgb(1px 2 3)", "rgb(1deg 2 3)", "rgb(1. 2 3)",
+    "rgb(. 2 3)", "rgb(+-1 2 3)", "rgb(-+1 2 3)", "rgb(- 1 2 3)", "rgb(1e 2 3)", "rgb(1e+ 2 3)",
+    "rgb(1..2 2 3)", "rgb(nan nan nan)", "rgb(inf 0 0)", "rgb(0x10 0 0)", "rgb(1 2 3 / 5deg)",
+    "rgb(1 2 % 3)", "rgb(\u{661} 2 3)", "rgbb(1,2,3)", "rgb[1,2,3]", "hsl(120%,100%,50%)",
+    "hsl(120,100deg,50%)", "hsl(120 100% 50rad)", "hsl(120degs 100% 50%)", "hsl(1 turn 100% 50%)",
+    "hsl(120)", "hsb(,,)", "hsb(120% 1% 1%)", "hsb(1 1 1turn)", "hsv(120 100% 100%)",
+    "hwb(0 0% 0%)", "lab(50% 0 0)", "calc(1)", "rgb(calc(1) 2 3)", "rgb(none 2 3)", "url(#a)",
+    "red;stroke:blue", "\"/><script>", "rgb(1 2 3)/*", "/**/red",
+  ]
+
+  @Test("What spells no colour is refused", arguments: bad)
+  func refuses(css: String) {
+    #expect(HSBColor(css: css) == nil)
+  }
+
+  @Test(
+    "A hue of the whole circle stays 1, which is another end of a range than 0",
+    arguments: [
+      ("hsb(360 80% 90%)", 1), ("hsb(0 80% 90%)", 0), ("hsb(1turn 80% 90%)", 1),
+      ("hsb(400grad 80% 90%)", 1), ("hsb(360deg,80%,90%)", 1), ("hsb(720 80% 90%)", 0),
+      ("hsb(-360 80% 90%)", 0), ("hsb(450 80% 90%)", 0.25), ("hsb(-90 80% 90%)", 0.75),
+      ("hsl(360 80% 50%)", 1), ("hsb(1e300 80% 90%)", 0), ("hsb(-0 80% 90%)", 0),
+      ("hsb(1e999 80% 90%)", 0),
+    ] as [(String, Double)])
+  func hues(css: String, hue: Double) throws {
+    let color = try #require(HSBColor(css: css))
+    #expect(color.hue == hue)
+  }
+
+  @Test("The default range can be written down in hsb()")
+  func defaultRange() {
+    #expect(HSBColor(css: "hsb(360 80% 90%)") == ColorRange().low)
+    #expect(HSBColor(css: "hsb(165 80% 90%)") == ColorRange().high)
+  }
+
+  @Test("Every form of three hexadecimal digits is the form of six with each one doubled")
+  func shortForms() {
+    for value in 0...0xFFF {
+      let digits =
+        String(repeating: "0", count: 3 - String(value, radix: 16).count)
+        + String(value, radix: 16)
+      let doubled = digits.map { "\($0)\($0)" }.joined()
+      guard let short = HSBColor(css: "#\(digits)"), let long = HSBColor(css: "#\(doubled)"),
+        let withAlpha = HSBColor(css: "#\(digits)f"), let upper = HSBColor(css: "#\(doubled)FF"),
+        short == long, short == withAlpha, short == upper,
+        eightBitValue(short.sRGB) == Int(doubled, radix: 16)
+      else {
+        Issue.record("#\(digits)")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "A megabyte of junk is refused at once",
+    arguments: [
+      "#", "#0", "a", "red", " ", "(", "rgb(", "rgb(1", "rgb(1 ", "rgb(1,", "rgb(1.", "rgb(1e",
+      "rgb(1 2 3 / ", "hsl(-", "hsb(0.0", "\u{1F600}", "\0", "transparent", "-", "%", ",",
+    ])
+  func junk(beginning: String) {
+    let filler = String(beginning.last ?? " ")
+    for text in [
+      beginning + String(repeating: filler, count: 1_000_000),
+      beginning + String(repeating: "0", count: 1_000_000),
+      beginning + String(repeating: "9", count: 1_000_000),
+      beginning + String(repeating: " ", count: 1_000_000),
+    ] {
+      var color: HSBColor?
+      let time = ContinuousClock().measure { color = HSBColor(css: text) }
+      // "red" and "transparent" may have any amount of space behind them.
+      let isColor = ["red", "transparent"].contains(beginning) && text.hasSuffix(" ")
+      #expect((color != nil) == isColor)
+      // Linear time takes milliseconds, debug build and a busy machine included.
+      #expect(time < .seconds(5))
+    }
+  }
+
+  @Test("Very long numbers are read, as what they round to")
+  func longNumbers() throws {
+    let zeros = String(repeating: "0", count: 100_000)
+    let color = try #require(HSBColor(css: "rgb(\(zeros)255 1.\(zeros)1 0.\(zeros)9)"))
+    #expect(eightBitValue(color.sRGB) == 0xFF0100)
+    let nines = String(repeating: "9", count: 100_000)
+    let clamped = try #require(HSBColor(css: "rgb(\(nines) -\(nines) 0.\(nines))"))
+    #expect(eightBitValue(clamped.sRGB) == 0xFF0001)
+  }
+
+  @Test("Bytes are read as the text they are")
+  func bytes() {
+    let valid: [UInt8] = Array("#fa0".utf8)
+    #expect(
+      valid.withUnsafeBufferPointer { HSBColor(css: $0) }
+        == HSBColor(css: "orange").map { _ in
+          HSBColor(eightBitColor(0xFFAA00))
+        })
+    for bytes: [UInt8] in [
+      [], [0xFF], [0xC3, 0x28], [0x72, 0x65, 0x64, 0x80], [0xED, 0xA0, 0x80],
+    ] {
+      #expect(bytes.withUnsafeBufferPointer { HSBColor(css: $0) } == nil)
+    }
+    #expect(HSBColor(css: UnsafeBufferPointer(start: nil, count: 0)) == nil)
+  }
+
+  @Test("Whatever is given, reading ends and its components are fractions")
+  func anything() {
+    var random = SplitMix64(seed: 6)
+    let parts = [
+      "rgb(", "hsl(", "hsb(", "#", "1", "0", ".", "-", "+", "e", "%", "deg", "turn", ",", " ", "/",
+      ")", "red", "f", "9", "\u{E9}",
+    ]
+    for _ in 0..<20_000 {
+      var text = ""
+      for _ in 0..<random.integer(0...12) { text += parts[random.integer(0...parts.count - 1)] }
+      guard let color = HSBColor(css: text) else { continue }
+      for component in [color.hue, color.saturation, color.brightness, color.alpha]
+      where !(0...1).contains(component) {
+        Issue.record("\(text) has \(component)")
+      }
+    }
+  }
+}

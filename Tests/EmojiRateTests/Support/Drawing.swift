@@ -1,0 +1,46 @@
+import EmojiRate
+
+/// A symbol that draws what it is told to, for looking at how anything is written.
+struct Drawing: Symbol {
+  var rating = Rating()
+  var canvasSize = Size(width: 240, height: 240)
+  var paint = Paint.stroke(
+    Stroke(color: SRGBColor(red: 0, green: 0, blue: 0), width: 1))
+  var elements: [PathElement] = []
+
+  func draw<Target: Canvas>(on canvas: inout Target) {
+    canvas.paint(paint)
+    for element in elements {
+      switch element {
+      case .move(let end): canvas.move(to: end)
+      case .line(let end): canvas.line(to: end)
+      case .curve(let end, let control1, let control2):
+        canvas.curve(to: end, control1: control1, control2: control2)
+      case .close: canvas.close()
+      }
+    }
+  }
+}
+
+/// What the library writes for `elements` between the quotes of `d`.
+func pathData(_ elements: [PathElement], precision: Int = 2) -> String {
+  pathData(in: Drawing(elements: elements).svg(SVGOptions(precision: precision)))
+}
+
+/// The path data of the last path of a document; empty where there is none.
+func pathData(in document: String) -> String {
+  let parts = document.split(separator: " d=\"", omittingEmptySubsequences: false)
+  guard parts.count > 1, let last = parts.last else { return "" }
+  return String(last.prefix { $0 != "\"" })
+}
+
+/// A number as the library writes it where no leading zero is needed.
+func written(_ value: Double, precision: Int = 2) -> String {
+  let data = pathData([.move(to: Point(value, 0))], precision: precision)
+  return data.hasPrefix("M") && data.hasSuffix(" 0") ? String(data.dropFirst().dropLast(2)) : data
+}
+
+extension Symbol {
+  /// The document as bytes.
+  func bytes(_ options: SVGOptions = SVGOptions()) -> [UInt8] { Array(svg(options).utf8) }
+}
