@@ -9,9 +9,9 @@
 /// let outOfTen = Rating(7.4, maximum: 10, step: 0.5)  // 7.5 of 0…10
 /// ```
 public struct Rating: Hashable, Sendable {
-  /// What the ends of a scale may be, ±10¹⁵: within it two decimals of a value are whole units of
-  /// 64-bit fixed-point arithmetic.
-  public static let boundLimits = -1e15...1e15
+  /// What the ends of a scale may be, ±10¹³: within it two decimals of a value are units that a Double
+  /// rounds exactly.
+  public static let boundLimits = -1e13...1e13
 
   /// The value of a rating that nobody gave one, 2.5.
   public static let defaultValue = 2.5
