@@ -64,7 +64,7 @@ struct SplitMix64: RandomNumberGenerator {
 
   mutating func options() -> SVGOptions {
     if oneIn(3) { return SVGOptions() }
-    let titles = ["{value}/{maximum}", "a < b & \"c\"", "\u{1F600} {value", "\u{1}\u{FFFF}]]>"]
+    let titles = ["{value}/{maximum}", "a < b & \"c\"", "\u{1F600} {value", "\u{1}\u{7F}]]>"]
     return SVGOptions(
       size: double(0...10_001), precision: integer(0...6), isResponsive: oneIn(4),
       background: oneIn(3) ? hsbColor() : nil,

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("ByteWriter")
+struct ByteWriterTests {
+  /// Writes into a buffer of `size` bytes with guards around; nil where a guard was touched.
+  static func write(
+    size: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> (count: Int, bytes: [UInt8])? {
+    let margin = 256
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: size + 2 * margin, alignment: 16)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0xA5)
+    let buffer = UnsafeMutableRawBufferPointer(rebasing: memory[margin..<margin + size])
+    let count = body(buffer)
+    guard memory[..<margin].allSatisfy({ $0 == 0xA5 }),
+      memory[(margin + size)...].allSatisfy({ $0 == 0xA5 })
+    else { return nil }
+    return (count, Array(buffer[..<min(size, max(count, 0))]))
+  }
+
+  private static let pieces: [[UInt8]] = {
+    var random = SplitMix64(seed: 8)
+    return (0..<40).map { index in
+      (0..<[0, 1, 7, 100, 700, 2][index % 6]).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+  }()
+
+  @Test("A buffer of any size gets the beginning, and the count is that of the whole")
+  func everySize() {
+    let whole = Self.pieces.flatMap { $0 }
+    for size in Array(0...600) + Array(whole.count - 600...whole.count + 10) {
+      let result = Self.write(size: size) { buffer in
+        ByteWriter.write(into: buffer) { writer in
+          for piece in Self.pieces {
+            if piece.count < 100 {
+              writer.reserve(piece.count)
+              for byte in piece { writer.put(byte) }
+            } else {
+              piece.withUnsafeBytes { writer.append($0) }
+            }
+          }
+        }
+      }
+      guard let result, result.count == whole.count, result.bytes == Array(whole.prefix(size))
+      else {
+        Issue.record("A buffer of \(size) bytes")
+        return
+      }
+    }
+  }
+
+  @Test("An empty buffer without an address counts")
+  func noBuffer() {
+    let none = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    #expect(ByteWriter.write(into: none) { $0.append("twelve bytes") } == 12)
+    #expect(ByteWriter.write(into: none) { _ in } == 0)
+  }
+
+  @Test("What is reserved and not used is not counted")
+  func unused() {
+    for size in [0, 3, 511, 512, 513, 2000] {
+      let result = Self.write(size: size) { buffer in
+        ByteWriter.write(into: buffer) {
+          $0.reserve(ByteWriter.scratchCapacity)
+          $0.append("ab")
+          $0.reserve(ByteWriter.scratchCapacity)
+          $0.append("cd")
+        }
+      }
+      #expect(result?.count == 4)
+      #expect(result?.bytes == Array("abcd".utf8.prefix(size)))
+    }
+  }
+}

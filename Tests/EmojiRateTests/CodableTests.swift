@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Codable")
+struct CodableTests {
+  private func decode<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws
+    -> Value
+  {
+    try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+  }
+
+  private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+  }
+
+  @Test("Faces come back as they were")
+  func roundTrips() throws {
+    var random = SplitMix64(seed: 18)
+    for _ in 0..<300 {
+      let face = random.face()
+      #expect(try roundTrip(face) == face)
+      #expect(try roundTrip(face.rating) == face.rating)
+      #expect(try roundTrip(face.style) == face.style)
+      #expect(try roundTrip(face.style.color) == face.style.color)
+    }
+    #expect(try roundTrip(HuePath.allCases) == HuePath.allCases)
+  }
+
+  @Test("What is missing is the default")
+  func missing() throws {
+    #expect(try decode(Face.self, "{}") == Face(Rating()))
+    #expect(try decode(Rating.self, "{}") == Rating())
+    #expect(try decode(FaceStyle.self, "{}") == FaceStyle())
+    #expect(try decode(ColorRange.self, "{}") == ColorRange())
+    #expect(try decode(Rating.self, #"{"value": 7, "maximum": 10}"#) == Rating(7, maximum: 10))
+    #expect(try decode(Face.self, #"{"rating": {"value": 1}}"#) == Face(1))
+    #expect(
+      try decode(FaceStyle.self, #"{"lineWidth": 3, "showsEyes": false}"#)
+        == FaceStyle(lineWidth: 3, showsEyes: false))
+    #expect(
+      try decode(HSBColor.self, #"{"hue": 0.5, "saturation": 1, "brightness": 1}"#)
+        == HSBColor(hue: 0.5, saturation: 1, brightness: 1))
+    #expect(
+      try decode(FaceColor.self, #"{"range": {"huePath": "shorter"}}"#)
+        == .range(ColorRange(huePath: .shorter)))
+  }
+
+  @Test("Decoding clamps as assigning does")
+  func clamps() throws {
+    #expect(try decode(Rating.self, #"{"value": 9}"#).value == 5)
+    #expect(try decode(Rating.self, #"{"value": 3.3, "step": 0.5}"#).value == 3.5)
+    #expect(
+      try decode(Rating.self, #"{"minimum": 9, "maximum": 1}"#)
+        == Rating(9, minimum: 9, maximum: 10))
+    #expect(
+      try decode(HSBColor.self, #"{"hue": 2, "saturation": -1, "brightness": 9, "alpha": 7}"#)
+        == HSBColor(hue: 1, saturation: 0, brightness: 1))
+    let names = [
+      "lineWidth", "mouthWidth", "lipWidth", "mouthPosition", "eyeWidth", "eyePosition",
+    ]
+    for (name, parameter) in zip(names, FaceStyleTests.parameters) {
+      let low = try decode(FaceStyle.self, "{\"\(name)\": -1e9}")
+      #expect(low[keyPath: parameter.property] == parameter.limits.lowerBound)
+      let high = try decode(FaceStyle.self, "{\"\(name)\": 1e9}")
+      #expect(high[keyPath: parameter.property] == parameter.limits.upperBound)
+    }
+  }
+
+  @Test("What is stored is the names of the properties")
+  func stored() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(Face(4.5)), as: UTF8.self)
+    #expect(
+      text
+        == #"{"rating":{"maximum":5,"minimum":0,"step":0,"value":4.5},"style":{"color":{"range":"#
+        + #"{"high":{"alpha":1,"brightness":0.9,"hue":0.4583333333333333,"saturation":0.8},"#
+        + #""huePath":"linear","low":{"alpha":1,"brightness":0.9,"hue":1,"saturation":0.8}}},"#
+        + #""eyePosition":0.6,"eyeWidth":0.2,"lineWidth":14,"lipWidth":0.7,"mouthPosition":0.35,"#
+        + #""mouthWidth":0.6,"showsEyes":true}}"#)
+    #expect(HuePath.allCases.map(\.description) == ["linear", "shorter"])
+  }
+
+  @Test(
+    "A word that is no hue path is refused with those that are",
+    arguments: ["diagonal", "", "Linear", "shorter "])
+  func badWords(word: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try decode(ColorRange.self, "{\"huePath\": \"\(word)\"}")
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription == "\(word) is no hue path; there are linear and shorter")
+    #expect(context.codingPath.map(\.stringValue) == ["huePath"])
+  }
+
+  @Test(
+    "What is of another kind is refused",
+    arguments: [
+      #"{"rating": 3}"#, #"{"rating": {"value": "3"}}"#, #"{"style": {"lineWidth": "thick"}}"#,
+      #"{"style": {"showsEyes": 1}}"#, #"{"style": {"color": {}}}"#,
+      #"{"style": {"color": "red"}}"#,
+      #"{"style": {"color": {"fixed": {"hue": 1}}}}"#, "[]", "3",
+    ])
+  func badKinds(json: String) {
+    #expect(throws: DecodingError.self) { try decode(Face.self, json) }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("SVGLabel")
+struct SVGLabelTests {
+  @Test("A document is an image, named by the sentence twice")
+  func sentence() throws {
+    let parsed = try #require(ParsedDocument(Face(3.2).svg()))
+    #expect(parsed.root.attributes["role"] == "img")
+    #expect(parsed.root.attributes["aria-label"] == "3.2 out of 5")
+    #expect(parsed.first("title")?.text == "3.2 out of 5")
+    #expect(parsed.first("title")?.parent == "svg")
+    #expect(parsed.elements[1].name == "title")
+    #expect(parsed.root.attributes["aria-hidden"] == nil)
+  }
+
+  @Test("A decorative document is hidden and says nothing, not even a title given as bytes")
+  func decorative() throws {
+    let options = SVGOptions(label: .decorative)
+    for document in [Face(3.2).bytes(options), XMLTextTests.document(Array("x".utf8), options)] {
+      let parsed = try #require(ParsedDocument(document))
+      #expect(parsed.root.attributes["aria-hidden"] == "true")
+      #expect(parsed.root.attributes["role"] == nil)
+      #expect(parsed.root.attributes["aria-label"] == nil)
+      #expect(parsed.first("title") == nil)
+    }
+  }
+
+  @Test("An empty title says as much as none, so the sentence stands")
+  func empty() {
+    #expect(Face(3.2).svg(SVGOptions(label: .title(""))) == Face(3.2).svg())
+    #expect(XMLTextTests.document([]) == Face(3.2).bytes())
+  }
+
+  @Test("A title given as bytes stands in place of the one in the options")
+  func bytes() {
+    let document = Face(3.2).bytes(SVGOptions(label: .title("{value}!")))
+    #expect(XMLTextTests.document(Array("{value}!".utf8)) == document)
+    #expect(
+      XMLTextTests.document(Array("{value}!".utf8), SVGOptions(label: .title("no"))) == document)
+  }
+}

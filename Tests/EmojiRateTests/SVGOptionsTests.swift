@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import EmojiRate
+
+@Suite("SVGOptions")
+struct SVGOptionsTests {
+  @Test("Defaults and limits are those of the specification")
+  func defaults() {
+    let options = SVGOptions()
+    #expect(options.size == 240)
+    #expect(options.$size.limits == 1...10_000)
+    #expect(options.precision == 2)
+    #expect(options.$precision.limits == 0...6)
+    #expect(!options.isResponsive)
+    #expect(options.background == nil)
+    #expect(options.label == .sentence)
+  }
+
+  @Test(
+    "A size is clamped, in an initialiser and after",
+    arguments: [
+      (0, 1), (0.999, 1), (1, 1), (16.5, 16.5), (10_000, 10_000), (10_001, 10_000), (-1, 1),
+      (.infinity, 10_000), (-.infinity, 1), (.nan, 240),
+    ] as [(Double, Double)])
+  func size(given: Double, stored: Double) {
+    #expect(SVGOptions(size: given).size == stored)
+    var options = SVGOptions(size: 99)
+    options.size = given
+    #expect(options.size == stored)
+  }
+
+  @Test(
+    "A precision is clamped, in an initialiser and after",
+    arguments: [(-1, 0), (0, 0), (3, 3), (6, 6), (7, 6), (.max, 6), (.min, 0)])
+  func precision(given: Int, stored: Int) {
+    #expect(SVGOptions(precision: given).precision == stored)
+    var options = SVGOptions()
+    options.precision = given
+    #expect(options.precision == stored)
+  }
+
+  @Test(
+    "A size is the width and the height, and nothing else changes",
+    arguments: [(1, "1"), (16, "16"), (48.5, "48.5"), (240, "240"), (10_000, "10000")]
+      as [(Double, String)])
+  func widthAndHeight(size: Double, text: String) throws {
+    let document = Face(3.2).svg(SVGOptions(size: size))
+    let parsed = try #require(ParsedDocument(document))
+    #expect(parsed.root.attributes["width"] == text)
+    #expect(parsed.root.attributes["height"] == text)
+    #expect(parsed.root.attributes["viewBox"] == "0 0 240 240")
+    #expect(pathData(in: document) == pathData(in: Face(3.2).svg()))
+  }
+
+  @Test("A responsive document has no width and no height")
+  func responsive() throws {
+    let document = Face(3.2).svg(SVGOptions(size: 48, isResponsive: true))
+    #expect(
+      document
+        == Face(3.2).svg().replacingOccurrences(of: " width=\"240\" height=\"240\"", with: ""))
+    #expect(document.contains("viewBox=\"0 0 240 240\""))
+  }
+}
