@@ -88,7 +88,7 @@ struct DecimalTests {
         for precision in [0, 2, 6] {
           let drawing = Drawing(
             canvasSize: Size(width: x, height: y),
-            paint: .stroke(Stroke(color: eightBitColor(0), width: x)),
+            paint: Paint(stroke: Stroke(color: eightBitColor(0), width: x)),
             elements: [
               .move(to: Point(x, y)),
               .curve(to: Point(y, x), control1: Point(x, x), control2: Point(y, y)),

@@ -72,7 +72,7 @@ struct FaceTests {
     var recorder = Recorder()
     face.draw(on: &recorder)
     #expect(
-      recorder.paints == [.stroke(Stroke(color: face.color.sRGB, width: 9, cap: .round))])
+      recorder.paints == [Paint(stroke: Stroke(color: face.color.sRGB, width: 9, cap: .round))])
     #expect(recorder.elements.elements == face.pathElements)
   }
 

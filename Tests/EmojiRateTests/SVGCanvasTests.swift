@@ -34,7 +34,7 @@ struct SVGCanvasTests {
   @Test("A background covers a canvas of any size")
   func backgroundOfAnySize() throws {
     let drawing = Drawing(
-      canvasSize: Size(width: 100.5, height: 20), paint: .fill(eightBitColor(0)))
+      canvasSize: Size(width: 100.5, height: 20), paint: Paint(fill: eightBitColor(0)))
     let parsed = try #require(
       ParsedDocument(drawing.svg(SVGOptions(background: HSBColor(css: "red")))))
     #expect(parsed.root.attributes["viewBox"] == "0 0 100.5 20")
@@ -54,6 +54,12 @@ struct SVGCanvasTests {
     #expect(drawing.attributes["stroke-linecap"] == nil)
     #expect(drawing.attributes["stroke"] == "#000")
     #expect(drawing.attributes["fill"] == "none")
+  }
+
+  @Test("The thinnest line is still one at the lowest precision")
+  func thinLine() {
+    let svg = Face(3.2, style: FaceStyle(lineWidth: 0.5)).svg(SVGOptions(precision: 0))
+    #expect(svg.contains(" stroke-width=\".5\""))
   }
 
   @Test("The drawing part of the default face averages 318 bytes at most over 0, 0.1 … 5")

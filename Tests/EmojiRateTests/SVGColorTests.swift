@@ -6,7 +6,7 @@ import Testing
 struct SVGColorTests {
   /// The value of `attribute` where `color` is what a symbol is stroked or filled with.
   private func attribute(_ name: String, stroke color: SRGBColor) -> String? {
-    let drawing = Drawing(paint: .stroke(Stroke(color: color, width: 1)))
+    let drawing = Drawing(paint: Paint(stroke: Stroke(color: color, width: 1)))
     return ParsedDocument(drawing.svg())?.root.attributes[name]
   }
 
@@ -86,7 +86,7 @@ struct SVGColorTests {
   @Test("A fill says its opacity as fill-opacity, in a symbol and under it")
   func fill() throws {
     let color = eightBitColor(0xFF0000, alpha: 0.5)
-    let drawing = Drawing(paint: .fill(color))
+    let drawing = Drawing(paint: Paint(fill: color))
     let root = try #require(ParsedDocument(drawing.svg())).root
     #expect(root.attributes["fill"] == "red")
     #expect(root.attributes["fill-opacity"] == ".5")

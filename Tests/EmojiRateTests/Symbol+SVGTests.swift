@@ -73,7 +73,7 @@ struct SymbolSVGTests {
   func ownSymbol() throws {
     let drawing = Drawing(
       rating: Rating(7, maximum: 10), canvasSize: Size(width: 30, height: 20),
-      paint: .fill(eightBitColor(0xFF0000)),
+      paint: Paint(fill: eightBitColor(0xFF0000)),
       elements: [.move(to: Point(1, 1)), .line(to: Point(9, 1)), .line(to: Point(9, 5)), .close])
     #expect(
       drawing.svg(SVGOptions(isResponsive: true))

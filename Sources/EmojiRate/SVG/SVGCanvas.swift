@@ -6,6 +6,8 @@
 struct SVGCanvas: Canvas {
   private(set) var bytes: ByteWriter
   private let format: DecimalFormat
+  /// For the lengths of which a small one matters: at precision 0, a thin line would be none.
+  private let lengthFormat: DecimalFormat
   private let canvasSize: Size
   private let background: HSBColor?
   private let label: SVGLabel
@@ -21,6 +23,7 @@ struct SVGCanvas: Canvas {
   init(_ bytes: ByteWriter, canvasSize: Size, label: SVGLabel, options: SVGOptions) {
     self.bytes = bytes
     format = DecimalFormat(precision: options.precision)
+    lengthFormat = DecimalFormat(precision: max(options.precision, 2))
     path = PathDataWriter(format)
     self.canvasSize = canvasSize
     background = options.background
@@ -34,9 +37,9 @@ struct SVGCanvas: Canvas {
     if !options.isResponsive {
       let scale = options.size.map { $0 / canvasSize.height } ?? 1
       bytes.append(" width=\"")
-      bytes.append(canvasSize.width * scale, format)
+      bytes.append(canvasSize.width * scale, lengthFormat)
       bytes.append("\" height=\"")
-      bytes.append(canvasSize.height * scale, format)
+      bytes.append(canvasSize.height * scale, lengthFormat)
       bytes.append("\"")
     }
     bytes.append(" viewBox=\"0 0 ")
@@ -106,9 +109,9 @@ struct SVGCanvas: Canvas {
 
   @inline(__always)
   private mutating func attributes(of stroke: Stroke, unless inherited: Stroke) {
-    if format.units(stroke.width) != format.units(inherited.width) {
+    if lengthFormat.units(stroke.width) != lengthFormat.units(inherited.width) {
       bytes.append(" stroke-width=\"")
-      bytes.append(stroke.width, format)
+      bytes.append(stroke.width, lengthFormat)
       bytes.append("\"")
     }
     if stroke.cap != inherited.cap {

@@ -28,7 +28,8 @@ public struct SVGOptions: Hashable, Sendable {
   }
   private var storedSize: Double?
 
-  /// How many decimals a coordinate has, at most.
+  /// How many decimals a coordinate has, at most; line widths and the picture's size have two at
+  /// least.
   @Clamped(0...6) public var precision = 2
 
   /// Whether the picture takes the size of where it stands: it then has no width and height of its

@@ -4,8 +4,9 @@ import EmojiRate
 struct Drawing: Symbol {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
-  var paint = Paint.stroke(
-    Stroke(color: SRGBColor(red: 0, green: 0, blue: 0), width: 1))
+  var paint = Paint(
+    stroke:
+      Stroke(color: SRGBColor(red: 0, green: 0, blue: 0), width: 1))
   var elements: [PathElement] = []
 
   func draw<Target: Canvas>(on canvas: inout Target) {
