@@ -49,3 +49,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Subcommand.main.options.first { $0.name == option }
   }
 }
+
+extension EmojiRateCommand.Option: CustomTestStringConvertible {
+  /// How it is typed.
+  public var testDescription: String { longName }
+}

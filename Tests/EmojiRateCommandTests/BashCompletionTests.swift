@@ -1,0 +1,63 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Bash completion", .enabled(if: Completion.bash != nil, "bash is not installed"))
+struct BashCompletionTests {
+  @Test("Is a script that bash reads")
+  func syntax() throws { #expect(try Completion.syntaxErrors(.bash, Completion.bash!) == "") }
+
+  @Test("Completes every option", arguments: Subcommand.main.options)
+  func options(option: EmojiRateCommand.Option) throws {
+    let typed = String(option.longName.dropLast())
+    #expect(try Completion.bash(["emoji-rate", typed]).contains(option.longName))
+    #expect(try Completion.bash(["emoji-rate", "face", typed]).contains(option.longName))
+    #expect(
+      try Completion.bash(["emoji-rate", "--value", "3", typed]).contains(option.longName))
+  }
+
+  @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
+  func words(option: EmojiRateCommand.Option) throws {
+    guard option.placeholder != nil, !option.takesFile else { return }
+    let words = option.completionWords
+    for start in [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--no-eyes"]] {
+      #expect(try Completion.bash(start + [option.longName, ""]) == words)
+      #expect(try Completion.bash(start + [option.longName, "="]) == words)
+      for word in words {
+        #expect(try Completion.bash(start + [option.longName, word]) == [word])
+        #expect(try Completion.bash(start + [option.longName, "=", word]) == [word])
+      }
+    }
+  }
+
+  @Test("Offers the commands first, and after help only them")
+  func commands() throws {
+    #expect(try Completion.bash(["emoji-rate", ""]).prefix(2) == ["face", "help"])
+    #expect(try Completion.bash(["emoji-rate", "he"]) == ["help"])
+    #expect(try Completion.bash(["emoji-rate", "help", ""]) == ["face"])
+    #expect(try Completion.bash(["emoji-rate", "help", "--"]) == [])
+    #expect(try !Completion.bash(["emoji-rate", "face", ""]).contains("help"))
+  }
+
+  @Test("Offers files, whatever their names")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "a two words.svg", "a*", "b"] { try folder.make(name) }
+    try folder.makeFolder("a folder")
+    for words in [
+      ["-o", "a"], ["--output", "a"], ["--output", "=", "a"], ["--value", "3", "-o", "a"],
+    ] {
+      #expect(
+        try Completion.bash(["emoji-rate"] + words, in: folder.url).sorted()
+          == ["a folder", "a two words.svg", "a*", "a.svg"].sorted())
+    }
+    #expect(try Completion.bash(["emoji-rate", "-o", ""], in: folder.url).count == 5)
+    #expect(try Completion.bash(["emoji-rate", "-o", "c"], in: folder.url) == [])
+  }
+
+  @Test("Offers nothing where nothing fits")
+  func nothing() throws {
+    #expect(try Completion.bash(["emoji-rate", "--frobnicate"]) == [])
+    #expect(try Completion.bash(["emoji-rate", "--value", ""]) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Fish completion", .enabled(if: Completion.fish != nil, "fish is not installed"))
+struct FishCompletionTests {
+  @Test("Is a script that fish reads")
+  func syntax() throws { #expect(try Completion.syntaxErrors(.fish, Completion.fish!) == "") }
+
+  @Test("Completes every option", arguments: Subcommand.main.options)
+  func options(option: EmojiRateCommand.Option) throws {
+    let typed = option.longName.dropLast()
+    for start in ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"] {
+      #expect(try Completion.fish("\(start) \(typed)").contains(option.longName))
+    }
+    if let letter = option.letter {
+      #expect(try Completion.fish("emoji-rate -").contains("-\(letter)"))
+    }
+  }
+
+  @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
+  func words(option: EmojiRateCommand.Option) throws {
+    guard option.placeholder != nil, !option.takesFile else { return }
+    let words = option.completionWords.sorted()
+    #expect(try Completion.fish("emoji-rate \(option.longName) ").sorted() == words)
+    #expect(try Completion.fish("emoji-rate face --no-eyes \(option.longName) ").sorted() == words)
+    #expect(
+      try Completion.fish("emoji-rate \(option.longName)=").sorted()
+        == words.map { "\(option.longName)=\($0)" })
+  }
+
+  @Test("Offers the commands first, and after help only them")
+  func commands() throws {
+    #expect(try Completion.fish("emoji-rate ").sorted() == ["face", "help"])
+    #expect(try Completion.fish("emoji-rate help ") == ["face"])
+    #expect(try Completion.fish("emoji-rate help --") == [])
+    #expect(try Completion.fish("emoji-rate face ") == [])
+  }
+
+  @Test("Offers files for the output alone")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "a2.svg", "b"] { try folder.make(name) }
+    #expect(try Completion.fish("emoji-rate -o a", in: folder.url) == ["a.svg", "a2.svg"])
+    #expect(try Completion.fish("emoji-rate --output a", in: folder.url) == ["a.svg", "a2.svg"])
+    #expect(try Completion.fish("emoji-rate --value 3 ", in: folder.url) == [])
+    #expect(try Completion.fish("emoji-rate --title ", in: folder.url) == [])
+  }
+}

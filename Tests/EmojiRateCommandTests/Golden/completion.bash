@@ -1,0 +1,74 @@
+# bash completion for emoji-rate
+_emoji_rate_files() {
+  # Told what they are, bash quotes the names and marks folders; 3.2 cannot be told.
+  compopt -o filenames 2>/dev/null
+  local file
+  while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
+}
+_emoji_rate() {
+  local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+  local subcommand="face" options
+  COMPREPLY=()
+  # The = of --name=value is a word of its own.
+  if [ "$word" = "=" ]; then
+    word=""
+  elif [ "$previous" = "=" ]; then
+    previous="${COMP_WORDS[COMP_CWORD-2]}"
+  fi
+  if [ "$COMP_CWORD" -gt 1 ]; then
+    case "${COMP_WORDS[1]}" in
+      help) COMPREPLY=($(compgen -W "face" -- "$word")); return ;;
+      face) subcommand="${COMP_WORDS[1]}" ;;
+    esac
+  fi
+  case "$subcommand $previous" in
+    "face --value")
+      return ;;
+    "face --minimum")
+      return ;;
+    "face --maximum")
+      return ;;
+    "face --step")
+      return ;;
+    "face --line-width")
+      return ;;
+    "face --mouth-width")
+      return ;;
+    "face --lip-width")
+      return ;;
+    "face --mouth-position")
+      return ;;
+    "face --eye-width")
+      return ;;
+    "face --eye-position")
+      return ;;
+    "face --low-color")
+      return ;;
+    "face --high-color")
+      return ;;
+    "face --hue-path")
+      COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
+    "face --color")
+      return ;;
+    "face --background")
+      return ;;
+    "face --size")
+      return ;;
+    "face --precision")
+      return ;;
+    "face --title")
+      return ;;
+    "face -o"|"face --output")
+      _emoji_rate_files "$word"; return ;;
+    "face --format")
+      COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
+    "face --generate-completion-script")
+      COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+  esac
+  case "$subcommand" in
+    face) options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then options="face help $options"; fi
+  COMPREPLY=($(compgen -W "$options" -- "$word"))
+}
+complete -F _emoji_rate emoji-rate

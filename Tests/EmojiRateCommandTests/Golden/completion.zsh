@@ -1,0 +1,50 @@
+#compdef emoji-rate
+# zsh completion for emoji-rate
+_emoji-rate() {
+  local -a subcommands=(face help)
+  local subcommand=face
+  if (( CURRENT > 2 )) && (( ${+subcommands[(r)${words[2]}]} )); then
+    subcommand=${words[2]}
+    shift words
+    (( CURRENT-- ))
+  elif (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
+    compadd -- $subcommands
+    return
+  fi
+  case $subcommand in
+    help) compadd -- face ;;
+    face)
+      _arguments \
+        '--value=[The rating to show.]:number:' \
+        '--minimum=[The lowest rating there is.]:number:' \
+        '--maximum=[The highest rating there is.]:number:' \
+        '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--line-width=[The width of every stroke.]:number:' \
+        '--mouth-width=[From one corner of the mouth to the other.]:number:' \
+        '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
+        '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
+        '--eye-width=[From one end of an eye to the other.]:number:' \
+        '--eye-position=[The height of the eyes above the bottom.]:number:' \
+        '--no-eyes[Leave the eyes out.]' \
+        '--low-color=[The colour of the lowest rating.]:colour:' \
+        '--high-color=[The colour of the highest rating.]:colour:' \
+        '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
+        '--color=[One colour for every rating.]:colour:' \
+        '--background=[What is painted under the picture.]:colour:' \
+        '--size=[The width and height of the picture.]:number:' \
+        '--responsive[Give the picture no size of its own, to fill where it stands.]' \
+        '--precision=[How many decimals a number has at most.]:number:' \
+        '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
+        '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
+        '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
+        '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
+        '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
+        '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
+        '-h[Show this help.]' \
+        '--help[Show this help.]' \
+        '--version[Show the version.]' \
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+      ;;
+  esac
+}
+if [[ ${funcstack[1]} = _emoji-rate ]]; then _emoji-rate "$@"; else compdef _emoji-rate emoji-rate; fi

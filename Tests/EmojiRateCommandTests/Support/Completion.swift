@@ -1,0 +1,91 @@
+import Foundation
+
+@testable import EmojiRateCommand
+
+/// What a shell offers at the end of a line that was typed so far.
+enum Completion {
+  static let bash = BuiltCommand.path(of: "bash")
+  static let zsh = BuiltCommand.path(of: "zsh")
+  static let fish = BuiltCommand.path(of: "fish")
+
+  /// What bash offers for the last of `words`, which are as bash splits them: also at "=".
+  static func bash(_ words: [String], in folder: URL? = nil) throws -> [String] {
+    let script = """
+      eval "$1"; shift
+      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+      _emoji_rate
+      [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    return try offers(
+      BuiltCommand.shell(
+        script, [Shell.bash.completionScript] + words, in: folder, with: bash!,
+        options: ["--norc", "--noprofile"]))
+  }
+
+  static func fish(_ line: String, in folder: URL? = nil) throws -> [String] {
+    // fish has no name for a script's arguments that takes part in every version.
+    let scripts = try TemporaryFolder()
+    let script = try scripts.make("emoji-rate.fish", Shell.fish.completionScript)
+    let result = try BuiltCommand.shell(
+      "source \(script.path); set PATH (dirname $emoji_rate) $PATH; complete -C '\(line)'",
+      in: folder, with: fish!, options: ["--no-config"])
+    return try offers(result)
+  }
+
+  /// What zsh offers, typed into a real one; the words are those that zsh hands to `compadd`.
+  static func zsh(_ line: String, in folder: URL? = nil) throws -> [String] {
+    let scripts = try TemporaryFolder()
+    try scripts.make("completion", Shell.zsh.completionScript)
+    try scripts.make(
+      "setup",
+      #"""
+      PROMPT= RPROMPT=
+      autoload -U compinit && compinit -u -D
+      source \#(scripts.file("completion").path)
+      zstyle ':completion:*' insert-tab false
+      compadd() {
+        # Calls that only fill arrays are not offers.
+        if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]]; then builtin compadd "$@"; return; fi
+        local -a offers
+        builtin compadd -A offers "$@"
+        for offer in $offers; do print -r -- "offer:$offer:"; done
+      }
+      finish() { print -r -- "offer:done:"; exit }
+      comppostfuncs=(finish)
+      bindkey '^I' complete-word
+      print -r -- "offer:ready:"
+      """#)
+    let result = try BuiltCommand.shell(
+      """
+      zmodload zsh/zpty
+      zpty shell zsh -f -i
+      zpty -w shell "source \(scripts.file("setup").path)"
+      zpty -r shell output $'*offer:ready:\\r*'
+      zpty -w -n shell "$1"$'\\t'
+      while zpty -r shell output; do print -rn -- $output; done
+      """, [line], in: folder, with: zsh!, options: ["-f"])
+    let words = result.output.split(whereSeparator: \.isNewline).compactMap { line in
+      line.range(of: "offer:").map { String(line[$0.upperBound...].dropLast()) }
+    }
+    guard words.last == "done" else {
+      throw TestFailure("zsh offered nothing: \(result.output) \(result.messages)")
+    }
+    return words.dropLast()
+  }
+
+  private static func offers(_ result: BuiltCommand.Result) throws -> [String] {
+    guard result.exitStatus == 0, result.messages.isEmpty else {
+      throw TestFailure("\(result.exitStatus): \(result.messages)")
+    }
+    return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  /// Whether the shell reads the script without a complaint.
+  static func syntaxErrors(_ shell: Shell, _ path: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.make("script", shell.completionScript)
+    let result = try BuiltCommand.shell(
+      #""$1" -n script"#, [path], in: folder.url)
+    return result.exitStatus == 0 ? result.messages : "\(result.exitStatus): \(result.messages)"
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Zsh completion", .enabled(if: Completion.zsh != nil, "zsh is not installed"))
+struct ZshCompletionTests {
+  @Test("Is a script that zsh reads")
+  func syntax() throws { #expect(try Completion.syntaxErrors(.zsh, Completion.zsh!) == "") }
+
+  @Test("Completes options, before and after others")
+  func options() throws {
+    let names = Subcommand.main.options.map(\.longName)
+    for start in ["emoji-rate", "emoji-rate face"] {
+      let offers = try Completion.zsh("\(start) --")
+      // zsh adds the = of those that take an argument.
+      #expect(Set(offers.map { $0.filter { $0 != "=" } }) == Set(names))
+    }
+    #expect(try Completion.zsh("emoji-rate --va") == ["--value"])
+    #expect(try Completion.zsh("emoji-rate --no-eyes --siz") == ["--size"])
+    #expect(try Completion.zsh("emoji-rate --value 3 --siz") == ["--size"])
+    #expect(try Completion.zsh("emoji-rate face --value=3 --siz") == ["--size"])
+  }
+
+  @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
+  func words(option: EmojiRateCommand.Option) throws {
+    guard !option.completionWords.isEmpty else { return }
+    let words = option.completionWords.sorted()
+    #expect(try Completion.zsh("emoji-rate \(option.longName) ").sorted() == words)
+    #expect(try Completion.zsh("emoji-rate face \(option.longName)=").sorted() == words)
+  }
+
+  @Test("Offers the commands first, and after help only them")
+  func commands() throws {
+    #expect(try Completion.zsh("emoji-rate ").sorted() == ["face", "help"])
+    #expect(try Completion.zsh("emoji-rate help ") == ["face"])
+  }
+
+  @Test("Offers files for the output")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "a2.svg", "b"] { try folder.make(name) }
+    for typed in ["-o a", "-oa", "--output a", "--output=a"] {
+      #expect(
+        Set(try Completion.zsh("emoji-rate \(typed)", in: folder.url)) == ["a.svg", "a2.svg"])
+    }
+  }
+
+  @Test("Works as a function that is found in the path of functions")
+  func autoload() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("_emoji-rate", Shell.zsh.completionScript)
+    let result = try BuiltCommand.shell(
+      """
+      fpath=($PWD $fpath); autoload -U compinit && compinit -u -D
+      print -r -- $_comps[emoji-rate]
+      """, in: folder.url, with: Completion.zsh!, options: ["-f"])
+    #expect(result.output == "_emoji-rate\n")
+    #expect(result.messages == "")
+  }
+}
