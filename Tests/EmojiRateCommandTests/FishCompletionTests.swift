@@ -10,9 +10,8 @@ struct FishCompletionTests {
   @Test("Completes every option", arguments: Subcommand.main.options)
   func options(option: EmojiRateCommand.Option) throws {
     let typed = option.longName.dropLast()
-    for start in ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"] {
-      #expect(try Completion.fish("\(start) \(typed)").contains(option.longName))
-    }
+    let lines = ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"].map { "\($0) \(typed)" }
+    for offers in try Completion.fish(lines) { #expect(offers.contains(option.longName)) }
     if let letter = option.letter {
       #expect(try Completion.fish("emoji-rate -").contains("-\(letter)"))
     }
@@ -22,11 +21,13 @@ struct FishCompletionTests {
   func words(option: EmojiRateCommand.Option) throws {
     guard option.placeholder != nil, !option.takesFile else { return }
     let words = option.completionWords.sorted()
-    #expect(try Completion.fish("emoji-rate \(option.longName) ").sorted() == words)
-    #expect(try Completion.fish("emoji-rate face --no-eyes \(option.longName) ").sorted() == words)
-    #expect(
-      try Completion.fish("emoji-rate \(option.longName)=").sorted()
-        == words.map { "\(option.longName)=\($0)" })
+    let name = option.longName
+    let offers = try Completion.fish([
+      "emoji-rate \(name) ", "emoji-rate face --no-eyes \(name) ", "emoji-rate \(name)=",
+    ])
+    #expect(offers[0].sorted() == words)
+    #expect(offers[1].sorted() == words)
+    #expect(offers[2].sorted() == words.map { "\(name)=\($0)" })
   }
 
   @Test("Offers the commands first, and after help only them")

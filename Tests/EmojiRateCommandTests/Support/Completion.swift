@@ -23,13 +23,22 @@ enum Completion {
   }
 
   static func fish(_ line: String, in folder: URL? = nil) throws -> [String] {
-    // fish has no name for a script's arguments that takes part in every version.
+    try fish([line], in: folder)[0]
+  }
+
+  /// What fish offers for each of several lines: it takes its time to start.
+  static func fish(_ lines: [String], in folder: URL? = nil) throws -> [[String]] {
     let scripts = try TemporaryFolder()
     let script = try scripts.make("emoji-rate.fish", Shell.fish.completionScript)
     let result = try BuiltCommand.shell(
-      "source \(script.path); set PATH (dirname $emoji_rate) $PATH; complete -C '\(line)'",
-      in: folder, with: fish!, options: ["--no-config"])
-    return try offers(result)
+      """
+      source \(script.path); set PATH (dirname $emoji_rate) $PATH
+      for line in \(lines.map { "'\($0)'" }.joined(separator: " "))
+        complete -C $line; echo end of offers
+      end
+      """, in: folder, with: fish!, options: ["--no-config"])
+    return try offers(result).split(separator: "end of offers", omittingEmptySubsequences: false)
+      .dropLast().map { Array($0) }
   }
 
   /// What zsh offers, typed into a real one; the words are those that zsh hands to `compadd`.

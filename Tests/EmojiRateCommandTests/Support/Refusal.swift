@@ -19,7 +19,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   var line: String { "emoji-rate: error: \(sentence)\n" }
-  var testDescription: String { arguments.map { "'\($0.prefix(40))'" }.joined(separator: " ") }
+  var testDescription: String {
+    arguments.prefix(9).map { $0.prefix(40).debugDescription }.joined(separator: " ")
+  }
 
   static let all =
     usage + values + numbers + scales + colors + words + contradictions + strict + long
