@@ -47,13 +47,6 @@ public struct Face: Symbol, Hashable {
     }
   }
 
-  /// The outlines as elements, for drawing them elsewhere; the circle is four curves.
-  public var pathElements: [PathElement] {
-    var sink = PathElements()
-    drawOutlines(into: &sink)
-    return sink.elements
-  }
-
   /// Draws the outlines with their stroke.
   @inline(__always)
   public func draw<Target: Canvas>(on canvas: inout Target) {

@@ -11,12 +11,15 @@ public enum PathElement: Hashable, Sendable {
 }
 
 /// A sink that keeps what is drawn into it as an array of elements.
-public struct PathElements: PathSink {
+public struct PathElements: Canvas {
   /// What has been drawn so far, in order.
   public private(set) var elements: [PathElement] = []
 
   /// Makes an empty sink.
   public init() {}
+
+  /// Changes nothing: elements have no paint.
+  public mutating func paint(_ paint: Paint) {}
 
   /// Appends ``PathElement/move(to:)``.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }

@@ -21,6 +21,16 @@ extension Symbol {
   public var unit: RatingUnit { .step }
 }
 
+extension Symbol {
+  /// The outlines as elements, in the order they are painted in, for drawing them elsewhere; a circle
+  /// is four curves.
+  public var pathElements: [PathElement] {
+    var sink = PathElements()
+    draw(on: &sink)
+    return sink.elements
+  }
+}
+
 /// A path sink that knows paint.
 public protocol Canvas: PathSink {
   /// Sets the paint of the outlines that follow.
