@@ -1,0 +1,52 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Measures the library. Nested, so that what it is compared with is no dependency of the library's.
+let package = Package(
+  name: "EmojiRateBenchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "EmojiRate", path: "../.."),
+    // Without traits it does without jemalloc, which would have to be installed.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(
+      url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
+    .package(url: "https://github.com/stencilproject/Stencil", .upToNextMinor(from: "0.15.1")),
+  ],
+  targets: [
+    // Optimised in debug builds too: it stands for the fastest there is.
+    .target(name: "CFloor", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CAllocations", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(
+      name: "Writers",
+      dependencies: [
+        "CFloor",
+        .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Stencil", package: "Stencil"),
+      ]),
+    .executableTarget(
+      name: "Ratios",
+      dependencies: [
+        "CAllocations", "CFloor", "Writers",
+        .product(name: "EmojiRate", package: "EmojiRate"),
+      ]),
+    .executableTarget(
+      name: "Documents",
+      dependencies: [
+        "CFloor", "Writers",
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "EmojiRate", package: "EmojiRate"),
+      ],
+      path: "Benchmarks/Documents",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .testTarget(
+      name: "WritersTests",
+      dependencies: [
+        "CFloor", "Writers",
+        .product(name: "EmojiRate", package: "EmojiRate"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

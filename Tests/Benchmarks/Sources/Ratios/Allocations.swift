@@ -1,0 +1,51 @@
+import CAllocations
+import EmojiRate
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Prints how often ways take heap memory, and ends the program if one does that must not.
+enum Allocations {
+  static func check() {
+    #if canImport(Glibc)
+      let buffer = Cases.buffer
+      var isRefused = false
+
+      func report(_ what: String, mayAllocate: Bool = false, _ write: (Double) -> Int) {
+        let perFace = count(write)
+        print("ratio: heap allocations per \(what) \(shown(perFace))")
+        if perFace > 0 && !mayAllocate { isRefused = true }
+      }
+
+      report("face into a buffer") { Face($0).write(into: buffer) }
+      report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
+      // A place for prepared faces.
+
+      // A String has its memory on the heap; if that is not seen, nothing is.
+      let perString = count { Face($0).svg().utf8.count }
+      print("ratio: heap allocations per fresh String \(shown(perString))")
+      if perString == 0 {
+        print("The allocations are not counted: the program's malloc is not in use.")
+        isRefused = true
+      }
+      if isRefused { exit(1) }
+    #endif
+  }
+
+  /// Allocations per document, over 0, 0.01 … 5.
+  private static func count(_ write: (Double) -> Int) -> Double {
+    // What is set up once and for all is no document's.
+    precondition(write(2.5) > 0)
+    let before = allocations_count()
+    var bytes = 0
+    for index in 0...500 { bytes &+= write(Double(index) / 100) }
+    let count = allocations_count() - before
+    precondition(bytes > 0)
+    return Double(count) / 501
+  }
+
+  private static func shown(_ count: Double) -> String {
+    count == count.rounded() ? "\(Int(count))" : "\((count * 1000).rounded() / 1000)"
+  }
+}
