@@ -37,7 +37,7 @@ let others: [(name: String, writer: Case, rounds: Int, toReach: Int)] = [
 ]
 for other in others {
   report(
-    "faster than \(other.name)",
-    try ratio(other.writer, to: cases.reusedBuffer, rounds: other.rounds), "",
+    other.name, try ratio(other.writer, to: cases.reusedBuffer, rounds: other.rounds),
+    "the reused buffer",
     "to reach: \(other.toReach)")
 }
