@@ -2,12 +2,16 @@
 
 Every shape is an element of its own and carries all of its attributes; every curve is a whole `C` in
 absolute coordinates, rounded to two decimals. The command's short markup must look the same.
+
+Mouth and eyes are a path each, or together one path: that is no matter of writing. A renderer that
+chooses how to smooth a path by how long it is, as Chromium's does, may choose differently for the whole
+than for its parts.
 """
 
 import specification
 
 
-def document(drawing, size):
+def document(drawing, size, one_path=False):
     paint = (
         f'fill="none" stroke="{color_text(drawing.color)}" stroke-width="{number(drawing.line_width)}"'
         f' stroke-linecap="round"{opacity("stroke", drawing.color)}'
@@ -23,7 +27,10 @@ def document(drawing, size):
     center = number(side / 2)
     radius = number(drawing.radius)
     shapes.append(f'<circle cx="{center}" cy="{center}" r="{radius}" {paint}/>')
-    shapes += [f'<path d="{path(curves)}" {paint}/>' for curves in (drawing.mouth, *drawing.eyes)]
+    paths = [path(curves) for curves in (drawing.mouth, *drawing.eyes)]
+    if one_path:
+        paths = [" ".join(paths)]
+    shapes += [f'<path d="{data}" {paint}/>' for data in paths]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"'
         f' viewBox="0 0 {side} {side}">{"".join(shapes)}</svg>'

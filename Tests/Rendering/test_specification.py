@@ -45,10 +45,10 @@ class Tolerance:
 
 
 # Measured on strokes of two pixels and more, from 240 pixels: mean up to 1.1, edge up to 0.0015 (an
-# eye at its narrowest turns back on itself, where renderers differ), paint up to 0.0026 (a translucent
-# colour rounded twice). Inside, a
+# eye at its narrowest turns back on itself, where renderers differ), paint up to 0.0035 (a translucent
+# colour is rounded where it crosses itself). Inside, a
 # channel is off by half a step for its own rounding and half for the alpha's.
-FINE = Tolerance(mean=2, edge=0.003, paint=0.003, inside=1.5)
+FINE = Tolerance(mean=2, edge=0.003, paint=0.005, inside=1.5)
 
 # Measured on pixels as wide as the stroke: mean up to 5.6, paint up to 0.010.
 COARSE = Tolerance(mean=8, edge=0.003, paint=0.016, inside=1.5)
