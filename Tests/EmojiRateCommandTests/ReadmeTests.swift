@@ -1,25 +1,28 @@
 import EmojiRate
-import EmojiRateCommand
 import Testing
+
+@testable import EmojiRateCommand
 
 @Suite("README")
 struct ReadmeTests {
-  @Test("The parameter table is the option table's")
+  @Test("The parameter tables are the option table's, one for every subcommand")
   func parameters() throws {
-    let begin = "<!-- parameters:face -->\n"
-    let end = "<!-- /parameters:face -->"
-    let readme = try Documentation.read("README.md")
-    let start = try #require(readme.firstRange(of: begin)).upperBound
-    let stop = try #require(readme[start...].firstRange(of: end)).lowerBound
-    let table = try #require(ParameterTable.markdown("face"))
-    guard readme[start..<stop] != table else { return }
-    if Documentation.isRecording {
-      try Documentation.write(readme[..<start] + table + readme[stop...], to: "README.md")
-      Issue.record("The table in README.md has been written anew; look at the difference.")
-    } else {
-      Issue.record(
-        "The table in README.md is not what the options say; EMOJI_RATE_RECORD_SNAPSHOTS=1 renews it."
-      )
+    for name in Subcommand.all.map(\.name) {
+      let begin = "<!-- parameters:\(name) -->\n"
+      let end = "<!-- /parameters:\(name) -->"
+      let readme = try Documentation.read("README.md")
+      let start = try #require(readme.firstRange(of: begin), "\(name) has no table").upperBound
+      let stop = try #require(readme[start...].firstRange(of: end)).lowerBound
+      let table = try #require(ParameterTable.markdown(name))
+      guard readme[start..<stop] != table else { continue }
+      if Documentation.isRecording {
+        try Documentation.write(readme[..<start] + table + readme[stop...], to: "README.md")
+        Issue.record("The table of \(name) has been written anew; look at the difference.")
+      } else {
+        Issue.record(
+          "The table of \(name) is not what its options say; EMOJI_RATE_RECORD_SNAPSHOTS=1 renews it."
+        )
+      }
     }
   }
 
