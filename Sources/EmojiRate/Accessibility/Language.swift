@@ -61,6 +61,9 @@ struct Phrases {
 
 /// What stands around the value and the maximum of a rating.
 struct Phrase {
+  /// The most bytes the words of a phrase have.
+  static let capacity = 64
+
   var between: StaticString
   var after: StaticString = ""
 }

@@ -20,10 +20,11 @@ enum RatingSentence {
       case .stars: isOne ? phrases.oneStar : phrases.stars
       case .hearts: isOne ? phrases.oneHeart : phrases.hearts
       }
-    bytes.append(rating.value, format, leadingZero: true)
-    bytes.append(phrase.between)
-    bytes.append(rating.maximum, format, leadingZero: true)
-    bytes.append(phrase.after)
+    bytes.reserve(2 * DecimalCursor.maximumCount + Phrase.capacity)
+    bytes.put(rating.value, format, leadingZero: true)
+    bytes.put(phrase.between)
+    bytes.put(rating.maximum, format, leadingZero: true)
+    bytes.put(phrase.after)
   }
 
   /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.

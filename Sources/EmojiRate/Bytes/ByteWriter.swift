@@ -54,13 +54,18 @@ struct ByteWriter {
     next += 1
   }
 
+  /// Writes a text known at compile time into reserved room.
+  @inline(__always)
+  mutating func put(_ text: StaticString) {
+    next.copyMemory(from: text.utf8Start, byteCount: text.utf8CodeUnitCount)
+    next += text.utf8CodeUnitCount
+  }
+
   /// Writes a text known at compile time, at most ``scratchCapacity`` bytes.
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    let count = text.utf8CodeUnitCount
-    reserve(count)
-    next.copyMemory(from: text.utf8Start, byteCount: count)
-    next += count
+    reserve(text.utf8CodeUnitCount)
+    put(text)
   }
 
   /// Writes any number of bytes.

@@ -11,19 +11,27 @@ struct PathDataWriter {
   private var subpathStart = UnitPoint(x: 0, y: 0)
   /// What the next curve's first control point is where it is left out.
   private var mirrored = UnitPoint(x: 0, y: 0)
-  /// The letter that the next command need not repeat; 0 at the beginning.
-  private var lastLetter: UInt8 = 0
-  private var lastNumber = DecimalEnd()
+  private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
+  /// The bits of all coordinates so far, each moved up by ``shortBound``.
+  private var seenBits: Int64
+
+  /// Within this bound to both sides of zero, coordinates and their distances are short decimals.
+  ///
+  /// It is a power of two, so that a bit above it gives away the one that is not.
+  private static let shortBound: Int64 = 1 << 15
 
   @inline(__always)
-  init(_ format: DecimalFormat) { self.format = format }
+  init(_ format: DecimalFormat) {
+    self.format = format
+    seenBits = format.shortLimit > 0 ? 0 : -1
+  }
 
   @inline(__always)
   mutating func move(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
-    append(UInt8(ascii: "m"), .last(2), Numbers(end: end), &bytes)
+    append(UInt8(ascii: "m"), end, &bytes)
     // What repeats a move without a letter is a line: "m" is followed by "l", "M" by "L".
-    lastLetter -= 1
+    last.letter -= 1
     subpathStart = end
     arrive(at: end)
   }
@@ -32,11 +40,11 @@ struct PathDataWriter {
   mutating func line(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
     if end.y == current.y {
-      append(UInt8(ascii: "h"), .x, Numbers(end: end), &bytes)
+      append(UInt8(ascii: "h"), end, &bytes)
     } else if end.x == current.x {
-      append(UInt8(ascii: "v"), .last(1), Numbers(end: end), &bytes)
+      append(UInt8(ascii: "v"), end, &bytes)
     } else {
-      append(UInt8(ascii: "l"), .last(2), Numbers(end: end), &bytes)
+      append(UInt8(ascii: "l"), end, &bytes)
     }
     arrive(at: end)
   }
@@ -45,28 +53,31 @@ struct PathDataWriter {
   mutating func curve(
     to point: Point, control1: Point, control2: Point, _ bytes: inout ByteWriter
   ) {
-    let numbers = Numbers(control1: units(control1), control2: units(control2), end: units(point))
-    if numbers.control1 == mirrored {
-      append(UInt8(ascii: "s"), .last(4), numbers, &bytes)
+    let first = units(control1)
+    let second = units(control2)
+    let end = units(point)
+    if first == mirrored {
+      append(UInt8(ascii: "s"), (second, end), &bytes)
     } else {
-      append(UInt8(ascii: "c"), .last(6), numbers, &bytes)
+      append(UInt8(ascii: "c"), (first, second, end), &bytes)
     }
-    let (control, end) = (numbers.control2, numbers.end)
     arrive(at: end)
-    mirrored = UnitPoint(x: 2 &* end.x &- control.x, y: 2 &* end.y &- control.y)
+    mirrored = UnitPoint(x: 2 &* end.x &- second.x, y: 2 &* end.y &- second.y)
   }
 
   @inline(__always)
   mutating func close(_ bytes: inout ByteWriter) {
     bytes.reserve(1)
     bytes.put(UInt8(ascii: "z"))
-    lastLetter = UInt8(ascii: "z")
+    last = PathCommandEnd(letter: UInt8(ascii: "z"), joint: .afterLetter)
     arrive(at: subpathStart)
   }
 
   @inline(__always)
-  private func units(_ point: Point) -> UnitPoint {
-    UnitPoint(x: format.units(point.x), y: format.units(point.y))
+  private mutating func units(_ point: Point) -> UnitPoint {
+    let units = UnitPoint(x: format.units(point.x), y: format.units(point.y))
+    seenBits |= (units.x &+ Self.shortBound) | (units.y &+ Self.shortBound)
+    return units
   }
 
   @inline(__always)
@@ -75,83 +86,45 @@ struct PathDataWriter {
     mirrored = point
   }
 
-  /// Writes a command in both forms, one behind the other, and keeps the shorter; the relative one,
-  /// whose letter is given, where they are equal.
+  /// Writes a command with the given points, a tuple of them.
+  @inline(__always)
+  private mutating func append<Points>(
+    _ letter: UInt8, _ points: Points, _ bytes: inout ByteWriter
+  ) {
+    withUnsafeBytes(of: points) {
+      append(letter, $0.assumingMemoryBound(to: UnitPoint.self), &bytes)
+    }
+  }
+
+  /// Writes a command in the shorter of its two forms, given the letter of the relative one.
   @inline(never)
   private mutating func append(
-    _ letter: UInt8, _ selection: Numbers.Selection, _ numbers: Numbers,
-    _ bytes: inout ByteWriter
+    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>, _ bytes: inout ByteWriter
   ) {
-    bytes.reserve(2 * Self.commandCapacity)
-    let absoluteLetter = letter & ~0x20
-    let absoluteStart = bytes.next + Self.commandCapacity
-    let relative = command(letter, selection, numbers, from: current, at: bytes.next)
-    let absolute = command(
-      absoluteLetter, selection, numbers, from: UnitPoint(x: 0, y: 0), at: absoluteStart)
-    let count = absolute.next - absoluteStart
-    // The first move is the same either way, and absolute by convention.
-    if count < relative.next - bytes.next || lastLetter == 0 {
-      // Half a command is nearly always the whole, and a copy of fixed size is no call.
-      bytes.next.copyMemory(from: absoluteStart, byteCount: 48)
-      if count > 48 { bytes.next.copyMemory(from: absoluteStart, byteCount: count) }
-      bytes.next += count
-      lastNumber = absolute.end
-      lastLetter = absoluteLetter
+    bytes.reserve(PathCommand.capacity)
+    let isShort =
+      UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
+      && letter != UInt8(ascii: "h") && letter != UInt8(ascii: "v")
+    if isShort {
+      var command = PathCommand(letter, from: current, at: bytes.next, after: last)
+      command.append(short: points)
+      last = command.finish(at: &bytes.next, isFirst: last.letter == 0)
     } else {
-      bytes.next = relative.next
-      lastNumber = relative.end
-      lastLetter = letter
+      last = appendLong(letter, points, at: &bytes.next)
     }
   }
 
-  /// A letter and six numbers.
-  private static let commandCapacity = 1 + 6 * DecimalCursor.maximumCount
-
-  @inline(__always)
-  private func command(
-    _ letter: UInt8, _ selection: Numbers.Selection, _ numbers: Numbers, from origin: UnitPoint,
-    at next: UnsafeMutableRawPointer
-  ) -> DecimalCursor {
-    var cursor: DecimalCursor
-    if letter == lastLetter {
-      cursor = DecimalCursor(at: next, after: lastNumber)
-    } else {
-      next.storeBytes(of: letter, as: UInt8.self)
-      cursor = DecimalCursor(at: next + 1)
+  /// Writes numbers of any length, apart so that the ordinary case stays in registers.
+  @inline(never)
+  private func appendLong(
+    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>,
+    at next: inout UnsafeMutableRawPointer
+  ) -> PathCommandEnd {
+    var command = PathCommand(letter, from: current, at: next, after: last)
+    for index in 0..<points.count {
+      if letter != UInt8(ascii: "v") { command.append(x: points[index].x, format) }
+      if letter != UInt8(ascii: "h") { command.append(y: points[index].y, format) }
     }
-    withUnsafeBytes(of: numbers) {
-      let values = $0.assumingMemoryBound(to: Int64.self)
-      var index = selection.start
-      while index < selection.end {
-        cursor.append(values[index] &- (index & 1 == 0 ? origin.x : origin.y), format)
-        index &+= 1
-      }
-    }
-    return cursor
-  }
-}
-
-/// A point in units.
-private struct UnitPoint: Equatable {
-  var x: Int64
-  var y: Int64
-}
-
-/// The numbers of a command, of which it writes the last ones.
-private struct Numbers {
-  var control1 = UnitPoint(x: 0, y: 0)
-  var control2 = UnitPoint(x: 0, y: 0)
-  var end: UnitPoint
-
-  /// Which of the six numbers a command writes.
-  struct Selection {
-    let start: Int
-    let end: Int
-
-    @inline(__always)
-    static func last(_ count: Int) -> Selection { Selection(start: 6 - count, end: 6) }
-    /// Only the end's x.
-    @inline(__always)
-    static var x: Selection { Selection(start: 4, end: 5) }
+    return command.finish(at: &next, isFirst: last.letter == 0)
   }
 }

@@ -18,6 +18,9 @@ struct SVGCanvas: Canvas {
   private var current = Paint()
   private var isInPath = false
 
+  /// Room for the longest run of attributes: four numbers, and a hundred bytes of their names.
+  private static let tagCapacity = 4 * DecimalCursor.maximumCount + 100
+
   /// Begins the document: the root as far as its paint.
   @inline(__always)
   init(_ bytes: ByteWriter, canvasSize: Size, label: SVGLabel, options: SVGOptions) {
@@ -33,20 +36,21 @@ struct SVGCanvas: Canvas {
 
   @inline(__always)
   private mutating func beginRoot(_ options: SVGOptions) {
-    bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    bytes.reserve(Self.tagCapacity)
+    bytes.put("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if !options.isResponsive {
       let scale = options.size.map { $0 / canvasSize.height } ?? 1
-      bytes.append(" width=\"")
-      bytes.append(canvasSize.width * scale, lengthFormat)
-      bytes.append("\" height=\"")
-      bytes.append(canvasSize.height * scale, lengthFormat)
-      bytes.append("\"")
+      bytes.put(" width=\"")
+      bytes.put(canvasSize.width * scale, lengthFormat)
+      bytes.put("\" height=\"")
+      bytes.put(canvasSize.height * scale, lengthFormat)
+      bytes.put("\"")
     }
-    bytes.append(" viewBox=\"0 0 ")
-    bytes.append(canvasSize.width, format)
-    bytes.append(" ")
-    bytes.append(canvasSize.height, format)
-    bytes.append("\"")
+    bytes.put(" viewBox=\"0 0 ")
+    bytes.put(canvasSize.width, format)
+    bytes.put(" ")
+    bytes.put(canvasSize.height, format)
+    bytes.put("\"")
   }
 
   @inline(__always)
@@ -109,17 +113,19 @@ struct SVGCanvas: Canvas {
 
   @inline(__always)
   private mutating func attributes(of stroke: Stroke, unless inherited: Stroke) {
+    bytes.reserve(Self.tagCapacity)
     if lengthFormat.units(stroke.width) != lengthFormat.units(inherited.width) {
-      bytes.append(" stroke-width=\"")
-      bytes.append(stroke.width, lengthFormat)
-      bytes.append("\"")
+      bytes.put(" stroke-width=\"")
+      bytes.put(stroke.width, lengthFormat)
+      bytes.put("\"")
     }
     if stroke.cap != inherited.cap {
-      bytes.append(stroke.cap == .round ? " stroke-linecap=\"round\"" : " stroke-linecap=\"butt\"")
+      bytes.put(" stroke-linecap=\"")
+      if stroke.cap == .round { bytes.put("round\"") } else { bytes.put("butt\"") }
     }
     if stroke.join != inherited.join {
-      bytes.append(
-        stroke.join == .round ? " stroke-linejoin=\"round\"" : " stroke-linejoin=\"miter\"")
+      bytes.put(" stroke-linejoin=\"")
+      if stroke.join == .round { bytes.put("round\"") } else { bytes.put("miter\"") }
     }
   }
 
@@ -158,13 +164,14 @@ struct SVGCanvas: Canvas {
   mutating func circle(center: Point, radius: Double) {
     if isInPath { closePath() }
     begin("<circle")
-    bytes.append(" cx=\"")
-    bytes.append(center.x, format)
-    bytes.append("\" cy=\"")
-    bytes.append(center.y, format)
-    bytes.append("\" r=\"")
-    bytes.append(radius, format)
-    bytes.append("\"/>")
+    bytes.reserve(Self.tagCapacity)
+    bytes.put(" cx=\"")
+    bytes.put(center.x, format)
+    bytes.put("\" cy=\"")
+    bytes.put(center.y, format)
+    bytes.put("\" r=\"")
+    bytes.put(radius, format)
+    bytes.put("\"/>")
   }
 
   /// Begins an element with the paint that it does not inherit.

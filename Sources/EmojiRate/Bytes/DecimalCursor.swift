@@ -1,0 +1,99 @@
+/// Writes decimals of any length and precision one after the other, digit by digit.
+struct DecimalCursor {
+  /// Where the next byte goes.
+  var next: UnsafeMutableRawPointer
+
+  /// What stands there already.
+  private(set) var joint: DecimalJoint
+
+  /// The most bytes one number takes: separator, sign, thirteen digits, point, six decimals; and what
+  /// is written beyond its end.
+  static let maximumCount = 24
+
+  /// A place behind what ends with `joint`.
+  @inline(__always)
+  init(at next: UnsafeMutableRawPointer, after joint: DecimalJoint) {
+    self.next = next
+    self.joint = joint
+  }
+
+  /// Writes `units` without trailing zeros, and without a zero before the point unless asked to.
+  @inline(never)
+  mutating func append(_ units: Int64, _ format: DecimalFormat, leadingZero: Bool = false) {
+    let unitsPerOne = UInt64(format.unitsPerOne)
+    let whole = units.units / unitsPerOne
+    var fraction = units.units &- whole &* unitsPerOne
+    let startsWithPoint = fraction != 0 && whole == 0 && !leadingZero
+    if units < 0 {
+      put(UInt8(ascii: "-"))
+    } else if joint.separates(fromPoint: startsWithPoint) {
+      put(UInt8(ascii: " "))
+    }
+    joint = fraction != 0 ? .afterPoint : .afterWhole
+    if !startsWithPoint { putWhole(whole) }
+    guard fraction != 0 else { return }
+    put(UInt8(ascii: "."))
+    var unit = unitsPerOne / 10
+    while fraction > 0 {
+      fraction = putDigit(of: fraction, unit)
+      unit /= 10
+    }
+  }
+
+  /// Writes all digits of a whole number.
+  private mutating func putWhole(_ whole: UInt64) {
+    var unit: UInt64 = 1
+    while whole / unit >= 10 { unit = unit &* 10 }
+    var rest = whole
+    while unit > 0 {
+      rest = putDigit(of: rest, unit)
+      unit /= 10
+    }
+  }
+
+  /// Writes how often `unit` goes into `rest`, a digit, and gives back what remains.
+  private mutating func putDigit(of rest: UInt64, _ unit: UInt64) -> UInt64 {
+    let digit = rest / unit
+    put(UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0"))
+    return rest &- digit &* unit
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    next.storeBytes(of: byte, as: UInt8.self)
+    next += 1
+  }
+}
+
+extension ByteWriter {
+  /// Writes a number by itself, as an attribute's value or in a sentence.
+  @inline(__always)
+  mutating func append(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
+    reserve(DecimalCursor.maximumCount)
+    put(value, format, leadingZero: leadingZero)
+  }
+
+  /// Writes a number by itself into reserved room, ``DecimalCursor/maximumCount`` bytes.
+  @inline(__always)
+  mutating func put(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
+    // By value both ways: a writer whose address is taken could not stay in registers.
+    next = Self.write(format.units(value), format, leadingZero: leadingZero, at: next)
+  }
+
+  /// Writes a number and gives back where it ends.
+  @inline(never)
+  private static func write(
+    _ units: Int64, _ format: DecimalFormat, leadingZero: Bool, at next: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
+    if units.units < format.shortLimit, !(leadingZero && units < 0) {
+      var next = next
+      if leadingZero, units != 0, units < 100 {
+        next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
+        next += 1
+      }
+      return ShortDecimal(hundredths: units).write(at: next, after: .afterLetter)
+    }
+    var cursor = DecimalCursor(at: next, after: .afterLetter)
+    cursor.append(units, format, leadingZero: leadingZero)
+    return cursor.next
+  }
+}
