@@ -11,21 +11,27 @@ public protocol ByteSink {
   }
 
   extension String {
-    /// Makes a string of what `body` writes.
-    ///
-    /// - Parameter expectedCount: Bytes to allocate at first; if there turn out to be more, `body` is
-    ///   called a second time with as many as it takes.
+    /// Makes a string of what `body` writes with a writer of up to `expectedCount` bytes, or more.
     @inline(__always)
     init(writing expectedCount: Int, _ body: (inout ByteWriter) -> Void) {
+      self.init(expecting: expectedCount) { ByteWriter.write(into: $0, body) }
+    }
+
+    /// Makes a string of what `body` writes into a buffer.
+    ///
+    /// - Parameters:
+    ///   - expectedCount: Bytes to allocate at first.
+    ///   - body: Writes and gives back how many bytes there are; if they are more than the buffer
+    ///     holds, it is called a second time with one that does.
+    @inline(__always)
+    init(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
       var count = 0
       self.init(unsafeUninitializedCapacity: expectedCount) {
-        count = ByteWriter.write(into: UnsafeMutableRawBufferPointer($0), body)
+        count = body(UnsafeMutableRawBufferPointer($0))
         return count <= expectedCount ? count : 0
       }
       if count > expectedCount {
-        self.init(unsafeUninitializedCapacity: count) {
-          ByteWriter.write(into: UnsafeMutableRawBufferPointer($0), body)
-        }
+        self.init(unsafeUninitializedCapacity: count) { body(UnsafeMutableRawBufferPointer($0)) }
       }
     }
   }

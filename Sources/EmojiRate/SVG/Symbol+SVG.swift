@@ -1,32 +1,19 @@
 extension Symbol {
   /// Draws the symbol as a document; all other forms are made of this one.
   @inline(__always)
-  func render(
-    _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter
-  ) {
-    var canvas = SVGCanvas(
-      bytes, canvasSize: canvasSize,
-      label: SVGLabel(rating: rating, unit: unit, options: options, title: title), options: options)
-    draw(on: &canvas)
-    canvas.finish()
-    bytes = canvas.bytes
-  }
-
-  /// Writes the symbol as an SVG document into `buffer`, without the heap.
-  ///
-  /// - Parameters:
-  ///   - buffer: Where the document goes.
-  ///   - options: How it is written.
-  ///   - title: UTF-8 text to use in place of the one in `options`; a way to pass it without a
-  ///     `String`.
-  /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
-  ///   the first of them.
-  @_specialize(where Self == Face)
   public func write(
-    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions(),
-    title: UnsafeBufferPointer<UInt8>
+    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?
   ) -> Int {
-    ByteWriter.write(into: buffer) { render(options, title: title, into: &$0) }
+    ByteWriter.write(into: buffer) { bytes in
+      var canvas = SVGCanvas(
+        bytes, canvasSize: canvasSize,
+        label: SVGLabel(rating: rating, unit: unit, options: options, title: title),
+        options: options)
+      draw(on: &canvas)
+      canvas.finish()
+      bytes = canvas.bytes
+    }
   }
 }
 
@@ -34,21 +21,20 @@ extension Symbol {
   extension Symbol {
     /// Writes the symbol as an SVG document into `buffer`, without the heap.
     ///
+    /// - Parameters:
+    ///   - buffer: Where to write; a face with its own sentence takes some 450 bytes.
+    ///   - options: How to write it.
     /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it
     ///   holds the first of them.
-    @_specialize(where Self == Face)
     public func write(
       into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
     ) -> Int {
-      options.withTitle { title in
-        ByteWriter.write(into: buffer) { render(options, title: title, into: &$0) }
-      }
+      options.withTitle { write(into: buffer, options: options, title: $0) }
     }
 
     /// Writes the symbol as an SVG document to `sink`, in one piece.
     ///
     /// It takes no heap for documents of up to 1,024 bytes, which is all faces without a long title.
-    @_specialize(where Self == Face, Sink == [UInt8])
     public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
       let expectedCount = 1024
       let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {
@@ -71,10 +57,9 @@ extension Symbol {
     /// Face(3.2).svg()
     /// Face(3.2).svg(SVGOptions(size: 48, label: .title("Rated {value} of {maximum}")))
     /// ```
-    @_specialize(where Self == Face)
     public func svg(_ options: SVGOptions = SVGOptions()) -> String {
       options.withTitle { title in
-        String(writing: 512) { render(options, title: title, into: &$0) }
+        String(expecting: 512) { write(into: $0, options: options, title: title) }
       }
     }
   }

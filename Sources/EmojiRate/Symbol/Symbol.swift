@@ -12,6 +12,22 @@ public protocol Symbol: Sendable {
   /// The size of the canvas the symbol draws on; the origin is at the top left.
   var canvasSize: Size { get }
 
+  /// Writes the symbol as an SVG document into `buffer`, without the heap and without a `String`.
+  ///
+  /// Every symbol is given this; it is a requirement so that each one's is compiled for itself.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where to write.
+  ///   - options: How to write it.
+  ///   - title: The title as UTF-8 text, in which `{value}` and `{maximum}` stand for the numbers; nil is
+  ///     the sentence. The title in `options` is not read here.
+  /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
+  ///   the first of them.
+  func write(
+    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?
+  ) -> Int
+
   /// Draws the symbol: a paint, the outlines it applies to, the next paint, and so on.
   func draw<Target: Canvas>(on canvas: inout Target)
 }
