@@ -5,8 +5,9 @@ enum RatingSentence {
 
   /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated".
   @inline(__always)
-  static func write(
-    _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
+  static func write<Marks: DocumentMarks>(
+    _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter,
+    marks: inout Marks
   ) {
     let phrases = language.phrases
     if unit != .step && rating.value == 0 && rating.minimum == 0 {
@@ -20,28 +21,46 @@ enum RatingSentence {
       case .stars: isOne ? phrases.oneStar : phrases.stars
       case .hearts: isOne ? phrases.oneHeart : phrases.hearts
       }
-    bytes.reserve(2 * DecimalCursor.maximumCount + Phrase.capacity)
-    bytes.put(rating.value, format, leadingZero: true)
-    bytes.put(phrase.between)
-    bytes.put(rating.maximum, format, leadingZero: true)
-    bytes.put(phrase.after)
+    writeValue(rating, into: &bytes, marks: &marks)
+    bytes.append(phrase.between)
+    bytes.append(rating.maximum, format, leadingZero: true)
+    bytes.append(phrase.after)
   }
 
   /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
   ///
   /// Other braces stand for themselves.
   @inline(never)
-  static func write(
-    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter
+  static func write<Marks: DocumentMarks>(
+    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
+    marks: inout Marks
   ) {
     var rest = template
     while let brace = placeholder(in: rest) {
       bytes.appendEscaped(UnsafeBufferPointer(rebasing: rest[..<brace.start]))
-      bytes.append(
-        brace.isMaximum ? rating.maximum : rating.value, format, leadingZero: true)
+      if brace.isMaximum {
+        bytes.append(rating.maximum, format, leadingZero: true)
+      } else {
+        writeValue(rating, into: &bytes, marks: &marks)
+      }
       rest = UnsafeBufferPointer(rebasing: rest[brace.end...])
     }
     bytes.appendEscaped(rest)
+  }
+
+  /// Writes "3.2".
+  @inline(__always)
+  static func writeValue(_ rating: Rating, into bytes: inout ByteWriter) {
+    bytes.append(rating.value, format, leadingZero: true)
+  }
+
+  @inline(__always)
+  private static func writeValue<Marks: DocumentMarks>(
+    _ rating: Rating, into bytes: inout ByteWriter, marks: inout Marks
+  ) {
+    marks.begin(.value, at: bytes.next)
+    writeValue(rating, into: &bytes)
+    marks.end(at: bytes.next)
   }
 
   private static func placeholder(
@@ -71,7 +90,8 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
     public var description: String {
       String(writing: 64) {
-        RatingSentence.write(self, unit: .step, language: .english, into: &$0)
+        var marks = NoMarks()
+        RatingSentence.write(self, unit: .step, language: .english, into: &$0, marks: &marks)
       }
     }
   }

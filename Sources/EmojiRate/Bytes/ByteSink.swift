@@ -5,6 +5,30 @@ public protocol ByteSink {
 }
 
 #if !hasFeature(Embedded)
+  extension ByteSink {
+    /// Takes the bytes that `body` writes, in one piece.
+    ///
+    /// - Parameters:
+    ///   - expectedCount: As many bytes need no heap.
+    ///   - body: Writes into the buffer and gives back how many bytes there are; if they are more than
+    ///     the buffer holds, it is called again with one that does.
+    @inline(__always)
+    mutating func write(
+      expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
+    ) {
+      let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {
+        let count = body($0)
+        if count <= expectedCount { write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        return count
+      }
+      guard count > expectedCount else { return }
+      withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
+        _ = body($0)
+        write(UnsafeRawBufferPointer($0))
+      }
+    }
+  }
+
   extension [UInt8]: ByteSink {
     /// Appends the bytes.
     public mutating func write(_ bytes: UnsafeRawBufferPointer) { append(contentsOf: bytes) }

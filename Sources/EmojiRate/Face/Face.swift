@@ -37,14 +37,23 @@ public struct Face: Symbol, Hashable {
   /// Draws the circle, the mouth and the eyes, to be stroked with round caps.
   @inline(__always)
   public func drawOutlines<Sink: PathSink>(into sink: inout Sink) {
-    let progress = rating.progress
     let outline = Outline(style)
     sink.circle(center: outline.center, radius: outline.radius)
-    Mouth.curve(style, progress: progress).draw(into: &sink)
-    if style.showsEyes {
-      Eye.left.curve(style, progress: progress).draw(into: &sink)
-      Eye.right.curve(style, progress: progress).draw(into: &sink)
-    }
+    drawMouth(into: &sink)
+    drawEyes(into: &sink)
+  }
+
+  @inline(__always)
+  func drawMouth<Sink: PathSink>(into sink: inout Sink) {
+    Mouth.curve(style, progress: rating.progress).draw(into: &sink)
+  }
+
+  @inline(__always)
+  func drawEyes<Sink: PathSink>(into sink: inout Sink) {
+    guard style.showsEyes else { return }
+    let progress = rating.progress
+    Eye.left.curve(style, progress: progress).draw(into: &sink)
+    Eye.right.curve(style, progress: progress).draw(into: &sink)
   }
 
   /// Draws the outlines with their stroke.

@@ -3,8 +3,9 @@
 /// The first paint is written on the root, from where every element inherits it, and on other
 /// elements only what differs; where there is a background, which is not to inherit it, on a group.
 /// Outlines drawn with one paint become one `<path>`, circles apart.
-struct SVGCanvas: Canvas {
+struct SVGCanvas<Marks: DocumentMarks>: Canvas {
   private(set) var bytes: ByteWriter
+  private(set) var marks: Marks
   private let format: DecimalFormat
   /// For the lengths of which a small one matters: at precision 0, a thin line would be none.
   private let lengthFormat: DecimalFormat
@@ -19,12 +20,15 @@ struct SVGCanvas: Canvas {
   private var isInPath = false
 
   /// Room for the longest run of attributes: four numbers, and a hundred bytes of their names.
-  private static let tagCapacity = 4 * DecimalCursor.maximumCount + 100
+  private static var tagCapacity: Int { 4 * DecimalCursor.maximumCount + 100 }
 
   /// Begins the document: the root as far as its paint.
   @inline(__always)
-  init(_ bytes: ByteWriter, canvasSize: Size, label: SVGLabel, options: SVGOptions) {
+  init(
+    _ bytes: ByteWriter, canvasSize: Size, label: SVGLabel, options: SVGOptions, marks: Marks
+  ) {
     self.bytes = bytes
+    self.marks = marks
     format = DecimalFormat(precision: options.precision)
     lengthFormat = DecimalFormat(precision: max(options.precision, 2))
     path = PathDataWriter(format)
@@ -69,10 +73,10 @@ struct SVGCanvas: Canvas {
     current = paint
     guard let background else {
       attributes(of: paint, unless: Paint.initial)
-      label.write(into: &bytes)
+      label.write(into: &bytes, marks: &marks)
       return
     }
-    label.write(into: &bytes)
+    label.write(into: &bytes, marks: &marks)
     bytes.append("<path")
     attributes(of: Paint(fill: background.sRGB), unless: Paint.initial)
     openPath()
@@ -105,9 +109,9 @@ struct SVGCanvas: Canvas {
     }
     attributes(of: stroke, unless: inherited.stroke ?? Stroke.initial)
     if stroke.color != inherited.stroke?.color {
-      bytes.append(
-        stroke.color, as: " stroke=\"", opacity: "\" stroke-opacity=\"",
-        unless: inherited.stroke?.color.alpha)
+      marks.begin(.strokeColor, at: bytes.next)
+      bytes.append(stroke: stroke.color, unless: inherited.stroke?.color.alpha)
+      marks.end(at: bytes.next)
     }
   }
 
@@ -146,6 +150,7 @@ struct SVGCanvas: Canvas {
       begin("<path")
       openPath()
     }
+    marks.begin(.subpath, at: bytes.next)
     path.move(to: point, &bytes)
   }
 
@@ -190,6 +195,7 @@ struct SVGCanvas: Canvas {
 
   @inline(__always)
   private mutating func closePath() {
+    marks.end(at: bytes.next)
     bytes.append("\"/>")
     isInPath = false
   }

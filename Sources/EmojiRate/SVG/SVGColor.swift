@@ -17,6 +17,12 @@ extension ByteWriter {
     append("\"")
   }
 
+  /// Writes the colour of a stroke.
+  @inline(__always)
+  mutating func append(stroke color: SRGBColor, unless inheritedAlpha: Double? = nil) {
+    append(color, as: " stroke=\"", opacity: "\" stroke-opacity=\"", unless: inheritedAlpha)
+  }
+
   /// Writes a colour in the shortest form: a name, `#rgb` or `#rrggbb`.
   @inline(__always)
   private mutating func append(_ color: SRGBColor) {

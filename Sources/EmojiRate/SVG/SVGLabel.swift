@@ -33,7 +33,7 @@ struct SVGLabel {
   /// Both are there because neither alone is read everywhere: `aria-label` names the picture where it
   /// is inlined, `<title>` also shows as its tooltip and names it where it is opened by itself.
   @inline(__always)
-  func write(into bytes: inout ByteWriter) {
+  func write<Marks: DocumentMarks>(into bytes: inout ByteWriter, marks: inout Marks) {
     if case .none = text {
       bytes.append(" aria-hidden=\"true\">")
       return
@@ -44,18 +44,22 @@ struct SVGLabel {
       bytes.append("\"")
     }
     bytes.append(" role=\"img\" aria-label=\"")
-    writeText(into: &bytes)
+    writeText(into: &bytes, marks: &marks)
     bytes.append("\"><title>")
-    writeText(into: &bytes)
+    writeText(into: &bytes, marks: &marks)
     bytes.append("</title>")
   }
 
   @inline(__always)
-  private func writeText(into bytes: inout ByteWriter) {
+  private func writeText<Marks: DocumentMarks>(
+    into bytes: inout ByteWriter, marks: inout Marks
+  ) {
     switch text {
     case .none: break
-    case .sentence: RatingSentence.write(rating, unit: unit, language: language, into: &bytes)
-    case .template(let template): RatingSentence.write(template, rating, into: &bytes)
+    case .sentence:
+      RatingSentence.write(rating, unit: unit, language: language, into: &bytes, marks: &marks)
+    case .template(let template):
+      RatingSentence.write(template, rating, into: &bytes, marks: &marks)
     }
   }
 }

@@ -1,18 +1,37 @@
 extension Symbol {
   /// Draws the symbol as a document; all other forms are made of this one.
   @inline(__always)
+  func render<Marks: DocumentMarks>(
+    _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter,
+    marks: inout Marks
+  ) {
+    var canvas = SVGCanvas(
+      bytes, canvasSize: canvasSize,
+      label: SVGLabel(rating: rating, unit: unit, options: options, title: title),
+      options: options, marks: marks)
+    draw(on: &canvas)
+    canvas.finish()
+    bytes = canvas.bytes
+    marks = canvas.marks
+  }
+
+  /// Writes the symbol as an SVG document into `buffer`, without the heap and without a `String`.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where to write.
+  ///   - options: How to write it.
+  ///   - title: The title as UTF-8 text, in which `{value}` and `{maximum}` stand for the numbers; nil
+  ///     is the sentence. The title in `options` is not read here.
+  /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
+  ///   the first of them.
+  @inline(__always)
   public func write(
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) -> Int {
     ByteWriter.write(into: buffer) { bytes in
-      var canvas = SVGCanvas(
-        bytes, canvasSize: canvasSize,
-        label: SVGLabel(rating: rating, unit: unit, options: options, title: title),
-        options: options)
-      draw(on: &canvas)
-      canvas.finish()
-      bytes = canvas.bytes
+      var marks = NoMarks()
+      render(options, title: title, into: &bytes, marks: &marks)
     }
   }
 }
@@ -36,19 +55,7 @@ extension Symbol {
     ///
     /// It takes no heap for documents of up to 1,024 bytes, which is all faces without a long title.
     public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
-      let expectedCount = 1024
-      let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {
-        let count = write(into: $0, options: options)
-        if count <= expectedCount {
-          sink.write(UnsafeRawBufferPointer(rebasing: $0[..<count]))
-        }
-        return count
-      }
-      guard count > expectedCount else { return }
-      withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
-        _ = write(into: $0, options: options)
-        sink.write(UnsafeRawBufferPointer($0))
-      }
+      sink.write(expectedCount: 1024) { write(into: $0, options: options) }
     }
 
     /// The symbol as an SVG document.
