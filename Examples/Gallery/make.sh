@@ -12,6 +12,8 @@ fi
 
 values=(0 1 2 3 4 5)
 
+# Where the pictures come from, a face without it, and what the help says about its options.
+subcommand=
 help=$("$emoji_rate" --help)
 
 # Prints what the help says about an option, in one line.
@@ -33,22 +35,27 @@ limits() {
     awk '{ print $1, $2 == $1 || $2 == $3 ? ($1 + $3) / 2 : $2, $3, $2 }'
 }
 
-# cell ARGUMENT...: a face. ExamplesTests.swift reads these lines and makes the faces anew.
+# cell ARGUMENT...: a picture. ExamplesTests.swift reads these lines and makes the pictures anew.
 cell() { printf '<td data-arguments="%s">%s</td>\n' "$*" "$("$emoji_rate" "$@")"; }
 
-# section TITLE OPTIONS TEXT: begins a table with a column for each of the values.
+# section TITLE OPTIONS TEXT: begins a table with a column for each of the values. The classes are
+# those of its section.
+classes=
 section() {
-  printf '<section>\n<h2>%s <code>%s</code></h2>\n<p>%s</p>\n<table>\n<thead><tr><td></td>' "$@"
+  printf '<section%s>\n' "${classes:+ class=\"$classes\"}"
+  printf '<h2>%s <code>%s</code></h2>\n<p>%s</p>\n<table>\n<thead><tr><td></td>' "$@"
   printf '<th scope="col">%s</th>' "${values[@]}"
   printf '</tr></thead>\n<tbody>\n'
 }
 end_section() { printf '</tbody>\n</table>\n</section>\n'; }
 
-# row NAME NOTE ARGUMENT...: a face for each of the values.
+# row NAME NOTE ARGUMENT...: a picture for each of the values.
 row() {
   printf '<tr><th scope="row">%s<small>%s</small></th>\n' "$1" "$2"
   local value
-  for value in "${values[@]}"; do cell --value "$value" "${@:3}" --responsive; done
+  for value in "${values[@]}"; do
+    cell ${subcommand:+"$subcommand"} --value "$value" "${@:3}" --responsive
+  done
   printf '</tr>\n'
 }
 
@@ -65,6 +72,93 @@ parameter() {
     row "$value" "${note:-between}" "--$2" "$value"
   done
   end_section
+}
+
+# The sections of rows.
+stars() {
+  subcommand=stars
+  help=$("$emoji_rate" stars --help)
+
+  values=(0 1 2.5 3.2 4 5)
+  classes='wide rows'
+  section 'Rows' 'emoji-rate stars --symbol' "$(summary symbol)"
+  row star default --symbol star
+  row heart '' --symbol heart
+  row heart 'crimson' --symbol heart --fill-color crimson --stroke-color firebrick
+  row face '' --symbol face
+  end_section
+
+  values=(3.2 3.5 3.7)
+  classes=rows
+  section 'Fill' '--fill' "$(summary fill)"
+  row exact default --fill exact
+  row half '' --fill half
+  row whole '' --fill whole
+  row exact '--step 0.5' --fill exact --step 0.5
+  end_section
+
+  values=(1 2.5 4)
+  section 'Right to left' '--right-to-left' "$(summary right-to-left)"
+  row 'to the right' default
+  row 'to the left' '' --right-to-left
+  row 'to the left' hearts --right-to-left --symbol heart
+  row 'to the left' faces --right-to-left --symbol face
+  end_section
+
+  values=(0.5 2 3)
+  section 'Count' '--count' "$(summary count)"
+  row 3 '' --count 3
+  row 5 default --count 5
+  row 10 '' --count 10
+  end_section
+
+  values=(1 2.5 4)
+  parameter 'Outline' line-width
+
+  local tile=(--width 284 --height 60 --margin 16)
+  classes='rows tiles'
+  section 'Colours on white' '--fill-color --empty-color --stroke-color' 'Of what is earned, of what is not, and of the outline.'
+  row default '' "${tile[@]}" --background white
+  row 'no outline' '#e3e7eb empty' "${tile[@]}" --background white --line-width 0 --empty-color '#e3e7eb'
+  row steelblue 'navy outline' "${tile[@]}" --background white --fill-color steelblue --stroke-color navy
+  row black 'yellow fill' "${tile[@]}" --background white --fill-color yellow --stroke-color black
+  row faces default "${tile[@]}" --background white --symbol face
+  row faces '#dde1e5 others' "${tile[@]}" --background white --symbol face --empty-color '#dde1e5'
+  end_section
+
+  section 'Colours on dark' '--background' 'The same defaults, and others.'
+  row default '' "${tile[@]}" --background '#0f1216'
+  row 'no outline' '#2a3037 empty' "${tile[@]}" --background '#0f1216' --line-width 0 --empty-color '#2a3037'
+  row skyblue 'its outline too' "${tile[@]}" --background '#0f1216' --fill-color skyblue --stroke-color skyblue
+  row hearts 'hotpink' "${tile[@]}" --background '#0f1216' --symbol heart --fill-color hotpink --stroke-color hotpink
+  row faces default "${tile[@]}" --background '#0f1216' --symbol face
+  row faces '#3a424b others' "${tile[@]}" --background '#0f1216' --symbol face --empty-color '#3a424b'
+  end_section
+
+  values=(0 10 25 35 50 75 90 100)
+  classes='wide one'
+  section 'One star' '--count 1 --maximum 100' 'Filled to a percentage.'
+  row star '' --count 1 --maximum 100
+  row heart '' --count 1 --maximum 100 --symbol heart
+  end_section
+
+  printf '<section class="wide sizes layouts">\n<h2>Layout <code>--star-size --width --cells</code></h2>\n'
+  printf '<p>Three ways to place the stars; the dashes are the edge of the picture.</p>\n<table>\n<tbody>\n'
+  layout 'fixed' 'default' --star-size 44 --spacing 8
+  layout 'fixed' 'smaller, closer' --star-size 24 --spacing 2
+  layout 'fitted' 'into 320' --width 320
+  layout 'fitted' 'height 60, margin 30' --width 320 --height 60 --margin 30 --spacing 4
+  layout 'fitted' 'at least 72' --width 320 --minimum-star-size 72
+  layout 'cells' '200x50' --cells 200x50
+  layout 'cells' '320x30' --cells 320x30
+  end_section
+}
+
+# layout NAME NOTE ARGUMENT...: a row of the size it has, and its arguments.
+layout() {
+  printf '<tr><th scope="row">%s<small>%s</small></th>\n' "$1" "$2"
+  cell "$subcommand" --value 3.5 "${@:3}"
+  printf '<th scope="row"><code>%s</code></th></tr>\n' "${*:3}"
 }
 
 page() {
@@ -109,6 +203,13 @@ td svg { width: 100%; max-width: 62px; height: auto; }
 .sizes table { width: auto; table-layout: auto; }
 .sizes thead th { min-width: 60px; }
 .sizes td { padding: 6px 10px; }
+.rows tbody td { padding: 5px 9px; }
+.rows tbody th { padding: 4px 8px 4px 0; line-height: 1.25; }
+.rows td svg { max-width: 176px; }
+.tiles tbody td { padding: 3px; }
+.layouts td svg { width: auto; max-width: none; outline: 1px dashed var(--soft); }
+.layouts td { text-align: left; }
+.layouts tbody th:last-child { width: auto; white-space: nowrap; }
 footer { margin-top: 36px; color: var(--soft); font-size: 13px; }
 </style>
 </head>
@@ -116,7 +217,7 @@ footer { margin-top: 36px; color: var(--soft); font-size: 13px; }
 <main>
 <section class="wide first">
 <h1>emoji-rate: the gallery</h1>
-<p>A rating goes in, a face comes out. Above each column stands its <code>--value</code>; what is not said is the default.</p>
+<p>A rating goes in, a face or a row of stars comes out. Above each column stands its <code>--value</code>; what is not said is the default.</p>
 <table>
 HTML
   local strip=(0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5) value
@@ -169,14 +270,16 @@ HTML
   end_section
 
   values=(12 16 20 24 32 48 64 96 128)
-  section 'Size' '--size' "$(summary size) The strokes scale with it." |
-    sed 's/<section>/<section class="wide sizes">/'
+  classes='wide sizes'
+  section 'Size' '--size' "$(summary size) The strokes scale with it."
   printf '<tr><th scope="row">4<small>--value</small></th>\n'
   for value in "${values[@]}"; do cell --value 4 --size "$value"; done
   printf '</tr>\n'
   end_section
 
-  printf '</main>\n<footer>Made by <code>Examples/Gallery/make.sh</code>. Every face is inline SVG; '
+  stars
+
+  printf '</main>\n<footer>Made by <code>Examples/Gallery/make.sh</code>. Every picture is inline SVG; '
   printf 'its <code>data-arguments</code> are what the command was given.</footer>\n</body>\n</html>\n'
 }
 
@@ -185,6 +288,6 @@ mv "$folder/index.html.new" "$folder/index.html"
 
 if [ "${1:-}" = --picture ]; then
   chromium --headless --no-sandbox --hide-scrollbars --force-device-scale-factor=1 \
-    --window-size=960,2190 --screenshot="$folder/gallery.png" "file://$folder/index.html" 2>/dev/null
+    --window-size=960,4160 --screenshot="$folder/gallery.png" "file://$folder/index.html" 2>/dev/null
   pngquant --force --strip --speed 1 --output "$folder/gallery.png" "$folder/gallery.png"
 fi
