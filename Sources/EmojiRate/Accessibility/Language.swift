@@ -39,13 +39,13 @@ public enum Language: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a rating counts.
+/// What a rating counts, which decides the words of its accessible text.
 public enum RatingUnit: Hashable, Sendable {
-  /// Nothing that has a name.
+  /// Nothing that has a name: "3.2 out of 5".
   case step
-  /// Stars.
+  /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".
   case stars
-  /// Hearts.
+  /// Hearts: "3.5 out of 5 hearts", "1 heart out of 5", "Not rated".
   case hearts
 }
 

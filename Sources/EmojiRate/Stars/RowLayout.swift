@@ -1,7 +1,7 @@
 /// Where the symbols of a row stand.
 ///
 /// Lengths are in user units. Every one is clamped to ``lengthLimits``, and the symbols' side to at
-/// least 1; not a number means the default.
+/// least 1; not a number means the default. <doc:Rows> has the formulas.
 public enum RowLayout: Hashable, Sendable {
   /// Symbols of a fixed side with a fixed distance between them, 44 and 8 by default; the canvas is as
   /// large as they need.
@@ -14,7 +14,8 @@ public enum RowLayout: Hashable, Sendable {
     width: Double, height: Double = 0, margin: Double = 0, spacing: Double = 8,
     minimumSide: Double = 1)
 
-  /// One cell of equal width for each symbol, which is as large as fits and stands in its middle.
+  /// One cell of equal width for each symbol, which is as large as fits and stands in its middle; the
+  /// cells together have the given width and height, but no cell is smaller than 1.
   case cells(width: Double, height: Double)
 
   /// What a length may be.

@@ -3,16 +3,18 @@
 /// ```swift
 /// let svg = StarRow(3.5).svg()
 /// let hearts = StarRow(Rating(7, maximum: 10), symbol: .heart, fillRule: .half).svg()
-/// let oneStar = StarRow(Rating(0.35, maximum: 1), count: 1).svg()
+/// let oneStar = StarRow(Rating(35, maximum: 100), count: 1).svg()
 /// ```
+///
+/// <doc:Rows> has the formulas.
 public struct StarRow: Symbol, Hashable {
   /// What the row shows.
   ///
-  /// A maximum other than ``count`` is scaled onto it; the row begins at 0, or at the minimum where
-  /// that is negative, so that 1 of 1…5 is one star.
+  /// A maximum other than ``count`` is scaled onto it, and then stars are not counted in the text; the
+  /// row begins at 0, or at the minimum where that is negative, so that 1 of 1…5 is one star.
   public var rating: Rating
 
-  /// How many symbols there are.
+  /// How many symbols there are; the rating's maximum does not follow.
   @Clamped(1...100) public var count = 5
 
   /// What stands in the row.
@@ -29,8 +31,7 @@ public struct StarRow: Symbol, Hashable {
 
   /// How the symbols are painted.
   ///
-  /// Faces have their own colours, and take from it only that of what is
-  /// not earned.
+  /// Faces have their own colours, and take from it only that of what is not earned.
   public var style = StarStyle()
 
   /// Makes a row that shows `rating`; what is left out keeps its default.
@@ -53,7 +54,8 @@ public struct StarRow: Symbol, Hashable {
   /// As large as the layout needs.
   public var canvasSize: Size { layout.placed(count: count).canvasSize }
 
-  /// Stars are counted, but only where one star is one.
+  /// That of the symbol where the maximum is ``count``, so that one star is one; otherwise
+  /// ``RatingUnit/step``.
   public var unit: RatingUnit { rating.maximum == Double(count) ? symbol.unit : .step }
 
   /// How many symbols are earned, 0…``count``.
@@ -79,7 +81,8 @@ public struct StarRow: Symbol, Hashable {
 
   /// Draws the row in as few paints as it takes.
   ///
-  /// First what is full, then of the rest the ground, what is filled, and the outline. Symbols do not overlap, so it looks as if drawn one by one.
+  /// First what is full, then of the rest the ground, what is filled, and the outline. Symbols do not
+  /// overlap, so it looks as if drawn one by one.
   @inline(__always)
   func draw<Symbol: Shape, Target: Canvas>(_ shape: Symbol.Type, on canvas: inout Target) {
     let row = layout.placed(count: count)

@@ -3,13 +3,16 @@ public struct StarStyle: Hashable, Sendable {
   /// The colour of what is earned.
   public var fillColor = HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)
 
-  /// The colour of what is not; nil, the default, leaves it empty.
+  /// The colour of what is not; nil, the default, leaves it empty, and the faces that are not given
+  /// grey.
   public var emptyColor: HSBColor?
 
   /// The colour of the outline.
   public var strokeColor = HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)
 
   /// The width of the outline, in user units; 0 draws none.
+  ///
+  /// The symbols are inset by half of it, so it stays within their frames.
   @Clamped(0...20) public var lineWidth = 2.0
 
   /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
