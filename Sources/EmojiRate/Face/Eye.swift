@@ -29,4 +29,12 @@ enum Eye: CaseIterable {
       right: Point(x + half, y),
       control: Self.control * side)
   }
+
+  /// Draws both eyes, if the face has any.
+  @inline(__always)
+  static func draw<Sink: PathSink>(_ style: FaceStyle, progress: Double, into sink: inout Sink) {
+    guard style.showsEyes else { return }
+    left.curve(style, progress: progress).draw(into: &sink)
+    right.curve(style, progress: progress).draw(into: &sink)
+  }
 }

@@ -39,21 +39,9 @@ public struct Face: Symbol, Hashable {
   public func drawOutlines<Sink: PathSink>(into sink: inout Sink) {
     let outline = Outline(style)
     sink.circle(center: outline.center, radius: outline.radius)
-    drawMouth(into: &sink)
-    drawEyes(into: &sink)
-  }
-
-  @inline(__always)
-  func drawMouth<Sink: PathSink>(into sink: inout Sink) {
-    Mouth.curve(style, progress: rating.progress).draw(into: &sink)
-  }
-
-  @inline(__always)
-  func drawEyes<Sink: PathSink>(into sink: inout Sink) {
-    guard style.showsEyes else { return }
     let progress = rating.progress
-    Eye.left.curve(style, progress: progress).draw(into: &sink)
-    Eye.right.curve(style, progress: progress).draw(into: &sink)
+    Mouth.curve(style, progress: progress).draw(into: &sink)
+    Eye.draw(style, progress: progress, into: &sink)
   }
 
   /// Draws the outlines with their stroke.

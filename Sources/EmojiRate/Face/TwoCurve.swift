@@ -13,6 +13,12 @@ struct TwoCurve {
   @inline(__always)
   func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: left)
+    drawCurves(into: &sink)
+  }
+
+  /// Draws the curves from where the form begins.
+  @inline(__always)
+  func drawCurves<Sink: PathSink>(into sink: inout Sink) {
     sink.curve(
       to: center, control1: left, control2: Point(center.x - control, center.y))
     sink.curve(

@@ -4,7 +4,7 @@ enum DocumentPart {
   case value
   /// The attributes of the stroke's colour.
   case strokeColor
-  /// A subpath, without its path's tag.
+  /// A subpath, without its move.
   case subpath
 }
 

@@ -1,12 +1,13 @@
 /// Writes outlines as the data of one path.
 struct PathDataSink: PathSink {
   private(set) var bytes: ByteWriter
-  private var path: PathDataWriter
+  private(set) var path: PathDataWriter
 
+  /// Goes on with `path`.
   @inline(__always)
-  init(_ bytes: ByteWriter, _ format: DecimalFormat) {
+  init(_ bytes: ByteWriter, _ path: PathDataWriter) {
     self.bytes = bytes
-    path = PathDataWriter(format)
+    self.path = path
   }
 
   @inline(__always)

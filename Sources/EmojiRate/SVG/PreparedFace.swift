@@ -10,7 +10,8 @@
   /// The bytes are those of ``Face``.
   public struct PreparedFace: Sendable {
     private let face: Face
-    private let format: DecimalFormat
+    /// The path after its first move, which is the mouth's.
+    private let path: PathDataWriter
     /// The document of the lowest value, whose eyes are flat, as all are up to the middle of the scale.
     private let document: [UInt8]
     /// The places of the document that are to be filled, in order.
@@ -28,7 +29,9 @@
     ///   does not.
     public init(_ face: Face = Face(Rating()), options: SVGOptions = SVGOptions()) {
       self.face = face
-      format = DecimalFormat(precision: options.precision)
+      path = Self.path(
+        from: Mouth.curve(face.style, progress: 0).left,
+        DecimalFormat(precision: options.precision))
       var lowest = face
       lowest.rating.value = face.rating.minimum
       let count = lowest.write(
@@ -45,7 +48,7 @@
         }
         parts = marks.parts
       }
-      // All subpaths are one hole: the way to write one depends on where the one before ends.
+      // All subpaths are one hole: how to write one depends on where the one before ends.
       let subpaths = parts.filter { $0.part == .subpath }.map(\.range)
       let outlines = subpaths[0].lowerBound..<subpaths[subpaths.count - 1].upperBound
       flatEyes = subpaths[0].upperBound..<outlines.upperBound
@@ -54,13 +57,21 @@
         + [Hole(part: .subpath, range: outlines)]
     }
 
+    private static func path(from start: Point, _ format: DecimalFormat) -> PathDataWriter {
+      var path = PathDataWriter(format)
+      _ = ByteWriter.write(into: UnsafeMutableRawBufferPointer(start: nil, count: 0)) {
+        path.move(to: start, &$0)
+      }
+      return path
+    }
+
     /// Writes the document of `value`, clamped and snapped, into `buffer`, without the heap.
     ///
     /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it
     ///   holds the first of them.
     public func write(_ value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-      let face = face(value)
-      return ByteWriter.write(into: buffer) { write(face, into: &$0) }
+      let rating = rating(value)
+      return ByteWriter.write(into: buffer) { write(rating, into: &$0) }
     }
 
     /// Writes the document of `value`, clamped and snapped, to `sink`, in one piece.
@@ -73,35 +84,38 @@
 
     /// The document of `value`, clamped and snapped.
     public func svg(_ value: Double) -> String {
-      let face = face(value)
-      return String(writing: document.count + 64) { write(face, into: &$0) }
+      let rating = rating(value)
+      return String(writing: document.count + 64) { write(rating, into: &$0) }
     }
 
-    private func face(_ value: Double) -> Face {
-      var face = face
-      face.rating.value = value
-      return face
+    private func rating(_ value: Double) -> Rating {
+      var rating = face.rating
+      rating.value = value
+      return rating
     }
 
     @inline(__always)
-    private func write(_ face: Face, into bytes: inout ByteWriter) {
+    private func write(_ rating: Rating, into bytes: inout ByteWriter) {
+      let progress = rating.progress
+      let hasFlatEyes = progress <= 0.5
       document.withUnsafeBytes { document in
         var copied = 0
         for hole in holes {
           bytes.append(UnsafeRawBufferPointer(rebasing: document[copied..<hole.range.lowerBound]))
+          copied = hole.range.upperBound
           switch hole.part {
-          case .value: RatingSentence.writeValue(face.rating, into: &bytes)
-          case .strokeColor: bytes.append(stroke: face.color.sRGB)
+          case .value: RatingSentence.writeValue(rating, into: &bytes)
+          case .strokeColor: bytes.append(stroke: face.style.color.color(at: progress).sRGB)
           case .subpath:
-            var sink = PathDataSink(bytes, format)
-            face.drawMouth(into: &sink)
-            if face.rating.progress > 0.5 { face.drawEyes(into: &sink) }
+            var sink = PathDataSink(bytes, path)
+            Mouth.curve(face.style, progress: progress).drawCurves(into: &sink)
+            if hasFlatEyes {
+              copied = flatEyes.lowerBound
+            } else {
+              Eye.draw(face.style, progress: progress, into: &sink)
+            }
             bytes = sink.bytes
           }
-          copied = hole.range.upperBound
-        }
-        if face.rating.progress <= 0.5 {
-          copied = flatEyes.lowerBound
         }
         bytes.append(UnsafeRawBufferPointer(rebasing: document[copied...]))
       }

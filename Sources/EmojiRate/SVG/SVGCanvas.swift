@@ -150,8 +150,9 @@ struct SVGCanvas<Marks: DocumentMarks>: Canvas {
       begin("<path")
       openPath()
     }
-    marks.begin(.subpath, at: bytes.next)
+    marks.end(at: bytes.next)
     path.move(to: point, &bytes)
+    marks.begin(.subpath, at: bytes.next)
   }
 
   @inline(__always)
