@@ -38,11 +38,13 @@ struct CutSink<Base: PathSink>: PathSink {
     current = point
     switch (wasInside, point.x <= x) {
     case (true, true): base.curve(to: point, control1: control1, control2: control2)
-    case (true, false): pass(curve.split(atX: x).first)
+    case (true, false):
+      // What begins on the line has no part on this side of it.
+      if curve.start.x < x { pass(curve.split(atX: x).first) }
     case (false, true):
-      let rest = curve.split(atX: x).second
-      go(to: rest.start)
-      pass(rest)
+      let rest = point.x < x ? curve.split(atX: x).second : nil
+      go(to: rest?.start ?? point)
+      if let rest { pass(rest) }
     case (false, false): break
     }
   }
