@@ -64,7 +64,10 @@ public struct StarRow: Symbol, Hashable {
   var earned: Double {
     let begin = min(rating.minimum, 0)
     let part = (rating.value - begin) / (rating.maximum - begin)
-    return clamp(part, to: 0...1, ifNotANumber: 0) * Double(count)
+    let earned = clamp(part, to: 0...1, ifNotANumber: 0) * Double(count)
+    // Arithmetic may miss a whole or a half by its last bit; a rule would make half a star of that.
+    let nearestHalf = Double(Int(earned * 2 + 0.5)) / 2
+    return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned
   }
 
   /// Draws the symbols.
