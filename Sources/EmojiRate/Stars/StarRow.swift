@@ -91,11 +91,13 @@ public struct StarRow: Symbol, Hashable {
   @inline(__always)
   func draw<Symbol: Shape, Target: Canvas>(_ shape: Symbol.Type, on canvas: inout Target) {
     let row = layout.placed(count: count)
-    let inset = style.lineWidth / 2
+    // A wider line would leave nothing of the shape, and then leave its frame.
+    let lineWidth = min(style.lineWidth, row.side / 2)
+    let inset = lineWidth / 2
     let fill = style.fillColor.sRGB
     let stroke =
-      style.lineWidth > 0
-      ? Stroke(color: style.strokeColor.sRGB, width: style.lineWidth, join: .round) : nil
+      lineWidth > 0
+      ? Stroke(color: style.strokeColor.sRGB, width: lineWidth, join: .round) : nil
 
     let fullCount = self.fullCount
     if fullCount > 0 {

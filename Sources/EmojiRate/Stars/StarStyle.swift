@@ -10,7 +10,7 @@ public struct StarStyle: Hashable, Sendable {
   /// The colour of the outline.
   public var strokeColor = HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)
 
-  /// The width of the outline, in user units; 0 draws none.
+  /// The width of the outline, in user units, but at most half the side of a symbol; 0 draws none.
   ///
   /// The symbols are inset by half of it, so it stays within their frames.
   @Clamped(0...20) public var lineWidth = 2.0
