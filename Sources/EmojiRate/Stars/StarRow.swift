@@ -100,6 +100,11 @@ public struct StarRow: Symbol, Hashable {
       ? Stroke(color: style.strokeColor.sRGB, width: lineWidth, join: .round) : nil
 
     let fullCount = self.fullCount
+    if fullCount > 0, fill.alpha < 1, let emptyColor = style.emptyColor {
+      // It shows through.
+      canvas.paint(Paint(fill: emptyColor.sRGB))
+      for index in 0..<fullCount { shape.draw(in: row.frame(index, inset: inset), into: &canvas) }
+    }
     if fullCount > 0 {
       canvas.paint(Paint(fill: fill, stroke: stroke))
       for index in 0..<fullCount { shape.draw(in: row.frame(index, inset: inset), into: &canvas) }
