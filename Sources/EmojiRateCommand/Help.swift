@@ -91,5 +91,5 @@ extension Option {
 
 extension Option.Number {
   /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
-  fileprivate var hasUsefulLimits: Bool { limits.upperBound < 1e15 }
+  fileprivate var hasUsefulLimits: Bool { limits.upperBound < OptionTable.bounds.upperBound }
 }

@@ -17,7 +17,7 @@ enum Messages {
     case .unknownSubcommand(let name, let suggestion):
       "there is no command \(quoted(name))"
         + (suggestion.map { "; did you mean \($0)?" }
-          ?? "; there is \(list(Subcommand.all.map(\.name), "and"))")
+          ?? "; there are \(list(Subcommand.all.map(\.name), "and"))")
     case .unexpectedArgument(let argument):
       Decimal.parse(argument) != nil
         ? "\(quoted(argument)) stands alone; did you mean --value \(excerpt(argument))?"
