@@ -1,0 +1,40 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("FillRule")
+struct FillRuleTests {
+  @Test(
+    "A part of a star is shown as the rule has it",
+    arguments: [
+      // earned, exact, half, whole
+      (-1, 0, 0, 0), (0, 0, 0, 0), (0.001, 0.001, 0.5, 0), (0.2, 0.2, 0.5, 0),
+      (0.499, 0.499, 0.5, 0), (0.5, 0.5, 0.5, 1), (0.7, 0.7, 0.5, 1), (0.999, 0.999, 0.5, 1),
+      (1, 1, 1, 1), (4, 1, 1, 1),
+    ] as [(Double, Double, Double, Double)])
+  func fraction(earned: Double, exact: Double, half: Double, whole: Double) {
+    #expect(FillRule.exact.fraction(earned) == exact)
+    #expect(FillRule.half.fraction(earned) == half)
+    #expect(FillRule.whole.fraction(earned) == whole)
+  }
+
+  @Test(
+    "The table in the documentation is right",
+    arguments: [
+      // value, exact, half, whole, exact in steps of a half
+      (3.2, 3.2, 3.5, 3, 3), (3.5, 3.5, 3.5, 4, 3.5), (3.7, 3.7, 3.5, 4, 3.5),
+    ] as [(Double, Double, Double, Double, Double)])
+  func table(value: Double, exact: Double, half: Double, whole: Double, steps: Double) {
+    #expect(ShownRow(StarRow(Rating(value))).filled.isNear(exact))
+    #expect(ShownRow(StarRow(Rating(value), fillRule: .half)).filled.isNear(half))
+    #expect(ShownRow(StarRow(Rating(value), fillRule: .whole)).filled.isNear(whole))
+    #expect(ShownRow(StarRow(Rating(value, step: 0.5))).filled.isNear(steps))
+  }
+
+  @Test("There are three rules, and exact is the one that is not asked for")
+  func cases() {
+    #expect(FillRule.allCases == [.exact, .half, .whole])
+    #expect(FillRule.allCases.map(\.description) == ["exact", "half", "whole"])
+    #expect(StarRow(3.2).fillRule == .exact)
+  }
+}

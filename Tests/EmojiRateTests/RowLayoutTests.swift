@@ -1,0 +1,167 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("RowLayout")
+struct RowLayoutTests {
+  private func frames(_ layout: RowLayout, count: Int) -> [Rect] {
+    let row = layout.placed(count: count)
+    return (0..<count).map { row.frame($0) }
+  }
+
+  // MARK: Fixed
+
+  @Test("Fixed symbols are 44 wide with 8 between them")
+  func fixed() {
+    let row = RowLayout.fixed().placed(count: 5)
+    #expect(row.canvasSize == Size(width: 252, height: 44))
+    #expect(row.side == 44)
+    let frames = frames(.fixed(), count: 5)
+    #expect(frames.map(\.origin) == [0, 52, 104, 156, 208].map { Point($0, 0) })
+    #expect(frames.allSatisfy { $0.size == Size(width: 44, height: 44) })
+    #expect(RowLayout.fixed().placed(count: 1).canvasSize == Size(width: 44, height: 44))
+  }
+
+  @Test("Fixed symbols can be of any side and as near to each other as they touch")
+  func fixedOther() {
+    let row = RowLayout.fixed(side: 10, spacing: 0).placed(count: 3)
+    #expect(row.canvasSize == Size(width: 30, height: 10))
+    #expect(frames(.fixed(side: 10, spacing: 2.5), count: 3).map(\.origin.x) == [0, 12.5, 25])
+  }
+
+  // MARK: Fitted
+
+  @Test(
+    "Fitted symbols are as the corrected width formula has them",
+    arguments: [
+      // width, margin, spacing, count, side
+      (252, 0, 8, 5, 44), (320, 10, 5, 5, 56), (100, 0, 0, 5, 20), (100, 5, 10, 3, 70.0 / 3),
+      (50, 5, 0, 1, 40), (300, 0, 8, 10, 22.8),
+    ] as [(Double, Double, Double, Int, Double)])
+  func fitted(width: Double, margin: Double, spacing: Double, count: Int, side: Double) {
+    let layout = RowLayout.fitted(width: width, margin: margin, spacing: spacing)
+    let row = layout.placed(count: count)
+    #expect(abs(row.side - side) < 1e-9)
+    #expect(abs(row.canvasSize.width - width) < 1e-9)
+    #expect(abs(row.canvasSize.height - side) < 1e-9)
+    let frames = frames(layout, count: count)
+    #expect(frames[0].origin == Point(margin, 0))
+    let last = frames[count - 1]
+    #expect(abs(last.origin.x + last.size.width - (width - margin)) < 1e-9)
+    for (one, other) in zip(frames, frames.dropFirst()) {
+      #expect(abs(other.origin.x - one.origin.x - one.size.width - spacing) < 1e-9)
+    }
+  }
+
+  @Test("No fitted symbol is smaller than the minimum, which widens the row")
+  func minimumSide() {
+    let row = RowLayout.fitted(width: 100, margin: 10, spacing: 5, minimumSide: 30).placed(count: 5)
+    #expect(row.side == 30)
+    #expect(row.canvasSize == Size(width: 2 * 10 + 5 * 30 + 4 * 5, height: 30))
+    #expect(row.first == Point(10, 0))
+    let wide = RowLayout.fitted(width: 400, margin: 10, spacing: 5, minimumSide: 30)
+    #expect(wide.placed(count: 5).side == 72)
+    // Where nothing fits at all, there is still something to see.
+    let none = RowLayout.fitted(width: 10, margin: 50).placed(count: 5)
+    #expect(none.side == 1)
+    #expect(none.canvasSize.width == 100 + 5 + 4 * 8)
+  }
+
+  @Test("Fitted symbols stand in the middle of a height that is more than they need")
+  func fittedHeight() {
+    let row = RowLayout.fitted(width: 252, height: 100).placed(count: 5)
+    #expect(row.canvasSize == Size(width: 252, height: 100))
+    #expect(row.first == Point(0, 28))
+    let low = RowLayout.fitted(width: 252, height: 10).placed(count: 5)
+    #expect(low.canvasSize == Size(width: 252, height: 44))
+    #expect(low.first == Point(0, 0))
+  }
+
+  // MARK: Cells
+
+  @Test("A frame of 200 by 50 has five stars of 40, 5 from its top")
+  func cells() {
+    let layout = RowLayout.cells(width: 200, height: 50)
+    #expect(layout.placed(count: 5).canvasSize == Size(width: 200, height: 50))
+    #expect(
+      frames(layout, count: 5)
+        == [0, 40, 80, 120, 160].map { Rect(x: $0, y: 5, width: 40, height: 40) })
+  }
+
+  @Test(
+    "Symbols stand in the middles of their cells",
+    arguments: [
+      // width, height, count, side, x, y
+      (200, 20, 5, 20, 10, 0), (100, 100, 1, 100, 0, 0), (300, 50, 3, 50, 25, 0),
+      (90, 50, 3, 30, 0, 10),
+    ] as [(Double, Double, Int, Double, Double, Double)])
+  func cellsOther(
+    width: Double, height: Double, count: Int, side: Double, x: Double, y: Double
+  ) {
+    for (index, frame) in frames(.cells(width: width, height: height), count: count).enumerated() {
+      let left = width / Double(count) * Double(index) + x
+      #expect(frame == Rect(x: left, y: y, width: side, height: side))
+    }
+  }
+
+  // MARK: Any
+
+  @Test("What is not a number is the default")
+  func notNumbers() {
+    let none = Double.nan
+    #expect(
+      frames(.fixed(side: none, spacing: none), count: 5) == frames(.fixed(), count: 5))
+    #expect(
+      frames(
+        .fitted(width: 252, height: none, margin: none, spacing: none, minimumSide: none), count: 5)
+        == frames(.fitted(width: 252), count: 5))
+    #expect(RowLayout.fitted(width: none).placed(count: 5).side == 1)
+    #expect(RowLayout.cells(width: none, height: none).placed(count: 5).side == 1)
+  }
+
+  @Test("Lengths are clamped to 0…10,000, and no symbol is smaller than 1")
+  func limits() {
+    #expect(RowLayout.lengthLimits == 0...10_000)
+    #expect(RowLayout.fixed(side: -5, spacing: -5).placed(count: 3).canvasSize.width == 3)
+    #expect(
+      RowLayout.fixed(side: .infinity, spacing: 1e9).placed(count: 2).canvasSize
+        == Size(width: 30_000, height: 10_000))
+    #expect(
+      RowLayout.cells(width: .infinity, height: 0).placed(count: 2).canvasSize
+        == Size(width: 10_000, height: 1))
+    #expect(RowLayout.cells(width: 3, height: 9).placed(count: 100).side == 1)
+  }
+
+  @Test("Every symbol is inside of the canvas, and beside the next")
+  func random() {
+    var random = SplitMix64(seed: 35)
+    for _ in 0..<3000 {
+      let layout = random.rowLayout()
+      let count = random.integer(1...100)
+      let canvas = layout.placed(count: count).canvasSize
+      let slack = 1e-9 * max(canvas.width, 1)
+      var end = 0.0
+      for frame in frames(layout, count: count) {
+        let bottom = frame.origin.y + frame.size.height
+        guard frame.size.width >= 1, frame.size.width == frame.size.height,
+          frame.origin.x >= end - slack, frame.origin.y >= 0, bottom <= canvas.height + slack
+        else {
+          Issue.record("\(frame) of \(count) in \(layout)")
+          return
+        }
+        end = frame.origin.x + frame.size.width
+      }
+      guard end <= canvas.width + slack else {
+        Issue.record("\(end) is beyond \(canvas.width): \(count) in \(layout)")
+        return
+      }
+    }
+  }
+
+  @Test("An inset frame is smaller on every side, and never less than nothing")
+  func inset() {
+    let row = RowLayout.fixed().placed(count: 5)
+    #expect(row.frame(1, inset: 2) == Rect(x: 54, y: 2, width: 40, height: 40))
+    #expect(row.frame(0, inset: 30).size == Size(width: 0, height: 0))
+  }
+}

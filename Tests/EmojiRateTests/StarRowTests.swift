@@ -1,0 +1,277 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("StarRow")
+struct StarRowTests {
+  @Test("Five stars of the original control's size is what is drawn without being asked")
+  func defaults() {
+    let row = StarRow(3.5)
+    #expect(row.rating == Rating(3.5))
+    #expect(row.count == 5)
+    #expect(row.$count.limits == 1...100)
+    #expect(row.symbol == .star)
+    #expect(row.layout == .fixed(side: 44, spacing: 8))
+    #expect(row.canvasSize == Size(width: 252, height: 44))
+    #expect(!row.isRightToLeft)
+    #expect(row.style == StarStyle())
+    #expect(StarRow(Rating(3.5)) == row)
+  }
+
+  @Test(
+    "A count is clamped, in an initialiser and after", arguments: [(0, 1), (-5, 1), (101, 100)])
+  func count(given: Int, stored: Int) {
+    #expect(StarRow(Rating(), count: given).count == stored)
+    var row = StarRow(3)
+    row.count = given
+    #expect(row.count == stored)
+    #expect(ShownRow(row).full + ShownRow(row).empty <= stored)
+  }
+
+  // MARK: How many are filled
+
+  private static let values = [0, 0.1, 0.5, 0.9, 1, 1.25, 2, 2.5, 3.2, 3.5, 3.7, 4, 4.99, 5]
+
+  @Test("Exactly what is earned is filled: section 3", arguments: values)
+  func exact(value: Double) {
+    let shown = ShownRow(StarRow(Rating(value)))
+    #expect(shown.full == Int(value))
+    #expect(shown.fraction.isNear(value - Double(Int(value))))
+    #expect(shown.empty == 5 - Int(value.rounded(.up)))
+  }
+
+  @Test("Halves are sections 2 and 4's", arguments: values)
+  func half(value: Double) {
+    let shown = ShownRow(StarRow(Rating(value), fillRule: .half))
+    var (full, half, empty) = (0, 0, 0)
+    for star in 0..<5 {
+      let (index, next) = (Double(star), Double(star + 1))
+      // Section 2 and section 4 say the same.
+      #expect((value > index) == (next <= value.rounded(.up)))
+      if value >= next { full += 1 } else if value > index { half += 1 } else { empty += 1 }
+    }
+    #expect(shown.full == full)
+    #expect(shown.fraction.isNear(half == 1 ? 0.5 : 0))
+    #expect(shown.empty == empty)
+  }
+
+  @Test("Whole stars are section 5's, the nearest number of them", arguments: values)
+  func whole(value: Double) {
+    let shown = ShownRow(StarRow(Rating(value), fillRule: .whole))
+    #expect(shown.full == Int((value + 0.5).rounded(.down)))
+    #expect(shown.fraction == 0)
+    #expect(shown.empty == 5 - shown.full)
+  }
+
+  @Test("Hearts are filled as stars are", arguments: values)
+  func hearts(value: Double) {
+    for rule in FillRule.allCases {
+      let stars = ShownRow(StarRow(Rating(value), fillRule: rule))
+      let hearts = ShownRow(StarRow(Rating(value), symbol: .heart, fillRule: rule))
+      #expect(stars.full == hearts.full)
+      #expect(stars.empty == hearts.empty)
+      #expect(stars.fraction.isNear(hearts.fraction))
+    }
+  }
+
+  @Test(
+    "A maximum other than the count is scaled onto it",
+    arguments: [
+      // value, maximum, count, filled
+      (7, 10, 5, 3.5), (0.35, 1, 1, 0.35), (50, 100, 5, 2.5), (5, 10, 10, 5), (1, 2, 3, 1.5),
+      (10, 10, 5, 5), (2, 5, 100, 40),
+    ] as [(Double, Double, Int, Double)])
+  func scale(value: Double, maximum: Double, count: Int, filled: Double) {
+    let row = StarRow(Rating(value, maximum: maximum), count: count)
+    #expect(ShownRow(row).filled.isNear(filled))
+  }
+
+  @Test("A scale from 1 still counts from 0, and a negative one from its minimum")
+  func minimum() {
+    for value in 1...5 {
+      #expect(ShownRow(StarRow(Rating(Double(value), minimum: 1))).full == value)
+    }
+    #expect(ShownRow(StarRow(Rating(0, minimum: -5))).filled.isNear(2.5))
+    #expect(ShownRow(StarRow(Rating(-5, minimum: -5))).filled == 0)
+    #expect(ShownRow(StarRow(Rating(-5, minimum: -5))).empty == 5)
+  }
+
+  @Test("A whole number of stars is whole, however many there are", arguments: FillRule.allCases)
+  func wholeNumbers(rule: FillRule) {
+    for count in 1...100 {
+      for value in 0...count {
+        let rating = Rating(Double(value), maximum: Double(count))
+        let shown = ShownRow(StarRow(rating, count: count, fillRule: rule))
+        let scaled = Rating(Double(value) / 10, maximum: Double(count) / 10)
+        let same = ShownRow(StarRow(scaled, count: count, fillRule: rule))
+        guard shown.full == value, shown.fraction == 0, same.full == value, same.fraction == 0
+        else {
+          Issue.record("\(shown) and \(same) for \(value) of \(count)")
+          return
+        }
+      }
+    }
+  }
+
+  // MARK: How they are painted
+
+  @Test("Full stars are one paint, and the others their ground, their filling and their outline")
+  func paints() {
+    let style = StarStyle(emptyColor: HSBColor(css: "silver"), lineWidth: 3)
+    let stroke = Stroke(color: style.strokeColor.sRGB, width: 3, join: .round)
+    let fill = style.fillColor.sRGB
+    let layers = Recording(StarRow(Rating(3.5), style: style)).layers
+    #expect(
+      layers.map(\.paint) == [
+        Paint(fill: fill, stroke: stroke), Paint(fill: style.emptyColor?.sRGB), Paint(fill: fill),
+        Paint(stroke: stroke),
+      ])
+    #expect(layers.map(\.subpaths.count) == [3, 2, 1, 2])
+  }
+
+  @Test("What has no colour and no width is not painted")
+  func nothingPainted() {
+    let bare = StarStyle(lineWidth: 0)
+    #expect(Recording(StarRow(Rating(0), style: bare)).layers.isEmpty)
+    #expect(
+      Recording(StarRow(Rating(5), style: bare)).layers.map(\.paint) == [
+        Paint(fill: bare.fillColor.sRGB)
+      ])
+    #expect(Recording(StarRow(Rating(3.5), style: bare)).layers.map(\.subpaths.count) == [3, 1])
+    #expect(Recording(StarRow(5)).layers.count == 1)
+    #expect(Recording(StarRow(0)).layers.map(\.paint.fill) == [nil])
+  }
+
+  @Test("What is under a translucent filling shows through it, in full stars too")
+  func translucent() {
+    let style = StarStyle(
+      fillColor: HSBColor(css: "#f008"), emptyColor: HSBColor(css: "#0008"), lineWidth: 3)
+    let stroke = Stroke(color: style.strokeColor.sRGB, width: 3, join: .round)
+    let (fill, ground) = (style.fillColor.sRGB, Paint(fill: style.emptyColor?.sRGB))
+    let layers = Recording(StarRow(Rating(3.5), style: style)).layers
+    #expect(
+      layers.map(\.paint) == [
+        ground, Paint(fill: fill, stroke: stroke), ground, Paint(fill: fill), Paint(stroke: stroke),
+      ])
+    #expect(layers.map(\.subpaths.count) == [3, 3, 2, 1, 2])
+    #expect(layers[0].elements == layers[1].elements)
+  }
+
+  @Test(
+    "A line is half of the side at most, so that something of the star is left",
+    arguments: [(20, 20, 10), (20, 10, 10), (12, 20, 6), (12, 2, 2), (1, 20, 0.5)]
+      as [(Double, Double, Double)])
+  func lineWidth(side: Double, given: Double, drawn: Double) throws {
+    for symbol in [RowSymbol.star, .heart] {
+      let row = StarRow(
+        Rating(3), symbol: symbol, layout: .fixed(side: side), style: StarStyle(lineWidth: given))
+      let layer = Recording(row).layers[0]
+      #expect(layer.paint.stroke?.width == drawn)
+      let bounds = try #require(Polygons([PathElement](layer.subpaths[0])).bounds)
+      #expect(abs(bounds.left - drawn / 2) < 1e-9)
+      #expect(abs(bounds.right - (side - drawn / 2)) < 1e-9)
+    }
+  }
+
+  // MARK: From the right
+
+  @Test("From right to left, a row is the mirror image")
+  func mirrored() {
+    var random = SplitMix64(seed: 36)
+    for _ in 0..<500 {
+      var row = random.starRow()
+      row.isRightToLeft = false
+      let width = row.canvasSize.width
+      let left = Recording(row).layers
+      row.isRightToLeft = true
+      let right = Recording(row).layers
+      #expect(left.map(\.paint) == right.map(\.paint))
+      #expect(row.canvasSize.width == width)
+      for (one, other) in zip(left, right) {
+        let mirrored = one.elements.map { element -> PathElement in
+          func mirror(_ point: Point) -> Point { Point(width - point.x, point.y) }
+          return switch element {
+          case .move(let end): .move(to: mirror(end))
+          case .line(let end): .line(to: mirror(end))
+          case .curve(let end, let control1, let control2):
+            .curve(to: mirror(end), control1: mirror(control1), control2: mirror(control2))
+          case .close: .close
+          }
+        }
+        // A circle is drawn from its rightmost point on both sides.
+        let difference =
+          row.symbol == .face
+          ? difference(of: mirrored, and: other.elements)
+          : largestDifference(mirrored, other.elements)
+        guard difference <= 1e-9 * max(width, 1) else {
+          Issue.record("\(difference) of \(row)")
+          return
+        }
+      }
+    }
+  }
+
+  /// How far the bounds of two outlines are apart.
+  private func difference(of one: [PathElement], and other: [PathElement]) -> Double {
+    guard let a = Polygons(one).bounds, let b = Polygons(other).bounds else { return .infinity }
+    return max(
+      abs(a.left - b.left), abs(a.right - b.right), abs(a.top - b.top), abs(a.bottom - b.bottom))
+  }
+
+  // MARK: The canvas
+
+  @Test("Nothing is drawn outside of the canvas, half the line included")
+  func inside() {
+    var random = SplitMix64(seed: 37)
+    for _ in 0..<3000 {
+      let row = random.starRow()
+      let canvas = row.canvasSize
+      for layer in Recording(row).layers {
+        guard let bounds = Polygons(layer.elements, pieces: 8).bounds else { continue }
+        let half = (layer.paint.stroke?.width ?? 0) / 2 - 1e-9 * max(canvas.width, 1)
+        guard bounds.left - half >= 0, bounds.top - half >= 0,
+          bounds.right + half <= canvas.width, bounds.bottom + half <= canvas.height
+        else {
+          Issue.record("\(bounds) with \(half) of \(canvas): \(row)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("Any row is a well-formed document without ids, styles and scripts")
+  func documents() {
+    var random = SplitMix64(seed: 38)
+    let attributes: Set = [
+      "xmlns", "width", "height", "viewBox", "fill", "fill-opacity", "stroke", "stroke-width",
+      "stroke-linecap", "stroke-linejoin", "stroke-opacity", "role", "aria-label", "aria-hidden",
+      "cx", "cy", "r", "d",
+    ]
+    for _ in 0..<500 {
+      let document = random.starRow().svg(random.options())
+      guard let parsed = ParsedDocument(document),
+        parsed.elements.allSatisfy({ attributes.isSuperset(of: $0.attributes.keys) }),
+        parsed.elements.allSatisfy({ ["svg", "title", "g", "circle", "path"].contains($0.name) }),
+        parsed.elements.compactMap({ $0.attributes["d"] }).allSatisfy({ PathData($0) != nil })
+      else {
+        Issue.record("\(document)")
+        return
+      }
+    }
+  }
+
+  @Test("Not a number and infinities make rows all the same")
+  func notNumbers() {
+    #expect(StarRow(.nan) == StarRow(2.5))
+    #expect(StarRow(.infinity) == StarRow(5))
+    #expect(StarRow(-.infinity) == StarRow(0))
+  }
+
+  @Test("The size of a document is its height, and its width follows")
+  func size() throws {
+    let root = try #require(ParsedDocument(StarRow(3.5).svg(SVGOptions(size: 22)))).root
+    #expect(root.attributes["width"] == "126")
+    #expect(root.attributes["height"] == "22")
+    #expect(root.attributes["viewBox"] == "0 0 252 44")
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("StarStyle")
+struct StarStyleTests {
+  @Test("The line is 2 wide, and nothing is under what is not earned")
+  func defaults() {
+    let style = StarStyle()
+    #expect(style.lineWidth == 2)
+    #expect(style.$lineWidth.limits == 0...20)
+    #expect(style.emptyColor == nil)
+    #expect(style.fillColor.alpha == 1)
+    #expect(style.strokeColor.alpha == 1)
+  }
+
+  @Test(
+    "A line width is clamped, in an initialiser and after",
+    arguments: [(-1, 0), (0, 0), (0.5, 0.5), (20, 20), (21, 20), (.infinity, 20), (.nan, 2)]
+      as [(Double, Double)])
+  func lineWidth(given: Double, stored: Double) {
+    #expect(StarStyle(lineWidth: given).lineWidth == stored)
+    var style = StarStyle(lineWidth: 7)
+    style.lineWidth = given
+    #expect(style.lineWidth == stored)
+  }
+
+  @Test("What is given is kept")
+  func given() throws {
+    let (red, blue) = (try #require(HSBColor(css: "red")), try #require(HSBColor(css: "blue")))
+    let style = StarStyle(fillColor: red, emptyColor: blue, strokeColor: blue, lineWidth: 3)
+    #expect(style.fillColor == red)
+    #expect(style.emptyColor == blue)
+    #expect(style.strokeColor == blue)
+    #expect(StarStyle(fillColor: red) != StarStyle())
+  }
+}

@@ -1,0 +1,65 @@
+import EmojiRate
+
+/// A canvas that keeps what is drawn on it, paint by paint.
+struct Recording: Canvas {
+  struct Layer: Sendable {
+    var paint: Paint
+    var elements: [PathElement] = []
+
+    /// Its outlines, each from its move to its close.
+    var subpaths: [[PathElement]] { Recording.subpaths(elements) }
+  }
+
+  private(set) var layers: [Layer] = []
+
+  init() {}
+
+  /// What `symbol` draws.
+  init(_ symbol: some Symbol) { symbol.draw(on: &self) }
+
+  mutating func paint(_ paint: Paint) { layers.append(Layer(paint: paint)) }
+  mutating func move(to point: Point) { append(.move(to: point)) }
+  mutating func line(to point: Point) { append(.line(to: point)) }
+  mutating func curve(to point: Point, control1: Point, control2: Point) {
+    append(.curve(to: point, control1: control1, control2: control2))
+  }
+  mutating func close() { append(.close) }
+
+  private mutating func append(_ element: PathElement) {
+    layers[layers.count - 1].elements.append(element)
+  }
+
+  static func subpaths(_ elements: [PathElement]) -> [[PathElement]] {
+    elements.reduce(into: []) { subpaths, element in
+      if case .move = element { subpaths.append([]) }
+      subpaths[subpaths.count - 1].append(element)
+    }
+  }
+}
+
+/// A symbol of several paints, for looking at how they are written.
+struct Painting: Symbol {
+  var rating = Rating()
+  var canvasSize = Size(width: 20, height: 10)
+  var layers: [Recording.Layer]
+
+  func draw<Target: Canvas>(on canvas: inout Target) {
+    for layer in layers {
+      canvas.paint(layer.paint)
+      replay(layer.elements, into: &canvas)
+    }
+  }
+}
+
+/// Draws `elements` into `sink`.
+func replay<Sink: PathSink>(_ elements: [PathElement], into sink: inout Sink) {
+  for element in elements {
+    switch element {
+    case .move(let end): sink.move(to: end)
+    case .line(let end): sink.line(to: end)
+    case .curve(let end, let control1, let control2):
+      sink.curve(to: end, control1: control1, control2: control2)
+    case .close: sink.close()
+    }
+  }
+}
