@@ -65,8 +65,8 @@ struct CommandTests {
   @Test("Draws wide scales, narrow scales and wide steps")
   func scales() {
     for arguments in [
-      ["--minimum=-1e15", "--maximum=1e15"], ["--maximum", "1e-9", "--value", "5e-10"],
-      ["--step", "1e15"], ["--step", "1e-9"], ["--minimum", "999999999999999", "--maximum=1e15"],
+      ["--minimum=-1e13", "--maximum=1e13"], ["--maximum", "1e-9", "--value", "5e-10"],
+      ["--step", "1e13"], ["--step", "1e-9"], ["--minimum", "9999999999999", "--maximum=1e13"],
     ] {
       let outcome = Command.run(["--value", "3"] + arguments)
       #expect(outcome.exitStatus == 0)

@@ -5,11 +5,14 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test("Is the page that was last looked at")
-  func page() { Snapshot.expect(Help.text(.main), matches: "help.txt") }
+  func page() throws {
+    Snapshot.expect(Help.text(.main), matches: "help.txt")
+    Snapshot.expect(Help.text(try .named("stars")), matches: "help-stars.txt")
+  }
 
-  @Test("Fits a terminal of 80 columns, examples aside")
-  func width() {
-    let page = Help.text(.main)
+  @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
+  func width(subcommand: Subcommand) {
+    let page = Help.text(subcommand)
     for line in page.split(separator: "\n") where !line.hasPrefix("  emoji-rate") {
       #expect(line.count <= 80, "\(line)")
       #expect(line.last != " ", "\(line)")
@@ -18,15 +21,27 @@ struct HelpTests {
     #expect(!page.contains("\t"))
   }
 
-  @Test("Has a synopsis, three examples and every group")
-  func sections() {
-    let page = Help.text(.main)
-    let lines = page.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.hasPrefix("Usage: emoji-rate --value <number>") })
+  @Test(
+    "Has a synopsis, three examples and the groups of its options",
+    arguments: [
+      (
+        "face", "Usage: emoji-rate --value <number>",
+        [.rating, .face, .color, .document, .output, .general]
+      ),
+      (
+        "stars", "Usage: emoji-rate stars --value <number>",
+        [.rating, .row, .layout, .color, .document, .output, .general]
+      ),
+    ] as [(String, String, [EmojiRateCommand.Option.Group])])
+  func sections(
+    name: String, synopsis: String, groups: [EmojiRateCommand.Option.Group]
+  ) throws {
+    let subcommand = try #require(Subcommand.all.first { $0.name == name })
+    let lines = Help.text(subcommand).split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix(synopsis) })
     #expect(lines.filter { $0.hasPrefix("  emoji-rate ") }.count == 3)
-    for group in EmojiRateCommand.Option.Group.allCases {
-      #expect(lines.contains("\(group.rawValue):"))
-    }
+    let titles = EmojiRateCommand.Option.Group.allCases.filter { lines.contains("\($0.rawValue):") }
+    #expect(titles == groups)
   }
 
   @Test("Gives limits, units and defaults", arguments: SpecifiedParameter.style)
@@ -42,9 +57,9 @@ struct HelpTests {
     #expect(words.contains("default \(Messages.plain(parameter.defaultValue)))"))
   }
 
-  @Test("Has examples that work")
-  func examples() {
-    for line in Help.text(.main).split(separator: "\n") where line.hasPrefix("  emoji-rate ") {
+  @Test("Has examples that work", arguments: Subcommand.all)
+  func examples(subcommand: Subcommand) {
+    for line in Help.text(subcommand).split(separator: "\n") where line.hasPrefix("  emoji-rate ") {
       let words = line.split(separator: " ").dropFirst().prefix { $0 != ">" }
       let outcome = Command.run(words.map { $0.filter { $0 != "'" } })
       #expect(outcome.exitStatus == 0, "\(line)")

@@ -19,8 +19,8 @@ struct OptionTableTests {
       Subcommand.main.options.map(\.name) == [
         "value", "minimum", "maximum", "step", "line-width", "mouth-width", "lip-width",
         "mouth-position", "eye-width", "eye-position", "no-eyes", "low-color", "high-color",
-        "hue-path", "color", "background", "size", "responsive", "precision", "title", "decorative",
-        "output", "format", "strict", "help", "version", "generate-completion-script",
+        "hue-path", "color", "background", "size", "responsive", "precision", "title", "language",
+        "decorative", "output", "format", "strict", "help", "version", "generate-completion-script",
       ])
   }
 

@@ -7,21 +7,23 @@ struct ParameterTableTests {
   @Test("Is the table that was last looked at")
   func table() throws {
     Snapshot.expect(try #require(ParameterTable.markdown("face")), matches: "parameters.md")
+    Snapshot.expect(try #require(ParameterTable.markdown("stars")), matches: "parameters-stars.md")
   }
 
-  @Test("Has four columns in every row")
-  func columns() throws {
-    let table = try #require(ParameterTable.markdown("face"))
+  @Test("Has four columns in every row", arguments: Subcommand.all)
+  func columns(subcommand: Subcommand) throws {
+    let table = try #require(ParameterTable.markdown(subcommand.name))
     for row in table.split(separator: "\n") {
       let bars = zip(" " + row, row).filter { $1 == "|" && $0 != "\\" }.count
       #expect(bars == 5, "\(row)")
     }
   }
 
-  @Test("Has a row for every option that changes the picture, and no other")
-  func rows() throws {
-    let table = try #require(ParameterTable.markdown("face"))
-    let count = Subcommand.main.options.filter { $0.group != .general }.count
+  @Test(
+    "Has a row for every option that changes the picture, and no other", arguments: Subcommand.all)
+  func rows(subcommand: Subcommand) throws {
+    let table = try #require(ParameterTable.markdown(subcommand.name))
+    let count = subcommand.options.filter { $0.group != .general }.count
     #expect(table.split(separator: "\n").count == count + 2)
     #expect(!table.contains("--help"))
   }
@@ -39,5 +41,5 @@ struct ParameterTableTests {
   }
 
   @Test("Is not there for a command that is not there")
-  func unknown() { #expect(ParameterTable.markdown("stars") == nil) }
+  func unknown() { #expect(ParameterTable.markdown("moons") == nil) }
 }

@@ -17,8 +17,8 @@ _emoji_rate() {
   fi
   if [ "$COMP_CWORD" -gt 1 ]; then
     case "${COMP_WORDS[1]}" in
-      help) COMPREPLY=($(compgen -W "face" -- "$word")); return ;;
-      face) subcommand="${COMP_WORDS[1]}" ;;
+      help) COMPREPLY=($(compgen -W "face stars" -- "$word")); return ;;
+      face|stars) subcommand="${COMP_WORDS[1]}" ;;
     esac
   fi
   case "$subcommand $previous" in
@@ -58,17 +58,70 @@ _emoji_rate() {
       return ;;
     "face --title")
       return ;;
+    "face --language")
+      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
     "face -o"|"face --output")
       _emoji_rate_files "$word"; return ;;
     "face --format")
       COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
     "face --generate-completion-script")
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+    "stars --value")
+      return ;;
+    "stars --minimum")
+      return ;;
+    "stars --maximum")
+      return ;;
+    "stars --step")
+      return ;;
+    "stars --count")
+      return ;;
+    "stars --symbol")
+      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
+    "stars --fill")
+      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
+    "stars --line-width")
+      return ;;
+    "stars --star-size")
+      return ;;
+    "stars --spacing")
+      return ;;
+    "stars --width")
+      return ;;
+    "stars --height")
+      return ;;
+    "stars --margin")
+      return ;;
+    "stars --minimum-star-size")
+      return ;;
+    "stars --cells")
+      return ;;
+    "stars --fill-color")
+      return ;;
+    "stars --empty-color")
+      return ;;
+    "stars --stroke-color")
+      return ;;
+    "stars --background")
+      return ;;
+    "stars --precision")
+      return ;;
+    "stars --title")
+      return ;;
+    "stars --language")
+      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "stars -o"|"stars --output")
+      _emoji_rate_files "$word"; return ;;
+    "stars --format")
+      COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
+    "stars --generate-completion-script")
+      COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    face) options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    face) options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    stars) options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then options="face help $options"; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then options="face stars help $options"; fi
   COMPREPLY=($(compgen -W "$options" -- "$word"))
 }
 complete -F _emoji_rate emoji-rate

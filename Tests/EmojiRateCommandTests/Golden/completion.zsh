@@ -1,7 +1,7 @@
 #compdef emoji-rate
 # zsh completion for emoji-rate
 _emoji-rate() {
-  local -a subcommands=(face help)
+  local -a subcommands=(face stars help)
   local subcommand=face
   if (( CURRENT > 2 )) && (( ${+subcommands[(r)${words[2]}]} )); then
     subcommand=${words[2]}
@@ -12,7 +12,7 @@ _emoji-rate() {
     return
   fi
   case $subcommand in
-    help) compadd -- face ;;
+    help) compadd -- face stars ;;
     face)
       _arguments \
         '--value=[The rating to show.]:number:' \
@@ -35,6 +35,43 @@ _emoji-rate() {
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--precision=[How many decimals a number has at most.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
+        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
+        '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
+        '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
+        '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
+        '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
+        '-h[Show this help.]' \
+        '--help[Show this help.]' \
+        '--version[Show the version.]' \
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+      ;;
+    stars)
+      _arguments \
+        '--value=[The rating to show.]:number:' \
+        '--minimum=[The lowest rating there is.]:number:' \
+        '--maximum=[The highest rating there is.]:number:' \
+        '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--count=[How many stars there are.]:number:' \
+        '--symbol=[What stands in the row; of faces, the given one is in colour.]:word:(star heart face)' \
+        '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
+        '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
+        '--line-width=[The width of the stars'\'' outline; 0 draws none.]:number:' \
+        '--star-size=[The width and height of a star.]:number:' \
+        '--spacing=[The distance between stars.]:number:' \
+        '--width=[Make the stars as large as fit into this width.]:number:' \
+        '--height=[Centre them in this height.]:number:' \
+        '--margin=[Keep this distance on both outer sides.]:number:' \
+        '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
+        '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
+        '--fill-color=[The colour of what is earned.]:colour:' \
+        '--empty-color=[The colour of what is not.]:colour:' \
+        '--stroke-color=[The colour of the outline.]:colour:' \
+        '--background=[What is painted under the picture.]:colour:' \
+        '--responsive[Give the picture no size of its own, to fill where it stands.]' \
+        '--precision=[How many decimals a number has at most.]:number:' \
+        '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
+        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \

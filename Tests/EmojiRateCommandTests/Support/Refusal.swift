@@ -49,6 +49,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--background"], 64, "--background needs a value: a colour or none"),
     after(["--hue-path"], 64, "--hue-path needs a value: linear or shorter"),
     after(["--format"], 64, "--format needs a value: svg or data-uri"),
+    after(["--language"], 64, "--language needs a value: en or zh-Hans"),
     after(["-o"], 64, "-o needs a value: a file"),
     after(["--output"], 64, "--output needs a value: a file"),
     after(["--title"], 64, "--title needs a value: a text"),
@@ -65,8 +66,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
     Refusal(["-3x"], 64, "there is no option '-3x'; see emoji-rate --help"),
     Refusal(["fac", "--value", "3"], 64, "there is no command 'fac'; did you mean face?"),
-    Refusal(["frobnicate"], 64, "there is no command 'frobnicate'; there is face"),
-    Refusal(["help", "frobnicate"], 64, "there is no command 'frobnicate'; there is face"),
+    Refusal(["star", "--value", "3"], 64, "there is no command 'star'; did you mean stars?"),
+    Refusal(["frobnicate"], 64, "there is no command 'frobnicate'; there are face and stars"),
+    Refusal(
+      ["help", "frobnicate"], 64, "there is no command 'frobnicate'; there are face and stars"),
     Refusal(["help", "face", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
     after(["face"], 64, "'face' belongs to no option; see emoji-rate --help"),
     after(["--", "4"], 64, "'4' stands alone; did you mean --value 4?"),
@@ -126,7 +129,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--line-width '1e999' is not allowed; give a number from 0.5 to 20"),
   ]
 
-  private static let bounds = "a number from -1000000000000000 to 1000000000000000"
+  private static let bounds = "a number from -10000000000000 to 10000000000000"
 
   /// Scales and steps that cannot be counted with.
   static let scales = [
@@ -139,7 +142,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["--maximum", "-1"], 65,
       "--minimum 0 is not below --maximum -1; give a lower minimum or a higher maximum"),
-    after(["--minimum=-1e16"], 65, "--minimum '-1e16' is not allowed; give \(bounds)"),
+    after(["--minimum=-1e14"], 65, "--minimum '-1e14' is not allowed; give \(bounds)"),
     after(["--maximum", "1e300"], 65, "--maximum '1e300' is not allowed; give \(bounds)"),
     after(["--maximum", "1e999"], 65, "--maximum '1e999' is not allowed; give \(bounds)"),
     after(["--maximum", "nan"], 65, "--maximum 'nan' is not a number; give \(bounds)"),
@@ -150,10 +153,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       ["--step", "1e-10"], 65, "--step 1e-10 is too small to count with; give at least 1e-09"),
     after(
       ["--step", "1e999"], 65,
-      "--step '1e999' is not allowed; give a number from 0 to 1000000000000000"),
+      "--step '1e999' is not allowed; give a number from 0 to 10000000000000"),
     after(
       ["--step", "half"], 65,
-      "--step 'half' is not a number; give a number from 0 to 1000000000000000"),
+      "--step 'half' is not a number; give a number from 0 to 10000000000000"),
   ]
 
   private static let notations = "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()"
@@ -177,6 +180,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let words = [
     after(["--hue-path", "long"], 65, "--hue-path 'long' is not known; give linear or shorter"),
     after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
+    after(["--language", "de"], 65, "--language 'de' is not known; give en or zh-Hans"),
+    after(["--language", "zh"], 65, "--language 'zh' is not known; give en or zh-Hans"),
     after(["--format", "png"], 65, "--format 'png' is not known; give svg or data-uri"),
     after(["--format", "SVG"], 65, "--format 'SVG' is not known; did you mean svg?"),
     Refusal(
@@ -190,7 +195,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let contradictions = [
     ("--color", "red", "--low-color", "red"), ("--color", "red", "--high-color", "red"),
     ("--color", "red", "--hue-path", "linear"), ("--responsive", nil, "--size", "48"),
-    ("--title", "x", "--decorative", nil),
+    ("--title", "x", "--decorative", nil), ("--language", "en", "--title", "x"),
   ].flatMap { one, first, other, second in
     let given = [[one, first].compactMap { $0 }, [other, second].compactMap { $0 }]
     let sentence = "\(one) and \(other) contradict each other; give one of them"
@@ -225,7 +230,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         "--value '\(excerpt)' is not a number; give a number such as 3.2"),
       Refusal(
         ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
-      Refusal(["x" + long], 64, "there is no command 'x\(excerpt.dropFirst())'; there is face"),
+      Refusal(
+        ["x" + long], 64, "there is no command 'x\(excerpt.dropFirst())'; there are face and stars"),
       after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
       after(["--format", long], 65, "--format '\(excerpt)' is not known; give svg or data-uri"),
       after(

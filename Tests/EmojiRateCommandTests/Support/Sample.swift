@@ -32,6 +32,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "responsive"),
     Sample(option: "precision", argument: "0"),
     Sample(option: "title", argument: "so = so"),
+    Sample(option: "language", argument: "zh-Hans"),
     Sample(option: "decorative"),
     Sample(option: "output", argument: "face.svg"),
     Sample(option: "format", argument: "data-uri"),

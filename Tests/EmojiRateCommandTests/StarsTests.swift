@@ -1,0 +1,254 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+/// The subcommand `stars`.
+@Suite("Stars")
+struct StarsTests {
+  private func expect(
+    _ arguments: String, draw row: StarRow, _ options: SVGOptions = SVGOptions(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let words = ["stars"] + arguments.split(separator: " ").map(String.init)
+    #expect(
+      Command.run(words) == Command.Outcome(output: row.svg(options)),
+      sourceLocation: sourceLocation)
+  }
+
+  private func color(_ css: String) throws -> HSBColor { try #require(HSBColor(css: css)) }
+
+  // MARK: The table
+
+  /// One for every option of a row that a face has not.
+  static let samples = [
+    Sample(option: "count", argument: "4"), Sample(option: "symbol", argument: "heart"),
+    Sample(option: "fill", argument: "half"), Sample(option: "right-to-left"),
+    Sample(option: "line-width", argument: "3"), Sample(option: "star-size", argument: "20"),
+    Sample(option: "spacing", argument: "2.5"), Sample(option: "width", argument: "320"),
+    Sample(option: "cells", argument: "200x50"), Sample(option: "fill-color", argument: "gold"),
+    Sample(option: "empty-color", argument: "#0001"),
+    Sample(option: "stroke-color", argument: "rgb(1 2 3)"),
+  ]
+
+  @Test("Has the options of a row, in the order of the help")
+  func names() throws {
+    #expect(
+      try Subcommand.named("stars").options.map(\.name) == [
+        "value", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
+        "line-width", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
+        "cells", "fill-color", "empty-color", "stroke-color", "background", "responsive",
+        "precision", "title", "language", "decorative", "output", "format", "strict", "help",
+        "version", "generate-completion-script",
+      ])
+  }
+
+  @Test("Every option has an effect, its argument after the name or after =", arguments: samples)
+  func effects(sample: Sample) {
+    let plain = Command.run(["stars", "--value", "3.3"])
+    let apart = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
+    let given = Command.run(["stars", "--value", "3.3"] + apart)
+    #expect(given.exitStatus == 0)
+    #expect(given.messages == "")
+    #expect(given != plain)
+    if let argument = sample.argument {
+      #expect(Command.run(["stars", "--\(sample.option)=\(argument)", "--value=3.3"]) == given)
+    }
+  }
+
+  @Test("Shows defaults that, when given, change no byte")
+  func defaults() throws {
+    for option in try Subcommand.named("stars").options {
+      guard let text = option.defaultText, text != "the count" else { continue }
+      // Lengths that belong to a width are compared beside one.
+      let base = ["stars", "--value", "3.2"] + (option.companion == nil ? [] : ["--width", "300"])
+      #expect(
+        Command.run(base + [option.longName, text]) == Command.run(base), "\(option.longName)")
+    }
+  }
+
+  @Test("Names options that exist where they contradict each other or need each other")
+  func relations() throws {
+    let names = try Subcommand.named("stars").options.map(\.name)
+    for option in try Subcommand.named("stars").options {
+      // A face has a size, and shares the option that contradicts it.
+      for other in option.conflicts where other != "size" { #expect(names.contains(other)) }
+      if let companion = option.companion { #expect(names.contains(companion)) }
+    }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("Says what every option is for, in one sentence")
+  func summaries() throws {
+    let table = try #require(ParameterTable.markdown("stars"))
+    let help = Help.text(try .named("stars"))
+    for option in try Subcommand.named("stars").options {
+      #expect(option.summary.first?.isUppercase == true)
+      #expect(option.summary.last == ".")
+      #expect(help.contains("\n  \(option.synopsis)\n"))
+      #expect(option.group == .general || table.contains("\n| `\(option.longName)"))
+      for spelling in option.spellings {
+        #expect(Shell.bash.completionScript.contains(spelling))
+        #expect(Shell.zsh.completionScript.contains("'\(spelling)"))
+      }
+    }
+  }
+
+  @Test("Is completed by every shell", arguments: Shell.allCases)
+  func completion(shell: Shell) {
+    let script = shell.completionScript
+    for word in ["stars", "minimum-star-size", "right-to-left", "zh-Hans", "exact half whole"] {
+      #expect(script.contains(word))
+    }
+  }
+
+  @Test("Help is asked for as that of a face is")
+  func help() throws {
+    let page = Command.Outcome(output: Help.text(try .named("stars")))
+    #expect(Command.run(["help", "stars"]) == page)
+    #expect(Command.run(["stars", "--help"]) == page)
+    #expect(Command.run(["stars", "-h"]) == page)
+  }
+
+  // MARK: Pictures
+
+  @Test("Draws what the library draws", arguments: ["0", "1", "2.5", "3.2", "5", "-0", "0.1"])
+  func library(text: String) throws {
+    let row = StarRow(try #require(Double(text)))
+    expect("--value \(text)", draw: row)
+    #expect(
+      Command.run(["stars", "--value", text, "--format", "data-uri"])
+        == Command.Outcome(output: row.dataURI()))
+  }
+
+  @Test("Hands everything on to the library")
+  func everything() throws {
+    let style = StarStyle(
+      fillColor: try color("tomato"), emptyColor: try color("#0001"),
+      strokeColor: try color("navy"), lineWidth: 3)
+    let row = StarRow(
+      Rating(7.3, minimum: -10, maximum: 10, step: 0.5), count: 7, symbol: .heart, fillRule: .half,
+      layout: .fitted(width: 400, height: 90, margin: 10, spacing: 3, minimumSide: 20),
+      isRightToLeft: true, style: style)
+    expect(
+      """
+      --value 7.3 --minimum -10 --maximum 10 --step 0.5 --count 7 --symbol heart --fill half \
+      --width 400 --height 90 --margin 10 --spacing 3 --minimum-star-size 20 --right-to-left \
+      --fill-color tomato --empty-color #0001 --stroke-color navy --line-width 3 --precision 4 \
+      --background white --title {value}! --strict
+      """, draw: row,
+      SVGOptions(precision: 4, background: try color("white"), label: .title("{value}!")))
+    expect(
+      "--value 3 --decorative --responsive", draw: StarRow(3),
+      SVGOptions(isResponsive: true, label: .decorative))
+  }
+
+  @Test("Lays the row out in three ways")
+  func layouts() {
+    func row(_ layout: RowLayout) -> StarRow { StarRow(Rating(3), layout: layout) }
+    expect("--value 3", draw: row(.fixed(side: 44, spacing: 8)))
+    expect("--value 3 --star-size 20 --spacing 0", draw: row(.fixed(side: 20, spacing: 0)))
+    expect("--value 3 --width 300", draw: row(.fitted(width: 300, spacing: 8)))
+    expect(
+      "--value 3 --width 100 --spacing 1 --minimum-star-size 30",
+      draw: row(.fitted(width: 100, spacing: 1, minimumSide: 30)))
+    expect("--value 3 --cells 200x50", draw: row(.cells(width: 200, height: 50)))
+    expect("--value 3 --cells 1e2x12.5", draw: row(.cells(width: 100, height: 12.5)))
+  }
+
+  @Test("The maximum is the count unless it is given")
+  func maximum() {
+    expect("--value 7 --count 10", draw: StarRow(Rating(7, maximum: 10), count: 10))
+    expect("--count 3 --value 2.5", draw: StarRow(Rating(2.5, maximum: 3), count: 3))
+    expect(
+      "--value 7 --count 10 --maximum 20", draw: StarRow(Rating(7, maximum: 20), count: 10))
+    expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
+    #expect(
+      Command.run(["stars", "--value", "9", "--count", "7"]).messages
+        == "emoji-rate: warning: --value 9 is above 7; using 7\n")
+  }
+
+  @Test("Counts from 1 to 100 are drawn", arguments: [1, 2, 99, 100])
+  func counts(count: Int) {
+    expect(
+      "--value 1 --count \(count)",
+      draw: StarRow(Rating(1, maximum: Double(count)), count: count))
+  }
+
+  @Test("Fills and symbols are those of the library")
+  func choices() {
+    for symbol in RowSymbol.allCases {
+      for rule in FillRule.allCases {
+        expect(
+          "--value 3.3 --symbol \(symbol) --fill \(rule)",
+          draw: StarRow(Rating(3.3), symbol: symbol, fillRule: rule))
+      }
+    }
+  }
+
+  @Test("What is not earned can be given a colour, and none takes it away again")
+  func emptyColor() throws {
+    let style = StarStyle(emptyColor: try color("silver"))
+    expect("--value 3 --empty-color silver", draw: StarRow(Rating(3), style: style))
+    expect("--value 3 --empty-color silver --empty-color none", draw: StarRow(3))
+  }
+
+  @Test("A line width outside of its limits is clamped, with a warning")
+  func lineWidth() {
+    let outcome = Command.run(["stars", "--value", "3", "--line-width", "21"])
+    #expect(outcome.messages == "emoji-rate: warning: --line-width 21 is above 20; using 20\n")
+    #expect(outcome.output == StarRow(Rating(3), style: StarStyle(lineWidth: 20)).svg())
+    expect("--value 3 --line-width 0", draw: StarRow(Rating(3), style: StarStyle(lineWidth: 0)))
+  }
+
+  // MARK: Languages
+
+  @Test("Says the sentence in the language asked for")
+  func language() {
+    let chinese = SVGOptions(language: .simplifiedChinese)
+    expect("--value 3.5 --language zh-Hans", draw: StarRow(3.5), chinese)
+    expect("--value 3.5 --language en", draw: StarRow(3.5))
+    let face = Command.run(["--value", "3.5", "--language", "zh-Hans"])
+    #expect(face == Command.Outcome(output: Face(3.5).svg(chinese)))
+    #expect(face.output.contains("lang=\"zh-Hans\""))
+    #expect(face.output.contains("<title>3.5 分，满分 5 分</title>"))
+    #expect(
+      Command.run(["stars", "--value", "3.5"]).output.contains("<title>3.5 out of 5 stars</title>"))
+  }
+
+  // MARK: Refusals
+
+  @Test("Refuses with one line and nothing else", arguments: RowRefusal.all)
+  func refusal(refusal: Refusal) {
+    let outcome = Command.run(refusal.arguments)
+    #expect(outcome.output == "")
+    #expect(outcome.messages == refusal.line)
+    #expect(outcome.exitStatus == refusal.exitStatus)
+  }
+
+  // MARK: The process
+
+  @Test("Writes the library's bytes as a process, and refuses as one")
+  func process() throws {
+    let drawn = try BuiltCommand.run([
+      "stars", "--value", "3.5", "--fill", "half", "--language", "zh-Hans",
+    ])
+    let row = StarRow(Rating(3.5), fillRule: .half)
+    #expect(drawn.output == row.svg(SVGOptions(language: .simplifiedChinese)))
+    #expect(drawn.messages == "")
+    #expect(drawn.exitStatus == 0)
+    let refused = try BuiltCommand.run(["stars", "--value", "3", "--height", "9"])
+    #expect(refused.output == "")
+    #expect(
+      refused.messages
+        == "emoji-rate: error: --height says nothing without --width; give both\n")
+    #expect(refused.exitStatus == 64)
+    let help = try BuiltCommand.run(["help", "stars"])
+    Snapshot.expect(help.output, matches: "help-stars.txt")
+    let folder = try TemporaryFolder()
+    let written = try BuiltCommand.run(
+      ["stars", "--value", "4", "-o", "row.svg"], in: folder.url)
+    #expect(written.exitStatus == 0)
+    #expect(try folder.text("row.svg") == StarRow(4).svg())
+  }
+}
