@@ -42,6 +42,8 @@ struct LanguageTests {
 
   @Test("A scale that is not the count is not counted in stars")
   func otherScale() throws {
+    // 3.75 stars are filled here.
+    #expect(try sentence(StarRow(Rating(2.5, minimum: -5))) == "2.5 out of 5")
     let row = StarRow(Rating(7, maximum: 10))
     #expect(try sentence(row) == "7 out of 10")
     #expect(try sentence(row, .simplifiedChinese) == "7 分，满分 10 分")
@@ -50,7 +52,7 @@ struct LanguageTests {
 
   @Test("Only 0 at the lowest is not rated")
   func zero() throws {
-    #expect(try sentence(StarRow(Rating(0, minimum: -5))) == "0 out of 5 stars")
+    #expect(try sentence(StarRow(Rating(0, minimum: -5))) == "0 out of 5")
     #expect(try sentence(StarRow(Rating(1, minimum: 1))) == "1 star out of 5")
     #expect(try sentence(Face(0)) == "0 out of 5")
   }

@@ -54,10 +54,11 @@ public struct StarRow: Symbol, Hashable {
   /// As large as the layout needs.
   public var canvasSize: Size { layout.placed(count: count).canvasSize }
 
-  /// That of the symbol where the maximum is ``count``, so that one star is one, and where there are
+  /// That of the symbol where the scale is 0…``count``, so that one star is one, and where there are
   /// several to count; otherwise ``RatingUnit/step``.
   public var unit: RatingUnit {
-    count > 1 && rating.maximum == Double(count) ? symbol.unit : .step
+    let counts = count > 1 && rating.minimum >= 0 && rating.maximum == Double(count)
+    return counts ? symbol.unit : .step
   }
 
   /// How many symbols are earned, 0…``count``.
