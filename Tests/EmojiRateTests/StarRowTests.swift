@@ -98,7 +98,7 @@ struct StarRowTests {
 
   @Test("A whole number of stars is whole, however many there are", arguments: FillRule.allCases)
   func wholeNumbers(rule: FillRule) {
-    for count in 1...100 {
+    for count in Array(1...12) + [49, 98, 100] {
       for value in 0...count {
         let rating = Rating(Double(value), maximum: Double(count))
         let shown = ShownRow(StarRow(rating, count: count, fillRule: rule))
@@ -178,7 +178,7 @@ struct StarRowTests {
   @Test("From right to left, a row is the mirror image")
   func mirrored() {
     var random = SplitMix64(seed: 36)
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       var row = random.starRow()
       row.isRightToLeft = false
       let width = row.canvasSize.width
@@ -223,7 +223,7 @@ struct StarRowTests {
   @Test("Nothing is drawn outside of the canvas, half the line included")
   func inside() {
     var random = SplitMix64(seed: 37)
-    for _ in 0..<3000 {
+    for _ in 0..<600 {
       let row = random.starRow()
       let canvas = row.canvasSize
       for layer in Recording(row).layers {
@@ -247,7 +247,7 @@ struct StarRowTests {
       "stroke-linecap", "stroke-linejoin", "stroke-opacity", "role", "aria-label", "aria-hidden",
       "cx", "cy", "r", "d",
     ]
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       let document = random.starRow().svg(random.options())
       guard let parsed = ParsedDocument(document),
         parsed.elements.allSatisfy({ attributes.isSuperset(of: $0.attributes.keys) }),
