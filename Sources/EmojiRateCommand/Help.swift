@@ -14,6 +14,7 @@ enum Help {
 
       """
     page += subcommand.examples + "\n"
+    if subcommand.name == Subcommand.main.name { page += "\n" + commands }
     for group in Option.Group.allCases {
       let options = subcommand.options.filter { $0.group == group }
       guard !options.isEmpty else { continue }
@@ -27,6 +28,13 @@ enum Help {
       65 refused value, 73 output not created, 74 output not written.
 
       """
+  }
+
+  /// What else there is than the main command, and how to ask about it.
+  private static var commands: String {
+    let entries = Subcommand.all.map { "  \($0.name)\n      \($0.summary)\n" }
+    return "Commands:\n" + entries.joined()
+      + "  help <command>\n      Show the help of a command; without a name, \(Subcommand.main.name) is meant.\n"
   }
 
   private static func entry(_ option: Option) -> String {
