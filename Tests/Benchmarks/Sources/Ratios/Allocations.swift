@@ -20,7 +20,8 @@ enum Allocations {
 
       report("face into a buffer") { Face($0).write(into: buffer) }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
-      // A place for prepared faces.
+      let prepared = PreparedFace()
+      report("prepared face into a buffer") { prepared.write($0, into: buffer) }
 
       // A String has its memory on the heap; if that is not seen, nothing is.
       let perString = count { Face($0).svg().utf8.count }
