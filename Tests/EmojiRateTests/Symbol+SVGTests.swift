@@ -59,7 +59,9 @@ struct SymbolSVGTests {
     let whole = XMLTextTests.document(title)
     for size in 0...whole.count + 10 {
       let result = title.withUnsafeBufferPointer { title in
-        ByteWriterTests.write(size: size) { Face(3.2).write(into: $0, options: SVGOptions(), title: title) }
+        ByteWriterTests.write(size: size) {
+          Face(3.2).write(into: $0, options: SVGOptions(), title: title)
+        }
       }
       guard let result, result.count == whole.count, result.bytes == Array(whole.prefix(size))
       else {
