@@ -1,6 +1,7 @@
 /// The parameters as a Markdown table, for documentation that cannot go stale.
 public enum ParameterTable {
-  /// One row for every option of the subcommand `name` that changes the picture.
+  /// One row for every option of the subcommand `name` but the general ones; nil where there is none
+  /// of that name.
   public static func markdown(_ name: String) -> String? {
     guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else { return nil }
     let head = "| option | what it is | default | allowed |\n| --- | --- | --- | --- |\n"

@@ -91,8 +91,7 @@ struct CSSColorParser {
 
     /// An angle as a fraction of the circle.
     ///
-    /// Both ends of 0…1 stay as they are: 360° is not 0° to a
-    /// colour range.
+    /// Both ends of 0…1 stay as they are: 360° is not 0° to a colour range.
     var turns: Double? {
       let turns: Double
       switch unit {
@@ -196,8 +195,8 @@ struct CSSColorParser {
 
   /// Reads a CSS number.
   ///
-  /// The last digits of a long one may round differently from `Double.init`,
-  /// which is far below what a colour shows.
+  /// The last digits of a long one may round differently from `Double.init`, which is far below what
+  /// a colour shows.
   private mutating func number() -> Double? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
@@ -300,8 +299,9 @@ extension HSBColor {
     /// Reads a colour in CSS notation; nil where the text spells none.
     ///
     /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the 148 names and `transparent`, `rgb()`, `rgba()`,
-    /// `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` in the
-    /// form of `hsl()`. A hue of 360° stays 1, and so is another end of a ``ColorRange`` than 0°.
+    /// `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` and
+    /// `hsba()` in the form of `hsl()`. A hue of 360° stays 1, which in a ``ColorRange`` is another end
+    /// than 0.
     ///
     /// ```swift
     /// HSBColor(css: "rebeccapurple")

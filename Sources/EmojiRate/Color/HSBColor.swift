@@ -4,8 +4,7 @@
 public struct HSBColor: Hashable, Sendable {
   /// The place on the colour circle, 0…1.
   ///
-  /// 0 and 1 look alike but are different ends of a
-  /// ``ColorRange``.
+  /// 0 and 1 look alike but are different ends of a ``ColorRange``.
   public let hue: Double
   /// From grey (0) to pure (1).
   public let saturation: Double

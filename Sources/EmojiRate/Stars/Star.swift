@@ -1,6 +1,6 @@
 /// A five-pointed star.
 enum Star: Shape {
-  /// The ten points of the original control's star, clockwise from the top.
+  /// Ten points, clockwise from the top, as in the iOS control BAFillableStar.
   @inline(__always)
   static func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: Point(0.5, 0.025))
