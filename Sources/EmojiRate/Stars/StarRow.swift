@@ -155,7 +155,7 @@ public struct StarRow: Symbol, Hashable {
   }
 
   /// The colour of the faces that are not given, a grey that is seen on white and on black.
-  static let mutedColor = HSBColor(hue: 0, saturation: 0, brightness: 0.6)
+  public static var mutedColor: HSBColor { HSBColor(hue: 0, saturation: 0, brightness: 0.6) }
 
   private func face(_ index: Int, color: FaceColor) -> Face {
     Face(

@@ -1,0 +1,20 @@
+extension Rating {
+  /// Writes what assistive technology reads of the rating into `buffer`, without the heap and without a
+  /// `String`: "3.2 out of 5", "3.5 out of 5 stars".
+  ///
+  /// - Returns: How many bytes the sentence has. If they are more than `buffer` has room for, it holds
+  ///   the first of them.
+  public func writeSentence(
+    unit: RatingUnit, language: Language, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    ByteWriter.write(into: buffer) { bytes in
+      var marks = NoMarks()
+      RatingSentence.write(self, unit: unit, language: language, into: &bytes, marks: &marks)
+    }
+  }
+}
+
+extension Language {
+  /// What is read where there is no rating: "Not rated".
+  public var notRated: StaticString { phrases.notRated }
+}

@@ -1,0 +1,266 @@
+/// A rating that a person gives: what they do to it, and what becomes of it.
+///
+/// A control is a value. It knows no screen and no clock: whoever shows it hands it events, and is told
+/// what each did.
+///
+/// ```swift
+/// var control = Control(.face(), rating: Rating(2.5))
+/// let picture = Size(width: 240, height: 240)
+/// control.handle(.press(Touch(Point(120, 100), in: picture)))
+/// control.handle(.move(Touch(Point(120, 124), in: picture)))     // 3: down raises
+/// control.handle(.release(Touch(Point(120, 124), in: picture)))  // reports the change
+/// ```
+public struct Control: Hashable, Sendable {
+  /// What is touched.
+  public var surface: ControlSurface
+
+  /// The scale and the value; while nobody has rated, the value is the one that is shown.
+  public var rating: Rating
+
+  /// Whether there is a rating; false until somebody gives one.
+  public var isRated: Bool
+
+  /// Whether it can be used at all; true by default.
+  public var isEnabled = true
+
+  /// Whether it only shows its rating; false by default.
+  public var isReadOnly = false
+
+  /// Whether a rating can be taken back; false by default.
+  public var isClearable = false
+
+  /// Whether a row begins at the right; false by default.
+  public var isRightToLeft = false
+
+  /// Whether a gesture that ends where it began is reported as no change; true by default.
+  public var acceptsOnlyChange = true
+
+  /// The gesture under way; nil while nothing is pressed.
+  public var gesture: Gesture?
+
+  /// A touch from its press to its release.
+  public struct Gesture: Hashable, Sendable {
+    /// Where it was last.
+    public var last: Point
+    /// The value before it, to go back to.
+    public var startValue: Double
+    /// Whether there was a rating before it.
+    public var startIsRated: Bool
+    /// What the drag has come to, before it is rounded to a step.
+    public var dragged: Double
+    /// Whether it has moved so far that it is a drag and no tap.
+    public var isDrag: Bool
+
+    /// Makes a gesture of its state; ``Control`` makes its own.
+    public init(
+      last: Point, startValue: Double, startIsRated: Bool, dragged: Double, isDrag: Bool
+    ) {
+      self.last = last
+      self.startValue = startValue
+      self.startIsRated = startIsRated
+      self.dragged = dragged
+      self.isDrag = isDrag
+    }
+  }
+
+  /// How far a touch moves before it is a drag, in pixels.
+  static let dragThreshold = 3.0
+
+  /// Makes a control that shows `rating`.
+  public init(_ surface: ControlSurface, rating: Rating, isRated: Bool = true) {
+    self.surface = surface
+    self.rating = rating
+    self.isRated = isRated
+  }
+
+  /// Does what `event` asks for, and says what it did: nothing where the control is disabled or
+  /// read-only, but a gesture under way can still be cancelled.
+  @discardableResult
+  public mutating func handle(_ event: ControlEvent) -> ControlEffects {
+    if case .cancel = event { return cancel() }
+    guard isEnabled, !isReadOnly else { return [] }
+    switch event {
+    case .press(let touch): return press(touch)
+    case .move(let touch): return move(touch)
+    case .release(let touch): return release(touch)
+    case .key(let key): return press(key)
+    case .cancel: return []
+    }
+  }
+
+  /// The value that a touch there would give, to be shown before it happens; nil where a touch gives
+  /// none, as on a face.
+  public func preview(at touch: Touch) -> Double? {
+    guard isEnabled, !isReadOnly, case .row = surface, let value = value(at: touch) else {
+      return nil
+    }
+    var rating = rating
+    rating.value = value
+    return rating.value
+  }
+
+  /// Takes the rating back, so that there is none.
+  public mutating func clear() {
+    isRated = false
+    rating.value = unratedValue
+  }
+
+  /// What is shown while there is no rating: the middle of a face's scale, and of a row nothing.
+  public var unratedValue: Double {
+    if case .face = surface { return (rating.minimum + rating.maximum) / 2 }
+    return rating.minimum
+  }
+}
+
+// MARK: Touches
+
+extension Control {
+  private mutating func press(_ touch: Touch) -> ControlEffects {
+    guard gesture == nil else { return [] }
+    gesture = Gesture(
+      last: touch.point, startValue: rating.value, startIsRated: isRated, dragged: rating.value,
+      isDrag: false)
+    guard case .row(let rule, _, _) = surface, rule != .buttons else { return .handled }
+    return slide(to: touch).union(.animation)
+  }
+
+  private mutating func move(_ touch: Touch) -> ControlEffects {
+    guard var gesture else { return [] }
+    let way = Point(touch.point.x - gesture.last.x, touch.point.y - gesture.last.y)
+    let isFar = way.x * way.x + way.y * way.y > Self.dragThreshold * Self.dragThreshold
+    guard gesture.isDrag || isFar else { return .handled }
+    gesture.isDrag = true
+    if case .face(.vertical, let sensitivity) = surface, touch.size.height > 0 {
+      let sensitivity = ControlSurface.clampedSensitivity(sensitivity)
+      let range = rating.maximum - rating.minimum
+      gesture.dragged = clamp(
+        gesture.dragged + way.y / touch.size.height * sensitivity * range / 5,
+        to: rating.minimum...rating.maximum, ifNotANumber: gesture.dragged)
+    }
+    gesture.last = touch.point
+    self.gesture = gesture
+    if case .row(.buttons, _, _) = surface { return .handled }
+    return slide(to: touch)
+  }
+
+  private mutating func release(_ touch: Touch) -> ControlEffects {
+    guard let gesture else { return [] }
+    var effects = ControlEffects.handled
+    switch surface {
+    case .face:
+      if !gesture.isDrag { effects = slide(to: touch).union(.animation) }
+    case .row(let rule, _, _):
+      guard !gesture.isDrag || rule == .buttons, let value = value(at: touch) else { break }
+      var tapped = rating
+      tapped.value = value
+      if gesture.startIsRated, tapped.value == gesture.startValue, isClearable || rule == .buttons {
+        effects = takeBack().union(.animation)
+      } else if rule == .buttons {
+        effects = give(value).union(.animation)
+      }
+    }
+    let isChanged = rating.value != gesture.startValue || isRated != gesture.startIsRated
+    self.gesture = nil
+    return isChanged || !acceptsOnlyChange ? effects.union(.change) : effects
+  }
+
+  private mutating func cancel() -> ControlEffects {
+    guard let gesture else { return [] }
+    let isChanged = rating.value != gesture.startValue || isRated != gesture.startIsRated
+    rating.value = gesture.startValue
+    isRated = gesture.startIsRated
+    self.gesture = nil
+    return isChanged ? [.handled, .input] : .handled
+  }
+
+  /// Gives the rating that is under the touch, or that the drag has come to.
+  private mutating func slide(to touch: Touch) -> ControlEffects {
+    value(at: touch).map { give($0) } ?? .handled
+  }
+
+  private func value(at touch: Touch) -> Double? {
+    switch surface {
+    case .face(.vertical, _):
+      if let gesture, gesture.isDrag { return gesture.dragged }
+      return value(along: touch.y)
+    case .face(.horizontal, _): return value(along: isRightToLeft ? 1 - touch.x : touch.x)
+    case .row(let rule, let layout, let count):
+      let row = layout.placed(count: count)
+      let x = isRightToLeft ? 1 - touch.x : touch.x
+      return rule.earned(at: x * row.canvasSize.width, in: row, count: count)
+        .map { rating.value(ofEarned: $0, count: count) }
+    }
+  }
+
+  private func value(along part: Double) -> Double {
+    let part = clamp(part, to: 0...1, ifNotANumber: 0)
+    return rating.minimum + part * (rating.maximum - rating.minimum)
+  }
+
+  /// No rating where that is allowed, and otherwise the lowest.
+  private mutating func takeBack() -> ControlEffects {
+    guard isClearable else { return give(rating.minimum) }
+    let before = self
+    clear()
+    return self == before ? .handled : [.handled, .input]
+  }
+
+  private mutating func give(_ value: Double) -> ControlEffects {
+    let before = (rating.value, isRated)
+    rating.value = rating.step > 0 ? value : value.rounded(onScale: rating)
+    isRated = true
+    return before == (rating.value, isRated) ? .handled : [.handled, .input]
+  }
+}
+
+// MARK: Keys
+
+extension Control {
+  private mutating func press(_ key: ControlEvent.Key) -> ControlEffects {
+    // Another value than the drag's would be lost at the next move.
+    guard gesture == nil else { return .handled }
+    let effects: ControlEffects
+    switch key {
+    case .right:
+      effects = step(by: isRightToLeft ? -surface.keyStep(rating) : surface.keyStep(rating))
+    case .left:
+      effects = step(by: isRightToLeft ? surface.keyStep(rating) : -surface.keyStep(rating))
+    case .up: effects = step(by: surface.keyStep(rating))
+    case .down: effects = step(by: -surface.keyStep(rating))
+    case .pageUp: effects = step(by: surface.pageStep(rating))
+    case .pageDown: effects = step(by: -surface.pageStep(rating))
+    case .home: effects = takeBack()
+    case .end: effects = give(rating.maximum)
+    case .clear:
+      guard isClearable else { return [] }
+      effects = takeBack()
+    }
+    return effects.contains(.input) ? effects.union([.change, .animation]) : effects
+  }
+
+  /// Goes on from the rating; where there is none, up from the lowest, and not down.
+  private mutating func step(by distance: Double) -> ControlEffects {
+    guard isRated else { return distance > 0 ? give(rating.minimum + distance) : .handled }
+    return give(rating.value + distance)
+  }
+}
+
+extension Double {
+  /// The nearest short decimal: a multiple of the greatest power of ten that is no more than a 200th of
+  /// the scale.
+  ///
+  /// A touch is not more exact than that, and what a form sends is to be read.
+  fileprivate func rounded(onScale rating: Rating) -> Double {
+    let finest = (rating.maximum - rating.minimum) / 200
+    var unit = 1.0
+    while unit > finest, unit > 1e-12 { unit /= 10 }
+    while unit * 10 <= finest { unit *= 10 }
+    // Dividing by a whole number gives the decimal nearest to it; multiplying by a fraction does not.
+    var perOne = 1.0
+    while perOne * unit < 0.99 { perOne *= 10 }
+    let count = unit < 1 ? self * perOne : self / unit
+    guard abs(count) < 0x1p52 else { return self }
+    let whole = Double(Int64(count + (count < 0 ? -0.5 : 0.5)))
+    return unit < 1 ? whole / perOne : whole * unit
+  }
+}

@@ -1,0 +1,72 @@
+/// What a person does to a control.
+public enum ControlEvent: Hashable, Sendable {
+  /// A finger, a pen or the mouse's main button goes down.
+  case press(Touch)
+  /// It moves while down.
+  case move(Touch)
+  /// It goes up again.
+  case release(Touch)
+  /// The gesture is taken back: by the Escape key, or by the system.
+  case cancel
+  /// A key is pressed.
+  case key(Key)
+
+  /// A key that a control answers to.
+  public enum Key: Int, CaseIterable, Hashable, Sendable {
+    /// The right arrow: a step up, or down in a right-to-left row.
+    case right
+    /// The left arrow: a step down, or up in a right-to-left row.
+    case left
+    /// The up arrow: a step up.
+    case up
+    /// The down arrow: a step down.
+    case down
+    /// Page up: several steps up.
+    case pageUp
+    /// Page down: several steps down.
+    case pageDown
+    /// Home: the lowest rating or, where that is allowed, none.
+    case home
+    /// End: the highest rating.
+    case end
+    /// Delete or Backspace: no rating, where that is allowed.
+    case clear
+  }
+}
+
+/// Where a picture is touched, in pixels from its top left corner.
+public struct Touch: Hashable, Sendable {
+  /// The place of the touch; it may lie outside the picture.
+  public var point: Point
+  /// The size that the picture is shown at.
+  public var size: Size
+
+  /// Makes a touch at `point` of a picture that is shown at `size`.
+  public init(_ point: Point, in size: Size) {
+    self.point = point
+    self.size = size
+  }
+
+  /// How far from the left edge, 0 to 1 within the picture; 0 of a picture without width.
+  var x: Double { size.width > 0 ? point.x / size.width : 0 }
+  /// How far from the top edge, 0 to 1 within the picture; 0 of a picture without height.
+  var y: Double { size.height > 0 ? point.y / size.height : 0 }
+}
+
+/// What an event did to a control, for those who show it and listen to it.
+public struct ControlEffects: OptionSet, Hashable, Sendable {
+  /// The bits, to be handed to another language.
+  public let rawValue: Int
+
+  /// Makes effects of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The rating is another one than before the event.
+  public static let input = ControlEffects(rawValue: 1)
+  /// The person is done with a change.
+  public static let change = ControlEffects(rawValue: 2)
+  /// The picture goes over to the new rating instead of jumping: see ``Easing``.
+  public static let animation = ControlEffects(rawValue: 4)
+  /// The event was meant for the control, even if it changed nothing.
+  public static let handled = ControlEffects(rawValue: 8)
+}

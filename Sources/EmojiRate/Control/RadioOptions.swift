@@ -1,0 +1,26 @@
+extension Control {
+  /// The most ratings that are offered as radio buttons; more are easier to find on a slider.
+  public static let maximumRadioCount = 7
+
+  /// The ratings as radio buttons, from the lowest: every step of the scale, but not a row's zero,
+  /// which is no rating; nil if they are more than ``maximumRadioCount``.
+  public var radioCount: Int? {
+    let steps = (rating.maximum - firstRadio) / surface.keyStep(rating)
+    guard steps < Double(Self.maximumRadioCount) - 1 + 1e-9 else { return nil }
+    return Int(steps + 1e-9) + 1
+  }
+
+  /// The value of the radio button at `index`, from 0.
+  public func radioValue(_ index: Int) -> Double {
+    var radio = rating
+    radio.value = firstRadio + Double(index) * surface.keyStep(rating)
+    return radio.value
+  }
+
+  private var firstRadio: Double {
+    if case .row = surface, rating.minimum <= 0 {
+      return rating.minimum + surface.keyStep(rating)
+    }
+    return rating.minimum
+  }
+}

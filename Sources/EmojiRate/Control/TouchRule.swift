@@ -1,0 +1,74 @@
+/// How a touch on a row of symbols becomes a number of them.
+///
+/// Each is the rule of an iOS control that this project descends from. With `v` the touch's distance
+/// from the row's beginning in symbols, the space between two of them shared:
+///
+/// | touch at v = | 0.2 | 0.5 | 2.3 | 2.6 | 3 |
+/// | --- | --- | --- | --- | --- | --- |
+/// | ``middles`` | 0.5 | 0.5 | 2.5 | 3 | 3 |
+/// | ``whole`` | 1 | 1 | 3 | 3 | 3 |
+/// | ``half`` | 0.5 | 1 | 2.5 | 3 | 3.5 |
+/// | ``exact`` | 0.2 | 0.5 | 2.3 | 2.6 | 3 |
+/// | ``cells`` | 0.5 | 1 | 2.5 | 3 | 3 |
+/// | ``buttons`` | 1 | 1 | 3 | 3 | 4 |
+public enum TouchRule: Int, CaseIterable, Hashable, Sendable {
+  /// A symbol counts whole from its middle on, and half before it (RateView).
+  case middles
+  /// A symbol that is touched counts whole (XHStarRateView, whole stars).
+  case whole
+  /// The next half symbol, and half a symbol more at exactly a whole one (XHStarRateView, half stars).
+  case half
+  /// As much of a symbol counts as lies before the touch (XHStarRateView, incomplete stars).
+  case exact
+  /// The next half symbol (RatingsView).
+  case cells
+  /// Every symbol is a button: it counts when the touch ends on it, and the space between them does
+  /// nothing; the current one again takes the rating back to nothing (RatingControl).
+  case buttons
+}
+
+extension TouchRule {
+  /// How many symbols of `row` a touch at `x`, in user units from its beginning, counts; nil where it
+  /// does nothing.
+  func earned(at x: Double, in row: PlacedRow, count: Int) -> Double? {
+    let cells = min(
+      max((x - row.first.x + (row.pitch - row.side) / 2) / row.pitch, 0), Double(count))
+    switch self {
+    case .middles: return Self.middles(x, row, count)
+    case .whole: return Self.roundedUp(cells)
+    case .half:
+      let rounded = Double(Int(cells + 0.5))
+      return min(rounded > cells ? rounded : rounded + 0.5, Double(count))
+    case .exact: return Self.exact(x, row, count)
+    case .cells:
+      let next = Self.roundedUp(cells)
+      return cells + 0.5 < next ? next - 0.5 : next
+    case .buttons:
+      let index = min(Int(cells), count - 1)
+      let inside = x - row.frame(index).origin.x
+      return inside >= 0 && inside <= row.side ? Double(index + 1) : nil
+    }
+  }
+
+  private static func middles(_ x: Double, _ row: PlacedRow, _ count: Int) -> Double {
+    var index = count - 1
+    while index >= 0 {
+      let inside = x - row.frame(index).origin.x
+      if inside > row.side / 2 { return Double(index + 1) }
+      if inside >= 0 { return Double(index) + 0.5 }
+      index -= 1
+    }
+    return 0
+  }
+
+  private static func exact(_ x: Double, _ row: PlacedRow, _ count: Int) -> Double {
+    let index = min(max(Int((x - row.first.x) / row.pitch), 0), count - 1)
+    let inside = (x - row.frame(index).origin.x) / row.side
+    return Double(index) + min(max(inside, 0), 1)
+  }
+
+  private static func roundedUp(_ value: Double) -> Double {
+    let whole = Double(Int(value))
+    return value > whole ? whole + 1 : whole
+  }
+}
