@@ -12,6 +12,9 @@ let package = Package(
     .target(name: "EmojiRate"),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
+    .executableTarget(
+      name: "EmojiRateWeb", dependencies: ["EmojiRate"],
+      exclude: ["build", "pack.py", "element.js", "embedded.json", "requirements.txt"]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
     .testTarget(

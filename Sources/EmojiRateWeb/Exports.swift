@@ -1,0 +1,97 @@
+import EmojiRate
+
+// What the script calls. It hands over where an element's slots stand in memory, and where there is
+// room to write; the module keeps nothing.
+#if arch(wasm32)
+  /// The names and kinds of the attributes, ended by a zero.
+  @_expose(wasm, "attributes") @_cdecl("attributes")
+  func attributes() -> UnsafePointer<UInt8> { Slot.attributes.utf8Start }
+
+  /// Writes the picture at `value`.
+  @_expose(wasm, "picture") @_cdecl("picture")
+  func picture(
+    _ slots: UnsafeMutablePointer<Double>, _ value: Double, _ output: UnsafeMutableRawPointer,
+    _ capacity: Int
+  ) -> Int {
+    Slots(slots).writePicture(
+      at: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
+  }
+
+  /// Writes what is read of the picture at `value`.
+  @_expose(wasm, "text") @_cdecl("text")
+  func text(
+    _ slots: UnsafeMutablePointer<Double>, _ value: Double, _ output: UnsafeMutableRawPointer,
+    _ capacity: Int
+  ) -> Int {
+    Slots(slots).writeText(
+      of: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
+  }
+
+  /// Reads a colour into the slots at `index`; 0 if it is none.
+  @_expose(wasm, "color") @_cdecl("color")
+  func color(
+    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    let color = HSBColor(css: UnsafeBufferPointer(start: text, count: count))
+    Slots(slots).assign(color, to: index)
+    return color == nil ? 0 : 1
+  }
+
+  /// Gives a rating; not a number takes it away.
+  @_expose(wasm, "assign") @_cdecl("assign")
+  func assign(_ slots: UnsafeMutablePointer<Double>, _ value: Double) {
+    Slots(slots).assign(value: value)
+  }
+
+  /// Hands an event over, and says what it did.
+  ///
+  /// 0 is a press, 1 a move, 2 a release, 3 a cancellation, and from 4 on the keys.
+  @_expose(wasm, "handle") @_cdecl("handle")
+  func handle(
+    _ slots: UnsafeMutablePointer<Double>, _ event: Int, _ x: Double, _ y: Double, _ width: Double,
+    _ height: Double
+  ) -> Int {
+    let slots = Slots(slots)
+    var control = slots.control
+    let touch = Touch(Point(x, y), in: Size(width: width, height: height))
+    let effects =
+      switch event {
+      case 0: control.handle(.press(touch))
+      case 1: control.handle(.move(touch))
+      case 2: control.handle(.release(touch))
+      case 3: control.handle(.cancel)
+      default: control.handle(.key(ControlEvent.Key(rawValue: event - 4) ?? .clear))
+      }
+    slots.assign(control)
+    return effects.rawValue
+  }
+
+  /// The value that a touch there would give; not a number, if none.
+  @_expose(wasm, "preview") @_cdecl("preview")
+  func preview(
+    _ slots: UnsafeMutablePointer<Double>, _ x: Double, _ y: Double, _ width: Double,
+    _ height: Double
+  ) -> Double {
+    Slots(slots).control.preview(
+      at: Touch(Point(x, y), in: Size(width: width, height: height))) ?? .nan
+  }
+
+  /// The value of the radio button at `index`; not a number, if there is none.
+  @_expose(wasm, "radio") @_cdecl("radio")
+  func radio(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    let control = Slots(slots).control
+    return index < control.radioCount ?? 0 ? control.radioValue(index) : .nan
+  }
+
+  /// What a parameter is after clamping.
+  @_expose(wasm, "parameter") @_cdecl("parameter")
+  func parameter(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    Slot(rawValue: index).map { Slots(slots).parameter($0) } ?? .nan
+  }
+
+  /// How much of a change is gone after `time` in seconds, 0…1.
+  @_expose(wasm, "progress") @_cdecl("progress")
+  func progress(_ slots: UnsafeMutablePointer<Double>, _ time: Double) -> Double {
+    Easing.progress(at: time, of: Slots(slots).duration)
+  }
+#endif

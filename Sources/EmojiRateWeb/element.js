@@ -1,0 +1,477 @@
+// The custom element: attributes, events and markup. What a rating is, how it looks and how it is given
+// is decided by the WebAssembly module, which the build packs into this file.
+(async () => {
+  if (customElements.get('emoji-rate')) return;
+
+  const packed = Uint8Array.from(atob('__MODULE__'), (character) => character.charCodeAt());
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+  const { instance } = await WebAssembly.instantiate(await new Response(unpacked).arrayBuffer());
+  const core = instance.exports;
+
+  // The module's memory: its own, then the slots of whichever element calls, then room for text.
+  const slotCount = 69;
+  const base = core.__heap_base.value + 15 & ~15;
+  const output = base + slotCount * 8;
+  const capacity = 1 << 18;
+  core.memory.grow(capacity / 65536 + 1);
+  const shared = new Float64Array(core.memory.buffer, base, slotCount);
+  const bytes = new Uint8Array(core.memory.buffer);
+  const decoder = new TextDecoder();
+  const read = (start, end) => decoder.decode(bytes.subarray(start, end));
+
+  // The slots that are more than an attribute, by their numbers in the module.
+  const VALUE = 0, IS_RATED = 1, IS_PRESSED = 2;
+  const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3, KEY = 4;
+  const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
+  const keys = {
+    ArrowRight: 4, ArrowLeft: 5, ArrowUp: 6, ArrowDown: 7, PageUp: 8, PageDown: 9, Home: 10, End: 11,
+    Delete: 12, Backspace: 12,
+  };
+
+  // name → { slot, kind, words }, from the module's own table.
+  const attributes = {};
+  let next = 9;
+  const table = core.attributes();
+  for (const entry of read(table, bytes.indexOf(0, table)).split(' ')) {
+    const [, name, kind, words] = /^([\w-]+)([?#*]?):?(.*)/.exec(entry);
+    attributes[name] = { slot: next, kind, words: words && words.split(',') };
+    next += { '#': 4, '*': 2 }[kind] || 1;
+  }
+
+  const DISABLED = attributes.disabled.slot;
+  const RIGHT_TO_LEFT = attributes['right-to-left'].slot;
+
+  const number = (text) => text === null || `${text}`.trim() === '' ? NaN : Number(text);
+  const svgNamespace = 'http://www.w3.org/2000/svg';
+  /** It knows the browser's own words for what is missing. */
+  const missing = document.createElement('input');
+  missing.type = 'radio';
+  missing.required = true;
+
+  const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
+
+  /** Any other notation of a colour than the module's own becomes one that it reads. */
+  const normalized = (color) => {
+    const context = document.createElement('canvas').getContext('2d');
+    context.fillStyle = color;
+    return context.fillStyle;
+  };
+
+  /** Builds the elements of a document that the module wrote: markup that has no text to be escaped. */
+  const elements = (markup) => {
+    let parent = document.createDocumentFragment();
+    for (const [, end, name, rest, isEmpty, text] of
+      markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/g)) {
+      if (text) parent.append(text);
+      else if (end) parent = parent.parentNode;
+      else {
+        const element = document.createElementNS(svgNamespace, name);
+        for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
+          if (key !== 'xmlns') element.setAttribute(key, value);
+        }
+        parent.append(element);
+        if (!isEmpty) parent = element;
+      }
+    }
+    return parent;
+  };
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+:host{display:inline-block;position:relative;max-width:100%;cursor:pointer;user-select:none;
+-webkit-user-select:none;-webkit-tap-highlight-color:transparent}
+:host([hidden]){display:none}
+:host(:disabled){opacity:.5}
+:host(:disabled),:host([readonly]){cursor:default}
+:host(:focus-visible),:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
+#picture{touch-action:pan-y}
+.vertical{touch-action:pan-x!important}
+svg{display:block;width:100%;height:auto}
+#radios{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;pointer-events:none}
+@media(forced-colors:active){
+[stroke]:not([stroke=none]){stroke:CanvasText}
+[fill]:not([fill=none]){fill:Highlight}
+:host(:disabled){opacity:1}
+:host(:disabled) [stroke]:not([stroke=none]){stroke:GrayText}}`);
+
+  class EmojiRate extends HTMLElement {
+    static formAssociated = true;
+    static observedAttributes = [
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'aria-label'];
+
+    #internals = this.attachInternals();
+    #slots = new Float64Array(slotCount).fill(NaN);
+    #picture = document.createElement('div');
+    #radios = document.createElement('div');
+    #isDirty = false;
+    #pointer;
+    #shown;
+    #frame;
+    #name;
+    #ownName;
+    #customError = '';
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheet];
+      this.#picture.id = 'picture';
+      this.#radios.id = 'radios';
+      root.append(this.#picture, this.#radios);
+      this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
+      for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel',
+        'lostpointercapture', 'pointerleave', 'keydown', 'click']) {
+        this.addEventListener(name, this.#handle);
+      }
+    }
+
+    #call(name, ...values) {
+      shared.set(this.#slots);
+      const result = core[name](base, ...values);
+      this.#slots.set(shared);
+      return result;
+    }
+
+    #read(name, value) {
+      return read(output, output + this.#call(name, value, output, capacity));
+    }
+
+    // Attributes and properties
+
+    attributeChangedCallback(name, before, text) {
+      const { slot, kind, words } = attributes[name] || {};
+      const slots = this.#slots;
+      if (kind === '?') slots[slot] = text === null ? NaN : 1;
+      else if (kind === '#') this.#assignColor(slot, text);
+      else if (kind === '*') {
+        const [, width, height] = /^([\d.]+)x([\d.]+)$/.exec(text) || [];
+        slots[slot] = Number(width);
+        slots[slot + 1] = Number(height);
+      } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
+      else if (slot) slots[slot] = number(text);
+      else if (name === 'aria-label') {
+        if (text === this.#ownName) return;
+        this.#name = text;
+      }
+      this.#followContext();
+      this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
+    }
+
+    #assignColor(slot, text) {
+      const write = (color) => {
+        const { written } = new TextEncoder().encodeInto(color, bytes.subarray(output));
+        return this.#call('color', slot, output, written);
+      };
+      if (text === null) this.#slots[slot] = NaN;
+      else write(text) || CSS.supports('color', text) && write(normalized(text));
+    }
+
+    get value() {
+      return this.#slots[IS_RATED] ? `${Number(this.#slots[VALUE].toPrecision(12))}` : '';
+    }
+    set value(value) {
+      this.#isDirty = true;
+      this.#assign(number(value));
+    }
+    get valueAsNumber() { return number(this.value); }
+    set valueAsNumber(value) { this.value = value; }
+
+    #assign(value) {
+      this.#call('assign', value);
+      this.#update();
+    }
+
+    clear() { this.value = ''; }
+    stepUp() { this.#step(keys.ArrowUp); }
+    stepDown() { this.#step(keys.ArrowDown); }
+    #step(key) {
+      this.#isDirty = true;
+      this.#call('handle', key, 0, 0, 0, 0);
+      this.#update();
+    }
+
+    /** The document, byte for byte as the command writes it. */
+    get svg() { return this.#read('picture', this.#slots[VALUE]); }
+
+    // Forms
+
+    get type() { return this.localName; }
+    setCustomValidity(message) {
+      this.#customError = `${message}`;
+      this.#update();
+    }
+    formDisabledCallback() {
+      this.#followContext();
+      this.#update();
+    }
+    formResetCallback() {
+      this.#isDirty = false;
+      this.#assign(number(this.getAttribute('value')));
+    }
+    formStateRestoreCallback(state) { this.value = state; }
+    formAssociatedCallback() { this.#update(); }
+
+    static {
+      for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate']) {
+        Object.defineProperty(this.prototype, name, { get() { return this.#internals[name]; } });
+      }
+      for (const name of ['checkValidity', 'reportValidity']) {
+        this.prototype[name] = function () { return this.#internals[name](); };
+      }
+      const reflect = (name, attribute, kind, get) => Object.defineProperty(this.prototype, name, {
+        get: get || (kind
+          ? function () { return this.hasAttribute(attribute); }
+          : function () { return this.getAttribute(attribute) ?? ''; }),
+        set(value) {
+          if (kind ? value : value !== null && value !== undefined) {
+            this.setAttribute(attribute, kind ? '' : value);
+          } else this.removeAttribute(attribute);
+        },
+      });
+      reflect('name', 'name');
+      reflect('mode', 'mode');
+      reflect('defaultValue', 'value');
+      reflect('required', 'required', 1);
+      for (const [name, { slot, kind, words }] of Object.entries(attributes)) {
+        const property = name === 'readonly'
+          ? 'readOnly' : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+        reflect(property, name, kind === '?', !kind && function () {
+          const value = this.#call('parameter', slot);
+          return words ? words[value || 0] : value;
+        });
+      }
+    }
+
+    // What is shown and said
+
+    connectedCallback() {
+      // What was assigned before the script ran.
+      for (const name of Object.keys(this)) {
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+      // Radio buttons that stood in for the element.
+      for (const input of this.querySelectorAll('input')) {
+        if (input.checked && !this.#slots[IS_RATED]) this.value = input.value;
+        input.disabled = true;
+      }
+      this.#followContext();
+      this.#assign(this.valueAsNumber);
+    }
+
+    disconnectedCallback() { this.#finish(); }
+
+    /** What the elements around decide. */
+    #followContext() {
+      this.#slots[RIGHT_TO_LEFT] =
+        this.hasAttribute('right-to-left') || getComputedStyle(this).direction === 'rtl';
+      this.#slots[DISABLED] = this.#isDisabled;
+    }
+
+    get #isDisabled() { return this.matches(':disabled'); }
+
+    /** Shows, says and hands to the form what the element now is. */
+    #update(isAnimated) {
+      if (!this.isConnected) return;
+      const value = this.#slots[VALUE];
+      cancelAnimationFrame(this.#frame);
+      if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
+      else this.#show(value);
+      const { value: text, readOnly, required } = this;
+      this.#internals.setFormValue(text || null);
+      if (this.#customError) {
+        this.#internals.setValidity({ customError: true }, this.#customError);
+      } else if (required && !text && !readOnly) {
+        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage);
+      } else this.#internals.setValidity({});
+      this.#describe(value);
+    }
+
+    #animate(from, to, start) {
+      this.#frame = requestAnimationFrame((now) => {
+        const progress = this.#call('progress', (now - start) / 1000);
+        this.#show(from + (to - from) * progress);
+        if (progress < 1) this.#animate(from, to, start);
+      });
+    }
+
+    #show(value) {
+      this.#shown = value;
+      this.#picture.replaceChildren(elements(this.#read('picture', value)));
+    }
+
+    #set(name, value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else if (this.getAttribute(name) !== `${value}`) this.setAttribute(name, value);
+    }
+
+    #describe(value) {
+      const { readOnly, symbol, direction } = this;
+      const isDisabled = this.#isDisabled;
+      const isVertical = symbol === 'face' && direction === 'vertical';
+      const sentence = this.#read('text', value);
+      const radios = readOnly ? [] : this.#radioValues();
+      const isSlider = !readOnly && !radios.length;
+      this.#picture.className = isVertical ? 'vertical' : '';
+      this.#set('role', readOnly ? 'img' : isSlider ? 'slider' : 'radiogroup');
+      this.#set('tabindex', isSlider && !isDisabled ? 0 : null);
+      this.#set('aria-valuemin', isSlider ? this.min : null);
+      this.#set('aria-valuemax', isSlider ? this.max : null);
+      this.#set('aria-valuenow', isSlider ? this.value || this.min : null);
+      this.#set('aria-valuetext', isSlider ? sentence : null);
+      this.#set('aria-orientation', isSlider ? isVertical ? 'vertical' : 'horizontal' : null);
+      this.#set('aria-disabled', isDisabled || null);
+      this.#set('aria-required', radios.length && this.required || null);
+      const name = this.#name || [...this.labels].flatMap((label) => [...label.childNodes])
+        .filter((node) => !node.contains(this)).map((node) => node.textContent.trim()).join(' ');
+      this.#ownName = readOnly ? [name, sentence].filter(Boolean).join(': ') : name;
+      this.#set('aria-label', this.#ownName || null);
+      this.#describeRadios(radios, isDisabled);
+    }
+
+    // Radio buttons
+
+    #radioValues() {
+      const values = [];
+      if (this.mode === 'radio') {
+        for (let value; (value = this.#call('radio', values.length)) === value;) values.push(value);
+      }
+      return values;
+    }
+
+    #describeRadios(values, isDisabled) {
+      const children = this.#radios.children;
+      while (children.length > values.length) children[0].remove();
+      while (children.length < values.length) {
+        const radio = document.createElement('span');
+        radio.setAttribute('role', 'radio');
+        this.#radios.append(radio);
+      }
+      const checked = this.#slots[IS_RATED] ? values.indexOf(this.#slots[VALUE]) : -1;
+      const isRated = this.#slots[IS_RATED];
+      this.#slots[IS_RATED] = 1;
+      values.forEach((value, index) => {
+        const radio = children[index];
+        radio.setAttribute('aria-checked', index === checked);
+        radio.setAttribute('aria-label', this.#read('text', value));
+        if (isDisabled) radio.removeAttribute('tabindex');
+        else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
+      });
+      this.#slots[IS_RATED] = isRated;
+    }
+
+    focus(options) {
+      const radio = this.#radios.querySelector('[tabindex="0"]');
+      if (radio) radio.focus(options);
+      else super.focus(options);
+    }
+
+    #check(index) {
+      const values = this.#radioValues();
+      const value = values[(index + values.length) % values.length];
+      if (value !== this.valueAsNumber) {
+        this.#call('assign', value);
+        this.#report(INPUT | CHANGE | ANIMATION);
+      }
+      this.#radios.children[values.indexOf(value)].focus();
+    }
+
+    /** The key as the radio group pattern has it; true if it was one of its. */
+    #pressRadioKey(key) {
+      const count = this.#radios.children.length;
+      const current = [...this.#radios.children].indexOf(this.shadowRoot.activeElement);
+      if (!count || current < 0) return false;
+      const horizontal = this.#slots[RIGHT_TO_LEFT] ? -1 : 1;
+      const step = {
+        ' ': 0, ArrowDown: 1, ArrowUp: -1, ArrowRight: horizontal, ArrowLeft: -horizontal,
+      }[key];
+      if (step !== undefined) this.#check(current + step);
+      return step !== undefined;
+    }
+
+    // What people do
+
+    #handle = (event) => {
+      this.#followContext();
+      const { type, pointerId } = event;
+      if (type === 'keydown') this.#press(event);
+      else if (type === 'click') this.#click(event);
+      else if (type === 'pointerdown') {
+        if (event.button || !event.isPrimary || this.#pointer !== undefined) return;
+        if (this.#touch(PRESS, event) & HANDLED) {
+          this.#pointer = pointerId;
+          this.setPointerCapture(pointerId);
+        }
+      } else if (this.#pointer === undefined) {
+        // A finger does not hover: what it left would stay.
+        if (event.pointerType !== 'touch' && /move|leave/.test(type)) this.#preview(event);
+      } else if (pointerId === this.#pointer) {
+        if (type === 'pointermove') this.#touch(MOVE, event);
+        else if (type === 'pointerup') {
+          this.#pointer = undefined;
+          this.#touch(RELEASE, event);
+        } else if (type !== 'pointerleave') this.#finish();
+      }
+    };
+
+    #touch(kind, { clientX, clientY }) {
+      const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
+      return this.#report(this.#call('handle', kind, clientX - left, clientY - top, width, height));
+    }
+
+    /** Takes a gesture back. */
+    #finish() {
+      this.#pointer = undefined;
+      this.#report(this.#call('handle', CANCEL, 0, 0, 0, 0));
+    }
+
+    #report(effects) {
+      if (effects & (INPUT | CHANGE)) {
+        this.#isDirty = true;
+        this.#update(effects & ANIMATION);
+      }
+      for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
+        if (effects & bit) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+      }
+      return effects;
+    }
+
+    #preview({ type, clientX, clientY }) {
+      const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
+      const value = type === 'pointerleave' ? NaN
+        : this.#call('preview', clientX - left, clientY - top, width, height);
+      const shown = value === value ? value : this.#slots[VALUE];
+      if (shown !== this.#shown) {
+        cancelAnimationFrame(this.#frame);
+        this.#show(shown);
+      }
+    }
+
+    #press(event) {
+      const { key } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      let isHandled = true;
+      if (key === 'Escape') {
+        isHandled = this.#pointer !== undefined;
+        if (isHandled) this.#finish();
+      } else if (!this.#pressRadioKey(key)) {
+        isHandled = key in keys
+          && this.#report(this.#call('handle', keys[key], 0, 0, 0, 0)) & HANDLED;
+      }
+      if (isHandled) event.preventDefault();
+    }
+
+    #click(event) {
+      const radio = [...this.#radios.children].indexOf(event.composedPath()[0]);
+      if (radio >= 0 && !this.#isDisabled) this.#check(radio);
+      // A label's click; the pointer's own has focused already.
+      else this.focus();
+    }
+  }
+
+  customElements.define('emoji-rate', EmojiRate);
+})().catch((error) => {
+  // What stands inside the elements stays.
+  console.warn('emoji-rate.js:', error);
+});

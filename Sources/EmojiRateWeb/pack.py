@@ -1,0 +1,33 @@
+"""Puts the WebAssembly module into the element's script: pack.py MODULE SCRIPT OUTPUT."""
+
+import base64
+import os
+import sys
+import zlib
+
+import minify
+from zopfli import zopfli
+
+module, script, output = sys.argv[1:]
+
+with open(module, "rb") as file:
+    wasm = file.read()
+packed = zopfli.compress(wasm)
+if zlib.decompress(packed) != wasm:
+    sys.exit(f"emoji-rate.js: {module} does not unpack to what was packed")
+
+with open(script, encoding="utf-8") as file:
+    source = file.read()
+if source.count("__MODULE__") != 1:
+    sys.exit(f"emoji-rate.js: {script} must name __MODULE__ once")
+small = minify.string("application/javascript", source)
+text = small.replace("__MODULE__", base64.b64encode(packed).decode("ascii"))
+
+# Whole or not at all.
+with open(output + ".new", "w", encoding="utf-8") as file:
+    file.write(text + "\n")
+os.replace(output + ".new", output)
+print(
+    f"size: emoji-rate.js {len(text) + 1} bytes, of which the script {len(small)}, "
+    f"the module {len(wasm)} (packed {len(packed)})"
+)
