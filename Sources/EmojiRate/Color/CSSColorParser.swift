@@ -32,15 +32,23 @@ struct CSSColorParser {
       }
       value = value << 4 | UInt32(digit)
     }
-    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
-    func doubled(_ shift: UInt32) -> UInt8 { (byte(shift) & 15) * 17 }
-    return switch digits.count {
-    case 3: SRGBColor(red8: doubled(8), green8: doubled(4), blue8: doubled(0))
-    case 4: SRGBColor(red8: doubled(12), green8: doubled(8), blue8: doubled(4), alpha8: doubled(0))
-    case 6: SRGBColor(red8: byte(16), green8: byte(8), blue8: byte(0))
-    case 8: SRGBColor(red8: byte(24), green8: byte(16), blue8: byte(8), alpha8: byte(0))
-    default: nil
+    // All forms become the one of eight digits.
+    switch digits.count {
+    case 3: value = doubled(value << 4 | 0xF)
+    case 4: value = doubled(value)
+    case 6: value = value << 8 | 0xFF
+    case 8: break
+    default: return nil
     }
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+    return SRGBColor(red8: byte(24), green8: byte(16), blue8: byte(8), alpha8: byte(0))
+  }
+
+  /// Four digits, each of them twice.
+  private static func doubled(_ digits: UInt32) -> UInt32 {
+    var spread = (digits | digits << 8) & 0x00FF_00FF
+    spread = (spread | spread << 4) & 0x0F0F_0F0F
+    return spread * 17
   }
 
   private mutating func color() -> HSBColor? {
@@ -50,9 +58,9 @@ struct CSSColorParser {
       let digits = UnsafeBufferPointer(rebasing: bytes[start..<position])
       return Self.hexadecimal(digits).map { HSBColor($0) }
     }
-    if take("rgba(") || take("rgb(") { return function(Self.rgb) }
-    if take("hsla(") || take("hsl(") { return function(Self.hsl) }
-    if take("hsba(") || take("hsb(") { return function(Self.hsb) }
+    if take("rgba(") || take("rgb(") { return function(.rgb) }
+    if take("hsla(") || take("hsl(") { return function(.hsl) }
+    if take("hsba(") || take("hsb(") { return function(.hsb) }
     return named()
   }
 
@@ -109,41 +117,31 @@ struct CSSColorParser {
     }
   }
 
-  private static func rgb(
-    _ red: Component, _ green: Component, _ blue: Component, alpha: Double
-  ) -> HSBColor? {
-    guard let red = red.fraction(of: 255), let green = green.fraction(of: 255),
-      let blue = blue.fraction(of: 255)
-    else { return nil }
-    return HSBColor(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
+  /// What the three numbers of a function are.
+  private enum Model { case rgb, hsl, hsb }
 
-  private static func hsb(
-    _ hue: Component, _ saturation: Component, _ brightness: Component, alpha: Double
+  private static func color(
+    _ model: Model, _ first: Component, _ second: Component, _ third: Component, alpha: Double
   ) -> HSBColor? {
-    guard let hue = hue.turns, let saturation = saturation.fraction(of: 100),
-      let brightness = brightness.fraction(of: 100)
+    if model == .rgb {
+      guard let red = first.fraction(of: 255), let green = second.fraction(of: 255),
+        let blue = third.fraction(of: 255)
+      else { return nil }
+      return HSBColor(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    guard let hue = first.turns, var saturation = second.fraction(of: 100),
+      var brightness = third.fraction(of: 100)
     else { return nil }
+    if model == .hsl {
+      let lightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
+      saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
+      brightness = lightness + saturation * min(lightness, 1 - lightness)
+      saturation = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
+    }
     return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  private static func hsl(
-    _ hue: Component, _ saturation: Component, _ lightness: Component, alpha: Double
-  ) -> HSBColor? {
-    guard let hue = hue.turns, var saturation = saturation.fraction(of: 100),
-      var lightness = lightness.fraction(of: 100)
-    else { return nil }
-    saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
-    lightness = clamp(lightness, to: 0...1, ifNotANumber: 0)
-    let brightness = lightness + saturation * min(lightness, 1 - lightness)
-    return HSBColor(
-      hue: hue, saturation: brightness > 0 ? 2 * (1 - lightness / brightness) : 0,
-      brightness: brightness, alpha: alpha)
-  }
-
-  private mutating func function(
-    _ make: (Component, Component, Component, _ alpha: Double) -> HSBColor?
-  ) -> HSBColor? {
+  private mutating func function(_ model: Model) -> HSBColor? {
     skipSpace()
     guard let first = component(), let commas = separator() else { return nil }
     guard let second = component(), separator() == commas, let third = component() else {
@@ -158,7 +156,7 @@ struct CSSColorParser {
       skipSpace()
     }
     guard take(")") else { return nil }
-    return make(first, second, third, alpha)
+    return Self.color(model, first, second, third, alpha: alpha)
   }
 
   /// Skips white space with or without a comma; true if there was one, nil if there was neither.
