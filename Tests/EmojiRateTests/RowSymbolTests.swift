@@ -14,10 +14,10 @@ struct RowSymbolTests {
   func outlines() {
     let frame = RowLayout.fixed().placed(count: 5).frame(0, inset: 1)
     var star = PathElements()
-    Star.draw(in: frame, into: &star)
+    FramedShape(symbol: .star, frame: frame).draw(into: &star)
     #expect(Recording(StarRow(Rating(5))).layers[0].subpaths[0] == star.elements)
     var heart = PathElements()
-    Heart.draw(in: frame, into: &heart)
+    FramedShape(symbol: .heart, frame: frame).draw(into: &heart)
     #expect(Recording(StarRow(Rating(5), symbol: .heart)).layers[0].subpaths[0] == heart.elements)
   }
 

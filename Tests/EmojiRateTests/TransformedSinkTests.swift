@@ -39,7 +39,8 @@ struct TransformedSinkTests {
 
   @Test("A mirror keeps the height and turns the sides")
   func mirror() {
-    var sink = TransformedSink(mirroring: PathElements(), width: 252)
+    var sink = TransformedSink(
+      PathElements(), onto: Rect(x: 252, y: 0, width: -1, height: 1))
     replay(elements, into: &sink)
     #expect(sink.base.elements == mapped { Point(252 - $0.x, $0.y) })
   }
@@ -60,7 +61,7 @@ struct TransformedSinkTests {
     scaled.circle(center: Point(120, 120), radius: 100)
     #expect(scaled.base.circles.map(\.0) == [Point(40, 50)])
     #expect(scaled.base.circles.map(\.1) == [25])
-    var mirrored = TransformedSink(mirroring: Circles(), width: 100)
+    var mirrored = TransformedSink(Circles(), onto: Rect(x: 100, y: 0, width: -1, height: 1))
     mirrored.circle(center: Point(30, 20), radius: 5)
     #expect(mirrored.base.circles.map(\.0) == [Point(70, 20)])
     #expect(mirrored.base.circles.map(\.1) == [5])
@@ -75,7 +76,8 @@ struct TransformedSinkTests {
     scaled.paint(paint)
     #expect(scaled.base.layers[0].paint.stroke?.width == 3.5)
     #expect(scaled.base.layers[0].paint.stroke?.cap == .round)
-    var mirrored = TransformedSink(mirroring: Recording(), width: 252)
+    var mirrored = TransformedSink(
+      Recording(), onto: Rect(x: 252, y: 0, width: -1, height: 1))
     mirrored.paint(paint)
     mirrored.paint(Paint(fill: eightBitColor(0xFF0000)))
     #expect(mirrored.base.layers[0].paint == paint)

@@ -17,15 +17,6 @@ struct TransformedSink<Base: PathSink>: PathSink {
     verticalScale = frame.size.height / canvas.height
   }
 
-  /// Mirrors a canvas of `width` from left to right.
-  @inline(__always)
-  init(mirroring base: Base, width: Double) {
-    self.base = base
-    origin = Point(width, 0)
-    horizontalScale = -1
-    verticalScale = 1
-  }
-
   @inline(__always)
   private func map(_ point: Point) -> Point {
     Point(origin.x + point.x * horizontalScale, origin.y + point.y * verticalScale)

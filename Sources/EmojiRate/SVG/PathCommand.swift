@@ -36,6 +36,10 @@ struct PathCommandForm {
 
   @inline(__always)
   mutating func append(_ units: Int64, _ format: DecimalFormat) {
+    if units.units < format.shortLimit {
+      append(ShortDecimal(hundredths: units))
+      return
+    }
     var cursor = DecimalCursor(at: next, after: end.joint)
     cursor.append(units, format)
     next = cursor.next

@@ -12,6 +12,7 @@ struct PathDataWriter {
   /// What the next curve's first control point is where it is left out.
   private var mirrored = UnitPoint(x: 0, y: 0)
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
+  private var isRepeated = false
   /// The bits of all coordinates so far, each moved up by ``shortBound``.
   private var seenBits: Int64
 
@@ -26,9 +27,36 @@ struct PathDataWriter {
     seenBits = format.shortLimit > 0 ? 0 : -1
   }
 
+  /// Where an outline begins that is written to be repeated: in relative commands only, without its
+  /// move, and so that it can follow any move.
+  private(set) var repeatedStart: Point?
+
+  /// Begins an outline to be repeated, which is written by itself.
+  mutating func beginRepeated() { isRepeated = true }
+
+  /// Writes the outline once more, as `body` has it, from `start` on.
+  mutating func repeated(
+    _ body: UnsafeRawBufferPointer, from start: Point, _ bytes: inout ByteWriter
+  ) {
+    isRepeated = true
+    let end = units(start)
+    append(UInt8(ascii: "m"), end, &bytes)
+    bytes.append(body)
+    arrive(at: end)
+    last = PathCommandEnd(letter: UInt8(ascii: "z"), joint: .afterLetter)
+    isRepeated = false
+  }
+
   @inline(__always)
   mutating func move(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
+    if isRepeated {
+      repeatedStart = point
+      last = PathCommandEnd(letter: UInt8(ascii: "l"), joint: .afterWhole)
+      subpathStart = end
+      arrive(at: end)
+      return
+    }
     append(UInt8(ascii: "m"), end, &bytes)
     // What repeats a move without a letter is a line: "m" is followed by "l", "M" by "L".
     last.letter -= 1
@@ -39,6 +67,8 @@ struct PathDataWriter {
   @inline(__always)
   mutating func line(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
+    // Rounding can leave nothing of a cut, of which a closed outline has no need.
+    if isRepeated && end == current { return }
     if end.y == current.y {
       append(UInt8(ascii: "h"), end, &bytes)
     } else if end.x == current.x {
@@ -92,7 +122,12 @@ struct PathDataWriter {
     _ letter: UInt8, _ points: Points, _ bytes: inout ByteWriter
   ) {
     withUnsafeBytes(of: points) {
-      append(letter, $0.assumingMemoryBound(to: UnitPoint.self), &bytes)
+      let points = $0.assumingMemoryBound(to: UnitPoint.self)
+      if isRepeated {
+        appendRelative(letter, points, &bytes)
+      } else {
+        append(letter, points, &bytes)
+      }
     }
   }
 
@@ -112,6 +147,23 @@ struct PathDataWriter {
     } else {
       last = appendLong(letter, points, at: &bytes.next)
     }
+  }
+
+  /// Writes a command in its relative form.
+  @inline(never)
+  private mutating func appendRelative(
+    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>, _ bytes: inout ByteWriter
+  ) {
+    bytes.reserve(PathCommandForm.capacity)
+    let origin = current
+    var command = PathCommandForm(letter, at: bytes.next, after: last)
+    for index in 0..<points.count {
+      let point = points[index]
+      if letter != UInt8(ascii: "v") { command.append(point.x &- origin.x, format) }
+      if letter != UInt8(ascii: "h") { command.append(point.y &- origin.y, format) }
+    }
+    last = command.end
+    bytes.next = command.next
   }
 
   /// Writes numbers of any length, apart so that the ordinary case stays in registers.

@@ -180,6 +180,39 @@ struct SVGCanvas<Marks: DocumentMarks>: Canvas {
     bytes.put("\"/>")
   }
 
+  /// Room for the outline of a symbol at the highest precision; a longer one is drawn every time.
+  private static var repeatedCapacity: Int { 1024 }
+
+  /// Writes the outline once, aside, and copies it behind a move for each place.
+  @inline(never)
+  mutating func repeated(
+    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(byteCount: Self.repeatedCapacity, alignment: 8) { buffer in
+      var aside = self
+      let byteCount = ByteWriter.write(into: buffer) { bytes in
+        aside.bytes = bytes
+        aside.isInPath = true
+        aside.path.beginRepeated()
+        draw(&aside, 0)
+        bytes = aside.bytes
+      }
+      guard let start = aside.path.repeatedStart else { return }
+      guard byteCount <= buffer.count else {
+        for number in 0..<count { draw(&self, number) }
+        return
+      }
+      if !isInPath {
+        begin("<path")
+        openPath()
+      }
+      let outline = UnsafeRawBufferPointer(rebasing: buffer[..<byteCount])
+      for number in 0..<count {
+        path.repeated(outline, from: Point(start.x + Double(number) * pitch, start.y), &bytes)
+      }
+    }
+  }
+
   /// Begins an element with the paint that it does not inherit.
   @inline(__always)
   private mutating func begin(_ tag: StaticString) {

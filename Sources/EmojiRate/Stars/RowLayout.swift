@@ -67,11 +67,16 @@ struct PlacedRow {
   var first: Point
   /// From one frame's left edge to the next one's.
   var pitch: Double
+  /// Whether the row begins at the right, and its symbols are mirrored.
+  var isMirrored = false
 
-  /// The frame of the symbol at `index`, inset on every side.
+  /// The frame of the symbol at `index`, inset on every side; mirrored, it goes from its right edge a
+  /// negative width to the left.
   func frame(_ index: Int, inset: Double = 0) -> Rect {
     let side = max(side - 2 * inset, 0)
+    let x = first.x + Double(index) * pitch + inset
     return Rect(
-      x: first.x + Double(index) * pitch + inset, y: first.y + inset, width: side, height: side)
+      x: isMirrored ? canvasSize.width - x : x, y: first.y + inset,
+      width: isMirrored ? -side : side, height: side)
   }
 }

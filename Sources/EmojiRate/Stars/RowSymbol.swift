@@ -9,13 +9,13 @@ public enum RowSymbol: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension RowSymbol {
-  /// Draws a row of this symbol.
+  /// Draws the outline in the unit square; a face has none, it is drawn with its own strokes.
   @inline(__always)
-  func draw<Target: Canvas>(_ row: StarRow, on canvas: inout Target) {
+  func drawOutline<Sink: PathSink>(into sink: inout Sink) {
     switch self {
-    case .star: row.draw(Star.self, on: &canvas)
-    case .heart: row.draw(Heart.self, on: &canvas)
-    case .face: row.drawFaces(on: &canvas)
+    case .star: Star.draw(into: &sink)
+    case .heart: Heart.draw(into: &sink)
+    case .face: break
     }
   }
 

@@ -7,20 +7,20 @@ protocol Shape {
   static func draw<Sink: PathSink>(into sink: inout Sink)
 }
 
-extension Shape {
-  /// Draws the outline scaled to `frame`.
-  @inline(__always)
-  static func draw<Sink: PathSink>(in frame: Rect, into sink: inout Sink) {
-    var transformed = TransformedSink(sink, onto: frame)
-    draw(into: &transformed)
-    sink = transformed.base
-  }
+/// The part of a symbol's outline that is filled, in its place.
+struct FramedShape {
+  var symbol: RowSymbol
+  /// Where the unit square comes to lie; a negative width mirrors it.
+  var frame: Rect
+  /// How much of the width is drawn, from the frame's origin on.
+  var fraction = 1.0
 
-  /// Draws what of the outline in `frame` lies in the first `fraction` of its width.
+  /// Draws it as one closed outline, or as nothing.
   @inline(__always)
-  static func draw<Sink: PathSink>(in frame: Rect, filled fraction: Double, into sink: inout Sink) {
-    var cut = CutSink(sink, leftOf: frame.origin.x + frame.size.width * fraction)
-    draw(in: frame, into: &cut)
-    sink = cut.base
+  func draw<Sink: PathSink>(into sink: inout Sink) {
+    // Cut in the unit square, so that the frame's rounding and direction do not matter.
+    var cut = CutSink(TransformedSink(sink, onto: frame), leftOf: fraction)
+    symbol.drawOutline(into: &cut)
+    sink = cut.base.base
   }
 }

@@ -74,13 +74,14 @@ public struct StarRow: Symbol, Hashable {
   /// Draws the symbols.
   @inline(__always)
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    if isRightToLeft {
-      var mirrored = TransformedSink(mirroring: canvas, width: canvasSize.width)
-      symbol.draw(self, on: &mirrored)
-      canvas = mirrored.base
-    } else {
-      symbol.draw(self, on: &canvas)
-    }
+    if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
+  }
+
+  /// The layout worked out for this row.
+  private var placed: PlacedRow {
+    var row = layout.placed(count: count)
+    row.isMirrored = isRightToLeft
+    return row
   }
 
   // MARK: Filled shapes
@@ -90,8 +91,8 @@ public struct StarRow: Symbol, Hashable {
   /// First what is full, then of the rest the ground, what is filled, and the outline. Symbols do not
   /// overlap, so it looks as if drawn one by one.
   @inline(__always)
-  func draw<Symbol: Shape, Target: Canvas>(_ shape: Symbol.Type, on canvas: inout Target) {
-    let row = layout.placed(count: count)
+  private func drawShapes<Target: Canvas>(on canvas: inout Target) {
+    let row = placed
     // A wider line would leave nothing of the shape, and then leave its frame.
     let lineWidth = min(style.lineWidth, row.side / 2)
     let inset = lineWidth / 2
@@ -101,32 +102,39 @@ public struct StarRow: Symbol, Hashable {
       ? Stroke(color: style.strokeColor.sRGB, width: lineWidth, join: .round) : nil
 
     let fullCount = self.fullCount
-    if fullCount > 0, fill.alpha < 1, let emptyColor = style.emptyColor {
-      // It shows through.
-      canvas.paint(Paint(fill: emptyColor.sRGB))
-      for index in 0..<fullCount { shape.draw(in: row.frame(index, inset: inset), into: &canvas) }
-    }
     if fullCount > 0 {
-      canvas.paint(Paint(fill: fill, stroke: stroke))
-      for index in 0..<fullCount { shape.draw(in: row.frame(index, inset: inset), into: &canvas) }
+      if fill.alpha < 1, let emptyColor = style.emptyColor {
+        // It shows through.
+        draw(0..<fullCount, of: row, inset, Paint(fill: emptyColor.sRGB), on: &canvas)
+      }
+      draw(0..<fullCount, of: row, inset, Paint(fill: fill, stroke: stroke), on: &canvas)
     }
     guard fullCount < count else { return }
     if let emptyColor = style.emptyColor {
-      canvas.paint(Paint(fill: emptyColor.sRGB))
-      for index in fullCount..<count {
-        shape.draw(in: row.frame(index, inset: inset), into: &canvas)
-      }
+      draw(fullCount..<count, of: row, inset, Paint(fill: emptyColor.sRGB), on: &canvas)
     }
     let fraction = fillRule.fraction(earned - Double(fullCount))
     if fraction > 0 {
-      canvas.paint(Paint(fill: fill))
-      shape.draw(in: row.frame(fullCount, inset: inset), filled: fraction, into: &canvas)
+      draw(
+        fullCount..<fullCount + 1, of: row, inset, filled: fraction, Paint(fill: fill), on: &canvas)
     }
     if let stroke {
-      canvas.paint(Paint(stroke: stroke))
-      for index in fullCount..<count {
-        shape.draw(in: row.frame(index, inset: inset), into: &canvas)
-      }
+      draw(fullCount..<count, of: row, inset, Paint(stroke: stroke), on: &canvas)
+    }
+  }
+
+  /// Draws like symbols from the left to the right, whichever way the row goes.
+  @inline(never)
+  private func draw<Target: Canvas>(
+    _ indices: Range<Int>, of row: PlacedRow, _ inset: Double, filled fraction: Double = 1,
+    _ paint: Paint, on canvas: inout Target
+  ) {
+    canvas.paint(paint)
+    canvas.repeated(indices.count, every: row.pitch) { canvas, number in
+      let index =
+        isRightToLeft ? indices.upperBound - 1 - number : indices.lowerBound + number
+      FramedShape(symbol: symbol, frame: row.frame(index, inset: inset), fraction: fraction)
+        .draw(into: &canvas)
     }
   }
 
@@ -142,8 +150,8 @@ public struct StarRow: Symbol, Hashable {
   /// Draws a face for every step from the lowest to the highest, the given one in its colour over the
   /// others'.
   @inline(__always)
-  func drawFaces<Target: Canvas>(on canvas: inout Target) {
-    let row = layout.placed(count: count)
+  private func drawFaces<Target: Canvas>(on canvas: inout Target) {
+    let row = placed
     let given = Int(earned + 0.5) - 1
     let muted = style.emptyColor ?? Self.mutedColor
     for index in 0..<count where index != given {

@@ -51,4 +51,24 @@ extension Symbol {
 public protocol Canvas: PathSink {
   /// Sets the paint of the outlines that follow.
   mutating func paint(_ paint: Paint)
+
+  /// Draws a closed outline `count` times, each copy `pitch` to the right of the one before.
+  ///
+  /// - Parameters:
+  ///   - count: How many copies there are, one at least.
+  ///   - pitch: The distance between two of them, in user units.
+  ///   - draw: Draws the copy of the number that it is given, from 0: one subpath of lines and curves,
+  ///     or nothing. A canvas may ask for the first alone and copy that.
+  mutating func repeated(
+    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void)
+}
+
+extension Canvas {
+  /// Draws every copy by itself.
+  @inlinable
+  public mutating func repeated(
+    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
+  ) {
+    for number in 0..<count { draw(&self, number) }
+  }
 }
