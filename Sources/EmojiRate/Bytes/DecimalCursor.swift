@@ -84,7 +84,7 @@ extension ByteWriter {
   private static func write(
     _ units: Int64, _ format: DecimalFormat, leadingZero: Bool, at next: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    if units.units < format.shortLimit, !(leadingZero && units < 0) {
+    if format.isShort(units), !(leadingZero && units < 0) {
       var next = next
       if leadingZero, units != 0, units < 100 {
         next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)

@@ -10,6 +10,21 @@ struct DecimalFormat {
   /// Fewer units than this have a ``ShortDecimal``.
   let shortLimit: UInt64
 
+  /// Whether numbers are written as a ``ShortDecimal`` at all; its tables would be most of a WebAssembly
+  /// module.
+  @inline(__always)
+  static var hasShortDecimals: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      true
+    #endif
+  }
+
+  /// Whether a number of so many units has a ``ShortDecimal``.
+  @inline(__always)
+  func isShort(_ units: Int64) -> Bool { Self.hasShortDecimals && units.units < shortLimit }
+
   /// Makes a format of `precision` decimals, 0…6.
   @inline(__always)
   init(precision: Int) {

@@ -66,18 +66,23 @@ struct CSSColorParser {
 
   private mutating func named() -> HSBColor? {
     if take("transparent") { return HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0) }
-    // The longest name, lightgoldenrodyellow, has twenty letters.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
-      var count = 0
-      while position < bytes.count, !Self.isSpace(bytes[position]) {
-        guard count < name.count else { return nil }
-        name[count] = Self.lowercased(bytes[position])
-        count += 1
-        position += 1
+    #if hasFeature(Embedded)
+      // A browser knows the names itself.
+      return nil
+    #else
+      // The longest name, lightgoldenrodyellow, has twenty letters.
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
+        var count = 0
+        while position < bytes.count, !Self.isSpace(bytes[position]) {
+          guard count < name.count else { return nil }
+          name[count] = Self.lowercased(bytes[position])
+          count += 1
+          position += 1
+        }
+        return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
+          .map { HSBColor($0) }
       }
-      return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
-        .map { HSBColor($0) }
-    }
+    #endif
   }
 
   // MARK: Functions
@@ -141,6 +146,7 @@ struct CSSColorParser {
     return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
+  @inline(never)
   private mutating func function(_ model: Model) -> HSBColor? {
     skipSpace()
     guard let first = component(), let commas = separator() else { return nil }
@@ -160,6 +166,7 @@ struct CSSColorParser {
   }
 
   /// Skips white space with or without a comma; true if there was one, nil if there was neither.
+  @inline(never)
   private mutating func separator() -> Bool? {
     let start = position
     skipSpace()
@@ -170,6 +177,7 @@ struct CSSColorParser {
     return position > start ? false : nil
   }
 
+  @inline(never)
   private mutating func component() -> Component? {
     guard let number = number() else { return nil }
     let unit: Component.Unit =
@@ -195,6 +203,7 @@ struct CSSColorParser {
   ///
   /// The last digits of a long one may round differently from `Double.init`, which is far below what
   /// a colour shows.
+  @inline(never)
   private mutating func number() -> Double? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
@@ -251,11 +260,13 @@ struct CSSColorParser {
     return Double(bytes[position] - UInt8(ascii: "0"))
   }
 
+  @inline(never)
   private mutating func skipSpace() {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
   /// Moves past `word`, given in lower case, if it comes next in either case.
+  @inline(never)
   private mutating func take(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard bytes.count - position >= count else { return false }

@@ -25,6 +25,7 @@ struct CutSink<Base: PathSink>: PathSink {
     if point.x <= x { go(to: point) }
   }
 
+  @inline(never)
   mutating func line(to point: Point) {
     let (from, wasInside) = (current, current.x <= x)
     current = point
@@ -32,6 +33,7 @@ struct CutSink<Base: PathSink>: PathSink {
     if point.x <= x { go(to: point) }
   }
 
+  @inline(never)
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     let curve = Cubic(start: current, control1: control1, control2: control2, end: point)
     let wasInside = current.x <= x

@@ -54,6 +54,10 @@ extension Clamped: Hashable where Value: Hashable {
 
 /// The value of `limits` nearest to `value`, or `fallback` where `value` is not a number.
 @inlinable
+#if hasFeature(Embedded)
+  // It is called in a hundred places, and its size counts there.
+  @inline(never)
+#endif
 func clamp<Value: Comparable>(
   _ value: Value, to limits: ClosedRange<Value>, ifNotANumber fallback: Value
 ) -> Value {

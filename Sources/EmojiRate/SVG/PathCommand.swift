@@ -36,7 +36,7 @@ struct PathCommandForm {
 
   @inline(__always)
   mutating func append(_ units: Int64, _ format: DecimalFormat) {
-    if units.units < format.shortLimit {
+    if format.isShort(units) {
       append(ShortDecimal(hundredths: units))
       return
     }

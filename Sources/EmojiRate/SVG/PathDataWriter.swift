@@ -138,7 +138,8 @@ struct PathDataWriter {
   ) {
     bytes.reserve(PathCommand.capacity)
     let isShort =
-      UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
+      DecimalFormat.hasShortDecimals
+      && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
       && letter != UInt8(ascii: "h") && letter != UInt8(ascii: "v")
     if isShort {
       var command = PathCommand(letter, from: current, at: bytes.next, after: last)

@@ -171,7 +171,7 @@ public struct StarRow: Symbol, Hashable {
       style: FaceStyle(color: color))
   }
 
-  @inline(__always)
+  @inline(never)
   private func draw<Target: Canvas>(_ face: Face, in frame: Rect, on canvas: inout Target) {
     var transformed = TransformedSink(canvas, onto: frame, from: face.canvasSize)
     face.draw(on: &transformed)
