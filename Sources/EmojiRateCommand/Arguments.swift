@@ -32,13 +32,13 @@ struct Arguments {
     }
     while let argument = rest.popFirst() {
       if argument == "--" {
-        if let extra = rest.first { throw .unexpectedArgument(extra) }
+        if let extra = rest.first { throw unexpected(extra) }
       } else if argument.hasPrefix("--") {
         if let invocation = try readLong(argument) { return invocation }
       } else if argument.hasPrefix("-"), argument.count > 1, Decimal.parse(argument) == nil {
         if let invocation = try readShort(argument) { return invocation }
       } else {
-        throw .unexpectedArgument(argument)
+        throw unexpected(argument)
       }
     }
     try checkCombination()
@@ -52,6 +52,9 @@ struct Arguments {
       if let other = option.conflicts.first(where: given.contains) {
         throw .contradiction(option.longName, "--" + other)
       }
+      if let other = option.unusedWith(settings) {
+        throw .unused(option: option.longName, with: other)
+      }
       if let companion = option.companion, !given.contains(companion) {
         throw .missingCompanion(option: option.longName, companion: "--" + companion)
       }
@@ -64,13 +67,13 @@ struct Arguments {
       return .help(.main)
     }
     let subcommand = try namedSubcommand(topic)
-    if let extra = rest.first { throw .unexpectedArgument(extra) }
+    if let extra = rest.first { throw unexpected(extra) }
     return .help(subcommand)
   }
 
   private func namedSubcommand(_ name: String) throws(CommandError) -> Subcommand {
     if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
-    if Decimal.parse(name) != nil { throw .unexpectedArgument(name) }
+    if Decimal.parse(name) != nil { throw unexpected(name) }
     throw .unknownSubcommand(
       name, suggestion: Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"]))
   }
@@ -83,20 +86,32 @@ struct Arguments {
     let spelling = end == bytes.endIndex ? argument : String(argument[..<end])
     let name = spelling.utf8.dropFirst(2)
     guard let option = subcommand.option(where: { $0.name.utf8.elementsEqual(name) }) else {
-      var names: [String] = []
-      subcommand.visitOptions { names.append($0.longName) }
-      throw .unknownOption(spelling, suggestion: Suggestion.nearest(to: spelling, among: names))
+      throw unknownOption(spelling)
     }
     let attached = end == bytes.endIndex ? nil : String(argument[end...].dropFirst())
     return try read(option, as: spelling, attached: attached)
+  }
+
+  private func unknownOption(_ spelling: String) -> CommandError {
+    let others = Subcommand.all.filter { $0.option { $0.longName == spelling } != nil }
+    if !others.isEmpty { return .unknownOption(spelling, .commands(others.map(\.invocation))) }
+    let names = subcommand.options.map(\.longName)
+    let nearest = Suggestion.nearest(to: spelling, among: names)
+    return .unknownOption(
+      spelling, nearest.map { .suggestion($0) } ?? .help(subcommand.helpInvocation))
+  }
+
+  private func unexpected(_ argument: String) -> CommandError {
+    .unexpectedArgument(argument, help: subcommand.helpInvocation)
   }
 
   /// Reads `-n`, `-n value` or `-nvalue`.
   private mutating func readShort(_ argument: String) throws(CommandError) -> Invocation? {
     let letter = argument[argument.index(after: argument.startIndex)]
     guard let option = subcommand.option(where: { $0.letter == letter }) else {
-      let suggestion = subcommand.option { $0.name == argument.dropFirst() }?.longName
-      throw .unknownOption(argument, suggestion: suggestion)
+      let meant = subcommand.option { $0.name == argument.dropFirst() }?.longName
+      throw .unknownOption(
+        argument, meant.map { .suggestion($0) } ?? .help(subcommand.helpInvocation))
     }
     let attached = argument.count > 2 ? String(argument.dropFirst(2)) : nil
     return try read(option, as: "-\(letter)", attached: attached)
@@ -112,12 +127,18 @@ struct Arguments {
       assign(&settings)
     case .request(let request):
       try refuse(attached, of: name)
-      return request == .version ? .version : .help(subcommand)
+      if request == .version {
+        try refuseRest(after: name)
+        return .version
+      }
+      // Whoever asks for help gets it, also of a command that is named afterwards.
+      return .help(Subcommand.all.first { $0.name == rest.first } ?? subcommand)
     case .completionScript:
       let word = try value(of: option, as: name, attached: attached)
       guard let shell = Shell(rawValue: word) else {
         throw unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
       }
+      try refuseRest(after: name)
       return .completionScript(shell)
     case .number(let number, let assign):
       let text = try value(of: option, as: name, attached: attached)
@@ -131,9 +152,12 @@ struct Arguments {
         throw unknownChoice(word, of: name, among: choices())
       }
       assign(&settings, word)
-    case .size(let assign):
+    case .size(let limits, let assign):
       let text = try value(of: option, as: name, attached: attached)
-      assign(&settings, try size(text, of: option, as: name))
+      guard let size = Self.size(text, within: limits) else {
+        throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
+      }
+      assign(&settings, size)
     case .text(let placeholder, let assign):
       let text = try value(of: option, as: name, attached: attached)
       guard !text.isEmpty else {
@@ -146,6 +170,10 @@ struct Arguments {
 
   private func refuse(_ attached: String?, of name: String) throws(CommandError) {
     if let attached { throw .unneededArgument(option: name, argument: attached) }
+  }
+
+  private func refuseRest(after request: String) throws(CommandError) {
+    if let extra = rest.first { throw .notAlone(request, extra: extra) }
   }
 
   /// The argument of an option: what is attached to its name, or the next one.
@@ -172,7 +200,9 @@ struct Arguments {
     settings.clampings.removeAll { $0.option == option.longName }
     if limits.contains(value), !number.isWhole || value == Double(Int(value)) { return value }
     guard value.isFinite, number.outside == .clamped else {
-      throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
+      throw .notAllowed(
+        option: name, given: text,
+        allowed: value.isFinite ? Messages.within(number) : Messages.allowed(option.argument))
     }
     let used = min(max(value, limits.lowerBound), limits.upperBound)
     settings.clampings.append(
@@ -180,18 +210,14 @@ struct Arguments {
     return used
   }
 
-  private func size(
-    _ text: String, of option: Option, as name: String
-  ) throws(CommandError) -> Size {
+  /// The width and the height in `text`; nil where it is none, or one is not within `limits`.
+  private static func size(_ text: String, within limits: ClosedRange<Double>) -> Size? {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
       Decimal.parse(String($0))
     }
-    let limits = 1...RowLayout.lengthLimits.upperBound
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
       limits.contains(width), limits.contains(height)
-    else {
-      throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
-    }
+    else { return nil }
     return Size(width: width, height: height)
   }
 
@@ -202,7 +228,8 @@ struct Arguments {
     guard let parsed = HSBColor(css: text) else {
       throw .notAColor(
         option: name, given: text,
-        suggestion: Suggestion.nearest(to: text, among: HSBColor.cssNames))
+        suggestion: Suggestion.nearest(
+          to: text, among: HSBColor.cssNames + (color.allowsNone ? ["none"] : [])))
     }
     return parsed
   }

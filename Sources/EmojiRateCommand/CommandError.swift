@@ -1,14 +1,16 @@
 /// Why there is no picture: data only; the sentences are in Messages.swift.
 enum CommandError: Error, Equatable {
   // How the command is written.
-  case unknownOption(String, suggestion: String?)
+  case unknownOption(String, Hint)
   case unknownSubcommand(String, suggestion: String?)
-  case unexpectedArgument(String)
+  case unexpectedArgument(String, help: String)
+  case notAlone(String, extra: String)
   case missingArgument(option: String, allowed: String)
   case unneededArgument(option: String, argument: String)
   case missingValue
   case contradiction(String, String)
   case missingCompanion(option: String, companion: String)
+  case unused(option: String, with: String)
 
   // What is given.
   case notANumber(option: String, given: String, allowed: String)
@@ -24,11 +26,21 @@ enum CommandError: Error, Equatable {
   case cannotCreate(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
 
+  /// Where somebody who wrote an option that is not there looks next.
+  enum Hint: Equatable {
+    /// The option that was probably meant.
+    case suggestion(String)
+    /// The commands that have the option, as they are typed.
+    case commands([String])
+    /// What shows the options there are.
+    case help(String)
+  }
+
   /// The status the process ends with, as in BSD's `sysexits.h`.
   var exitStatus: Int32 {
     switch self {
-    case .unknownOption, .unknownSubcommand, .unexpectedArgument, .missingArgument,
-      .unneededArgument, .missingValue, .contradiction, .missingCompanion:
+    case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
+      .unneededArgument, .missingValue, .contradiction, .missingCompanion, .unused:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,
       .emptyRange, .tooFine:

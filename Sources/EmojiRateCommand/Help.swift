@@ -3,12 +3,11 @@ enum Help {
   private static let width = 80
 
   static func text(_ subcommand: Subcommand) -> String {
-    let name = subcommand.name == Subcommand.main.name ? "" : " \(subcommand.name)"
     var page = """
       emoji-rate: rating values as SVG pictures.
       \(subcommand.summary)
 
-      Usage: emoji-rate\(name) --value <number> [options]
+      Usage: \(subcommand.invocation) --value <number> [options]
 
       Examples:
 
@@ -81,7 +80,7 @@ extension Option {
 
   /// The limits and the unit of a number that has any.
   var allowedText: String? {
-    guard case .number(let number, _) = argument, number.hasUsefulLimits else { return nil }
+    guard case .number(let number, _) = argument, number.hasLimits else { return nil }
     let unit = number.unit.isEmpty ? "" : " " + number.unit
     return Messages.range(number.limits) + unit
   }
@@ -95,9 +94,4 @@ extension Option {
     case .choice(_, let word, _): word
     }
   }
-}
-
-extension Option.Number {
-  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
-  fileprivate var hasUsefulLimits: Bool { limits.upperBound < OptionTable.bounds.upperBound }
 }

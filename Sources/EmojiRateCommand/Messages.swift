@@ -11,17 +11,23 @@ enum Messages {
 
   private static func sentence(_ error: CommandError) -> String {
     switch error {
-    case .unknownOption(let name, let suggestion):
-      "there is no option \(quoted(name))"
-        + (suggestion.map { "; did you mean \($0)?" } ?? "; see emoji-rate --help")
+    case .unknownOption(let name, .suggestion(let suggestion)):
+      "there is no option \(quoted(name)); did you mean \(suggestion)?"
+    case .unknownOption(let name, .commands(let commands)):
+      "there is no option \(quoted(name)) here; \(list(commands, "and")) "
+        + (commands.count == 1 ? "has it" : "have it")
+    case .unknownOption(let name, .help(let help)):
+      "there is no option \(quoted(name)); see \(help)"
     case .unknownSubcommand(let name, let suggestion):
       "there is no command \(quoted(name))"
         + (suggestion.map { "; did you mean \($0)?" }
           ?? "; there are \(list(Subcommand.all.map(\.name), "and"))")
-    case .unexpectedArgument(let argument):
+    case .unexpectedArgument(let argument, let help):
       Decimal.parse(argument) != nil
         ? "\(quoted(argument)) stands alone; did you mean --value \(excerpt(argument))?"
-        : "\(quoted(argument)) belongs to no option; see emoji-rate --help"
+        : "\(quoted(argument)) belongs to no option; see \(help)"
+    case .notAlone(let request, let extra):
+      "\(request) is given alone; leave out \(quoted(extra))"
     case .missingArgument(let option, let allowed):
       "\(option) needs a value: \(allowed)"
     case .unneededArgument(let option, let argument):
@@ -32,6 +38,8 @@ enum Messages {
       "\(option) says nothing without \(companion); give both"
     case .contradiction(let one, let other):
       "\(one) and \(other) contradict each other; give one of them"
+    case .unused(let option, let other):
+      "\(option) says nothing with \(other); leave one of them out"
     case .notANumber(let option, let given, let allowed):
       "\(option) \(quoted(given)) is not a number; give \(allowed)"
     case .notAllowed(let option, let given, let allowed):
@@ -67,8 +75,6 @@ enum Messages {
 
   // MARK: Phrases
 
-  private static let sizeLimits = 1...RowLayout.lengthLimits.upperBound
-
   /// What an option's argument may be.
   static func allowed(_ argument: Option.Argument) -> String {
     switch argument {
@@ -76,15 +82,19 @@ enum Messages {
     case .number(let number, _): allowed(number)
     case .color(let color, _): "a colour" + (color.allowsNone ? " or none" : "")
     case .choice(let choices, _, _): list(choices(), "or")
-    case .size: "a width and a height such as 200x50, each from \(range(Self.sizeLimits))"
+    case .size(let limits, _): "a width and a height such as 200x50, each from \(range(limits))"
     case .text(let placeholder, _): "a \(placeholder)"
     case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
     }
   }
 
   private static func allowed(_ number: Option.Number) -> String {
-    let kind = number.isWhole ? "a whole number" : "a number"
-    return number.hasLimits ? "\(kind) from \(range(number.limits))" : "\(kind) such as 3.2"
+    number.hasLimits ? within(number) : "a number such as 3.2"
+  }
+
+  /// The same for a number that is outside of its limits, whatever they are.
+  static func within(_ number: Option.Number) -> String {
+    "\(number.isWhole ? "a whole number" : "a number") from \(range(number.limits))"
   }
 
   static func range(_ limits: ClosedRange<Double>) -> String {
@@ -125,6 +135,6 @@ enum Messages {
 }
 
 extension Option.Number {
-  /// Whether there are limits that say more than the type does.
-  var hasLimits: Bool { limits.upperBound < Double.greatestFiniteMagnitude }
+  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
+  var hasLimits: Bool { limits.upperBound < OptionTable.bounds.upperBound }
 }

@@ -18,10 +18,13 @@ final class Option: Sendable {
   let conflicts: [String]
   /// The name of the option without which it says nothing.
   let companion: String?
+  /// The option, with its argument, that leaves this one nothing to say; nil where there is none.
+  let unusedWith: @Sendable (Settings) -> String?
 
   init(
     name: String, letter: Character? = nil, group: Group, summary: String, argument: Argument,
-    conflicts: [String] = [], companion: String? = nil
+    conflicts: [String] = [], companion: String? = nil,
+    unusedWith: @escaping @Sendable (Settings) -> String? = { _ in nil }
   ) {
     self.name = name
     self.letter = letter
@@ -30,6 +33,7 @@ final class Option: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     self.companion = companion
+    self.unusedWith = unusedWith
   }
 
   var longName: String { "--" + name }
@@ -54,8 +58,8 @@ final class Option: Sendable {
     case color(Color, @Sendable (inout Settings, HSBColor?) -> Void)
     case choice(
       @Sendable () -> [String], default: String, @Sendable (inout Settings, String) -> Void)
-    /// A width and a height, as in 200x50.
-    case size(@Sendable (inout Settings, Size) -> Void)
+    /// A width and a height, as in 200x50, both within the same limits.
+    case size(ClosedRange<Double>, @Sendable (inout Settings, Size) -> Void)
     case text(placeholder: String, @Sendable (inout Settings, String) -> Void)
     /// Nothing, and what is asked for is not a picture.
     case request(Request)
@@ -92,6 +96,7 @@ extension Option {
   /// A style parameter: its limits and default are those of the property.
   static func clamped(
     _ name: String, _ group: Group, _ property: Clamped<Double>, unit: String, _ summary: String,
+    unusedWith: @escaping @Sendable (Settings) -> String? = { _ in nil },
     _ assign: @escaping @Sendable (inout Settings, Double) -> Void
   ) -> Option {
     Option(
@@ -99,6 +104,6 @@ extension Option {
       argument: .number(
         Number(
           limits: property.limits, defaultValue: property.defaultValue, unit: unit,
-          outside: .clamped), assign))
+          outside: .clamped), assign), unusedWith: unusedWith)
   }
 }

@@ -78,7 +78,7 @@ enum OptionTable {
           { Language.allCases.map { $0.description } }, default: Language.english.description
         ) { settings, tag in
           settings.document.language = Language.allCases.first { $0.description == tag }!
-        }, conflicts: ["title"]))
+        }, conflicts: ["title", "decorative"]))
     visit(
       Option(
         name: "decorative", group: .document,

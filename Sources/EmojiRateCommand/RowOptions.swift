@@ -16,6 +16,12 @@ extension OptionTable {
 
   private static let style = StarStyle()
 
+  /// Faces have their own colours and lines.
+  @Sendable
+  private static func faces(_ settings: Settings) -> String? {
+    settings.row.symbol == .face ? "--symbol \(RowSymbol.face.description)" : nil
+  }
+
   private static func row(_ visit: Visit) {
     let row = StarRow(Rating())
     visit(
@@ -44,7 +50,7 @@ extension OptionTable {
           { FillRule.allCases.map { $0.description } }, default: row.fillRule.description
         ) { settings, word in
           settings.row.fillRule = FillRule.allCases.first { $0.description == word }!
-        }))
+        }, unusedWith: faces))
     visit(
       Option(
         name: "right-to-left", group: .row,
@@ -53,7 +59,7 @@ extension OptionTable {
     visit(
       Option.clamped(
         "line-width", .row, style.$lineWidth, unit: "pixels",
-        "The width of the stars' outline; 0 draws none."
+        "The width of the stars' outline; 0 draws none.", unusedWith: faces
       ) { $0.row.style.lineWidth = $1 })
   }
 
@@ -92,7 +98,7 @@ extension OptionTable {
       Option(
         name: "cells", group: .layout,
         summary: "Centre every star in a cell of its own, in a row of this width and height.",
-        argument: .size { $0.layout.cells = $1 }))
+        argument: .size(1...RowLayout.lengthLimits.upperBound) { $0.layout.cells = $1 }))
   }
 
   private static func length(
@@ -115,7 +121,7 @@ extension OptionTable {
         name: "fill-color", group: .color, summary: "The colour of what is earned.",
         argument: .color(Option.Color(defaultText: style.fillColor.description)) {
           if let color = $1 { $0.row.style.fillColor = color }
-        }))
+        }, unusedWith: faces))
     visit(
       Option(
         name: "empty-color", group: .color, summary: "The colour of what is not.",
@@ -127,6 +133,6 @@ extension OptionTable {
         name: "stroke-color", group: .color, summary: "The colour of the outline.",
         argument: .color(Option.Color(defaultText: style.strokeColor.description)) {
           if let color = $1 { $0.row.style.strokeColor = color }
-        }))
+        }, unusedWith: faces))
   }
 }

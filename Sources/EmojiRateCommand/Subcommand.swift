@@ -16,6 +16,12 @@ struct Subcommand: Sendable {
 
   static var all: [Subcommand] { [face, stars] }
 
+  /// What is typed to use it.
+  var invocation: String { self.name == Self.main.name ? "emoji-rate" : "emoji-rate \(name)" }
+
+  /// What shows its options.
+  var helpInvocation: String { invocation + " --help" }
+
   /// The one that need not be named.
   static var main: Subcommand { face }
 

@@ -1,6 +1,7 @@
 /// Finds what somebody probably meant.
 enum Suggestion {
-  /// The candidate with the fewest edits from `text`, if they are few enough to be a slip.
+  /// The candidate with the fewest edits from `text`, if they are few enough to be a slip, or else
+  /// the first that begins with it.
   ///
   /// Takes time proportional to the lengths of both, so long texts are not looked at.
   static func nearest(to text: String, among candidates: [String]) -> String? {
@@ -9,7 +10,10 @@ enum Suggestion {
     let distances = candidates.map { (candidate: $0, edits: editDistance(text, $0)) }
     guard let best = distances.min(by: { $0.edits < $1.edits }) else { return nil }
     // A third of the letters may be wrong: more is another word.
-    return best.edits <= max(1, min(text.count, best.candidate.count) / 3) ? best.candidate : nil
+    if best.edits <= max(1, min(text.count, best.candidate.count) / 3) { return best.candidate }
+    // One letter begins too many words to be a hint.
+    guard text.utf8.drop(while: { $0 == UInt8(ascii: "-") }).count > 1 else { return nil }
+    return candidates.first { $0.lowercased().hasPrefix(text) }
   }
 
   /// The least number of letters to insert, delete, replace or exchange with a neighbour: Damerau,

@@ -8,9 +8,12 @@ struct CommandErrorTests {
     option: "--size", given: "0", used: 1, limits: 1...2)
 
   static let usageErrors: [CommandError] = [
-    .unknownOption("--x", suggestion: nil), .unknownSubcommand("x", suggestion: "y"),
-    .unexpectedArgument("x"), .missingArgument(option: "--x", allowed: "a file"),
+    .unknownOption("--x", .help("y")), .unknownSubcommand("x", suggestion: "y"),
+    .unexpectedArgument("x", help: "y"), .notAlone("--x", extra: "y"),
+    .unknownOption("--x", .suggestion("--y")), .unknownOption("--x", .commands(["y", "z"])),
+    .missingArgument(option: "--x", allowed: "a file"),
     .unneededArgument(option: "--x", argument: "y"), .missingValue, .contradiction("--x", "--y"),
+    .missingCompanion(option: "--x", companion: "--y"), .unused(option: "--x", with: "--y z"),
   ]
   static let dataErrors: [CommandError] = [
     .notANumber(option: "--x", given: "y", allowed: "z"),
@@ -37,7 +40,7 @@ struct CommandErrorTests {
     "Every one is one line",
     arguments: usageErrors + dataErrors + [
       .cannotCreate(path: "a\nb", reason: "c"), .cannotWrite(path: "a\nb", reason: "c"),
-      .unexpectedArgument("a\r\nb\u{85}c\u{2028}d\u{2029}e\u{B}f\u{C}g"),
+      .unexpectedArgument("a\r\nb\u{85}c\u{2028}d\u{2029}e\u{B}f\u{C}g", help: "h"),
     ])
   func oneLine(error: CommandError) {
     let message = Messages.error(error)

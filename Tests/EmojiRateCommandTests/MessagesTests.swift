@@ -28,7 +28,8 @@ struct MessagesTests {
 
   @Test("A long argument is cut")
   func long() {
-    let message = Messages.error(.unexpectedArgument(String(repeating: "é", count: 200_000)))
+    let message = Messages.error(
+      .unexpectedArgument(String(repeating: "é", count: 200_000), help: "x"))
     #expect(message.count < 130)
     #expect(message.contains(String(repeating: "é", count: 60) + "…'"))
   }
@@ -45,7 +46,8 @@ struct MessagesTests {
     let scalar = try #require(Unicode.Scalar(code))
     let text = "a" + String(Character(scalar)) + "b"
     for error in [
-      CommandError.unexpectedArgument(text), .unknownOption("--" + text, suggestion: nil),
+      CommandError.unexpectedArgument(text, help: "x"), .unknownOption("--" + text, .help("x")),
+      .notAlone("--version", extra: text),
       .notANumber(option: "--size", given: text, allowed: "x"),
       .cannotCreate(path: text, reason: "x"), .cannotWrite(path: text, reason: "x"),
     ] {
@@ -60,7 +62,7 @@ struct MessagesTests {
   @Test(
     "Letters of all scripts and emoji stay", arguments: ["größe", "оценка", "評価", "🙂", "é\u{301}"])
   func letters(text: String) {
-    #expect(Messages.error(.unexpectedArgument(text)).contains("'\(text)'"))
+    #expect(Messages.error(.unexpectedArgument(text, help: "x")).contains("'\(text)'"))
   }
 
   @Test(

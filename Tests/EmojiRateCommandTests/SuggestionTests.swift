@@ -22,7 +22,8 @@ struct SuggestionTests {
       ("valu", "value"), ("vlaue", "value"), ("values", "value"), ("VALUE", "value"),
       ("minimun", "minimum"), ("maximun", "maximum"), ("mouthwidth", "mouth-width"),
       ("mouth_width", "mouth-width"), ("colour", "color"), ("back-ground", "background"),
-      ("output-", "output"), ("precison", "precision"), ("no-eye", "no-eyes"),
+      ("output-", "output"), ("precison", "precision"), ("min", "minimum"), ("MAX", "maximum"),
+      ("resp", "responsive"), ("mouth", "mouth-width"), ("no-eye", "no-eyes"),
       ("responsiv", "responsive"), ("hlep", "help"), ("versoin", "version"),
     ])
   func finds(text: String, option: String) {

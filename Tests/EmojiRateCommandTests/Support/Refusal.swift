@@ -24,7 +24,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    usage + values + numbers + scales + colors + words + contradictions + strict + long
+    usage + requests + values + numbers + scales + colors + words + contradictions + strict + long
 
   private static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
 
@@ -61,6 +61,12 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["---value", "3"], 64, "there is no option '---value'; did you mean --value?"),
     Refusal(["-value", "3"], 64, "there is no option '-value'; did you mean --value?"),
     Refusal(["--colour=red"], 64, "there is no option '--colour'; did you mean --color?"),
+    Refusal(["--min", "1"], 64, "there is no option '--min'; did you mean --minimum?"),
+    Refusal(["--eye", "1"], 64, "there is no option '--eye'; did you mean --eye-width?"),
+    Refusal(["--m", "1"], 64, "there is no option '--m'; see emoji-rate --help"),
+    Refusal(
+      ["--symbol", "heart"], 64,
+      "there is no option '--symbol' here; emoji-rate stars has it"),
     Refusal(["--frobnicate"], 64, "there is no option '--frobnicate'; see emoji-rate --help"),
     Refusal(["--=3"], 64, "there is no option '--'; see emoji-rate --help"),
     Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
@@ -80,6 +86,15 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--strict=1"], 64, "--strict takes no value, but was given '1'"),
     after(["--help=me"], 64, "--help takes no value, but was given 'me'"),
     after(["-ho"], 64, "-h takes no value, but was given 'o'"),
+  ]
+
+  /// What is asked for beside a picture, with something behind it.
+  static let requests = [
+    Refusal(["--version", "extra"], 64, "--version is given alone; leave out 'extra'"),
+    after(["--version", "--frobnicate"], 64, "--version is given alone; leave out '--frobnicate'"),
+    Refusal(
+      ["--generate-completion-script", "zsh", "x"], 64,
+      "--generate-completion-script is given alone; leave out 'x'"),
   ]
 
   /// What is no number at all.
@@ -144,8 +159,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--minimum 0 is not below --maximum -1; give a lower minimum or a higher maximum"),
     after(["--minimum=-1e14"], 65, "--minimum '-1e14' is not allowed; give \(bounds)"),
     after(["--maximum", "1e300"], 65, "--maximum '1e300' is not allowed; give \(bounds)"),
-    after(["--maximum", "1e999"], 65, "--maximum '1e999' is not allowed; give \(bounds)"),
-    after(["--maximum", "nan"], 65, "--maximum 'nan' is not a number; give \(bounds)"),
+    after(
+      ["--maximum", "1e999"], 65, "--maximum '1e999' is not allowed; give a number such as 3.2"),
+    after(["--maximum", "nan"], 65, "--maximum 'nan' is not a number; give a number such as 3.2"),
     after(
       ["--maximum", "1e-10"], 65,
       "a range of 1e-10 is too small to count with; give at least 1e-09"),
@@ -153,10 +169,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       ["--step", "1e-10"], 65, "--step 1e-10 is too small to count with; give at least 1e-09"),
     after(
       ["--step", "1e999"], 65,
-      "--step '1e999' is not allowed; give a number from 0 to 10000000000000"),
+      "--step '1e999' is not allowed; give a number such as 3.2"),
     after(
       ["--step", "half"], 65,
-      "--step 'half' is not a number; give a number from 0 to 10000000000000"),
+      "--step 'half' is not a number; give a number such as 3.2"),
   ]
 
   private static let notations = "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()"
@@ -164,6 +180,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let colors = [
     after(["--color", "rde"], 65, "--color 'rde' is not a colour; did you mean red?"),
     after(["--color", "Grene"], 65, "--color 'Grene' is not a colour; did you mean green?"),
+    after(["--background", "nne"], 65, "--background 'nne' is not a colour; did you mean none?"),
     after(["--color", "none"], 65, "--color 'none' is not a colour; \(notations)"),
     after(["--color", ""], 65, "--color '' is not a colour; \(notations)"),
     after(["--color", "#12"], 65, "--color '#12' is not a colour; \(notations)"),
@@ -181,7 +198,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--hue-path", "long"], 65, "--hue-path 'long' is not known; give linear or shorter"),
     after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
     after(["--language", "de"], 65, "--language 'de' is not known; give en or zh-Hans"),
-    after(["--language", "zh"], 65, "--language 'zh' is not known; give en or zh-Hans"),
+    after(["--language", "zh"], 65, "--language 'zh' is not known; did you mean zh-Hans?"),
     after(["--format", "png"], 65, "--format 'png' is not known; give svg or data-uri"),
     after(["--format", "SVG"], 65, "--format 'SVG' is not known; did you mean svg?"),
     Refusal(
@@ -196,6 +213,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     ("--color", "red", "--low-color", "red"), ("--color", "red", "--high-color", "red"),
     ("--color", "red", "--hue-path", "linear"), ("--responsive", nil, "--size", "48"),
     ("--title", "x", "--decorative", nil), ("--language", "en", "--title", "x"),
+    ("--language", "en", "--decorative", nil),
   ].flatMap { one, first, other, second in
     let given = [[one, first].compactMap { $0 }, [other, second].compactMap { $0 }]
     let sentence = "\(one) and \(other) contradict each other; give one of them"

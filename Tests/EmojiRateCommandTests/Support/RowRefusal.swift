@@ -1,6 +1,6 @@
 /// Arguments of `stars` that are refused.
 enum RowRefusal {
-  static let all = contradictions + companions + cells + counts + lengths + words + usage
+  static let all = contradictions + unused + companions + cells + counts + lengths + words + usage
 
   private static func after(
     _ arguments: [String], _ exitStatus: Int32, _ sentence: String
@@ -11,7 +11,8 @@ enum RowRefusal {
   static let contradictions = [
     (["--star-size", "20"], ["--width", "200"]), (["--star-size", "20"], ["--cells", "200x50"]),
     (["--spacing", "2"], ["--cells", "200x50"]), (["--width", "200"], ["--cells", "200x50"]),
-    (["--title", "x"], ["--decorative"]), (["--title", "x"], ["--language", "zh-Hans"]),
+    (["--title", "x"], ["--decorative"]), (["--language", "zh-Hans"], ["--decorative"]),
+    (["--title", "x"], ["--language", "zh-Hans"]),
   ].flatMap { one, other in
     // The option that stands first in the table is named first, however they are given.
     let names = [one[0], other[0]]
@@ -20,6 +21,14 @@ enum RowRefusal {
       return after(
         arguments, 64, "\(named[0]) and \(named[1]) contradict each other; give one of them")
     }
+  }
+
+  static let unused = [
+    ["--fill", "half"], ["--line-width", "3"], ["--fill-color", "red"], ["--stroke-color", "red"],
+  ].flatMap { given in
+    let sentence = "\(given[0]) says nothing with --symbol face; leave one of them out"
+    let symbol = ["--symbol", "face"]
+    return [after(given + symbol, 64, sentence), after(symbol + given, 64, sentence)]
   }
 
   static let companions = [
@@ -102,19 +111,24 @@ enum RowRefusal {
     Refusal(["stars"], 64, "there is no --value; give the rating to show, such as --value 3.2"),
     Refusal(
       ["stars", "--value", "3", "--mouth-width", "0.5"], 64,
-      "there is no option '--mouth-width'; see emoji-rate --help"),
+      "there is no option '--mouth-width' here; emoji-rate has it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-lef"], 64,
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),
     Refusal(
       ["--value", "3", "--count", "4"], 64,
-      "there is no option '--count'; see emoji-rate --help"),
+      "there is no option '--count' here; emoji-rate stars has it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-left=yes"], 64,
       "--right-to-left takes no value, but was given 'yes'"),
     Refusal(
       ["stars", "--value", "3", "--minimum", "5"], 65,
       "--minimum 5 is not below --maximum 5; give a lower minimum or a higher maximum"),
+    Refusal(
+      ["stars", "--frobnicate"], 64,
+      "there is no option '--frobnicate'; see emoji-rate stars --help"),
+    Refusal(["stars", "-v"], 64, "there is no option '-v'; see emoji-rate stars --help"),
+    after(["x"], 64, "'x' belongs to no option; see emoji-rate stars --help"),
     Refusal(["stars", "3.5"], 64, "'3.5' stands alone; did you mean --value 3.5?"),
   ]
 }
