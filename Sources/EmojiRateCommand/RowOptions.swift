@@ -58,7 +58,7 @@ extension OptionTable {
         argument: .none { $0.row.isRightToLeft = true }))
     visit(
       Option.clamped(
-        "line-width", .row, style.$lineWidth, unit: "pixels",
+        "line-width", .row, style.$lineWidth, unit: "units of 1/44 of the star's side",
         "The width of the stars' outline; 0 draws none.", unusedWith: faces
       ) { $0.row.style.lineWidth = $1 })
   }

@@ -30,6 +30,19 @@ struct RowSymbolTests {
     Recording(StarRow(rating, count: count, symbol: .face, style: style)).layers
   }
 
+  @Test("A row of one face is that face", arguments: [0, 1, 2.5, 5])
+  func one(value: Double) throws {
+    let rating = Rating(value)
+    let layers = faces(rating, count: 1)
+    #expect(layers.count == 1)
+    #expect(layers[0].paint.stroke?.color == Face(rating).color.sRGB)
+    let frame = RowLayout.fixed().placed(count: 1).frame(0)
+    var expected = TransformedSink(
+      PathElements(), onto: frame, from: Size(width: Face.side, height: Face.side))
+    Face(rating).drawOutlines(into: &expected)
+    #expect(largestDifference(layers[0].elements, expected.base.elements) < 1e-9)
+  }
+
   @Test(
     "Of five faces the given one is in its colour, and the others are muted",
     arguments: [1, 2, 3, 4, 5])

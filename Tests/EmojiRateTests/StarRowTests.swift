@@ -158,8 +158,8 @@ struct StarRowTests {
   }
 
   @Test(
-    "A line is half of the side at most, so that something of the star is left",
-    arguments: [(20, 20, 10), (20, 10, 10), (12, 20, 6), (12, 2, 2), (1, 20, 0.5)]
+    "A line's width goes with the side, and something of the star is always left",
+    arguments: [(44, 2, 2), (22, 2, 1), (88, 2, 4), (440, 3, 30), (44, 20, 20), (1, 22, 20.0 / 44)]
       as [(Double, Double, Double)])
   func lineWidth(side: Double, given: Double, drawn: Double) throws {
     for symbol in [RowSymbol.star, .heart] {

@@ -93,8 +93,7 @@ public struct StarRow: Symbol, Hashable {
   @inline(__always)
   private func drawShapes<Target: Canvas>(on canvas: inout Target) {
     let row = placed
-    // A wider line would leave nothing of the shape, and then leave its frame.
-    let lineWidth = min(style.lineWidth, row.side / 2)
+    let lineWidth = style.lineWidth * row.side / StarStyle.lineWidthSide
     let inset = lineWidth / 2
     let fill = style.fillColor.sRGB
     let stroke =
@@ -148,10 +147,14 @@ public struct StarRow: Symbol, Hashable {
   // MARK: Faces
 
   /// Draws a face for every step from the lowest to the highest, the given one in its colour over the
-  /// others'.
+  /// others'; one by itself shows the rating.
   @inline(__always)
   private func drawFaces<Target: Canvas>(on canvas: inout Target) {
     let row = placed
+    guard count > 1 else {
+      draw(Face(Rating(earned, minimum: 0, maximum: 1)), in: row.frame(0), on: &canvas)
+      return
+    }
     let given = Int(earned + 0.5) - 1
     let muted = style.emptyColor ?? Self.mutedColor
     for index in 0..<count where index != given {
@@ -167,7 +170,7 @@ public struct StarRow: Symbol, Hashable {
 
   private func face(_ index: Int, color: FaceColor) -> Face {
     Face(
-      Rating(Double(index), minimum: 0, maximum: Double(max(count - 1, 1))),
+      Rating(Double(index), minimum: 0, maximum: Double(count - 1)),
       style: FaceStyle(color: color))
   }
 

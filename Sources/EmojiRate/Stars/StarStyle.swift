@@ -10,10 +10,14 @@ public struct StarStyle: Hashable, Sendable {
   /// The colour of the outline.
   public var strokeColor = HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)
 
-  /// The width of the outline, in user units, but at most half the side of a symbol; 0 draws none.
+  /// The width of the outline, in units of 1/44 of a symbol's side; 0 draws none.
   ///
-  /// The symbols are inset by half of it, so it stays within their frames.
+  /// It scales with the symbol, so rows look alike at every size; at the default side of 44 it is in
+  /// user units. The symbols are inset by half of it, so it stays within their frames.
   @Clamped(0...20) public var lineWidth = 2.0
+
+  /// The side of a symbol in units of ``lineWidth``.
+  static let lineWidthSide = 44.0
 
   /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
   public init(

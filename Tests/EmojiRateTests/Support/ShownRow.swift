@@ -27,7 +27,8 @@ struct ShownRow {
       case (fill, .some): full += count
       case (fill, nil):
         guard let bounds = Polygons(layer.elements).bounds else { continue }
-        let frame = row.layout.placed(count: row.count).frame(full, inset: 0.5)
+        let placed = row.layout.placed(count: row.count)
+        let frame = placed.frame(full, inset: placed.side / 44 / 2)
         fraction = (bounds.right - frame.origin.x) / frame.size.width
       case (ground, nil): grounds += count
       case (nil, .some): outlines += count
