@@ -28,6 +28,47 @@ struct CodableTests {
     #expect(try roundTrip(HuePath.allCases) == HuePath.allCases)
   }
 
+  @Test("Rows come back as they were")
+  func rowRoundTrips() throws {
+    var random = SplitMix64(seed: 19)
+    for symbol in RowSymbol.allCases {
+      for fillRule in FillRule.allCases {
+        for _ in 0..<30 {
+          let row = StarRow(
+            Rating(3.5), count: Int.random(in: 1...100, using: &random), symbol: symbol,
+            fillRule: fillRule, layout: random.rowLayout(),
+            isRightToLeft: Bool.random(using: &random),
+            style: StarStyle(
+              fillColor: HSBColor(css: "teal"),
+              emptyColor: Bool.random(using: &random) ? HSBColor(css: "#0001") : nil,
+              lineWidth: Double.random(in: 0...20, using: &random)))
+          #expect(try roundTrip(row) == row)
+        }
+      }
+    }
+  }
+
+  @Test("What is missing of a row is the default, and what is too much is clamped")
+  func rows() throws {
+    #expect(try decode(StarRow.self, "{}") == StarRow(Rating()))
+    #expect(try decode(StarStyle.self, "{}") == StarStyle())
+    #expect(try decode(StarRow.self, #"{"count": 700}"#).count == 100)
+    #expect(try decode(StarStyle.self, #"{"lineWidth": 70}"#).lineWidth == 20)
+    #expect(try decode(RowLayout.self, #"{"fixed": {"side": 9}}"#) == .fixed(side: 9))
+    #expect(try decode(RowLayout.self, #"{"fitted": {"width": 90}}"#) == .fitted(width: 90))
+  }
+
+  @Test(
+    "A row that says something else is refused",
+    arguments: [
+      #"{"symbol": "stars"}"#, #"{"fillRule": 1}"#, #"{"layout": {}}"#,
+      #"{"layout": {"cells": {"width": 9}}}"#,
+      #"{"layout": {"fixed": {}, "fitted": {"width": 9}}}"#,
+    ])
+  func badRows(json: String) {
+    #expect(throws: DecodingError.self) { try decode(StarRow.self, json) }
+  }
+
   @Test("What is missing is the default")
   func missing() throws {
     #expect(try decode(Face.self, "{}") == Face(Rating()))
@@ -94,7 +135,7 @@ struct CodableTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "\(word) is no hue path; there are linear and shorter")
+    #expect(context.debugDescription == "\(word) is none of linear, shorter")
     #expect(context.codingPath.map(\.stringValue) == ["huePath"])
   }
 

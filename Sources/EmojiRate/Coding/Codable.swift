@@ -123,33 +123,6 @@
     }
   }
 
-  extension HuePath: Codable, CustomStringConvertible {
-    /// The word for it, on the command line and in stored styles.
-    public var description: String {
-      switch self {
-      case .linear: "linear"
-      case .shorter: "shorter"
-      }
-    }
-
-    /// Decodes the word; any other is an error that names those there are.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let word = try container.decode(String.self)
-      guard let path = HuePath.allCases.first(where: { $0.description == word }) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(word) is no hue path; there are linear and shorter")
-      }
-      self = path
-    }
-
-    /// Encodes the word.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(description)
-    }
-  }
-
   extension HSBColor: Codable {
     private enum CodingKeys: String, CodingKey { case hue, saturation, brightness, alpha }
 
