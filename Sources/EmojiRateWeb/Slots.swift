@@ -105,6 +105,7 @@ extension Slots {
 
   var options: SVGOptions {
     var options = SVGOptions(background: color(.background), language: language)
+    if !isOn(.isRated) { options.label = .notRated }
     // Rows have no size of their own: their layout says it.
     if isSaid(.size), isFace { options.size = self[.size] }
     if isSaid(.precision) { options.precision = Int(Swift.min(Swift.max(self[.precision], 0), 99)) }
@@ -127,14 +128,9 @@ extension Slots {
 
   /// Writes the picture at `value`, and says how many bytes it takes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    let notRated = language.notRated
-    let title =
-      isOn(.isRated)
-      ? nil
-      : UnsafeBufferPointer(start: notRated.utf8Start, count: notRated.utf8CodeUnitCount)
     return isFace
-      ? face(value).write(into: buffer, options: options, title: title)
-      : row(value).write(into: buffer, options: options, title: title)
+      ? face(value).write(into: buffer, options: options, title: nil)
+      : row(value).write(into: buffer, options: options, title: nil)
   }
 
   /// Writes what assistive technology reads of `value`, and says how many bytes it takes.

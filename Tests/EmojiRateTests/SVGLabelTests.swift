@@ -27,6 +27,21 @@ struct SVGLabelTests {
     }
   }
 
+  @Test("What nobody has rated says so, whatever it shows")
+  func notRated() throws {
+    let options = SVGOptions(label: .notRated)
+    for document in [Face(2.5).svg(options), StarRow(3).svg(options)] {
+      let parsed = try #require(ParsedDocument(document))
+      #expect(parsed.root.attributes["aria-label"] == "Not rated")
+      #expect(parsed.first("title")?.text == "Not rated")
+      #expect(parsed.root.attributes["lang"] == nil)
+    }
+    let chinese = Face(2.5).svg(SVGOptions(label: .notRated, language: .simplifiedChinese))
+    let parsed = try #require(ParsedDocument(chinese))
+    #expect(parsed.root.attributes["aria-label"] == "未评分")
+    #expect(parsed.root.attributes["lang"] == "zh-Hans")
+  }
+
   @Test("An empty title says as much as none, so the sentence stands")
   func empty() {
     #expect(Face(3.2).svg(SVGOptions(label: .title(""))) == Face(3.2).svg())

@@ -219,23 +219,22 @@ extension Control {
   private mutating func press(_ key: ControlEvent.Key) -> ControlEffects {
     // Another value than the drag's would be lost at the next move.
     guard gesture == nil else { return .handled }
-    let effects: ControlEffects
-    switch key {
-    case .right:
-      effects = step(by: isRightToLeft ? -surface.keyStep(rating) : surface.keyStep(rating))
-    case .left:
-      effects = step(by: isRightToLeft ? surface.keyStep(rating) : -surface.keyStep(rating))
-    case .up: effects = step(by: surface.keyStep(rating))
-    case .down: effects = step(by: -surface.keyStep(rating))
-    case .pageUp: effects = step(by: surface.pageStep(rating))
-    case .pageDown: effects = step(by: -surface.pageStep(rating))
-    case .home: effects = takeBack()
-    case .end: effects = give(rating.maximum)
-    case .clear:
-      guard isClearable else { return [] }
-      effects = takeBack()
-    }
+    let effects =
+      switch key {
+      case .home: takeBack()
+      case .end: give(rating.maximum)
+      case .clear: isClearable ? takeBack() : []
+      default: step(by: distance(of: key))
+      }
     return effects.contains(.input) ? effects.union([.change, .animation]) : effects
+  }
+
+  /// How far a key goes up, or with a negative sign down.
+  private func distance(of key: ControlEvent.Key) -> Double {
+    let isPage = key == .pageUp || key == .pageDown
+    let distance = isPage ? surface.pageStep(rating) : surface.keyStep(rating)
+    let isForward = key == (isRightToLeft ? .left : .right)
+    return isForward || key == .up || key == .pageUp ? distance : -distance
   }
 
   /// Goes on from the rating; where there is none, up from the lowest, and not down.

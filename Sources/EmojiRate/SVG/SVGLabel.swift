@@ -3,7 +3,10 @@ struct SVGLabel {
   private enum Text {
     case none
     case sentence
-    case template(UnsafeBufferPointer<UInt8>)
+    case notRated
+    #if !hasFeature(Embedded)
+      case template(UnsafeBufferPointer<UInt8>)
+    #endif
   }
 
   private let rating: Rating
@@ -18,14 +21,18 @@ struct SVGLabel {
     self.rating = rating
     self.unit = unit
     language = options.language
-    text =
-      if case .decorative = options.label {
-        .none
-      } else if let title, !title.isEmpty {
-        .template(title)
-      } else {
-        .sentence
-      }
+    switch options.label {
+    case .decorative: text = .none
+    case .notRated: text = .notRated
+    default:
+      #if !hasFeature(Embedded)
+        if let title, !title.isEmpty {
+          text = .template(title)
+          return
+        }
+      #endif
+      text = .sentence
+    }
   }
 
   /// Writes the attributes, the end of the root's tag, and the title.
@@ -38,7 +45,7 @@ struct SVGLabel {
       bytes.append(" aria-hidden=\"true\">")
       return
     }
-    if case .sentence = text, language != .english {
+    if language != .english, isTranslated {
       bytes.append(" lang=\"")
       bytes.append(language.tag)
       bytes.append("\"")
@@ -50,6 +57,14 @@ struct SVGLabel {
     bytes.append("</title>")
   }
 
+  /// Whether the text is in the language that is asked for, and not in the caller's.
+  private var isTranslated: Bool {
+    switch text {
+    case .sentence, .notRated: true
+    default: false
+    }
+  }
+
   @inline(__always)
   private func writeText<Marks: DocumentMarks>(
     into bytes: inout ByteWriter, marks: inout Marks
@@ -58,8 +73,11 @@ struct SVGLabel {
     case .none: break
     case .sentence:
       RatingSentence.write(rating, unit: unit, language: language, into: &bytes, marks: &marks)
-    case .template(let template):
-      RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+    case .notRated: bytes.append(language.notRated)
+    #if !hasFeature(Embedded)
+      case .template(let template):
+        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+    #endif
     }
   }
 }

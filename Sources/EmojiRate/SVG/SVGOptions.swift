@@ -4,11 +4,15 @@ public struct SVGOptions: Hashable, Sendable {
   public enum Label: Hashable, Sendable {
     /// The rating as a sentence: "3.2 out of 5".
     case sentence
-    /// A text of the caller's, in which `{value}` and `{maximum}` stand for the numbers; an empty one
-    /// says as much as none, so the sentence is used instead. It is escaped.
-    case title(String)
+    /// That there is no rating yet, "Not rated", whatever the picture shows.
+    case notRated
     /// Nothing: the picture repeats what is written beside it, and is hidden.
     case decorative
+    #if !hasFeature(Embedded)
+      /// A text of the caller's, in which `{value}` and `{maximum}` stand for the numbers; an empty one
+      /// says as much as none, so the sentence is used instead. It is escaped.
+      case title(String)
+    #endif
   }
 
   /// What a picture's height can be, in CSS pixels.
