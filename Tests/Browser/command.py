@@ -1,0 +1,22 @@
+"""Runs the command, whose documents the control shows."""
+
+import functools
+import os
+import subprocess
+
+EMOJI_RATE = os.environ.get("EMOJI_RATE", "emoji-rate")
+
+
+def document(row, attributes, arguments=()):
+    """What the command prints for these attributes of a control, and these further arguments."""
+    return _document(row, tuple(attributes.items()), tuple(arguments))
+
+
+@functools.cache
+def _document(row, attributes, arguments):
+    command = [EMOJI_RATE, *(["stars"] if row else []), *arguments]
+    for name, value in attributes:
+        command.append(f"--{name}" if value == "" else f"--{name}={value}")
+    result = subprocess.run(command, capture_output=True, timeout=20)
+    assert result.returncode == 0, result.stderr.decode()
+    return result.stdout.decode()

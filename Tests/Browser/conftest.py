@@ -1,0 +1,136 @@
+"""Fixtures, the engines, and the lines at the end."""
+
+import contextlib
+import pathlib
+
+import chromium
+import firefox
+import pytest
+import server
+import webkitgtk
+from control import Control
+
+ENGINES = {
+    engine.name: engine for engine in (chromium.Chromium, webkitgtk.WebKitGTK, firefox.Firefox)
+}
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+OUTPUT = ROOT / ".build" / "browser"
+
+figures = pytest.StashKey()
+outcomes = pytest.StashKey()
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
+
+
+def pytest_configure(config):
+    config.stash[figures] = []
+    config.stash[outcomes] = {"passed": 0, "failed": 0, "skipped": 0}
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        # A browser at a time: one that waits takes memory, and on some machines the focus.
+        engines = metafunc.config.getoption("engine") or list(ENGINES)
+        metafunc.parametrize("engine", engines, scope="session")
+
+
+@pytest.fixture(scope="session")
+def browser_of_session(engine):
+    with ENGINES[engine]() as browser:
+        yield browser
+
+
+@pytest.fixture
+def browser(browser_of_session):
+    """The engine's browser, with nothing pressed and nothing emulated."""
+    browser = browser_of_session
+    yield browser
+    browser.release()
+
+
+@pytest.fixture
+def emulate(browser):
+    """Emulates what the person asked the system for, until the test ends."""
+    with contextlib.ExitStack() as stack:
+
+        def emulate(**settings):
+            stack.callback(browser.emulate)
+            browser.emulate(**settings)
+
+        yield emulate
+
+
+@pytest.fixture(scope="session")
+def server_of_session():
+    with server.Server() as started:
+        yield started
+
+
+@pytest.fixture
+def site(server_of_session):
+    """The server, with no posts."""
+    server_of_session.clear()
+    return server_of_session
+
+
+@pytest.fixture
+def problems(browser):
+    """What pages of the test may complain about, as parts of the messages; everything else fails it."""
+    allowed = []
+    yield allowed
+    found = list(browser.complaints())
+    found += browser.evaluate("() => window.watched?.problems ?? []")
+    found = [text for text in found if not any(part in text for part in allowed)]
+    assert not found, "the page complained:\n" + "\n".join(found)
+
+
+@pytest.fixture
+def show(browser, site, problems):
+    """Shows a page with this markup, and gives its first control once that is one."""
+
+    def show(markup, upgraded=True, **options):
+        browser.mouse.move(1, 1)
+        browser.open(site.page(markup, **options))
+        if upgraded:
+            browser.wait('() => customElements.get("emoji-rate") !== undefined')
+        return Control(browser, "emoji-rate")
+
+    return show
+
+
+@pytest.fixture
+def picture(browser):
+    """Writes what the window shows to a file to look at, and returns its path."""
+
+    def picture(name):
+        return browser.screenshot(OUTPUT / f"{name}-{browser.name}.png")
+
+    return picture
+
+
+@pytest.fixture
+def report(request):
+    """Adds a measured figure, "ratio: …" or "size: …", to the lines at the end."""
+    return request.config.stash[figures].append
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    result = yield
+    counts = item.config.stash[outcomes]
+    if result.failed:
+        counts["failed"] += 1
+    elif result.skipped:
+        counts["skipped"] += 1
+    elif result.when == "call":
+        counts["passed"] += 1
+    return result
+
+
+def pytest_unconfigure(config):
+    for figure in config.stash[figures]:
+        print(figure)
+    print("browser: " + "; ".join(f"{n} {what}" for what, n in config.stash[outcomes].items()))

@@ -1,0 +1,157 @@
+"""Firefox, by WebDriver BiDi over a WebSocket: no driver between.
+
+The protocol: https://www.w3.org/TR/webdriver-bidi/.
+"""
+
+import base64
+import json
+import os
+import re
+
+from actions import ActionsBrowser
+from browser import TIMEOUT, VIEWPORT, PageGone
+from processes import Process
+from websockets.sync.client import connect
+
+EXECUTABLE = os.environ.get("FIREFOX", "firefox-esr")
+
+PREFERENCES = {
+    # WebDriver BiDi alone.
+    "remote.active-protocols": 1,
+    # Headless, it believes that there is no mouse: one that is fine and can hover.
+    "ui.primaryPointerCapabilities": 6,
+    "ui.allPointerCapabilities": 6,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "app.normandy.enabled": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "browser.sessionhistory.max_total_viewers": 0,
+}
+
+
+class Refused(Exception):
+    """The browser answered with an error."""
+
+
+class Firefox(ActionsBrowser):
+    name = "firefox"
+
+    def start(self):
+        # Chrome's scope, which emulation needs, is allowed by the last of the options.
+        options = ["--headless", "--no-remote", "--remote-debugging-port=0"]
+        options += ["--remote-allow-system-access", "--profile", "{folder}"]
+        self.process = Process(["bash", "-c", self.script(), "bash", EXECUTABLE, *options])
+        address = self.process.wait_for(self.address, TIMEOUT)
+        self.socket = connect(f"{address}/session", max_size=None, open_timeout=TIMEOUT).__enter__()
+        self.number = 0
+        self.errors = []
+        self.call("session.new", capabilities={})
+        self.context = self.call("browsingContext.getTree")["contexts"][0]["context"]
+        chrome = self.call("browsingContext.getTree", **{"moz:scope": "chrome"})
+        self.chrome = chrome["contexts"][0]["context"]
+        self.call("session.subscribe", events=["log.entryAdded"])
+        # Only in the window that has the focus is there a focus to be seen.
+        self.call("browsingContext.activate", context=self.context)
+        self.resize(*VIEWPORT)
+
+    def script(self):
+        """A shell script that writes the profile's preferences, then becomes the browser."""
+        lines = "".join(
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+            for name, value in PREFERENCES.items()
+        )
+        return f"cat > {{folder}}/user.js <<'END'\n{lines}END\nexec \"$@\""
+
+    def address(self):
+        match = re.search(r"listening on (ws://\S+)", self.process.log())
+        return match and match[1]
+
+    def stop(self):
+        try:
+            self.call("browser.close")
+            self.socket.close()
+        finally:
+            self.process.end()
+
+    def call(self, method, **parameters):
+        """The result of a command."""
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = json.loads(self.socket.recv(TIMEOUT))
+            if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
+                self.errors.append(answer["params"]["text"])
+            if answer.get("id") == self.number:
+                if answer["type"] != "success":
+                    raise Refused(f"{method}: {answer['error']}: {answer['message']}")
+                return answer["result"]
+
+    def open(self, url):
+        self.errors = []
+        self.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
+
+    def back(self):
+        self.traverse(-1)
+
+    def forward(self):
+        self.traverse(1)
+
+    def traverse(self, steps):
+        # The answer comes before the page: the old one must be gone, and the new one loaded.
+        self.evaluate("() => { window.isBeforeTraversal = true }")
+        self.call("browsingContext.traverseHistory", context=self.context, delta=steps)
+        self.wait('() => !window.isBeforeTraversal && document.readyState === "complete"')
+
+    def resize(self, width, height):
+        viewport = {"width": width, "height": height}
+        self.call("browsingContext.setViewport", context=self.context, viewport=viewport)
+
+    def emulate(self, reduced_motion=False, forced_colors=False, dark=False):
+        preferences = {
+            "ui.prefersReducedMotion": int(reduced_motion),
+            # 1: the page's own colours, 2: the system's.
+            "browser.display.document_color_use": 2 if forced_colors else 1,
+            # 0: dark, 1: light.
+            "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
+        }
+        for name, value in preferences.items():
+            self.script_call(f"Services.prefs.setIntPref('{name}', {value})", self.chrome)
+
+    def png(self):
+        return base64.b64decode(
+            self.call("browsingContext.captureScreenshot", context=self.context)["data"]
+        )
+
+    def pointer(self, kind, finger, action, x=0, y=0, button="left"):
+        if kind == "pen":
+            self.unsupported("its automation has no pen")
+        super().pointer(kind, finger, action, x, y, button)
+
+    def perform(self, source):
+        self.call("input.performActions", context=self.context, actions=[source])
+
+    def release(self):
+        self.call("input.releaseActions", context=self.context)
+
+    def run(self, expression):
+        try:
+            answer = self.script_call(expression, self.context)
+        except Refused as error:
+            if "destroyed" in str(error) or "no such frame" in str(error):
+                raise PageGone from error
+            raise
+        assert answer["type"] == "success", answer
+        return answer["result"]["value"]
+
+    def script_call(self, expression, context):
+        return self.call(
+            "script.evaluate", expression=expression, awaitPromise=True, target={"context": context}
+        )
+
+    def complaints(self):
+        # Messages about the page come before the answer to a later question about it.
+        self.evaluate("() => 0")
+        return list(self.errors)

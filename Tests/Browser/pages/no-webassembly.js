@@ -1,0 +1,3 @@
+// A browser without WebAssembly.
+"use strict";
+delete globalThis.WebAssembly;

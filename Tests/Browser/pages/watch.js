@@ -1,0 +1,80 @@
+// Included before everything else: notes what goes wrong in a page, and the events of its controls.
+"use strict";
+{
+  const watched = { problems: [], events: [], pictures: [] };
+  window.watched = watched;
+
+  const note = (text) => watched.problems.push(String(text));
+  addEventListener("securitypolicyviolation", (event) =>
+    note(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+  addEventListener("error", (event) => note(`error: ${event.message || event.target?.src}`), true);
+  addEventListener("unhandledrejection", (event) => note(`rejection: ${event.reason}`));
+  const { error } = console;
+  console.error = (...texts) => {
+    note(`console: ${texts.join(" ")}`);
+    error.apply(console, texts);
+  };
+
+  // What input arrived, for drivers that do not wait until it does.
+  watched.arrived = { pointerdown: 0, pointerup: 0, keydown: 0, keyup: 0 };
+  for (const type of Object.keys(watched.arrived))
+    addEventListener(type, () => { watched.arrived[type] += 1; }, true);
+  addEventListener("pointermove", ({ clientX, clientY }) => {
+    watched.arrived.pointermove = [clientX, clientY].map(Math.round).join();
+  }, true);
+
+  // A native menu would take the input that comes next.
+  addEventListener("contextmenu", (event) => event.preventDefault());
+
+  for (const type of ["input", "change"]) {
+    addEventListener(type, (event) => {
+      const { target } = event;
+      if (target.localName !== "emoji-rate") return;
+      const { bubbles, composed, cancelable } = event;
+      watched.events.push({
+        type, bubbles, composed, cancelable, id: target.id, value: target.value,
+        own: event.composedPath()[0] === target,
+      });
+    });
+  }
+
+  const same = (text) => text;
+  const policy =
+    globalThis.trustedTypes?.createPolicy("tests", { createScriptURL: same, createHTML: same });
+
+  const parse = (text) =>
+    new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "image/svg+xml")
+      .documentElement;
+
+  // Whether the picture in a control is this document, node for node. Only the declaration of the
+  // namespace may lack: the nodes have it.
+  watched.isShown = (control, text) => {
+    const [shown, expected] = [
+      control.shadowRoot.querySelector("svg").cloneNode(true), parse(text),
+    ];
+    for (const root of [shown, expected]) root.removeAttribute("xmlns");
+    return shown.isEqualNode(expected);
+  };
+
+  // Adds a script to the page, and waits until it ran.
+  watched.load = (url) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = policy ? policy.createScriptURL(url) : url;
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${url} could not be loaded`));
+      document.head.append(script);
+    });
+
+  // Keeps every picture that a control shows, a frame at a time, until `watched.filming` is false.
+  watched.film = (control) => {
+    watched.pictures = [];
+    watched.filming = true;
+    const frame = () => {
+      const picture = control.shadowRoot.querySelector("svg").outerHTML;
+      if (watched.pictures.at(-1) !== picture) watched.pictures.push(picture);
+      if (watched.filming) requestAnimationFrame(frame);
+    };
+    frame();
+  };
+}

@@ -1,0 +1,139 @@
+"""What assistive technology is told."""
+
+import pytest
+
+FACE = '<emoji-rate aria-label="Service" {}></emoji-rate>'
+STARS = '<emoji-rate aria-label="Service" symbol="stars" {}></emoji-rate>'
+
+SLIDERS = [
+    # The control, and its attributes.
+    (FACE.format('value="3.2"'), {
+        "role": "slider", "tabindex": "0", "aria-valuemin": "0", "aria-valuemax": "5",
+        "aria-valuenow": "3.2", "aria-valuetext": "3.2 out of 5", "aria-orientation": "vertical",
+    }),
+    (FACE.format('value="3" min="1" max="10" direction="horizontal"'), {
+        "role": "slider", "aria-valuemin": "1", "aria-valuemax": "10", "aria-valuenow": "3",
+        "aria-valuetext": "3 out of 10",
+    }),
+    (FACE.format(""), {"role": "slider", "aria-valuetext": "Not rated"}),
+    (FACE.format('value="3" language="zh-Hans"'), {"aria-valuetext": "3 分，满分 5 分"}),
+    (STARS.format('value="3.5"'), {
+        "role": "slider", "tabindex": "0", "aria-valuemin": "0", "aria-valuemax": "5",
+        "aria-valuenow": "3.5", "aria-valuetext": "3.5 out of 5 stars",
+    }),
+    (STARS.format('value="1"'), {"aria-valuetext": "1 star out of 5"}),
+    (STARS.format('value="0"'), {"aria-valuetext": "Not rated", "aria-valuenow": "0"}),
+    (STARS.replace("stars", "hearts").format('value="2"'), {"aria-valuetext": "2 out of 5 hearts"}),
+    (STARS.format('value="3" count="10"'), {"aria-valuemax": "10", "aria-valuetext": "3 out of 10 stars"}),
+    (FACE.format('value="3" disabled'), {"role": "slider", "aria-disabled": "true"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("markup, attributes", SLIDERS)
+def test_a_slider_says_its_value(show, markup, attributes):
+    control = show(markup)
+    assert {name: control.attribute(name) for name in attributes} == attributes
+
+
+@pytest.mark.parametrize("markup", [FACE.format('direction="horizontal"'), STARS.format("")])
+def test_only_a_face_dragged_vertically_is_vertical(show, markup):
+    assert show(markup).attribute("aria-orientation") in (None, "horizontal")
+
+
+@pytest.mark.parametrize("markup", [FACE, STARS])
+def test_the_text_follows_the_value(show, markup):
+    control = show(markup.format('value="3"'))
+    control.focus()
+    control.press("ArrowUp")
+    now = control.attribute("aria-valuenow")
+    assert now == control.value != "3"
+    assert control.attribute("aria-valuetext").startswith(now)
+    control.run("(control) => control.clear()")
+    assert control.attribute("aria-valuetext") == "Not rated"
+
+
+@pytest.mark.parametrize(
+    "markup, name",
+    [
+        ('<emoji-rate {} aria-label="Service"></emoji-rate>', "Service"),
+        ('<label for="rate">Your rating</label><emoji-rate {} id="rate"></emoji-rate>', "Your rating"),
+        ("<label>Your rating<emoji-rate {}></emoji-rate></label>", "Your rating"),
+    ],
+)
+@pytest.mark.parametrize("attributes", ["", 'symbol="stars"', 'mode="radio" symbol="stars"'])
+def test_the_name_is_the_authors_or_the_labels(show, markup, name, attributes):
+    control = show(markup.format(attributes))
+    assert control.attribute("aria-label").strip() == name
+
+
+def test_a_name_by_reference_stays_as_it_is(show):
+    control = show('<p id="name">Service</p><emoji-rate aria-labelledby="name"></emoji-rate>')
+    assert control.attribute("aria-labelledby") == "name"
+
+
+@pytest.mark.parametrize(
+    "markup, sentence", [(FACE, "3.5 out of 5"), (STARS, "3.5 out of 5 stars")]
+)
+def test_what_is_readonly_is_an_image_with_a_sentence(show, markup, sentence):
+    control = show(markup.format('value="3.5" readonly'))
+    assert control.attribute("role") == "img"
+    assert "Service" in control.attribute("aria-label")
+    assert sentence in control.attribute("aria-label")
+    assert control.run("(control) => control.tabIndex") == -1
+    for name in ("aria-valuenow", "aria-valuetext", "aria-valuemin", "aria-valuemax"):
+        assert control.attribute(name) is None
+    # And back.
+    control.set("readOnly", False)
+    assert control.attribute("role") == "slider"
+    assert control.attribute("aria-label") == "Service"
+
+
+def test_a_readonly_picture_without_a_name_is_its_sentence(show):
+    control = show('<emoji-rate value="3.5" readonly></emoji-rate>')
+    assert control.attribute("aria-label") == "3.5 out of 5"
+
+
+def test_a_required_radio_group_says_so(show):
+    control = show(STARS.format('mode="radio" required'))
+    assert control.attribute("role") == "radiogroup"
+    assert control.attribute("aria-required") == "true"
+
+
+CONTROLS = [
+    FACE.format('value="3.2"'),
+    FACE.format(""),
+    FACE.format('value="3.2" direction="horizontal"'),
+    STARS.format('value="3"'),
+    STARS.format('value="3" readonly'),
+    FACE.format('value="3" readonly'),
+    '<emoji-rate value="3" readonly></emoji-rate>',
+    FACE.format('value="3" disabled'),
+    STARS.format('value="3" disabled'),
+    STARS.format('mode="radio" value="3"'),
+    STARS.format('mode="radio" required'),
+    STARS.format('mode="radio" value="3" readonly'),
+    '<form><label for="rate">Rating</label><emoji-rate id="rate" name="rate" required></emoji-rate></form>',
+    '<form><label>Rating <emoji-rate name="rate" symbol="stars"></emoji-rate></label></form>',
+    '<form><fieldset disabled><legend>Both</legend><emoji-rate aria-label="Rating"></emoji-rate></fieldset></form>',
+]
+
+
+AUDIT = """async () => {
+  const { violations } = await axe.run();
+  return violations.map(({ id, help, nodes }) =>
+    `${id}: ${help}: ${nodes.map((node) => node.html + " " + node.failureSummary).join("; ")}`);
+}"""
+
+
+def test_axe_finds_no_violation(browser, show):
+    """Every kind of control, each named, on one page."""
+    show("".join(f'<div class="block">{markup}</div>' for markup in CONTROLS))
+    browser.evaluate('() => watched.load("/axe.js")')
+    assert browser.evaluate(AUDIT) == []
+
+
+def test_axe_finds_a_control_without_a_name(browser, show):
+    """The audit sees into what it is to judge."""
+    show("<emoji-rate></emoji-rate>")
+    browser.evaluate('() => watched.load("/axe.js")')
+    assert browser.evaluate(AUDIT) != []

@@ -1,0 +1,197 @@
+"""Attributes and properties: the same parameters, clamped as the command clamps them."""
+
+import command
+import pytest
+
+# Property, what is set, what it is then, and the command's options for the same picture.
+FACE = [
+    ("lineWidth", 99, 20, ["--line-width", "20"]),
+    ("lineWidth", -1, 0.5, ["--line-width", "0.5"]),
+    ("lineWidth", 7.5, 7.5, ["--line-width", "7.5"]),
+    ("mouthWidth", 2, 0.7, ["--mouth-width", "0.7"]),
+    ("lipWidth", 0, 0.2, ["--lip-width", "0.2"]),
+    ("mouthPosition", 1, 0.5, ["--mouth-position", "0.5"]),
+    ("eyeWidth", 0, 0.1, ["--eye-width", "0.1"]),
+    ("eyePosition", 1, 0.8, ["--eye-position", "0.8"]),
+    ("noEyes", True, True, ["--no-eyes"]),
+    ("lowColor", "crimson", "crimson", ["--low-color", "crimson"]),
+    ("highColor", "#0a0", "#0a0", ["--high-color", "#0a0"]),
+    ("huePath", "shorter", "shorter", ["--hue-path", "shorter"]),
+    ("color", "hsb(200 50% 50%)", "hsb(200 50% 50%)", ["--color", "hsb(200 50% 50%)"]),
+    ("background", "white", "white", ["--background", "white"]),
+    ("size", 99999, 10000, ["--size", "10000"]),
+    ("size", 48, 48, ["--size", "48"]),
+    ("precision", 9, 6, ["--precision", "6"]),
+    ("max", 10, 10, ["--maximum", "10"]),
+    ("language", "zh-Hans", "zh-Hans", ["--language", "zh-Hans"]),
+]
+ROW = [
+    ("count", 1000, 100, ["--count", "100"]),
+    ("count", 7, 7, ["--count", "7"]),
+    ("fill", "half", "half", ["--fill", "half"]),
+    ("fill", "whole", "whole", ["--fill", "whole"]),
+    ("starSize", 20, 20, ["--star-size", "20"]),
+    ("spacing", 0, 0, ["--spacing", "0"]),
+    ("width", 400, 400, ["--width", "400"]),
+    ("cells", "200x40", "200x40", ["--cells", "200x40"]),
+    ("fillColor", "gold", "gold", ["--fill-color", "gold"]),
+    ("emptyColor", "#eee", "#eee", ["--empty-color", "#eee"]),
+    ("strokeColor", "rgb(1 2 3)", "rgb(1 2 3)", ["--stroke-color", "rgb(1 2 3)"]),
+    ("lineWidth", 0, 0, ["--line-width", "0"]),
+    ("lineWidth", 99, 20, ["--line-width", "20"]),
+    ("rightToLeft", True, True, ["--right-to-left"]),
+]
+
+
+def attribute_of(name):
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def check(control, row, cases):
+    for name, given, read, arguments in cases:
+        expected = command.document(row, {"value": "3.2"}, arguments)
+        # As a property.
+        control.set(name, given)
+        assert control.get(name) == read, name
+        assert control.svg == expected, name
+        # As an attribute, which the property reflects in.
+        attribute = attribute_of(name)
+        reflected = control.attribute(attribute)
+        assert reflected is not None, name
+        control.set_attribute(attribute, None)
+        assert control.svg == command.document(row, {"value": "3.2"}, []), name
+        control.set_attribute(attribute, "" if given is True else str(given))
+        assert control.get(name) == read, name
+        assert control.svg == expected, name
+        control.set_attribute(attribute, None)
+
+
+def test_the_parameters_of_a_face_are_clamped_as_the_commands(show):
+    check(show('<emoji-rate value="3.2"></emoji-rate>'), False, FACE)
+
+
+def test_the_parameters_of_a_row_are_clamped_as_the_commands(show):
+    check(show('<emoji-rate symbol="stars" value="3.2"></emoji-rate>'), True, ROW)
+
+
+@pytest.mark.parametrize(
+    "markup, row, attributes",
+    [
+        ('<emoji-rate value="3.2"></emoji-rate>', False,
+         "low-color high-color hue-path color background line-width mouth-width size precision sensitivity "
+         "direction min max step language"),
+        ('<emoji-rate value="3.2" symbol="stars"></emoji-rate>', True,
+         "fill-color empty-color stroke-color background count fill touch star-size spacing width height margin "
+         "minimum-star-size cells line-width"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("text", ["", "nonsense", '"><script>boom()</script>', "NaN", "1e999", "url(x)"])
+def test_nonsense_is_the_default_and_never_markup(show, markup, row, attributes, text):
+    control = show(markup)
+    before = control.svg
+    assert before == command.document(row, {"value": "3.2"}, [])
+    for name in attributes.split():
+        control.set_attribute(name, text)
+        if text == "1e999" and name not in ("low-color", "high-color", "color"):
+            # A number beyond all others is the nearest allowed one: nothing to compare with here.
+            assert control.svg.startswith("<svg ")
+        else:
+            assert control.svg == before, name
+        control.set_attribute(name, None)
+    assert control.run('(control) => control.shadowRoot.querySelectorAll("script").length') == 0
+
+
+def test_markup_in_texts_stays_text(browser, show):
+    control = show('<emoji-rate value="3"></emoji-rate>')
+    text = '<img src=x onerror="boom()">'
+    for name in ("name", "aria-label", "value", "background", "cells", "symbol"):
+        control.set_attribute(name, text)
+    control.run("(control, text) => { control.value = text }", text)
+    assert control.run('(control) => control.shadowRoot.querySelectorAll("img, script").length') == 0
+
+
+@pytest.mark.parametrize(
+    "attributes, given, value, number",
+    [
+        ("", "3.2", "3.2", 3.2),
+        ("", 3.2, "3.2", 3.2),
+        ("", 9, "5", 5),
+        ("", -1, "0", 0),
+        ("", "", "", None),
+        ("", None, "", None),
+        ("", "many", "", None),
+        ('step="0.5"', 3.3, "3.5", 3.5),
+        ('min="2" max="4"', 1, "2", 2),
+        ('symbol="stars" count="10"', 7, "7", 7),
+    ],
+)
+def test_a_value_is_clamped_and_stepped(show, attributes, given, value, number):
+    control = show(f'<emoji-rate value="1" {attributes}></emoji-rate>')
+    control.set("value", given)
+    assert control.value == value
+    assert control.get("valueAsNumber") == number  # NaN comes as nothing.
+
+
+def test_a_control_says_what_it_is(show):
+    control = show('<emoji-rate name="rating"></emoji-rate>')
+    assert control.run("(control) => [control.type, control.name, control.form, control.value]") == [
+        "emoji-rate", "rating", None, "",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name, attribute",
+    [
+        ("disabled", "disabled"), ("readOnly", "readonly"), ("required", "required"),
+        ("clearable", "clearable"), ("noEyes", "no-eyes"), ("rightToLeft", "right-to-left"),
+    ],
+)  # fmt: skip
+def test_booleans_are_reflected(show, name, attribute):
+    control = show("<emoji-rate></emoji-rate>")
+    assert control.get(name) is False
+    control.set(name, True)
+    assert control.attribute(attribute) == ""
+    control.set(name, False)
+    assert control.attribute(attribute) is None
+    control.set_attribute(attribute, "")
+    assert control.get(name) is True
+
+
+def test_stepping_and_clearing(show):
+    control = show('<emoji-rate step="0.5" value="3"></emoji-rate>')
+    control.run("(control) => control.stepUp()")
+    assert control.value == "3.5"
+    control.run("(control) => { control.stepDown(); control.stepDown() }")
+    assert control.value == "2.5"
+    control.run("(control) => control.clear()")
+    assert control.value == ""
+
+
+def test_properties_set_before_the_upgrade_are_kept(browser, show):
+    control = show("<emoji-rate></emoji-rate>", element=False, upgraded=False)
+    control.run('(control) => { control.value = "4"; control.lowColor = "red"; control.max = 8 }')
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    assert control.value == "4"
+    assert control.svg == command.document(False, {"value": "4"}, ["--low-color", "red", "--maximum", "8"])
+
+
+def test_changing_the_symbol_draws_the_other(show):
+    control = show('<emoji-rate value="3.2"></emoji-rate>')
+    control.set("symbol", "stars")
+    assert control.svg == command.document(True, {"value": "3.2"}, [])
+    assert control.attribute("aria-valuetext") == "3.2 out of 5 stars"
+    control.set("symbol", "face")
+    assert control.svg == command.document(False, {"value": "3.2"}, [])
+    control.wait_until_shown()
+
+
+def test_a_face_that_is_not_rated_is_grey(show):
+    control = show("<emoji-rate></emoji-rate>")
+    arguments = ["--color", "hsb(0 0% 60%)", "--title", "Not rated"]
+    assert control.svg == command.document(False, {"value": "2.5"}, arguments)
+
+
+def test_a_row_that_is_not_rated_is_empty(show):
+    control = show('<emoji-rate symbol="stars"></emoji-rate>')
+    assert control.svg == command.document(True, {"value": "0"}, [])

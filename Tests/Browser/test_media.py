@@ -1,0 +1,136 @@
+"""What the person asked the system for: less motion, fewer colours, dark pages."""
+
+import pytest
+from PIL import Image
+
+FACE = '<emoji-rate value="1" aria-label="Service"></emoji-rate>'
+GALLERY = """<div>
+<emoji-rate value="1" size="120" aria-label="Service"></emoji-rate>
+<emoji-rate value="4.5" size="120" aria-label="Food"></emoji-rate>
+<emoji-rate size="120" aria-label="Place"></emoji-rate>
+<emoji-rate value="3" size="120" disabled aria-label="Price"></emoji-rate>
+</div><p>
+<emoji-rate value="3.5" symbol="stars" aria-label="Stars"></emoji-rate>
+<emoji-rate value="2" symbol="hearts" aria-label="Hearts"></emoji-rate>
+<emoji-rate value="4" symbol="faces" aria-label="Faces"></emoji-rate>
+</p>"""
+
+
+def film_a_tap(browser, control, then_move=False):
+    """The pictures that a tap shows, one after the other, the one before it included."""
+    x, y = control.box().at(0.5, 0.9)
+    control.run("(control) => watched.film(control)")
+    browser.mouse.click(x, y)
+    if then_move:
+        browser.mouse.move(x + 5, y)
+    control.wait_until_shown()
+    browser.settle()
+    return browser.evaluate("() => { watched.filming = false; return watched.pictures }")
+
+
+def test_a_tap_is_animated(browser, show):
+    control = show(FACE)
+    assert len(film_a_tap(browser, control)) > 2
+
+
+def test_moving_the_mouse_after_a_tap_does_not_cut_the_animation_short(browser, show):
+    control = show(FACE)
+    assert len(film_a_tap(browser, control, then_move=True)) > 3
+
+
+def test_with_reduced_motion_a_tap_is_not_animated(browser, show, emulate):
+    emulate(reduced_motion=True)
+    control = show(FACE)
+    assert browser.evaluate('() => matchMedia("(prefers-reduced-motion: reduce)").matches')
+    assert len(film_a_tap(browser, control)) == 2
+    assert control.value == "4.5"
+
+
+PAINTS = """(control) => {
+  const probe = document.createElement("i");
+  document.body.append(probe);
+  const computed = (color) => {
+    probe.style.color = color;
+    return getComputedStyle(probe).color;
+  };
+  const names = ["CanvasText", "ButtonText", "ButtonBorder", "GrayText", "Highlight", "HighlightText",
+    "LinkText", "Mark", "SelectedItem", "AccentColor"];
+  const system = Object.fromEntries(names.map((name) => [computed(name), name]));
+  const canvas = computed("Canvas");
+  const shapes = [...control.shadowRoot.querySelectorAll("svg path, svg circle")];
+  const paints = shapes.flatMap((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    return [fill, stroke].filter((paint) => paint !== "none");
+  });
+  probe.remove();
+  return paints.map((paint) => (paint === canvas ? "Canvas" : system[paint] ?? paint));
+}"""
+
+
+@pytest.mark.parametrize("attributes", ["", 'symbol="stars"', 'symbol="hearts"'])
+def test_with_forced_colors_it_is_drawn_in_system_colors(browser, show, emulate, problems, attributes):
+    emulate(forced_colors=True)
+    control = show(f'<emoji-rate value="3.5" aria-label="Service" {attributes}></emoji-rate>')
+    assert browser.evaluate('() => matchMedia("(forced-colors: active)").matches')
+    paints = control.run(PAINTS)
+    assert paints
+    assert all(not paint.startswith("rgb") for paint in paints), paints
+    # Something is drawn in a colour other than the page's own.
+    assert set(paints) - {"Canvas"}
+
+
+def test_with_forced_colors_it_is_to_look_at(browser, show, emulate, picture):
+    emulate(forced_colors=True)
+    show(GALLERY)
+    browser.settle()
+    picture("forced-colors")
+
+
+def ring(browser, show, picture, name, **options):
+    """The page's colour, and the colours that the focus ring brings around a control."""
+    control = show(f"{GALLERY}", **options)
+    browser.settle()
+    before = Image.open(picture(f"{name}-unfocused")).convert("RGB")
+    browser.keyboard.press("Tab")
+    assert control.has_focus()
+    browser.settle()
+    after = Image.open(picture(f"{name}-focused")).convert("RGB")
+    box = control.box()
+    area = (int(box.x) - 8, int(box.y) - 8, int(box.x + box.width) + 8, int(box.y + box.height) + 8)
+    pairs = zip(
+        before.crop(area).get_flattened_data(), after.crop(area).get_flattened_data(), strict=True
+    )
+    page = before.getpixel((2, before.height - 3))
+    corner = before.getpixel((int(box.x) + 3, int(box.y) + 3))
+    return page, corner, [new for old, new in pairs if old != new]
+
+
+def contrast(one, other):
+    """https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio"""
+
+    def luminance(color):
+        linear = [
+            c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+            for c in (channel / 255 for channel in color)
+        ]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("name, attributes", [("light", ""), ("dark", ' class="dark"')])
+def test_the_page_shows_through_and_the_focus_ring_is_seen(browser, show, picture, emulate, name, attributes):
+    if name == "dark":
+        emulate(dark=True)
+    page, corner, changed = ring(browser, show, picture, name, attributes=attributes)
+    assert corner == page
+    seen = [color for color in changed if contrast(color, page) >= 3]
+    # More pixels than two sides of the control have.
+    assert len(seen) > 2 * 120
+
+
+def test_a_mouse_draws_no_focus_ring(browser, show):
+    control = show(FACE)
+    browser.mouse.click(*control.box().at(0.5, 0.5))
+    assert not control.run('(control) => control.matches(":focus-visible")')

@@ -1,0 +1,81 @@
+"""A control takes one direction of a finger's movement and leaves the page the other."""
+
+import pytest
+
+PAGE = {"attributes": ' class="tall"'}
+
+CASES = [
+    # The control, how a finger moves over it, and whether the page scrolls.
+    ('<emoji-rate value="2.5"></emoji-rate>', (-60, 0), True),
+    ('<emoji-rate value="2.5"></emoji-rate>', (0, -60), False),
+    ('<emoji-rate value="2.5" direction="horizontal"></emoji-rate>', (0, -60), True),
+    ('<emoji-rate value="2.5" direction="horizontal"></emoji-rate>', (-60, 0), False),
+    ('<emoji-rate value="5" symbol="stars" star-size="100"></emoji-rate>', (0, -60), True),
+    ('<emoji-rate value="5" symbol="stars" star-size="100"></emoji-rate>', (-60, 0), False),
+]
+
+
+@pytest.mark.parametrize("markup, by, scrolls", CASES)
+def test_the_page_scrolls_in_the_other_direction(browser, show, markup, by, scrolls):
+    if browser.name == "firefox":
+        browser.unsupported("fingers of its automation do not scroll")
+    control = show(markup, **PAGE)
+    value = control.value
+    x, y = control.box().at(0.45, 0.6)
+    steps = 12
+    browser.touch.drag(
+        *((x + by[0] * step / steps, y + by[1] * step / steps) for step in range(steps + 1))
+    )
+    if scrolls:
+        browser.wait("() => scrollX + scrollY > 0")
+        assert control.value == value
+        assert "change" not in control.event_types()
+    else:
+        control.wait("(control, value) => control.value !== value", value)
+        assert browser.evaluate("() => scrollX + scrollY") == 0
+        assert control.event_types()[-1] == "change"
+
+
+@pytest.mark.parametrize(
+    "markup, touch_action",
+    [
+        ("<emoji-rate></emoji-rate>", "pan-x"),
+        ('<emoji-rate direction="horizontal"></emoji-rate>', "pan-y"),
+        ('<emoji-rate symbol="stars"></emoji-rate>', "pan-y"),
+    ],
+)
+def test_the_directions_left_to_the_page_are_declared(show, markup, touch_action):
+    control = show(markup)
+    found = control.run(
+        """(control) => {
+          const found = [];
+          let node = control.shadowRoot.querySelector("svg");
+          for (; node; node = node === control ? null : node.parentElement ?? node.getRootNode().host)
+            found.push(getComputedStyle(node).touchAction);
+          return found.filter((touchAction) => touchAction !== "auto");
+        }"""
+    )
+    assert found
+    assert set(found) == {touch_action}
+
+
+@pytest.mark.parametrize("attributes", ["", 'symbol="stars"'])
+def test_the_wheel_scrolls_the_page_and_rates_nothing(browser, show, attributes):
+    control = show(f'<emoji-rate value="2" {attributes}></emoji-rate>', **PAGE)
+    control.focus()
+    browser.mouse.wheel(*control.box().at(0.5, 0.5), 0, 120)
+    browser.wait("() => scrollY > 0")
+    assert control.value == "2"
+    assert control.event_types() == []
+
+
+@pytest.mark.parametrize("attributes", ["", 'symbol="stars"'])
+@pytest.mark.parametrize("key", ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"])
+def test_a_key_that_rates_does_not_scroll(browser, show, attributes, key):
+    control = show(f'<emoji-rate value="2" {attributes}></emoji-rate>', **PAGE)
+    browser.evaluate("() => scrollTo(0, 30)")
+    control.run("(control) => control.focus({ preventScroll: true })")
+    control.press(key)
+    control.wait('(control) => control.value !== "2"')
+    browser.settle()
+    assert browser.evaluate("() => scrollY") == 30
