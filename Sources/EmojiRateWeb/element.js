@@ -45,7 +45,6 @@
   const svgNamespace = 'http://www.w3.org/2000/svg';
   /** It knows the browser's own words for what is missing. */
   const missing = document.createElement('input');
-  missing.type = 'radio';
   missing.required = true;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
@@ -104,8 +103,10 @@ svg{display:block;width:100%;height:auto}
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
+    #isReady = false;
     #pointer;
     #shown;
+    #target;
     #frame;
     #name;
     #ownName;
@@ -256,11 +257,15 @@ svg{display:block;width:100%;height:auto}
         if (input.checked && !this.#slots[IS_RATED]) this.value = input.value;
         input.disabled = true;
       }
+      this.#isReady = true;
       this.#followContext();
       this.#assign(this.valueAsNumber);
     }
 
-    disconnectedCallback() { this.#finish(); }
+    disconnectedCallback() {
+      this.#finish();
+      this.#isReady = false;
+    }
 
     /** What the elements around decide. */
     #followContext() {
@@ -273,8 +278,9 @@ svg{display:block;width:100%;height:auto}
 
     /** Shows, says and hands to the form what the element now is. */
     #update(isAnimated) {
-      if (!this.isConnected) return;
-      const value = this.#slots[VALUE];
+      // Before all attributes are known, what is said of one would be wrong.
+      if (!this.#isReady) return;
+      const value = this.#target = this.#slots[VALUE];
       cancelAnimationFrame(this.#frame);
       if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
       else this.#show(value);
@@ -283,7 +289,7 @@ svg{display:block;width:100%;height:auto}
       if (this.#customError) {
         this.#internals.setValidity({ customError: true }, this.#customError);
       } else if (required && !text && !readOnly) {
-        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage);
+        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
       } else this.#internals.setValidity({});
       this.#describe(value);
     }
@@ -442,7 +448,8 @@ svg{display:block;width:100%;height:auto}
       const value = type === 'pointerleave' ? NaN
         : this.#call('preview', clientX - left, clientY - top, width, height);
       const shown = value === value ? value : this.#slots[VALUE];
-      if (shown !== this.#shown) {
+      if (shown !== this.#target) {
+        this.#target = shown;
         cancelAnimationFrame(this.#frame);
         this.#show(shown);
       }
