@@ -21,6 +21,8 @@ PREFERENCES = {
     # Headless, it believes that there is no mouse: one that is fine and can hover.
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
+    # Headless, no window is the active one, and only there is a focus to be seen.
+    "focusmanager.testmode": True,
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.homepage_override.mstone": "ignore",
     "app.normandy.enabled": False,
@@ -52,8 +54,6 @@ class Firefox(ActionsBrowser):
         chrome = self.call("browsingContext.getTree", **{"moz:scope": "chrome"})
         self.chrome = chrome["contexts"][0]["context"]
         self.call("session.subscribe", events=["log.entryAdded"])
-        # Only in the window that has the focus is there a focus to be seen.
-        self.call("browsingContext.activate", context=self.context)
         self.resize(*VIEWPORT)
 
     def script(self):

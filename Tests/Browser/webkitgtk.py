@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 
 from actions import ActionsBrowser
-from browser import SETTLED, TIMEOUT, PageGone
+from browser import TIMEOUT, PageGone
 from processes import Process, free_port
 
 DRIVER = os.environ.get("WEBKIT_DRIVER", "WebKitWebDriver")
@@ -180,7 +180,7 @@ class WebKitGTK(ActionsBrowser):
         if not self.is_settled:
             self.is_settled = True
             arrived = ARRIVED.replace("SENT", json.dumps(self.sent))
-            expression = f"{arrived}.then(() => {SETTLED}).then(() => {expression})"
+            expression = f"{arrived}.then(() => {expression})"
         script = f"const done = arguments[arguments.length - 1]; ({expression}).then(done)"
         try:
             return self.call("POST", "/execute/async", script=script, args=[])
