@@ -8,10 +8,32 @@ import zlib
 import minify
 from zopfli import zopfli
 
+
+
+def sections(wasm):
+    """The numbers of a module's sections: https://webassembly.github.io/spec/core/binary/modules.html"""
+    found, position = [], 8
+    while position < len(wasm):
+        found.append(wasm[position])
+        position += 1
+        size = shift = 0
+        while True:
+            byte = wasm[position]
+            position += 1
+            size |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                break
+        position += size
+    return found
+
+
 module, script, output = sys.argv[1:]
 
 with open(module, "rb") as file:
     wasm = file.read()
+if 2 in sections(wasm):
+    sys.exit(f"emoji-rate.js: {module} imports something, and nothing will be there")
 packed = zopfli.compress(wasm)
 if zlib.decompress(packed) != wasm:
     sys.exit(f"emoji-rate.js: {module} does not unpack to what was packed")
