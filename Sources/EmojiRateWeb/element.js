@@ -88,7 +88,8 @@
 svg{display:block;width:100%;height:auto}
 #radios{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;pointer-events:none}
 @media(forced-colors:active){
-[stroke]:not([stroke=none]){stroke:CanvasText}
+svg[stroke]{stroke:CanvasText}
+svg [stroke]:not([stroke=none]){stroke:Highlight}
 [fill]:not([fill=none]){fill:Highlight}
 :host(:disabled){opacity:1}
 :host(:disabled) [stroke]:not([stroke=none]){stroke:GrayText}}`);
