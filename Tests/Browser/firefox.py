@@ -21,8 +21,6 @@ PREFERENCES = {
     # Headless, it believes that there is no mouse: one that is fine and can hover.
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
-    # Headless, no window is the active one, and only there is a focus to be seen.
-    "focusmanager.testmode": True,
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.homepage_override.mstone": "ignore",
     "app.normandy.enabled": False,
@@ -92,6 +90,8 @@ class Firefox(ActionsBrowser):
     def open(self, url):
         self.errors = []
         self.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
+        # Else the address bar has the focus, and no page shows one.
+        self.script_call("gBrowser.selectedBrowser.focus()", self.chrome)
 
     def back(self):
         self.traverse(-1)
