@@ -85,7 +85,7 @@
 :host(:focus-visible),:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
 #picture{touch-action:pan-y}
 .vertical{touch-action:pan-x!important}
-svg{display:block;width:100%;height:auto}
+svg{display:block;width:100%;height:auto;pointer-events:none}
 #radios{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;pointer-events:none}
 @media(forced-colors:active){
 svg[stroke]{stroke:CanvasText}

@@ -1,0 +1,354 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Control")
+struct ControlTests {
+  private static let face = Size(width: 240, height: 240)
+  /// Five stars without space, 40 pixels each.
+  private static let row = Size(width: 200, height: 40)
+
+  private func face(
+    _ rating: Rating = Rating(2.5), _ direction: FaceDirection = .vertical,
+    sensitivity: Double = 5
+  ) -> Control {
+    Control(.face(direction, sensitivity: sensitivity), rating: rating)
+  }
+
+  private func row(_ rule: TouchRule, _ value: Double = 0, step: Double = 0) -> Control {
+    Control(
+      .row(rule, layout: .fixed(side: 40, spacing: 0)), rating: Rating(value, step: step),
+      isRated: value > 0)
+  }
+
+  private func at(_ x: Double, _ y: Double, in size: Size = face) -> Touch {
+    Touch(Point(x, y), in: size)
+  }
+
+  /// A place on the row, in stars.
+  private func star(_ x: Double) -> Touch { at(x * 40, 20, in: Self.row) }
+
+  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.005 + 1e-9 }
+
+  // MARK: The face
+
+  @Test(
+    "Dragging down raises by sensitivity · range / 5 over the height",
+    arguments: [
+      (0, 5, 5, 24, 3), (0, 5, 5, -24, 2), (0, 5, 1, 48, 2.7), (0, 5, 10, 24, 3.5),
+      (0, 10, 5, 24, 3.5), (-1, 1, 5, 48, 0.4 + 0), (0, 5, 5, 1000, 5), (0, 5, 5, -1000, 0),
+      // Sensitivities are clamped.
+      (0, 5, 0, 48, 2.7), (0, 5, 99, 24, 3.5),
+    ] as [(Double, Double, Double, Double, Double)])
+  func drag(minimum: Double, maximum: Double, sensitivity: Double, way: Double, expected: Double) {
+    let start = minimum < 0 ? 0 : 2.5
+    var control = face(
+      Rating(start, minimum: minimum, maximum: maximum), sensitivity: sensitivity)
+    #expect(control.handle(.press(at(120, 500))) == .handled)
+    #expect(control.handle(.move(at(90, 500 + way))) == [.handled, .input])
+    #expect(isNear(control.rating.value, expected), "\(control.rating.value)")
+    #expect(control.handle(.release(at(90, 500 + way))) == [.handled, .change])
+  }
+
+  @Test("Past an end, turning round moves at once")
+  func turnsRound() {
+    var control = face()
+    control.handle(.press(at(120, 0)))
+    control.handle(.move(at(120, 2000)))
+    #expect(control.rating.value == 5)
+    control.handle(.move(at(120, 1976)))
+    #expect(control.rating.value == 4.5)
+  }
+
+  @Test("Small moves add up over a step")
+  func steps() {
+    var control = face(Rating(2, step: 1))
+    control.handle(.press(at(120, 0)))
+    var inputs = 0
+    for y in stride(from: 4.0, through: 48, by: 4) {
+      if control.handle(.move(at(120, y))).contains(.input) { inputs += 1 }
+    }
+    #expect(control.rating.value == 3)
+    #expect(inputs == 1)
+  }
+
+  @Test("Across, the width is the scale, and the mirror's from right to left")
+  func horizontal() {
+    var control = face(Rating(1), .horizontal)
+    control.handle(.press(at(120, 0)))
+    control.handle(.move(at(60, 0)))
+    #expect(control.rating.value == 1.25)
+    control.handle(.move(at(900, 0)))
+    #expect(control.rating.value == 5)
+    control.isRightToLeft = true
+    control.handle(.move(at(60, 0)))
+    #expect(control.rating.value == 3.75)
+  }
+
+  @Test("A tap gives the rating of its place, and animates", arguments: FaceDirection.allCases)
+  func tap(direction: FaceDirection) {
+    var control = face(Rating(1), direction)
+    let touch = direction == .vertical ? at(10, 192) : at(192, 10)
+    #expect(control.handle(.press(touch)) == .handled)
+    // A hand is never still.
+    #expect(control.handle(.move(at(touch.point.x + 2, touch.point.y + 2))) == .handled)
+    #expect(control.rating.value == 1)
+    #expect(control.handle(.release(touch)) == [.handled, .input, .change, .animation])
+    #expect(control.rating.value == 4)
+  }
+
+  @Test("Cancelling gives back the rating before the gesture, and what is unrated stays unrated")
+  func cancel() {
+    for isRated in [true, false] {
+      var control = Control(.face(), rating: Rating(2.5), isRated: isRated)
+      let before = control
+      control.handle(.press(at(120, 0)))
+      control.handle(.move(at(120, 99)))
+      #expect(control.isRated && control.rating.value > 4)
+      #expect(control.handle(.cancel) == [.handled, .input])
+      #expect(control == before)
+      #expect(control.handle(.cancel) == [])
+    }
+  }
+
+  // MARK: Rows
+
+  @Test(
+    "A slide over a row reports each change, and once at the end",
+    arguments: [
+      (.middles, [0.5, 1, 1.5, 2.5], 2.5), (.whole, [1, 2, 3], 3), (.half, [0.5, 1.5, 2.5], 2.5),
+      (.exact, [0.25, 0.75, 1.25, 2.25], 2.25), (.cells, [0.5, 1, 1.5, 2.5], 2.5),
+      (.buttons, [3], 3),
+    ] as [(TouchRule, [Double], Double)])
+  func slide(rule: TouchRule, inputs: [Double], end: Double) {
+    var control = row(rule)
+    var reported: [Double] = []
+    var changes = 0
+    func note(_ effects: ControlEffects) {
+      if effects.contains(.input) { reported.append(control.rating.value) }
+      if effects.contains(.change) { changes += 1 }
+    }
+    note(control.handle(.press(star(0.25))))
+    for x in [0.75, 1.25, 2.25] { note(control.handle(.move(star(x)))) }
+    #expect(changes == 0)
+    note(control.handle(.release(star(2.25))))
+    if rule == .half {
+      #expect(reported.starts(with: [0.5, 1]))
+    } else {
+      #expect(reported == inputs)
+    }
+    #expect(changes == 1)
+    #expect(control.rating.value == end)
+  }
+
+  @Test("A step rounds what the rule counts")
+  func rowSteps() {
+    var control = row(.exact, step: 0.5)
+    control.handle(.press(star(2.3)))
+    #expect(control.rating.value == 2.5)
+  }
+
+  @Test("The current button again takes the rating back to nothing, and the next tap gives one")
+  func buttons() {
+    var control = row(.buttons)
+    func tap(_ x: Double) -> ControlEffects {
+      control.handle(.press(star(x)))
+      return control.handle(.release(star(x)))
+    }
+    #expect(tap(2.5) == [.handled, .input, .change, .animation])
+    #expect(control.rating.value == 3)
+    #expect(tap(2.5).contains(.change))
+    #expect(control.rating.value == 0)
+    _ = tap(4.5)
+    #expect(control.rating.value == 5)
+    // What is released beside all buttons does nothing.
+    control.handle(.press(star(1.5)))
+    #expect(control.handle(.release(star(7))) == .handled)
+    #expect(control.rating.value == 5)
+  }
+
+  @Test("Where that is allowed, the current star again means no rating", arguments: [true, false])
+  func clearing(isClearable: Bool) {
+    var control = row(.whole, 3)
+    control.isClearable = isClearable
+    control.handle(.press(star(2.5)))
+    let effects = control.handle(.release(star(2.5)))
+    #expect(effects.contains(.change) == isClearable)
+    #expect(control.isRated == !isClearable)
+    #expect(control.rating.value == (isClearable ? 0 : 3))
+  }
+
+  @Test("What changes nothing is a change only to those who ask for it")
+  func acceptsOnlyChange() {
+    var control = row(.cells, 3)
+    control.handle(.press(star(2.9)))
+    #expect(control.handle(.release(star(2.9))) == .handled)
+    control.acceptsOnlyChange = false
+    control.handle(.press(star(2.9)))
+    #expect(control.handle(.release(star(2.9))) == [.handled, .change])
+  }
+
+  @Test("A preview is what a tap would give, and changes nothing")
+  func preview() {
+    let control = row(.half, 1)
+    #expect(control.preview(at: star(3.2)) == 3.5)
+    #expect(control.rating.value == 1)
+    #expect(face().preview(at: at(0, 0)) == nil)
+  }
+
+  // MARK: Keys
+
+  @Test(
+    "Every key goes as far as the slider pattern says",
+    arguments: [
+      (.right, 2.6), (.up, 2.6), (.left, 2.4), (.down, 2.4), (.pageUp, 3.5), (.pageDown, 1.5),
+      (.home, 0), (.end, 5), (.clear, 2.5),
+    ] as [(ControlEvent.Key, Double)])
+  func keys(key: ControlEvent.Key, expected: Double) {
+    var control = face()
+    let effects = control.handle(.key(key))
+    #expect(isNear(control.rating.value, expected))
+    #expect(effects == (key == .clear ? [] : [.handled, .input, .change, .animation]))
+  }
+
+  @Test("From right to left the horizontal keys change places")
+  func rightToLeftKeys() {
+    var control = row(.whole, 2)
+    control.isRightToLeft = true
+    control.handle(.key(.left))
+    #expect(control.rating.value == 3)
+    control.handle(.key(.right))
+    control.handle(.key(.right))
+    #expect(control.rating.value == 1)
+    control.handle(.key(.up))
+    #expect(control.rating.value == 2)
+  }
+
+  @Test("Home and the clearing keys lead to no rating, where that is allowed")
+  func clearingKeys() {
+    for key in [ControlEvent.Key.home, .clear] {
+      var control = row(.whole, 2)
+      control.isClearable = true
+      #expect(control.handle(.key(key)).contains(.change))
+      #expect(!control.isRated)
+      #expect(control.handle(.key(key)) == .handled)
+    }
+  }
+
+  @Test("Without a rating a key up gives the first step, and a key down nothing")
+  func unratedKeys() {
+    var control = row(.whole)
+    #expect(control.handle(.key(.left)) == .handled)
+    #expect(!control.isRated)
+    control.handle(.key(.right))
+    #expect(control.isRated && control.rating.value == 1)
+  }
+
+  @Test("While something is dragged, keys wait")
+  func keysWhileDragging() {
+    var control = face()
+    control.handle(.press(at(120, 0)))
+    #expect(control.handle(.key(.end)) == .handled)
+    #expect(control.rating.value == 2.5)
+  }
+
+  // MARK: All of them
+
+  @Test("What is disabled or read-only does nothing, but lets go of a gesture")
+  func disabled() {
+    for change in [{ $0.isEnabled = false }, { $0.isReadOnly = true }] as [(inout Control) -> Void]
+    {
+      var control = face()
+      control.handle(.press(at(120, 0)))
+      control.handle(.move(at(120, 50)))
+      change(&control)
+      #expect(control.handle(.move(at(120, 90))) == [])
+      #expect(control.handle(.key(.end)) == [])
+      #expect(control.handle(.cancel) == [.handled, .input])
+      #expect(control.rating.value == 2.5)
+      #expect(control.handle(.press(at(120, 0))) == [])
+      #expect(control.preview(at: at(0, 0)) == nil)
+    }
+  }
+
+  @Test(
+    "On a continuous scale a touch gives a short decimal",
+    arguments: [(0, 5), (0, 1), (-1, 1), (0, 100), (1, 5), (0, 1e-9), (-1e13, 1e13), (3, 3.001)])
+  func shortDecimals(minimum: Double, maximum: Double) {
+    var random = SplitMix64(seed: 41)
+    for _ in 0..<200 {
+      var control = face(Rating(minimum, minimum: minimum, maximum: maximum), .horizontal)
+      let touch = at(Double.random(in: 0...240, using: &random), 0)
+      control.handle(.press(touch))
+      control.handle(.release(touch))
+      let value = control.rating.value
+      #expect(value >= minimum && value <= maximum)
+      let place = minimum + touch.x * (maximum - minimum)
+      #expect(abs(value - place) <= (maximum - minimum) / 400 * (1 + 1e-6))
+      if maximum - minimum >= 1, maximum < 1e6 {
+        #expect("\(abs(value))".count <= 5, "\(value)")
+      }
+    }
+  }
+
+  @Test("Whatever happens, the rating is on its scale, and inputs are changes")
+  func properties() {
+    var random = SplitMix64(seed: 42)
+    for _ in 0..<400 {
+      let rule = TouchRule.allCases.randomElement(using: &random)!
+      let isFace = Bool.random(using: &random)
+      let rating = Rating(
+        3, minimum: Bool.random(using: &random) ? 0 : 1,
+        step: [0, 0.5, 1].randomElement(using: &random)!)
+      var control = Control(
+        isFace ? .face() : .row(rule, layout: random.rowLayout()), rating: rating,
+        isRated: Bool.random(using: &random))
+      control.isClearable = Bool.random(using: &random)
+      control.isRightToLeft = Bool.random(using: &random)
+      var start: Control?
+      for _ in 0..<30 {
+        let before = control
+        let touch = at(
+          Double.random(in: -50...300, using: &random), Double.random(in: -50...300, using: &random)
+        )
+        let event: ControlEvent =
+          switch Int.random(in: 0...5, using: &random) {
+          case 0: .press(touch)
+          case 1, 2: .move(touch)
+          case 3: .release(touch)
+          case 4: .cancel
+          default: .key(ControlEvent.Key.allCases.randomElement(using: &random)!)
+          }
+        if case .press = event, control.gesture == nil { start = control }
+        let effects = control.handle(event)
+        let value = control.rating.value
+        #expect(value >= rating.minimum && value <= rating.maximum)
+        if rating.step > 0, control.isRated {
+          let steps = (value - rating.minimum) / rating.step
+          #expect(abs(steps - Double(Int(steps + 0.5))) < 1e-9)
+        }
+        let isOther = value != before.rating.value || control.isRated != before.isRated
+        #expect(effects.contains(.input) == isOther, "\(event)")
+        if case .cancel = event, before.gesture != nil { #expect(control == start) }
+        // The same event of the same state does the same.
+        var again = before
+        #expect(again.handle(event) == effects)
+        #expect(again == control)
+      }
+    }
+  }
+
+  @Test("From right to left is the mirror image", arguments: TouchRule.allCases)
+  func mirrored(rule: TouchRule) {
+    for x in stride(from: 0.05, to: 5, by: 0.1) {
+      var one = row(rule)
+      var other = row(rule)
+      other.isRightToLeft = true
+      one.handle(.press(star(x)))
+      one.handle(.release(star(x)))
+      other.handle(.press(star(5 - x)))
+      other.handle(.release(star(5 - x)))
+      #expect(abs(one.rating.value - other.rating.value) < 1e-9)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Radio options")
+struct RadioOptionsTests {
+  private func values(_ control: Control) -> [Double]? {
+    control.radioCount.map { count in (0..<count).map { control.radioValue($0) } }
+  }
+
+  @Test("A row has a radio button for every symbol, and none for nothing")
+  func rows() {
+    let stars = Control(.row(.whole), rating: Rating(0))
+    #expect(values(stars) == [1, 2, 3, 4, 5])
+    let fromOne = Control(.row(.whole), rating: Rating(1, minimum: 1, step: 1))
+    #expect(values(fromOne) == [1, 2, 3, 4, 5])
+    let percent = Control(.row(.whole), rating: Rating(0, maximum: 100))
+    #expect(values(percent) == [20, 40, 60, 80, 100])
+  }
+
+  @Test("A face has one for every step, the lowest too")
+  func faces() {
+    #expect(values(Control(.face(), rating: Rating(step: 1))) == [0, 1, 2, 3, 4, 5])
+    let tenths = values(Control(.face(), rating: Rating(minimum: -1, maximum: 1, step: 0.4))) ?? []
+    #expect(tenths.count == 6)
+    for (value, expected) in zip(tenths, [-1, -0.6, -0.2, 0.2, 0.6, 1]) {
+      #expect(abs(value - expected) < 1e-12)
+    }
+  }
+
+  @Test("More than seven are none")
+  func tooMany() {
+    #expect(values(Control(.face(), rating: Rating(maximum: 6, step: 1)))?.count == 7)
+    #expect(values(Control(.face(), rating: Rating(maximum: 7, step: 1))) == nil)
+    #expect(values(Control(.face(), rating: Rating())) == nil)
+    #expect(values(Control(.row(.half), rating: Rating(0))) == nil)
+    #expect(values(Control(.face(), rating: Rating(maximum: 1e13, step: 1e-9))) == nil)
+  }
+}
