@@ -33,6 +33,12 @@ struct ExamplesTests {
     #expect(files.sorted() == pictures.map(\.file).filter { !$0.contains("/") }.sorted())
   }
 
+  @Test("The icon of the browser example is what the command makes today")
+  func icon() throws {
+    let icon = Command.run(["face", "--value", "5"]).output
+    #expect(try Documentation.read("Examples/Web/icon.svg") == icon)
+  }
+
   @Test("The gallery's pictures are what the command makes today")
   func gallery() throws {
     let page = try Documentation.read("Examples/Gallery/index.html")

@@ -1,0 +1,76 @@
+// The attributes that the demo has controls for, in the order of the page.
+//
+// kind: 'slider' for a number between limits [lowest, highest, step], 'number' for any, 'text', 'switch',
+// 'color', 'optional color', or the words there are. `value` is the default; an attribute that has it is
+// left out. `initial` is what the demo begins with where that differs. `option` is what the command calls
+// it where that differs, null where only the control knows it. `where` says when it means something.
+
+const isFace = ({ symbol }) => symbol === 'face';
+const isRow = (state) => !isFace(state);
+/** Faces in a row have neither outline nor fill. */
+const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
+const isVertical = (state) => isFace(state) && state.direction === 'vertical';
+/** A face's colour follows its rating, or it is one for all. */
+const isColorful = (state) => isFace(state) && !state.color;
+const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
+
+const attributeGroups = {
+  Rating: [
+    { name: 'symbol', kind: ['face', 'stars', 'hearts', 'faces'], value: 'face', option: null },
+    { name: 'value', kind: 'number', value: '', initial: '4.2', option: null, note: 'empty: not rated' },
+    { name: 'min', kind: 'number', value: '0', option: null },
+    { name: 'max', kind: 'number', value: '', option: null, note: 'empty: 5, or the count' },
+    { name: 'step', kind: 'number', value: '0', option: null, note: '0: any value' },
+    { name: 'count', kind: 'slider', limits: [1, 10, 1], value: '5', where: isRow },
+    { name: 'fill', kind: ['exact', 'half', 'whole'], value: 'exact', where: isOutlined },
+  ],
+  Control: [
+    {
+      name: 'touch', kind: ['', 'middles', 'whole', 'half', 'exact', 'cells', 'buttons'], value: '',
+      option: null, where: isRow, note: 'empty: by the step',
+    },
+    { name: 'direction', kind: ['vertical', 'horizontal'], value: 'vertical', option: null, where: isFace },
+    { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', option: null, where: isVertical },
+    { name: 'mode', kind: ['slider', 'radio'], value: 'slider', option: null, note: 'radio: up to 7 steps' },
+    { name: 'language', kind: ['en', 'zh-Hans'], value: 'en' },
+    { name: 'name', kind: 'text', value: '', initial: 'rating', option: null },
+    { name: 'clearable', kind: 'switch', option: null },
+    { name: 'required', kind: 'switch', option: null },
+    { name: 'readonly', kind: 'switch', option: null },
+    { name: 'disabled', kind: 'switch', option: null },
+  ],
+  Face: [
+    { name: 'size', kind: 'slider', limits: [16, 320, 1], value: '240', initial: '160', where: isFace },
+    { name: 'line-width', kind: 'slider', limits: [0.5, 20, 0.5], value: '14', where: isFace },
+    { name: 'mouth-width', kind: 'slider', limits: [0.2, 0.7, 0.01], value: '0.6', where: isFace },
+    { name: 'lip-width', kind: 'slider', limits: [0.2, 0.9, 0.01], value: '0.7', where: isFace },
+    { name: 'mouth-position', kind: 'slider', limits: [0.1, 0.5, 0.01], value: '0.35', where: isFace },
+    { name: 'eye-width', kind: 'slider', limits: [0.1, 0.3, 0.01], value: '0.2', where: isFace },
+    { name: 'eye-position', kind: 'slider', limits: [0.6, 0.8, 0.01], value: '0.6', where: isFace },
+    { name: 'no-eyes', kind: 'switch', where: isFace },
+    { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },
+    { name: 'high-color', kind: 'color', value: '#2ee6b8', where: isColorful },
+    { name: 'hue-path', kind: ['linear', 'shorter'], value: 'linear', where: isColorful },
+    { name: 'color', kind: 'optional color', proposal: '#6a5acd', where: isFace },
+  ],
+  Row: [
+    // No attribute: which of the lengths below there are.
+    { name: 'layout', kind: ['fixed', 'fitted', 'cells'], value: 'fixed', isOwn: true, where: isRow },
+    { name: 'star-size', kind: 'slider', limits: [8, 96, 1], value: '44', where: hasLayout('fixed') },
+    { name: 'width', kind: 'slider', limits: [60, 640, 1], initial: '280', where: hasLayout('fitted') },
+    { name: 'height', kind: 'slider', limits: [0, 200, 1], value: '0', where: hasLayout('fitted') },
+    { name: 'margin', kind: 'slider', limits: [0, 60, 1], value: '0', where: hasLayout('fitted') },
+    { name: 'minimum-star-size', kind: 'slider', limits: [1, 96, 1], value: '1', where: hasLayout('fitted') },
+    { name: 'spacing', kind: 'slider', limits: [0, 60, 1], value: '8', where: hasLayout('fixed', 'fitted') },
+    { name: 'cells', kind: 'text', initial: '280x60', pattern: '[0-9.]+x[0-9.]+', where: hasLayout('cells') },
+    { name: 'line-width', kind: 'slider', limits: [0, 20, 0.5], value: '2', where: isOutlined },
+    { name: 'fill-color', kind: 'color', value: '#ffb200', where: isOutlined },
+    { name: 'stroke-color', kind: 'color', value: '#b27100', where: isOutlined },
+    { name: 'empty-color', kind: 'optional color', proposal: '#dddddd', where: isRow },
+    { name: 'right-to-left', kind: 'switch', where: isRow },
+  ],
+  Document: [
+    { name: 'background', kind: 'optional color', proposal: '#ffffff' },
+    { name: 'precision', kind: 'slider', limits: [0, 6, 1], value: '2' },
+  ],
+};

@@ -1,0 +1,193 @@
+// The demo: controls set the element's attributes; its value, events, markup and command are shown.
+
+const rating = document.getElementById('rating');
+const panel = document.getElementById('controls');
+
+/** A new element with properties and children. */
+const make = (name, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+const show = (id, text) => {
+  const element = document.getElementById(id);
+  // What is selected to be copied stays so.
+  if (element.textContent !== text) element.textContent = text;
+};
+
+// Controls
+
+/** The control of an attribute, its row on the page, and what it says: '' for what is not there. */
+const makeControl = (attribute, group) => {
+  const { name, kind, limits, pattern, note } = attribute;
+  const id = `${group}-${name}`.toLowerCase();
+  const initial = attribute.initial ?? attribute.value ?? '';
+  const isOptional = kind === 'optional color';
+  let input;
+  if (Array.isArray(kind)) {
+    input = make('select', {}, ...kind.map((word) =>
+      make('option', { value: word, textContent: word || '(none)', defaultSelected: word === initial })));
+  } else if (kind === 'switch') input = make('input', { type: 'checkbox' });
+  else {
+    input = make('input', {
+      type: { slider: 'range', number: 'number', text: 'text' }[kind] || 'color', autocomplete: 'off',
+    });
+    if (limits) [input.min, input.max, input.step] = limits;
+    if (kind === 'number') input.step = 'any';
+    if (pattern) input.pattern = pattern;
+    input.defaultValue = isOptional ? attribute.proposal : initial;
+  }
+  input.id = id;
+  const row = make('div', { className: 'control' }, make('label', { htmlFor: id }, name), input);
+  let isUsed;
+  if (isOptional) {
+    isUsed = make('input', { type: 'checkbox' });
+    isUsed.setAttribute('aria-label', `use ${name}`);
+    input.before(isUsed);
+  }
+  let number;
+  if (kind === 'slider') {
+    number = make('output', { htmlFor: id });
+    row.append(number);
+  }
+  if (note) {
+    row.append(make('small', { id: `${id}-note` }, note));
+    input.setAttribute('aria-describedby', `${id}-note`);
+  }
+  return {
+    ...attribute, input, row,
+    read() {
+      if (number) number.textContent = input.value;
+      if (isUsed) input.disabled = !isUsed.checked;
+      if (kind === 'switch') return input.checked ? 'on' : '';
+      return (!isUsed || isUsed.checked) && input.validity.valid ? input.value : '';
+    },
+  };
+};
+
+const groups = Object.entries(attributeGroups).map(([title, attributes]) => {
+  const controls = attributes.map((attribute) => makeControl(attribute, title));
+  const fieldset = make(
+    'fieldset', {}, make('legend', {}, title), ...controls.map(({ row }) => row));
+  panel.append(fieldset);
+  return { fieldset, controls };
+});
+const controls = groups.flatMap((group) => group.controls);
+const valueInput = controls.find(({ name }) => name === 'value').input;
+
+// What is shown
+
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const markup = (attributes) => {
+  const words = Object.entries(attributes).map(([name, { kind, text }]) =>
+    kind === 'switch' ? name : `${name}="${escaped(text)}"`);
+  return `<script defer src="emoji-rate.js"></script>
+
+<label for="rating">Your rating</label>
+<emoji-rate ${['id="rating"', ...words].join('\n  ')}></emoji-rate>`;
+};
+
+/** A word as the shell takes it. */
+const quoted = (word) => /^[\w.,:=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+const command = (state, attributes) => {
+  const isRated = rating.value !== '';
+  const { min, max, step } = rating;
+  const options = [];
+  const add = (name, value) => options.push(`--${name} ${quoted(`${value}`)}`);
+  add('value', isRated ? rating.value : isFace(state) ? (min + max) / 2 : min);
+  if (min !== 0) add('minimum', min);
+  if (max !== (isFace(state) ? 5 : rating.count)) add('maximum', max);
+  if (step > 0 && isRated) add('step', step);
+  if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
+  // What nobody has rated is grey, and says so itself.
+  const unused = isRated ? [] : ['low-color', 'high-color', 'hue-path', 'color', 'language'];
+  if (isFace(state) && !isRated) add('color', 'hsb(0 0% 60%)');
+  for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
+    if (!option || unused.includes(name)) continue;
+    if (kind === 'switch') options.push(`--${option}`);
+    else add(option, text);
+  }
+  if (!isRated) add('title', rating.shadowRoot.querySelector('title').textContent);
+  return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
+};
+
+const report = () => {
+  if (document.activeElement !== valueInput) valueInput.value = rating.value;
+  const { state, attributes } = read();
+  show('value', rating.value || 'not rated');
+  show('text', rating.shadowRoot.querySelector('title').textContent);
+  show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
+  show('markup', markup(attributes));
+  show('command', command(state, attributes));
+};
+
+// What happens
+
+/** What the controls say, and of it the attributes: what means something and is not the default. */
+const read = () => {
+  const state = Object.fromEntries(controls.map((control) => [control.name, control.read()]));
+  const attributes = {};
+  for (const { name, kind, value = '', option, where, isOwn, read } of controls) {
+    const text = read();
+    if (!isOwn && text && text !== value && where?.(state) !== false) {
+      attributes[name] = { kind, text, option };
+    }
+  }
+  return { state, attributes };
+};
+
+const apply = () => {
+  const { state, attributes } = read();
+  for (const { fieldset, controls } of groups) {
+    for (const { row, where } of controls) row.hidden = where?.(state) === false;
+    fieldset.hidden = controls.every(({ row }) => row.hidden);
+  }
+  for (const { name, isOwn } of controls) {
+    const { kind, text } = attributes[name] ?? {};
+    if (text === undefined || isOwn) rating.removeAttribute(name);
+    else if (kind === 'switch') rating.setAttribute(name, '');
+    else if (rating.getAttribute(name) !== text) rating.setAttribute(name, text);
+  }
+  rating.value = state.value;
+  report();
+};
+
+/** The last events; like ones one after the other are one line. */
+const events = [];
+const log = ({ type }) => {
+  const last = events.at(-1);
+  const value = rating.value || 'not rated';
+  if (last?.type === type && type === 'input') Object.assign(last, { value, count: last.count + 1 });
+  else events.push({ type, value, count: 1 });
+  events.splice(0, events.length - 3);
+  document.getElementById('events').replaceChildren(...events.map(({ type, value, count }) =>
+    make('div', {}, `${type} ${value}${count > 1 ? ` (${count} times)` : ''}`)));
+  report();
+};
+
+const copy = async ({ target }) => {
+  const button = target.closest('[data-copies]');
+  if (!button) return;
+  const text = document.getElementById(button.dataset.copies);
+  try {
+    await navigator.clipboard.writeText(text.textContent);
+    show('copied', 'Copied.');
+  } catch {
+    getSelection().selectAllChildren(text);
+    show('copied', 'Selected: copy it with the keyboard.');
+  }
+  setTimeout(show, 3000, 'copied', '');
+};
+
+document.getElementById('demo').hidden = false;
+document.addEventListener('click', copy);
+customElements.whenDefined('emoji-rate').then(() => {
+  panel.addEventListener('input', apply);
+  // The controls are reset after the event.
+  panel.addEventListener('reset', () => setTimeout(apply));
+  rating.addEventListener('input', log);
+  rating.addEventListener('change', log);
+  apply();
+});
