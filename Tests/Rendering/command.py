@@ -1,9 +1,10 @@
-"""Runs the command, and writes the parameters of a face as its options."""
+"""Runs the command, and writes the parameters of a face or a row as its options."""
 
 import os
 import subprocess
 
 import specification
+import star_specification
 
 EMOJI_RATE = os.environ.get("EMOJI_RATE", "emoji-rate")
 
@@ -52,6 +53,42 @@ def options(face):
         if getattr(face, field) is not None:
             arguments.append(f"{option}={rgb_text(getattr(face, field))}")
     return arguments
+
+
+def row_options(row):
+    """The options for a row: again only those that differ from the defaults."""
+    default = star_specification.Row(row.value)
+    arguments = ["stars", f"--value={row.value!r}"]
+    for name in ("minimum", "maximum", "step", "count", "symbol", "line_width"):
+        if getattr(row, name) != getattr(default, name):
+            arguments.append(f"--{name.replace('_', '-')}={getattr(row, name)}")
+    if row.rule != default.rule:
+        arguments.append(f"--fill={row.rule}")
+    if row.right_to_left:
+        arguments.append("--right-to-left")
+    for name in ("fill_color", "stroke_color", "empty_color", "background"):
+        if getattr(row, name) != getattr(default, name):
+            arguments.append(f"--{name.replace('_', '-')}={rgb_text(getattr(row, name))}")
+    return arguments + layout_options(row.layout)
+
+
+def layout_options(layout):
+    match layout:
+        case star_specification.Fixed():
+            options = {"star-size": layout.side, "spacing": layout.spacing}
+            default = {"star-size": 44, "spacing": 8}
+        case star_specification.Fitted():
+            options = {
+                "width": layout.width,
+                "height": layout.height,
+                "margin": layout.margin,
+                "spacing": layout.spacing,
+                "minimum-star-size": layout.minimum_side,
+            }
+            default = {"height": 0, "margin": 0, "spacing": 8, "minimum-star-size": 1}
+        case star_specification.Cells():
+            return [f"--cells={layout.width}x{layout.height}"]
+    return [f"--{name}={value!r}" for name, value in options.items() if value != default.get(name)]
 
 
 def hsb_text(color):

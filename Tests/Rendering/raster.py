@@ -131,6 +131,24 @@ class Difference:
     EDGE = 32
 
 
+@dataclass(frozen=True)
+class Tolerance:
+    """The most that two pictures may differ."""
+
+    mean: float
+    edge: float
+    paint: float
+    inside: float
+
+    def excess(self, difference):
+        """What is beyond the tolerance: names and figures."""
+        return {
+            name: getattr(difference, name)
+            for name in ("mean", "edge", "paint", "inside")
+            if abs(getattr(difference, name)) > getattr(self, name)
+        }
+
+
 def compare(first, second):
     """The difference of two pictures of one size."""
     off = largest_channel(abs(first - second))
@@ -146,16 +164,35 @@ def compare(first, second):
     )
 
 
+def averaged(picture, height, width):
+    """A picture made smaller: a pixel is the mean of what it covers, parts of pixels included."""
+    rows, columns = (
+        overlap(small, large) for small, large in zip((height, width), picture.shape[:2])
+    )
+    lower = (rows @ picture.reshape(len(picture), -1)).reshape(height, *picture.shape[1:])
+    channels_first = numpy.ascontiguousarray(lower.transpose(0, 2, 1)) @ columns.T
+    return channels_first.transpose(0, 2, 1)
+
+
+def overlap(small, large):
+    """How much of each of `small` pixels is covered by each of `large` on the same length."""
+    edges = numpy.arange(small + 1)[:, numpy.newaxis] * large / small
+    pixels = numpy.arange(large)
+    covered = numpy.minimum(edges[1:], pixels + 1) - numpy.maximum(edges[:-1], pixels)
+    return numpy.clip(covered, 0, None) * small / large
+
+
 def flat(picture):
     """Which pixels are, but for rounding, the same as their eight neighbours."""
     result = numpy.zeros(picture.shape[:2], dtype=bool)
+    # The least and the most of three rows, and of these of three columns.
+    lowest, highest = (
+        extreme(extreme(across[:, :-2], across[:, 1:-1]), across[:, 2:])
+        for extreme in (numpy.minimum, numpy.maximum)
+        for across in [extreme(extreme(picture[:-2], picture[1:-1]), picture[2:])]
+    )
     center = picture[1:-1, 1:-1]
-    spread = numpy.zeros(center.shape)
-    rows, columns = picture.shape[:2]
-    for row in range(3):
-        for column in range(3):
-            neighbor = picture[row : rows - 2 + row, column : columns - 2 + column]
-            spread = numpy.maximum(spread, abs(neighbor - center))
+    spread = numpy.maximum(highest - center, center - lowest)
     result[1:-1, 1:-1] = largest_channel(spread) < 2
     return result
 

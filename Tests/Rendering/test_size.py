@@ -27,6 +27,42 @@ OPTION_SETS = {
     "small": ("--size=16",),
 }
 
+# The same for rows.
+ROW_OPTION_SETS = {
+    "default": (),
+    "decorative": ("--decorative",),
+    "responsive": ("--responsive",),
+    "half": ("--fill=half",),
+    "whole": ("--fill=whole",),
+    "right-to-left": ("--right-to-left",),
+    "empty-color": ("--empty-color=#ddd",),
+    "background": ("--background=white",),
+    "translucent": ("--fill-color=#fc08", "--stroke-color=#0006", "--empty-color=#0001"),
+    "original-colors": ("--fill-color=yellow", "--stroke-color=black", "--background=white"),
+    "no-outline": ("--line-width=0",),
+    "thick-outline": ("--line-width=7.5",),
+    "small": ("--star-size=12", "--spacing=2"),
+    "touching": ("--star-size=30", "--spacing=0"),
+    "large": ("--star-size=400",),
+    "fitted": ("--width=318", "--margin=7", "--spacing=6"),
+    "fitted-in-height": ("--width=320", "--height=90"),
+    "cells": ("--cells=200x50",),
+    "one": ("--count=1", "--maximum=5"),
+    "ten": ("--count=10", "--maximum=5"),
+    "hundred": ("--count=100", "--maximum=5"),
+    "whole-numbers": ("--precision=0",),
+    "precise": ("--precision=6", "--width=301"),
+    "heart": ("--symbol=heart",),
+    "heart-small": ("--symbol=heart", "--star-size=12", "--spacing=2"),
+    "heart-right-to-left": ("--symbol=heart", "--right-to-left", "--empty-color=#ddd"),
+    "heart-fitted": ("--symbol=heart", "--width=318"),
+    "heart-precise": ("--symbol=heart", "--precision=6", "--width=301"),
+    "face": ("--symbol=face",),
+    "face-fitted": ("--symbol=face", "--width=318"),
+    "face-right-to-left": ("--symbol=face", "--right-to-left", "--empty-color=#ddd"),
+    "chinese": ("--language=zh-Hans",),
+}
+
 # Everything scour can remove that a document here could have, but for what changes it: the title is
 # its text, and its width and height are asked for (without: --responsive). A precision beyond the
 # documents' own keeps it from rounding.
@@ -57,6 +93,14 @@ def test_scour_removes_nothing(arguments):
         document = command.emoji_rate(f"--value={value}", *arguments)
         shorter = scoured(document)
         assert len(shorter) >= len(document), shorter.decode()
+
+
+@pytest.mark.parametrize("arguments", ROW_OPTION_SETS.values(), ids=ROW_OPTION_SETS)
+def test_scour_removes_nothing_of_rows(arguments):
+    for value in VALUES if "heart" in arguments or not arguments else VALUES[::2]:
+        document = command.emoji_rate("stars", f"--value={value}", *arguments)
+        shorter = scoured(document)
+        assert len(shorter) >= len(document), (value, document.decode(), shorter.decode())
 
 
 def test_scour_would_remove_something():

@@ -6,13 +6,14 @@ worth catching are several times beyond them.
 """
 
 import functools
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import command
 import librsvg
 import pytest
 import raster
 import specification
+from raster import Tolerance
 from specification import Face
 
 VALUES = (0, 1, 2.5, 3.2, 4, 5)
@@ -26,22 +27,6 @@ LIMITS = {
     "eye_width": (0.1, 0.3),
     "eye_position": (0.6, 0.8),
 }
-
-
-@dataclass(frozen=True)
-class Tolerance:
-    mean: float
-    edge: float
-    paint: float
-    inside: float
-
-    def excess(self, difference):
-        """What is beyond the tolerance: names and figures."""
-        return {
-            name: getattr(difference, name)
-            for name in ("mean", "edge", "paint", "inside")
-            if abs(getattr(difference, name)) > getattr(self, name)
-        }
 
 
 # Measured on strokes of two pixels and more, from 240 pixels: mean up to 1.1, edge up to 0.0015 (an

@@ -1,0 +1,236 @@
+"""Rows of stars as the specification says, and nothing of how the project draws them.
+
+Lengths are in units of the canvas, of which one is a pixel unless a document is scaled; y grows
+downwards. A heart's curves and the default colours are the project's own choice, so those are copies:
+what is second opinion there is where hearts stand, how they are cut, and what is painted over what.
+"""
+
+import math
+from dataclasses import dataclass, field
+
+from specification import Face
+
+# The ten points of a star on the unit square.
+STAR = (
+    (0.5, 0.025),
+    (0.654, 0.338),
+    (1, 0.388),
+    (0.75, 0.631),
+    (0.809, 0.975),
+    (0.5, 0.813),
+    (0.191, 0.975),
+    (0.25, 0.631),
+    (0, 0.388),
+    (0.346, 0.338),
+)
+
+# The right half of a heart on the unit square, as cubic curves from the notch to the tip.
+HALF_HEART = (
+    ((0.5, 0.24), (0.62, -0.02), (1, 0.02), (1, 0.36)),
+    ((1, 0.36), (1, 0.6), (0.74, 0.76), (0.5, 0.94)),
+)
+
+# A heart's curves as this many lines each: at 400 pixels, off by less than a fiftieth of one.
+LINES_PER_CURVE = 48
+
+# The side at which a line's width is what is asked for; it grows and shrinks with the symbol.
+NOMINAL_SIDE = 44
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Stars of one side, with one distance between them."""
+
+    side: float = 44
+    spacing: float = 8
+
+    def place(self, count):
+        width = count * self.side + (count - 1) * self.spacing
+        corners = [(index * (self.side + self.spacing), 0) for index in range(count)]
+        return Places((width, self.side), self.side, corners)
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Stars as large as fit into a width, in the middle of a height."""
+
+    width: float
+    height: float = 0
+    margin: float = 0
+    spacing: float = 8
+    minimum_side: float = 1
+
+    def place(self, count):
+        gaps = 2 * self.margin + self.spacing * (count - 1)
+        side = max(self.minimum_side, (self.width - gaps) / count)
+        height = max(self.height, side)
+        corners = [
+            (self.margin + index * (side + self.spacing), (height - side) / 2)
+            for index in range(count)
+        ]
+        return Places((max(self.width, gaps + count * side), height), side, corners)
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A frame divided into cells, with a star in the middle of each."""
+
+    width: float
+    height: float
+
+    def place(self, count):
+        cell = self.width / count
+        side = min(cell, self.height)
+        top = (self.height - side) / 2
+        corners = [(cell * index + (cell - side) / 2, top) for index in range(count)]
+        return Places((self.width, self.height), side, corners)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the symbols of a row stand, from left to right."""
+
+    canvas: tuple
+    side: float
+    # The top left corners.
+    corners: list
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row and how to draw it; colours are red, green and blue, 0…255, and alpha, 0…1."""
+
+    value: float = 3.5
+    minimum: float = 0
+    # None means the count.
+    maximum: float | None = None
+    step: float = 0
+    count: int = 5
+    symbol: str = "star"
+    rule: str = "exact"
+    layout: Fixed | Fitted | Cells = field(default_factory=Fixed)
+    right_to_left: bool = False
+    line_width: float = 2
+    # hsb(42 100% 100%) and hsb(38 100% 70%).
+    fill_color: tuple = (255, 178.5, 0, 1)
+    stroke_color: tuple = (178.5, 113.05, 0, 1)
+    empty_color: tuple | None = None
+    background: tuple | None = None
+
+    @property
+    def earned(self):
+        """How many symbols are earned."""
+        maximum = self.count if self.maximum is None else self.maximum
+        value = min(max(self.value, self.minimum), maximum)
+        if self.step > 0:
+            steps = math.floor((value - self.minimum) / self.step + 0.5)
+            value = min(self.minimum + steps * self.step, maximum)
+        begin = min(self.minimum, 0)
+        return self.count * (value - begin) / (maximum - begin)
+
+    def fraction(self, index):
+        """How much of a symbol is filled."""
+        earned = self.earned
+        if self.rule == "whole":
+            return 1 if earned - index >= 0.5 else 0
+        if self.rule == "half":
+            return 1 if earned >= index + 1 else 0.5 if earned > index else 0
+        return min(max(earned - index, 0), 1)
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A symbol on the canvas."""
+
+    # The corners of a closed polygon.
+    outline: tuple
+    # What is between these two x is filled.
+    filled: tuple
+    # Whether the colour of what is not earned is under it. Where nothing of it could be seen it is not,
+    # lest it shows in the pixels at the edge.
+    has_ground: bool
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a row comes to: colours are red, green, blue and alpha, each 0…1, or none."""
+
+    canvas: tuple
+    symbols: tuple
+    line_width: float
+    fill_color: tuple
+    stroke_color: tuple
+    empty_color: tuple | None
+    background: tuple | None
+
+
+def draw(row):
+    """Works out a row of stars or hearts."""
+    places = row.layout.place(row.count)
+    line_width = min(row.line_width * places.side / NOMINAL_SIDE, places.side / 2)
+    # Inset by half of the line, the outline reaches the edge of the symbol's place and no further.
+    inset = line_width / 2
+    side = places.side - line_width
+    symbols = []
+    for index, (left, top) in enumerate(places.corners):
+        left, top = left + inset, top + inset
+        outline = [(left + x * side, top + y * side) for x, y in OUTLINES[row.symbol]]
+        fraction = row.fraction(index)
+        filled = (left, left + fraction * side)
+        has_ground = fraction < 1 or row.fill_color[3] < 1
+        if row.right_to_left:
+            outline = [(places.canvas[0] - x, y) for x, y in outline]
+            filled = tuple(places.canvas[0] - x for x in reversed(filled))
+        symbols.append(Symbol(tuple(outline), filled, has_ground))
+    return Drawing(
+        canvas=places.canvas,
+        symbols=tuple(symbols),
+        line_width=line_width,
+        fill_color=unit_color(row.fill_color),
+        stroke_color=unit_color(row.stroke_color),
+        empty_color=unit_color(row.empty_color),
+        background=unit_color(row.background),
+    )
+
+
+def faces(row):
+    """Works out a row of faces: each with its left edge, from left to right."""
+    places = row.layout.place(row.count)
+    # The nearest face, halves up; below half a face, none.
+    given = math.floor(row.earned + 0.5) - 1
+    muted = row.empty_color or (153, 153, 153, 1)
+    result = []
+    for index, (left, _) in enumerate(places.corners):
+        color = None if index == given else muted
+        result.append((Face(index, maximum=row.count - 1, fixed_color=color), left))
+    if row.right_to_left:
+        result = [(face, places.canvas[0] - left - places.side) for face, left in result]
+    return result
+
+
+def heart():
+    """The corners of a heart, its left half mirrored from its right."""
+    left = [tuple((1 - x, y) for x, y in reversed(curve)) for curve in reversed(HALF_HEART)]
+    return tuple(point for curve in (*HALF_HEART, *left) for point in points(curve))
+
+
+def points(curve):
+    """Points of a cubic Bézier curve by de Casteljau's construction, all but its last."""
+    for step in range(LINES_PER_CURVE):
+        level = list(curve)
+        while len(level) > 1:
+            level = [
+                tuple(a + (b - a) * step / LINES_PER_CURVE for a, b in zip(start, end))
+                for start, end in zip(level, level[1:])
+            ]
+        yield level[0]
+
+
+OUTLINES = {"star": STAR, "heart": heart()}
+
+
+def unit_color(color):
+    if color is None:
+        return None
+    red, green, blue, alpha = color
+    return (red / 255, green / 255, blue / 255, alpha)
