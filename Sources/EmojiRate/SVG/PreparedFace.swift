@@ -77,7 +77,6 @@
     /// Writes the document of `value`, clamped and snapped, to `sink`, in one piece.
     ///
     /// It takes no heap for documents of up to 1,024 bytes, which is all faces without a long title.
-    @_specialize(where Sink == [UInt8])
     public func write<Sink: ByteSink>(_ value: Double, to sink: inout Sink) {
       sink.write(expectedCount: 1024) { write(value, into: $0) }
     }
