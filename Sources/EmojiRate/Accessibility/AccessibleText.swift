@@ -8,8 +8,8 @@ extension Rating {
     unit: RatingUnit, language: Language, into buffer: UnsafeMutableRawBufferPointer
   ) -> Int {
     ByteWriter.write(into: buffer) { bytes in
-      var marks = NoMarks()
-      RatingSentence.write(self, unit: unit, language: language, into: &bytes, marks: &marks)
+      bytes.reserve(RatingSentence.capacity)
+      _ = RatingSentence.put(self, unit: unit, language: language, into: &bytes)
     }
   }
 }

@@ -3,16 +3,21 @@ enum RatingSentence {
   /// How many decimals people read and hear of a value, at most.
   private static let format = DecimalFormat(precision: 2)
 
-  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated".
+  /// The most bytes a sentence has.
+  static let capacity = 2 * DecimalCursor.maximumCount + Phrase.capacity
+
+  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated" into reserved room,
+  /// ``capacity`` bytes.
+  ///
+  /// - Returns: How many bytes the value has, with which the sentence begins; 0 where it does not.
   @inline(__always)
-  static func write<Marks: DocumentMarks>(
-    _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter,
-    marks: inout Marks
-  ) {
+  static func put(
+    _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
+  ) -> Int {
     let phrases = language.phrases
     if unit != .step && rating.value == 0 && rating.minimum == 0 {
-      bytes.append(phrases.notRated)
-      return
+      bytes.put(phrases.notRated)
+      return 0
     }
     let isOne = format.units(rating.value) == format.unitsPerOne
     let phrase =
@@ -21,10 +26,13 @@ enum RatingSentence {
       case .stars: isOne ? phrases.oneStar : phrases.stars
       case .hearts: isOne ? phrases.oneHeart : phrases.hearts
       }
-    writeValue(rating, into: &bytes, marks: &marks)
-    bytes.append(phrase.between)
-    bytes.append(rating.maximum, format, leadingZero: true)
-    bytes.append(phrase.after)
+    let start = bytes.next
+    bytes.put(rating.value, format, leadingZero: true)
+    let valueCount = bytes.next - start
+    bytes.put(phrase.between)
+    bytes.put(rating.maximum, format, leadingZero: true)
+    bytes.put(phrase.after)
+    return valueCount
   }
 
   /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
@@ -90,8 +98,8 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
     public var description: String {
       String(writing: 64) {
-        var marks = NoMarks()
-        RatingSentence.write(self, unit: .step, language: .english, into: &$0, marks: &marks)
+        $0.reserve(RatingSentence.capacity)
+        _ = RatingSentence.put(self, unit: .step, language: .english, into: &$0)
       }
     }
   }

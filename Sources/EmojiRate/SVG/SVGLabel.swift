@@ -41,43 +41,62 @@ struct SVGLabel {
   /// is inlined, `<title>` also shows as its tooltip and names it where it is opened by itself.
   @inline(__always)
   func write<Marks: DocumentMarks>(into bytes: inout ByteWriter, marks: inout Marks) {
-    if case .none = text {
-      bytes.append(" aria-hidden=\"true\">")
-      return
+    switch text {
+    case .none: bytes.append(" aria-hidden=\"true\">")
+    case .sentence: writeSentence(into: &bytes, marks: &marks)
+    case .notRated:
+      writeLanguage(into: &bytes)
+      bytes.append(Self.beforeText)
+      bytes.append(language.notRated)
+      bytes.append(Self.betweenTexts)
+      bytes.append(language.notRated)
+      bytes.append(Self.afterText)
+    #if !hasFeature(Embedded)
+      case .template(let template):
+        bytes.append(Self.beforeText)
+        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+        bytes.append(Self.betweenTexts)
+        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+        bytes.append(Self.afterText)
+    #endif
     }
-    if language != .english, isTranslated {
+  }
+
+  private static var beforeText: StaticString { " role=\"img\" aria-label=\"" }
+  private static var betweenTexts: StaticString { "\"><title>" }
+  private static var afterText: StaticString { "</title>" }
+
+  @inline(__always)
+  private func writeLanguage(into bytes: inout ByteWriter) {
+    if language != .english {
       bytes.append(" lang=\"")
       bytes.append(language.tag)
       bytes.append("\"")
     }
-    bytes.append(" role=\"img\" aria-label=\"")
-    writeText(into: &bytes, marks: &marks)
-    bytes.append("\"><title>")
-    writeText(into: &bytes, marks: &marks)
-    bytes.append("</title>")
   }
 
-  /// Whether the text is in the language that is asked for, and not in the caller's.
-  private var isTranslated: Bool {
-    switch text {
-    case .sentence, .notRated: true
-    default: false
-    }
-  }
-
+  /// Writes the sentence once, and a copy of it.
   @inline(__always)
-  private func writeText<Marks: DocumentMarks>(
+  private func writeSentence<Marks: DocumentMarks>(
     into bytes: inout ByteWriter, marks: inout Marks
   ) {
-    switch text {
-    case .none: break
-    case .sentence:
-      RatingSentence.write(rating, unit: unit, language: language, into: &bytes, marks: &marks)
-    case .notRated: bytes.append(language.notRated)
-    #if !hasFeature(Embedded)
-      case .template(let template):
-        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
-    #endif
+    writeLanguage(into: &bytes)
+    // All at once, so that both are in one piece; the tags around them have 40 bytes.
+    bytes.reserve(2 * RatingSentence.capacity + 40)
+    bytes.put(Self.beforeText)
+    let first = bytes.next
+    let valueCount = RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
+    let count = bytes.next - first
+    bytes.put(Self.betweenTexts)
+    let second = bytes.next
+    second.copyMemory(from: first, byteCount: count)
+    bytes.next += count
+    bytes.put(Self.afterText)
+    if valueCount > 0 {
+      marks.begin(.value, at: first)
+      marks.end(at: first + valueCount)
+      marks.begin(.value, at: second)
+      marks.end(at: second + valueCount)
     }
   }
 }
