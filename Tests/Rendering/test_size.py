@@ -97,10 +97,13 @@ def test_scour_removes_nothing(arguments):
 
 @pytest.mark.parametrize("arguments", ROW_OPTION_SETS.values(), ids=ROW_OPTION_SETS)
 def test_scour_removes_nothing_of_rows(arguments):
+    # Rounded to whole numbers, two slanted edges of a cut can become one vertical line in two steps.
+    removable = 2 if "--precision=0" in arguments else 0
     for value in VALUES if "heart" in arguments or not arguments else VALUES[::2]:
         document = command.emoji_rate("stars", f"--value={value}", *arguments)
         shorter = scoured(document)
-        assert len(shorter) >= len(document), (value, document.decode(), shorter.decode())
+        saved = len(document) - len(shorter)
+        assert saved <= removable, (value, document.decode(), shorter.decode())
 
 
 def test_scour_would_remove_something():
