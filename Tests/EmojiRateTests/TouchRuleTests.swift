@@ -22,7 +22,7 @@ struct TouchRuleTests {
       // ceil(x / (width / n)).
       (.whole, [0, 0, 1, 1, 1, 1, 3, 3, 3, 3, 5, 5, 5]),
       // r = round(real); r if r > real, else r + 0.5; never more than n.
-      (.half, [0.5, 0.5, 0.5, 1, 1, 1.5, 2.5, 3, 3, 3.5, 5, 5, 5]),
+      (.half, [0, 0.5, 0.5, 1, 1, 1.5, 2.5, 3, 3, 3.5, 5, 5, 5]),
       (.exact, [0, 0, 0.2, 0.5, 0.7, 1, 2.3, 2.5, 2.6, 3, 4.9, 5, 5]),
       // floor + 0.5 if v + 0.5 < ceil(v), else ceil(v).
       (.cells, [0, 0, 0.5, 1, 1, 1, 2.5, 3, 3, 3, 5, 5, 5]),

@@ -74,11 +74,15 @@ public struct Control: Hashable, Sendable {
   }
 
   /// Does what `event` asks for, and says what it did: nothing where the control is disabled or
-  /// read-only, but a gesture under way can still be cancelled.
+  /// read-only, but a gesture under way can still be cancelled, and its release cancels it.
   @discardableResult
   public mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
-    guard isEnabled, !isReadOnly else { return [] }
+    guard isEnabled, !isReadOnly else {
+      // Kept, the gesture would shut out the next one.
+      if case .release = event { return cancel() }
+      return []
+    }
     switch event {
     case .press(let touch): return press(touch)
     case .move(let touch): return move(touch)
@@ -91,12 +95,8 @@ public struct Control: Hashable, Sendable {
   /// The value that a touch there would give, to be shown before it happens; nil where a touch gives
   /// none, as on a face.
   public func preview(at touch: Touch) -> Double? {
-    guard isEnabled, !isReadOnly, case .row = surface, let value = value(at: touch) else {
-      return nil
-    }
-    var rating = rating
-    rating.value = value
-    return rating.value
+    guard isEnabled, !isReadOnly, case .row = surface else { return nil }
+    return value(at: touch).map { given($0) }
   }
 
   /// Takes the rating back, so that there is none.
@@ -127,8 +127,10 @@ extension Control {
   private mutating func move(_ touch: Touch) -> ControlEffects {
     guard var gesture else { return [] }
     let way = Point(touch.point.x - gesture.last.x, touch.point.y - gesture.last.y)
-    let isFar = way.x * way.x + way.y * way.y > Self.dragThreshold * Self.dragThreshold
-    guard gesture.isDrag || isFar else { return .handled }
+    let squaredDistance = way.x * way.x + way.y * way.y
+    let isFar = squaredDistance > Self.dragThreshold * Self.dragThreshold
+    // Going on from a place that is no number, it would never get anywhere again.
+    guard gesture.isDrag || isFar, squaredDistance < .infinity else { return .handled }
     gesture.isDrag = true
     if case .face(.vertical, let sensitivity) = surface, touch.size.height > 0 {
       let sensitivity = ControlSurface.clampedSensitivity(sensitivity)
@@ -144,16 +146,16 @@ extension Control {
   }
 
   private mutating func release(_ touch: Touch) -> ControlEffects {
+    // The last part of the way may not have been told.
+    var effects = move(touch)
     guard let gesture else { return [] }
-    var effects = ControlEffects.handled
     switch surface {
     case .face:
       if !gesture.isDrag { effects = slide(to: touch).union(.animation) }
     case .row(let rule, _, _):
       guard !gesture.isDrag || rule == .buttons, let value = value(at: touch) else { break }
-      var tapped = rating
-      tapped.value = value
-      if gesture.startIsRated, tapped.value == gesture.startValue, isClearable || rule == .buttons {
+      let isAgain = gesture.startIsRated && given(value) == gesture.startValue
+      if isAgain, isClearable || rule == .buttons {
         effects = takeBack().union(.animation)
       } else if rule == .buttons {
         effects = give(value).union(.animation)
@@ -182,12 +184,13 @@ extension Control {
     switch surface {
     case .face(.vertical, _):
       if let gesture, gesture.isDrag { return gesture.dragged }
-      return value(along: touch.y)
-    case .face(.horizontal, _): return value(along: isRightToLeft ? 1 - touch.x : touch.x)
+      return value(along: touch.down)
+    case .face(.horizontal, _): return value(along: touch.across(1, isRightToLeft: isRightToLeft))
     case .row(let rule, let layout, let count):
+      let count = ControlSurface.clampedCount(count)
       let row = layout.placed(count: count)
-      let x = isRightToLeft ? 1 - touch.x : touch.x
-      return rule.earned(at: x * row.canvasSize.width, in: row, count: count)
+      let x = touch.across(row.canvasSize.width, isRightToLeft: isRightToLeft)
+      return rule.earned(at: x, in: row, count: count)
         .map { rating.value(ofEarned: $0, count: count) }
     }
   }
@@ -207,9 +210,18 @@ extension Control {
 
   private mutating func give(_ value: Double) -> ControlEffects {
     let before = (rating.value, isRated)
-    rating.value = rating.step > 0 ? value : value.rounded(onScale: rating)
+    rating.value = given(value)
     isRated = true
     return before == (rating.value, isRated) ? .handled : [.handled, .input]
+  }
+
+  /// What the rating becomes when a person gives `value`: the nearest step or, without steps, the
+  /// nearest short decimal.
+  func given(_ value: Double) -> Double {
+    var rating = rating
+    rating.value =
+      rating.step > 0 ? value : value.rounded(toPart: surface.finestPart, ofScale: rating)
+    return rating.value
   }
 }
 
@@ -245,20 +257,20 @@ extension Control {
 }
 
 extension Double {
-  /// The nearest short decimal: a multiple of the greatest power of ten that is no more than a 200th of
-  /// the scale.
-  ///
-  /// A touch is not more exact than that, and what a form sends is to be read.
-  fileprivate func rounded(onScale rating: Rating) -> Double {
-    let finest = (rating.maximum - rating.minimum) / 200
+  /// The nearest short decimal: a multiple of the greatest power of ten that is no more than `part` of
+  /// the scale; an end of the scale is as it is.
+  fileprivate func rounded(toPart part: Double, ofScale rating: Rating) -> Double {
+    // An end need not be short, but is to be reached.
+    guard self > rating.minimum, self < rating.maximum else { return self }
+    let finest = (rating.maximum - rating.minimum) * part
     var unit = 1.0
-    while unit > finest, unit > 1e-12 { unit /= 10 }
+    while unit > finest, unit > 1e-20 { unit /= 10 }
     while unit * 10 <= finest { unit *= 10 }
     // Dividing by a whole number gives the decimal nearest to it; multiplying by a fraction does not.
     var perOne = 1.0
     while perOne * unit < 0.99 { perOne *= 10 }
     let count = unit < 1 ? self * perOne : self / unit
-    guard abs(count) < 0x1p52 else { return self }
+    guard unit <= finest, abs(count) < 0x1p52 else { return self }
     let whole = Double(Int64(count + (count < 0 ? -0.5 : 0.5)))
     return unit < 1 ? whole / perOne : whole * unit
   }

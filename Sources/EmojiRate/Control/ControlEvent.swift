@@ -21,9 +21,9 @@ public enum ControlEvent: Hashable, Sendable {
     case up
     /// The down arrow: a step down.
     case down
-    /// Page up: several steps up.
+    /// Page up: a fifth of the scale up, in whole steps.
     case pageUp
-    /// Page down: several steps down.
+    /// Page down: a fifth of the scale down, in whole steps.
     case pageDown
     /// Home: the lowest rating or, where that is allowed, none.
     case home
@@ -47,10 +47,17 @@ public struct Touch: Hashable, Sendable {
     self.size = size
   }
 
-  /// How far from the left edge, 0 to 1 within the picture; 0 of a picture without width.
-  var x: Double { size.width > 0 ? point.x / size.width : 0 }
+  /// How far from where a picture of the given width begins, but beside it no farther than its width;
+  /// 0 of a picture without width, and where the touch is no number.
+  func across(_ width: Double, isRightToLeft: Bool) -> Double {
+    guard size.width > 0 else { return 0 }
+    let x = isRightToLeft ? size.width - point.x : point.x
+    // In this order, whole pixels of a picture at its own size stay whole.
+    return clamp(x * width / size.width, to: -width...2 * width, ifNotANumber: 0)
+  }
+
   /// How far from the top edge, 0 to 1 within the picture; 0 of a picture without height.
-  var y: Double { size.height > 0 ? point.y / size.height : 0 }
+  var down: Double { size.height > 0 ? point.y / size.height : 0 }
 }
 
 /// What an event did to a control, for those who show it and listen to it.

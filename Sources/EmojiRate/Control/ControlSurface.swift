@@ -5,6 +5,8 @@ public enum ControlSurface: Hashable, Sendable {
   /// Its sensitivity is clamped to ``sensitivityLimits``; not a number means 5.
   case face(FaceDirection = .vertical, sensitivity: Double = 5)
   /// A row of symbols, touched by a rule.
+  ///
+  /// Its count is clamped as ``StarRow/count`` is.
   case row(TouchRule, layout: RowLayout = .fixed(), count: Int = 5)
 
   /// What the sensitivity of a face may be.
@@ -14,6 +16,8 @@ public enum ControlSurface: Hashable, Sendable {
   public static func clampedSensitivity(_ sensitivity: Double) -> Double {
     clamp(sensitivity, to: sensitivityLimits, ifNotANumber: 5)
   }
+
+  static func clampedCount(_ count: Int) -> Int { StarRow(Rating(), count: count).count }
 }
 
 /// Along which axis a face is dragged.
@@ -25,6 +29,17 @@ public enum FaceDirection: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension ControlSurface {
+  /// The part of a scale that is not told from nothing.
+  ///
+  /// A touch is no more exact than a 200th, and what a form sends is to be read. Whole and half symbols
+  /// are exact, but for their arithmetic: a hair more than a half would show the next.
+  var finestPart: Double {
+    switch self {
+    case .face, .row(.exact, _, _): 1.0 / 200
+    case .row: 1e-12
+    }
+  }
+
   /// How far a key goes on a scale without steps: a fiftieth of a face's, and of a row what a touch can
   /// tell apart.
   func keyStep(_ rating: Rating) -> Double {
@@ -55,6 +70,7 @@ extension Rating {
   /// The value that shows as `earned` symbols of `count`; the inverse of what a row draws.
   func value(ofEarned earned: Double, count: Int) -> Double {
     let begin = min(minimum, 0)
-    return begin + earned / Double(count) * (maximum - begin)
+    let count = Double(ControlSurface.clampedCount(count))
+    return begin + earned * (maximum - begin) / count
   }
 }

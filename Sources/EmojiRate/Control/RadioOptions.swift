@@ -12,9 +12,7 @@ extension Control {
 
   /// The value of the radio button at `index`, from 0.
   public func radioValue(_ index: Int) -> Double {
-    var radio = rating
-    radio.value = firstRadio + Double(index) * surface.keyStep(rating)
-    return radio.value
+    given(firstRadio + Double(index) * surface.keyStep(rating))
   }
 
   private var firstRadio: Double {

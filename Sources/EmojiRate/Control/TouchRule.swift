@@ -1,7 +1,7 @@
 /// How a touch on a row of symbols becomes a number of them.
 ///
 /// Each is the rule of an iOS control that this project descends from. With `v` the touch's distance
-/// from the row's beginning in symbols, the space between two of them shared:
+/// from the beginning of a row without spaces, in symbols:
 ///
 /// | touch at v = | 0.2 | 0.5 | 2.3 | 2.6 | 3 |
 /// | --- | --- | --- | --- | --- | --- |
@@ -11,6 +11,10 @@
 /// | ``exact`` | 0.2 | 0.5 | 2.3 | 2.6 | 3 |
 /// | ``cells`` | 0.5 | 1 | 2.5 | 3 | 3 |
 /// | ``buttons`` | 1 | 1 | 3 | 3 | 4 |
+///
+/// Where there is space between two symbols, each has half of it; only ``middles`` and ``exact`` count
+/// all of it to the symbol before. A touch beside the row is one at its end, and left of all symbols it
+/// is none of them; but buttons are touched where they are or not at all.
 public enum TouchRule: Int, CaseIterable, Hashable, Sendable {
   /// A symbol counts whole from its middle on, and half before it (RateView).
   case middles
@@ -31,12 +35,13 @@ extension TouchRule {
   /// How many symbols of `row` a touch at `x`, in user units from its beginning, counts; nil where it
   /// does nothing.
   func earned(at x: Double, in row: PlacedRow, count: Int) -> Double? {
-    let cells = min(
-      max((x - row.first.x + (row.pitch - row.side) / 2) / row.pitch, 0), Double(count))
+    let place = (x - row.first.x + (row.pitch - row.side) / 2) / row.pitch
+    let cells = min(max(place, 0), Double(count))
     switch self {
     case .middles: return Self.middles(x, row, count)
     case .whole: return Self.roundedUp(cells)
     case .half:
+      if place < 0 { return 0 }
       let rounded = Double(Int(cells + 0.5))
       return min(rounded > cells ? rounded : rounded + 0.5, Double(count))
     case .exact: return Self.exact(x, row, count)
