@@ -18,6 +18,8 @@ let package = Package(
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
     .testTarget(
+      name: "EmojiRateWebTests", dependencies: ["EmojiRateWeb", "EmojiRateCommand"]),
+    .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),
   ],

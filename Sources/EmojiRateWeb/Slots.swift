@@ -14,7 +14,9 @@ struct Slots {
   private func isOn(_ slot: Slot) -> Bool { self[slot] > 0 }
 
   /// The number of a word; the first one's, where none is said.
-  private func word(_ slot: Slot) -> Int { self[slot] > 0 ? Int(self[slot]) : 0 }
+  private func word(_ slot: Slot) -> Int {
+    self[slot] > 0 ? Int(Swift.min(self[slot], 99)) : 0
+  }
 
   private func isSaid(_ slot: Slot) -> Bool { self[slot] == self[slot] }
 

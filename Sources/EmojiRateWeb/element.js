@@ -255,8 +255,9 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
       }
       // Radio buttons that stood in for the element.
       for (const input of this.querySelectorAll('input')) {
-        if (input.checked && !this.#slots[IS_RATED]) this.value = input.value;
+        if (input.checked && !this.hasAttribute('value')) this.setAttribute('value', input.value);
         input.disabled = true;
+        input.removeAttribute('name');
       }
       this.#isReady = true;
       this.#followContext();

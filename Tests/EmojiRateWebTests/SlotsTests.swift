@@ -1,0 +1,98 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateWeb
+
+@Suite("Slots")
+struct SlotsTests {
+  /// What an element of these slots shows; the others are not said.
+  private func picture(_ said: [Slot: Double], at value: Double, isRated: Bool = true) -> String {
+    with(said, isRated: isRated) { slots in
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = bytes.withUnsafeMutableBytes { slots.writePicture(at: value, into: $0) }
+      return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+  }
+
+  private func with<Result>(
+    _ said: [Slot: Double], isRated: Bool = true, _ body: (Slots) -> Result
+  ) -> Result {
+    var numbers = [Double](repeating: .nan, count: Slot.slotCount)
+    return numbers.withUnsafeMutableBufferPointer { buffer in
+      let slots = Slots(buffer.baseAddress!)
+      for (slot, number) in said { slots[slot] = number }
+      slots[.isRated] = isRated ? 1 : 0
+      slots[.isPressed] = 0
+      return body(slots)
+    }
+  }
+
+  @Test("What is not said is the default", arguments: [0, 1.3, 2.5, 3.2, 5])
+  func defaults(value: Double) {
+    #expect(picture([:], at: value) == Face(value).svg())
+    #expect(picture([.symbol: 1], at: value) == StarRow(value).svg())
+    #expect(picture([.symbol: 2], at: value) == StarRow(Rating(value), symbol: .heart).svg())
+    #expect(picture([.symbol: 3], at: value) == StarRow(Rating(value), symbol: .face).svg())
+  }
+
+  @Test("What is said is drawn as the library draws it")
+  func said() {
+    #expect(
+      picture([.max: 10, .lineWidth: 99, .mouthWidth: 0.5, .noEyes: 1, .size: 48], at: 7)
+        == Face(
+          Rating(7, maximum: 10), style: FaceStyle(lineWidth: 20, mouthWidth: 0.5, showsEyes: false)
+        ).svg(SVGOptions(size: 48)))
+    #expect(
+      picture(
+        [.symbol: 1, .count: 7, .fill: 1, .width: 300, .rightToLeft: 1, .language: 1], at: 3.2)
+        == StarRow(
+          Rating(3.2, maximum: 7), count: 7, fillRule: .half, layout: .fitted(width: 300),
+          isRightToLeft: true
+        ).svg(SVGOptions(language: .simplifiedChinese)))
+  }
+
+  @Test("Nobody's rating is a grey face that says so")
+  func notRated() {
+    #expect(
+      picture([:], at: 2.5, isRated: false)
+        == Face(2.5, style: FaceStyle(color: .fixed(StarRow.mutedColor)))
+        .svg(SVGOptions(label: .notRated)))
+  }
+
+  @Test("A parameter is read back as it is used")
+  func readBack() {
+    with([.lineWidth: 99, .mouthWidth: -1, .count: 1e308, .sensitivity: 0, .precision: 7]) {
+      slots in
+      #expect(slots.parameter(.lineWidth) == 20)
+      #expect(slots.parameter(.mouthWidth) == 0.2)
+      #expect(slots.parameter(.lipWidth) == 0.7)
+      #expect(slots.parameter(.count) == 100)
+      #expect(slots.parameter(.sensitivity) == 1)
+      #expect(slots.parameter(.precision) == 6)
+      #expect(slots.parameter(.max) == 5)
+    }
+  }
+
+  @Test("No number in any slot stops it")
+  func hostile() {
+    for number in [Double.infinity, -Double.infinity, 1e308, -1e308, 1e-300, -1, 0, 1e19] {
+      for slot in Slot.allCases where slot != .symbol {
+        for symbol in [0.0, 1, 2, 3] {
+          #expect(picture([slot: number, .symbol: symbol], at: 3).hasSuffix("</svg>"))
+        }
+      }
+    }
+  }
+
+  @Test("A rating that a script gives is clamped and snapped, and not a number takes it away")
+  func assign() {
+    with([.step: 0.5], isRated: false) { slots in
+      slots.assign(value: 9)
+      #expect(slots[.value] == 5 && slots[.isRated] == 1)
+      slots.assign(value: 3.3)
+      #expect(slots[.value] == 3.5)
+      slots.assign(value: .nan)
+      #expect(slots[.isRated] == 0 && slots[.value] == 2.5)
+    }
+  }
+}
