@@ -4,13 +4,11 @@
 # Everything else lands in .build, so that a checkout stays clean.
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-environment=$root/.build/browser/python
-
-fail() {
-  echo "browser: $1" >&2
-  exit 1
-}
+tier=browser
+# shellcheck source=../environment.sh
+source "$here/../environment.sh"
+[[ -f $root/Examples/Web/emoji-rate.js ]] ||
+  fail "there is no Examples/Web/emoji-rate.js; make it with: Sources/EmojiRateWeb/build"
 
 # The program of every package, for each engine.
 declare -A packages_of=(
@@ -34,25 +32,3 @@ install_packages() {
   { apt-get update && apt-get install -y --no-install-recommends "${missing[@]}"; } >&2 ||
     fail "these packages could not be installed: ${missing[*]}"
 }
-
-# The copy of the requirements is the last thing written: an interrupted set-up starts over.
-install_python() {
-  cmp -s "$here/requirements.txt" "$environment/requirements.txt" && return 0
-  rm -rf "$environment"
-  mkdir -p "$(dirname "$environment")"
-  python3 -m venv "$environment" || fail "no virtual environment; Debian's package is python3-venv"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt" ||
-    fail "the packages of requirements.txt could not be installed"
-  cp "$here/requirements.txt" "$environment/requirements.txt"
-}
-
-python=$environment/bin/python
-export PYTHONDONTWRITEBYTECODE=1
-
-# A path given is relative to where the caller stands, the default to the repository.
-EMOJI_RATE=$(realpath -m "${EMOJI_RATE:-$root/.build/release/emoji-rate}")
-export EMOJI_RATE
-[[ -x $EMOJI_RATE ]] ||
-  fail "there is no command at $EMOJI_RATE; make it with: swift build -c release --product emoji-rate"
-[[ -f $root/Examples/Web/emoji-rate.js ]] ||
-  fail "there is no Examples/Web/emoji-rate.js; make it with: Sources/EmojiRateWeb/build"

@@ -1,30 +1,7 @@
 # Sourced by the scripts beside it: a Python with the packages of requirements.txt, and the command.
-#
-# Everything lands in .build, so that a checkout stays clean.
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-environment=$root/.build/rendering/python
-
-fail() {
-  echo "rendering: $1" >&2
-  exit 1
-}
-
-# The copy of the requirements is the last thing written: an interrupted set-up starts over.
-if ! cmp -s "$here/requirements.txt" "$environment/requirements.txt"; then
-  rm -rf "$environment"
-  mkdir -p "$(dirname "$environment")"
-  python3 -m venv "$environment" || fail "no virtual environment; Debian's package is python3-venv"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt" ||
-    fail "the packages of requirements.txt could not be installed"
-  cp "$here/requirements.txt" "$environment/requirements.txt"
-fi
-python=$environment/bin/python
-export PYTHONDONTWRITEBYTECODE=1
-
-# A path given is relative to where the caller stands, the default to the repository.
-EMOJI_RATE=$(realpath -m "${EMOJI_RATE:-$root/.build/release/emoji-rate}")
-export EMOJI_RATE
-[[ -x $EMOJI_RATE ]] ||
-  fail "there is no command at $EMOJI_RATE; make it with: swift build -c release --product emoji-rate"
+tier=rendering
+# shellcheck source=../environment.sh
+source "$here/../environment.sh"
+install_python
