@@ -23,25 +23,13 @@ struct Settings {
 
   /// The lengths of a row, from which its layout follows.
   struct RowSettings {
-    var starSize: Double
-    var spacing: Double
+    var starSize = RowLayout.defaultSide
+    var spacing = RowLayout.defaultSpacing
     var width: Double?
-    var height: Double
-    var margin: Double
-    var minimumStarSize: Double
+    var height = 0.0
+    var margin = 0.0
+    var minimumStarSize = RowLayout.leastSide
     var cells: Size?
-
-    /// The lengths that the library's layouts have by default.
-    init() {
-      guard case .fixed(let side, let spacing) = RowLayout.fixed(),
-        case .fitted(_, let height, let margin, _, let minimumSide) = RowLayout.fitted(width: 0)
-      else { fatalError("a layout is not itself") }
-      starSize = side
-      self.spacing = spacing
-      self.height = height
-      self.margin = margin
-      minimumStarSize = minimumSide
-    }
 
     var layout: RowLayout {
       if let cells { return .cells(width: cells.width, height: cells.height) }

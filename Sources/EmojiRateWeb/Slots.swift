@@ -227,8 +227,18 @@ extension Slots {
     case .size: options.size ?? self[.size]
     case .precision: Double(options.precision)
     case .touch: Double(touchRule.rawValue)
+    case .starSize: length(slot, from: RowLayout.leastSide, RowLayout.defaultSide)
+    case .minimumStarSize: length(slot, from: RowLayout.leastSide, RowLayout.leastSide)
+    case .spacing: length(slot, from: 0, RowLayout.defaultSpacing)
+    case .height, .margin: length(slot, from: 0, 0)
+    case .width: length(slot, from: 0, .nan)
     default: self[slot]
     }
+  }
+
+  private func length(_ slot: Slot, from least: Double, _ defaultValue: Double) -> Double {
+    guard isSaid(slot) else { return defaultValue }
+    return Swift.min(Swift.max(self[slot], least), RowLayout.lengthLimits.upperBound)
   }
 }
 

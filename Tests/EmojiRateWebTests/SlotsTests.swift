@@ -73,6 +73,22 @@ struct SlotsTests {
     }
   }
 
+  @Test("A length is read back as the row has it, or as it is by default")
+  func readBackLengths() {
+    with([.symbol: 1, .starSize: 0, .spacing: -3, .width: 1e9]) { slots in
+      #expect(slots.parameter(.starSize) == 1)
+      #expect(slots.parameter(.spacing) == 0)
+      #expect(slots.parameter(.width) == 10_000)
+      #expect(slots.parameter(.margin) == 0)
+      #expect(slots.parameter(.minimumStarSize) == 1)
+    }
+    with([.symbol: 1]) { slots in
+      #expect(slots.parameter(.starSize) == 44)
+      #expect(slots.parameter(.spacing) == 8)
+      #expect(slots.parameter(.width).isNaN)
+    }
+  }
+
   @Test("No number in any slot stops it")
   func hostile() {
     for number in [Double.infinity, -Double.infinity, 1e308, -1e308, 1e-300, -1, 0, 1e19] {

@@ -82,12 +82,15 @@
         return try lengths.decode(Double.self, forKey: key)
       }
       switch key {
-      case .fixed: self = .fixed(side: try length(.side, 44), spacing: try length(.spacing, 8))
+      case .fixed:
+        self = .fixed(
+          side: try length(.side, Self.defaultSide),
+          spacing: try length(.spacing, Self.defaultSpacing))
       case .fitted:
         self = .fitted(
           width: try length(.width), height: try length(.height, 0),
-          margin: try length(.margin, 0), spacing: try length(.spacing, 8),
-          minimumSide: try length(.minimumSide, 1))
+          margin: try length(.margin, 0), spacing: try length(.spacing, Self.defaultSpacing),
+          minimumSide: try length(.minimumSide, Self.leastSide))
       case .cells: self = .cells(width: try length(.width), height: try length(.height))
       }
     }

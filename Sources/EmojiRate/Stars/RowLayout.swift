@@ -5,14 +5,14 @@
 public enum RowLayout: Hashable, Sendable {
   /// Symbols of a fixed side with a fixed distance between them, 44 and 8 by default; the canvas is as
   /// large as they need.
-  case fixed(side: Double = 44, spacing: Double = 8)
+  case fixed(side: Double = Self.defaultSide, spacing: Double = Self.defaultSpacing)
 
   /// Symbols as large as fit into a width, less a margin on both outer sides and the spacing between
   /// them, but no smaller than `minimumSide`, which widens the canvas if need be. They stand in the
   /// middle of `height`, if it is more than they need.
   case fitted(
-    width: Double, height: Double = 0, margin: Double = 0, spacing: Double = 8,
-    minimumSide: Double = 1)
+    width: Double, height: Double = 0, margin: Double = 0,
+    spacing: Double = Self.defaultSpacing, minimumSide: Double = Self.leastSide)
 
   /// One cell of equal width for each symbol, which is as large as fits and stands in its middle; the
   /// cells together have the given width and height, but no cell is smaller than 1.
@@ -21,22 +21,31 @@ public enum RowLayout: Hashable, Sendable {
   /// What a length may be.
   public static let lengthLimits = 0.0...10_000
 
+  /// The side of a symbol, where none is said.
+  public static let defaultSide = 44.0
+
+  /// The distance between two symbols, where none is said.
+  public static let defaultSpacing = 8.0
+
+  /// The least that the side of a symbol may be.
+  public static let leastSide = 1.0
+
   /// The layout of a row of `count` symbols, worked out.
   func placed(count: Int) -> PlacedRow {
     let count = Double(count)
     switch self {
     case .fixed(let side, let spacing):
-      let side = max(length(side, 44), 1)
-      let spacing = length(spacing, 8)
+      let side = max(length(side, Self.defaultSide), Self.leastSide)
+      let spacing = length(spacing, Self.defaultSpacing)
       return PlacedRow(
         canvasSize: Size(width: count * side + (count - 1) * spacing, height: side),
         side: side, first: Point(0, 0), pitch: side + spacing)
     case .fitted(let width, let height, let margin, let spacing, let minimumSide):
       let width = length(width, 0)
       let margin = length(margin, 0)
-      let spacing = length(spacing, 8)
+      let spacing = length(spacing, Self.defaultSpacing)
       let fitting = (width - 2 * margin - spacing * (count - 1)) / count
-      let side = max(fitting, length(minimumSide, 1), 1)
+      let side = max(fitting, length(minimumSide, Self.leastSide), Self.leastSide)
       let needed = 2 * margin + count * side + (count - 1) * spacing
       let height = max(length(height, 0), side)
       return PlacedRow(
