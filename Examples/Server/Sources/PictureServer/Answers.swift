@@ -1,0 +1,65 @@
+import EmojiRate
+import HTTPTypes
+import Hummingbird
+
+/// The responses there are.
+enum Answers {
+  /// A year: an address with another picture is another address.
+  private static let forever = "public, max-age=31536000, immutable"
+  /// What an address is redirected to may change with a release of the server.
+  private static let aDay = "public, max-age=86400"
+
+  /// A picture opened by itself runs and loads nothing, and is taken for nothing but what it is.
+  private static let safety: HTTPFields = [
+    .contentSecurityPolicy: "default-src 'none'; sandbox",
+    .xContentTypeOptions: "nosniff",
+  ]
+
+  private static let picture: HTTPFields =
+    [.contentType: "image/svg+xml; charset=utf-8", .cacheControl: forever] + safety
+
+  /// The picture, or that the client has it already.
+  static func picture(
+    _ symbol: some Symbol, _ options: SVGOptions, to request: Request
+  ) -> Response {
+    let document = symbol.document(options)
+    let tag = document.withUnsafeReadableBytes { EntityTag(of: $0) }
+    if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
+      return notModified(tag)
+    }
+    var headers = picture
+    headers.append(HTTPField(name: .eTag, value: tag.text))
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
+  }
+
+  private static func notModified(_ tag: EntityTag) -> Response {
+    var response = Response(
+      status: .notModified,
+      headers: [.eTag: tag.text, .cacheControl: forever] + safety)
+    // It would be the length of the picture, not that of nothing.
+    response.headers[.contentLength] = nil
+    return response
+  }
+
+  /// Where the picture's canonical address is.
+  static func redirect(to address: String) -> Response {
+    Response(
+      status: .permanentRedirect, headers: [.location: address, .cacheControl: aDay] + safety)
+  }
+
+  /// One sentence.
+  static func refusal(_ refusal: Refusal) -> Response {
+    var response = text(refusal.sentence, status: refusal.status)
+    if refusal == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
+    return response
+  }
+
+  static func healthy() -> Response { text("ok", status: .ok) }
+
+  private static func text(_ line: String, status: HTTPResponse.Status) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"] + safety,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: line + "\n")))
+  }
+}

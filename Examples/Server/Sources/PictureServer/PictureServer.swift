@@ -1,0 +1,45 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+
+/// The server: pictures from the library over HTTP/1.1.
+public enum PictureServer {
+  /// Makes the server; `runService()` runs it until SIGTERM or SIGINT, and then lets the requests that
+  /// have begun end.
+  ///
+  /// - Parameters:
+  ///   - host: The address to listen on.
+  ///   - port: The port to listen on; 0 is any that is free.
+  ///   - logger: Where requests are logged.
+  ///   - constants: For the benchmark: addresses of faces, of which the first is drawn once and then
+  ///     answered the same at `/constant/0`, and so on.
+  ///   - onRunning: Called with the port once the server accepts connections.
+  public static func application(
+    host: String, port: Int, logger: Logger, constants: [String] = [],
+    onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) throws -> some ApplicationProtocol {
+    let router = Routes.router(constants: try constants.map { try response(to: $0) })
+    return Application(
+      router: router, server: .http1(configuration: limits),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: MaximumAvailableConnections(1024, logger: logger)),
+      onServerRunning: { await onRunning($0.localAddress?.port ?? port) }, logger: logger)
+  }
+
+  /// What a face's address is answered.
+  private static func response(to address: String) throws -> Response {
+    let request = Request(
+      head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: address),
+      body: RequestBody(buffer: ByteBuffer()))
+    let value = request.uri.path.dropFirst("/face/".count).dropLast(".svg".count)
+    return try Routes.face(String(value), request)
+  }
+
+  /// What a connection may ask for: no more than a picture needs.
+  private static let limits = HTTP1Channel.Configuration(
+    additionalChannelHandlers: [BodyLimit()], idleTimeout: .seconds(30),
+    httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+      maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 100))
+}

@@ -1,0 +1,64 @@
+import HTTPTypes
+
+/// Why there is no picture, as one plain sentence: what is wrong, where, and what is allowed.
+enum Refusal: Error, Equatable {
+  case unknownParameter(String, picture: String, known: [String])
+  case repeatedParameter(String)
+  case notAllowed(parameter: String, given: String, allowed: String)
+  case contradiction(String, String)
+  case missingCompanion(String, companion: String)
+  case emptyScale(minimum: String, maximum: String)
+  case addressTooLong
+  case notFound
+  case methodNotAllowed
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .addressTooLong: .uriTooLong
+    case .notFound: .notFound
+    case .methodNotAllowed: .methodNotAllowed
+    default: .badRequest
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .unknownParameter(let name, let picture, let known):
+      "There is no parameter '\(name)' of \(picture); there are \(known.joined(separator: ", "))."
+    case .repeatedParameter(let name):
+      "The parameter \(name) is given more than once; give it once."
+    case .notAllowed(let parameter, let given, let allowed):
+      "The parameter \(parameter) is '\(given)', but must be \(allowed)."
+    case .contradiction(let one, let other):
+      "The parameters \(one) and \(other) contradict each other; give one of them."
+    case .missingCompanion(let name, let companion):
+      "The parameter \(name) says nothing without \(companion); give both."
+    case .emptyScale(let minimum, let maximum):
+      "The minimum \(minimum) is not below the maximum \(maximum); give a lower or a higher one."
+    case .addressTooLong:
+      "The query is too long; give at most \(Query.lengthLimit) bytes."
+    case .notFound:
+      "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg or /health."
+    case .methodNotAllowed:
+      "Pictures can only be read; use GET or HEAD."
+    }
+  }
+
+  /// What the caller wrote, short enough for a sentence and harmless to a terminal.
+  static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 60) -> String {
+    let scalars = String(decoding: bytes.prefix(4 * limit + 4), as: UTF8.self).unicodeScalars
+    var text = ""
+    for scalar in scalars.prefix(limit) {
+      text.unicodeScalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
+    }
+    return scalars.count > limit ? text + "…" : text
+  }
+
+  /// Whether it only shows: no control, no line end and no change of direction.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+}

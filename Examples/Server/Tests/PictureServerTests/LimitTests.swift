@@ -1,0 +1,50 @@
+import Testing
+
+@Suite("Limits")
+struct LimitTests {
+  @Test("A query has a length that is answered, and one that is not")
+  func query() async throws {
+    try await withServer { client in
+      let title = "title="
+      let longest = String(repeating: "a", count: 1024 - title.count)
+      #expect(try await client.get("/face/3.svg?\(title)\(longest)").status == 200)
+      let response = try await client.get("/face/3.svg?\(title)\(longest)a")
+      #expect(response.status == 414)
+      #expect(response.body == "The query is too long; give at most 1024 bytes.\n")
+    }
+  }
+
+  @Test("Many parameters are read no longer than it takes to refuse them")
+  func parameters() async throws {
+    try await withServer { client in
+      let query = Array(repeating: "a", count: 512).joined(separator: "&")
+      let response = try await client.get("/face/3.svg?\(query)")
+      #expect(response.status == 400)
+    }
+  }
+
+  @Test("A head without end is refused before it ends")
+  func head() async throws {
+    try await withServer { client in
+      let field = "X: " + String(repeating: "a", count: 1_000_000)
+      let bytes = try await client.exchange("GET /face/3.svg HTTP/1.1\r\nHost: a\r\n\(field)")
+      #expect(!bytes.hasPrefix("HTTP/1.1 200"))
+      let address = "/face/3.svg?" + String(repeating: "a", count: 1_000_000)
+      let answer = try await client.exchange("GET \(address)")
+      #expect(!answer.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test("A small body is dropped, and a large one ends the connection")
+  func body() async throws {
+    try await withServer { client in
+      func request(_ size: Int) -> String {
+        "GET /face/3.svg HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: \(size)\r\n\r\n"
+          + String(repeating: "a", count: size)
+      }
+      #expect(try await client.exchange(request(1000)).hasPrefix("HTTP/1.1 200"))
+      // It never comes to its end, and still this ends.
+      _ = try await client.exchange(String(request(1_000_000).dropLast(10)))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("Starting and stopping")
+struct StopTests {
+  /// The server in the folder that the tests were built into.
+  static var executable: URL {
+    let bundles = [Bundle.main] + Bundle.allBundles
+    let folders = bundles.flatMap {
+      [$0.executableURL?.deletingLastPathComponent(), $0.bundleURL.deletingLastPathComponent()]
+        .compactMap { $0 }
+    }
+    return folders.map { $0.appending(path: "emoji-rate-server") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }!
+  }
+
+  static func process(_ arguments: [String], _ environment: [String: String]) -> (
+    Process, Pipe, Pipe
+  ) {
+    let (process, output, messages) = (Process(), Pipe(), Pipe())
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = output
+    process.standardError = messages
+    return (process, output, messages)
+  }
+
+  @Test("SIGTERM ends it with status 0 after its requests, each of which is in the log")
+  func graceful() async throws {
+    let (process, output, messages) = Self.process([], ["PORT": "0", "LOG_LEVEL": "info"])
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let port = try #require(
+      line.wholeMatch(of: /listening on http:\/\/127\.0\.0\.1:(\d+)\n/).flatMap { Int($0.1) })
+    let client = RawClient(port: port)
+    #expect(try await client.get("/face/3.2.svg").status == 200)
+    #expect(try await client.get("/face/9.svg").status == 400)
+    process.terminate()
+    let log = String(decoding: try messages.fileHandleForReading.readToEnd()!, as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(log.contains("GET /face/3.2.svg 200"))
+    #expect(log.contains("GET /face/9.svg 400"))
+  }
+
+  @Test(
+    "What it cannot be started with is said in one line",
+    arguments: [
+      (["--port"], [:], "there is no argument '--port'; see --help"),
+      ([], ["PORT": "http"], "PORT is 'http', but must be a whole number from 0 to 65535"),
+      (
+        [], ["LOG_LEVEL": "loud"],
+        "LOG_LEVEL is 'loud', but must be one of trace, debug, info, notice, warning, error, critical"
+      ),
+    ])
+  func usage(arguments: [String], environment: [String: String], sentence: String) throws {
+    let (process, _, messages) = Self.process(arguments, environment)
+    try process.run()
+    let text = String(decoding: try messages.fileHandleForReading.readToEnd()!, as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(text == "emoji-rate-server: error: \(sentence)\n")
+  }
+}

@@ -1,0 +1,69 @@
+import NIOCore
+import NIOPosix
+
+/// Speaks HTTP byte by byte, so that tests see what is really sent.
+struct RawClient {
+  let port: Int
+
+  /// One response as it arrived.
+  struct Response {
+    var status: Int
+    /// By lowercased name.
+    var headers: [String: String]
+    var body: String
+
+    /// Reads a response that ends with its connection.
+    init?(_ bytes: String) {
+      guard let end = bytes.firstRange(of: "\r\n\r\n") else { return nil }
+      let lines = bytes[..<end.lowerBound].split(separator: "\r\n")
+      let words = lines[0].split(separator: " ")
+      guard words.count > 1, let status = Int(words[1]) else { return nil }
+      self.status = status
+      headers = [:]
+      for line in lines.dropFirst() {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        let name = parts[0].lowercased()
+        guard headers[name] == nil else { return nil }
+        headers[name] = parts[1].drop { $0 == " " }.description
+      }
+      body = String(bytes[end.upperBound...])
+    }
+  }
+
+  /// Sends one request and reads its response to the end of the connection.
+  func request(
+    _ method: String, _ address: String, headers: [String] = []
+  ) async throws -> Response {
+    let head = (["\(method) \(address) HTTP/1.1", "Host: test", "Connection: close"] + headers)
+      .joined(separator: "\r\n")
+    let bytes = try await exchange(head + "\r\n\r\n")
+    guard let response = Response(bytes) else { throw NoResponse(bytes: bytes) }
+    return response
+  }
+
+  func get(_ address: String, headers: [String] = []) async throws -> Response {
+    try await request("GET", address, headers: headers)
+  }
+
+  struct NoResponse: Error { var bytes: String }
+
+  /// Sends bytes and reads everything until the server closes the connection.
+  func exchange(_ bytes: String) async throws -> String {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: bytes))
+      var received = ByteBuffer()
+      do {
+        for try await var part in inbound { received.writeBuffer(&part) }
+      } catch is IOError {
+        // The server closed before it had read everything: what came until then counts.
+      }
+      return String(buffer: received)
+    }
+  }
+}

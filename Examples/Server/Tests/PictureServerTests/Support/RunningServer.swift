@@ -1,0 +1,27 @@
+import Hummingbird
+import Logging
+import PictureServer
+
+/// Runs the server on a free port for as long as `body` takes.
+func withServer(_ body: @escaping @Sendable (RawClient) async throws -> Void) async throws {
+  let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+  let server = try PictureServer.application(host: "127.0.0.1", port: 0, logger: logger) {
+    continuation.yield($0)
+  }
+  try await withThrowingTaskGroup { group in
+    group.addTask { try await server.run() }
+    group.addTask {
+      for await port in ports { return try await body(RawClient(port: port)) }
+    }
+    // Whichever ends first: the test, or a server that does not start.
+    do {
+      try await group.next()
+    } catch {
+      group.cancelAll()
+      throw error
+    }
+    group.cancelAll()
+    while let result = await group.nextResult() { _ = result }
+  }
+}
