@@ -3,6 +3,7 @@ import EmojiRate
 /// What the arguments say, once they are known to make sense.
 enum Invocation {
   case draw(Subcommand, Settings)
+  case export(Subcommand, Settings)
   case help(Subcommand)
   case version
   case completionScript(Shell)
@@ -26,10 +27,7 @@ struct Arguments {
 
   private mutating func read() throws(CommandError) -> Invocation {
     if rest.first == "help" { return try readHelpTopic() }
-    if let first = rest.first, !first.isEmpty, !first.hasPrefix("-") {
-      subcommand = try namedSubcommand(first)
-      rest.removeFirst()
-    }
+    if let first = rest.first, Self.isWord(first) { subcommand = try readSubcommand() }
     while let argument = rest.popFirst() {
       if argument == "--" {
         if let extra = rest.first { throw unexpected(extra) }
@@ -42,7 +40,8 @@ struct Arguments {
       }
     }
     try checkCombination()
-    return .draw(subcommand, settings)
+    return subcommand.action == .draw
+      ? .draw(subcommand, settings) : .export(subcommand, settings)
   }
 
   /// Refuses options that cannot be used together, or not alone.
@@ -63,19 +62,50 @@ struct Arguments {
 
   private mutating func readHelpTopic() throws(CommandError) -> Invocation {
     rest.removeFirst()
-    guard let topic = rest.popFirst(), !["help", "--help", "-h"].contains(topic) else {
+    guard let topic = rest.first, !["help", "--help", "-h"].contains(topic) else {
       return .help(.main)
     }
-    let subcommand = try namedSubcommand(topic)
+    let subcommand = try readSubcommand()
     if let extra = rest.first { throw unexpected(extra) }
     return .help(subcommand)
   }
 
-  private func namedSubcommand(_ name: String) throws(CommandError) -> Subcommand {
-    if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
+  /// Whether it can be a word of a command's name.
+  private static func isWord(_ argument: String) -> Bool {
+    !argument.isEmpty && !argument.hasPrefix("-")
+  }
+
+  /// Reads the words that name a command, one or two.
+  private mutating func readSubcommand() throws(CommandError) -> Subcommand {
+    let words = rest.prefix(2).prefix { Self.isWord($0) }
+    for count in [2, 1] where words.count >= count {
+      let name = words.prefix(count).joined(separator: " ")
+      if let subcommand = Subcommand.all.first(where: { $0.spellings.contains(name) }) {
+        rest.removeFirst(count)
+        return count == 1 && words.count == 2
+          ? try refusedSecondWord(after: subcommand) : subcommand
+      }
+    }
+    guard let name = words.first else { throw unexpected(rest.first ?? "") }
     if Decimal.parse(name) != nil { throw unexpected(name) }
     throw .unknownSubcommand(
       name, suggestion: Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"]))
+  }
+
+  /// Says what was meant by a word behind a command's name, where that can be told.
+  private func refusedSecondWord(
+    after subcommand: Subcommand
+  ) throws(CommandError) -> Subcommand {
+    let word = rest.first ?? ""
+    let names = Subcommand.all.flatMap(\.spellings)
+    let swapped = "\(word) \(subcommand.name)"
+    let given = "\(subcommand.name) \(word)"
+    if names.contains(swapped) { throw .unknownSubcommand(given, suggestion: swapped) }
+    let continued = names.filter { $0.hasPrefix(subcommand.name + " ") }
+    if let meant = Suggestion.nearest(to: given, among: continued) {
+      throw .unknownSubcommand(given, suggestion: meant)
+    }
+    return subcommand
   }
 
   /// Reads `--name`, `--name value` or `--name=value`.
@@ -132,7 +162,7 @@ struct Arguments {
         return .version
       }
       // Whoever asks for help gets it, also of a command that is named afterwards.
-      return .help(Subcommand.all.first { $0.name == rest.first } ?? subcommand)
+      return .help((try? readSubcommand()) ?? subcommand)
     case .completionScript:
       let word = try value(of: option, as: name, attached: attached)
       guard let shell = Shell(rawValue: word) else {

@@ -1,7 +1,17 @@
 /// Completion in bash, 3.2 and later.
 enum BashCompletion {
+  /// What offers the second words of commands.
+  private static var secondWords: String {
+    Subcommand.firstWords.compactMap { first in
+      let words = Subcommand.secondWords(behind: first)
+      guard !words.isEmpty else { return nil }
+      return "if [ \"$COMP_CWORD ${COMP_WORDS[1]}\" = \"2 \(first)\" ]; then "
+        + "options=\"\(words.joined(separator: " ")) $options\"; fi"
+    }.joined(separator: "\n  ")
+  }
+
   static var script: String {
-    let subcommands = Subcommand.all.map(\.name).joined(separator: " ")
+    let subcommands = Subcommand.firstWords.joined(separator: " ")
     var script = """
       # bash completion for emoji-rate
       _emoji_rate_files() {
@@ -23,7 +33,21 @@ enum BashCompletion {
         if [ "$COMP_CWORD" -gt 1 ]; then
           case "${COMP_WORDS[1]}" in
             help) COMPREPLY=($(compgen -W "\(subcommands)" -- "$word")); return ;;
-            \(Subcommand.all.map(\.name).joined(separator: "|"))) subcommand="${COMP_WORDS[1]}" ;;
+            \(Subcommand.firstWords.joined(separator: "|"))) subcommand="${COMP_WORDS[1]}" ;;
+          esac
+        fi
+        if [ "$COMP_CWORD" -gt 2 ]; then
+          case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+
+      """
+    for subcommand in Subcommand.all {
+      let patterns = subcommand.spellings.filter { $0.contains(" ") }.map { "\"\($0)\"" }
+      if !patterns.isEmpty {
+        script +=
+          "      \(patterns.joined(separator: "|"))) subcommand=\"\(subcommand.name)\" ;;\n"
+      }
+    }
+    script += """
           esac
         fi
         case "$subcommand $previous" in
@@ -49,11 +73,12 @@ enum BashCompletion {
       """
     for subcommand in Subcommand.all {
       let words = subcommand.options.flatMap(\.spellings).joined(separator: " ")
-      script += "    \(subcommand.name)) options=\"\(words)\" ;;\n"
+      script += "    \"\(subcommand.name)\") options=\"\(words)\" ;;\n"
     }
     return script + """
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then options="\(subcommands) help $options"; fi
+        \(secondWords)
         COMPREPLY=($(compgen -W "$options" -- "$word"))
       }
       complete -F _emoji_rate emoji-rate

@@ -8,6 +8,8 @@ public struct Command {
     public var output = ""
     /// Where the output goes; nil is the standard output.
     public var path: String?
+    /// What is to be written otherwise.
+    var export: ExportJob?
     /// For the standard error.
     public var messages = ""
     /// The status to exit with.
@@ -20,7 +22,8 @@ public struct Command {
   public static func run(_ arguments: [String]) -> Outcome {
     do throws(CommandError) {
       switch try Arguments.read(arguments) {
-      case .draw(let subcommand, var settings): return try draw(subcommand, &settings)
+      case .draw(let subcommand, var settings): return try draw(subcommand.picture, &settings)
+      case .export(let subcommand, let settings): return try export(subcommand.picture, settings)
       case .help(let subcommand): return Outcome(output: Help.text(subcommand))
       case .version: return Outcome(output: "emoji-rate \(version)\n")
       case .completionScript(let shell): return Outcome(output: shell.completionScript)
@@ -31,25 +34,55 @@ public struct Command {
   }
 
   private static func draw(
-    _ subcommand: Subcommand, _ settings: inout Settings
+    _ picture: Picture, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
-    let rating = try rating(subcommand, &settings)
+    let rating = try rating(picture, &settings)
+    let warnings = try warnings(settings)
+    return Outcome(
+      output: picture.document(settings, rating), path: settings.output, messages: warnings)
+  }
+
+  private static func export(
+    _ picture: Picture, _ settings: Settings
+  ) throws(CommandError) -> Outcome {
+    let scale = try scale(picture, settings)
+    let warnings = try warnings(settings)
+    return Outcome(
+      export: ExportJob(picture: picture, settings: settings, scale: scale), messages: warnings)
+  }
+
+  /// What is said about numbers that were not kept as they were given.
+  private static func warnings(_ settings: Settings) throws(CommandError) -> String {
     if settings.isStrict, let clamping = settings.clampings.first {
       throw .outsideLimits(clamping)
     }
-    var outcome = Outcome(output: subcommand.document(settings, rating), path: settings.output)
-    for clamping in settings.clampings { outcome.messages += Messages.warning(clamping) }
-    return outcome
+    return settings.clampings.map(Messages.warning).joined()
   }
 
   /// The least width of a scale and the least step: below, the numbers say nothing any more.
   private static let leastDifference = 1e-9
 
   private static func rating(
-    _ subcommand: Subcommand, _ settings: inout Settings
+    _ picture: Picture, _ settings: inout Settings
   ) throws(CommandError) -> Rating {
     guard let value = settings.value else { throw .missingValue }
-    let (minimum, maximum) = (settings.minimum, settings.maximum ?? subcommand.maximum(settings))
+    var rating = try scale(picture, settings)
+    let (minimum, maximum) = (rating.minimum, rating.maximum)
+    if !(minimum...maximum).contains(value) {
+      settings.clampings.append(
+        Settings.Clamping(
+          option: "--value", given: Messages.plain(value),
+          used: value < minimum ? minimum : maximum,
+          limits: minimum...maximum))
+    }
+    rating.value = value
+    return rating
+  }
+
+  private static func scale(
+    _ picture: Picture, _ settings: Settings
+  ) throws(CommandError) -> Rating {
+    let (minimum, maximum) = (settings.minimum, settings.maximum ?? picture.maximum(settings))
     guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }
     guard maximum - minimum >= leastDifference else {
       throw .tooFine(
@@ -58,13 +91,6 @@ public struct Command {
     guard settings.step == 0 || settings.step >= leastDifference else {
       throw .tooFine(what: "--step", given: settings.step, least: leastDifference)
     }
-    if !(minimum...maximum).contains(value) {
-      settings.clampings.append(
-        Settings.Clamping(
-          option: "--value", given: Messages.plain(value),
-          used: value < minimum ? minimum : maximum,
-          limits: minimum...maximum))
-    }
-    return Rating(value, minimum: minimum, maximum: maximum, step: settings.step)
+    return Rating(minimum, minimum: minimum, maximum: maximum, step: settings.step)
   }
 }

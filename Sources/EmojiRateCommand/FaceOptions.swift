@@ -4,15 +4,21 @@ import EmojiRate
 extension OptionTable {
   @Sendable
   static func face(_ visit: Visit) {
-    rating(
+    value(visit)
+    facePicture(visit)
+    output(visit)
+    general(visit)
+  }
+
+  /// Everything that says how a face looks, whatever its value and wherever it goes.
+  static func facePicture(_ visit: Visit) {
+    scale(
       maximum: Option.Number(limits: bounds, defaultValue: Rating().maximum, unit: ""), visit)
     faceStyle(visit)
     faceColor(visit)
     background(visit)
     size(visit)
     document(visit)
-    output(visit)
-    general(visit)
   }
 
   private static let style = FaceStyle()

@@ -1,7 +1,7 @@
 /// Completion in fish.
 enum FishCompletion {
   static var script: String {
-    let names = Subcommand.all.map(\.name)
+    let names = Subcommand.firstWords
     var script = """
       # fish completion for emoji-rate
       complete -c emoji-rate -f
@@ -10,8 +10,7 @@ enum FishCompletion {
 
       """
     for subcommand in Subcommand.all {
-      script += "complete -c emoji-rate -n __fish_is_first_arg "
-      script += "-a \(subcommand.name) -d '\(escaped(subcommand.summary))'\n"
+      script += word(of: subcommand)
       for option in subcommand.options {
         script += "complete -c emoji-rate -n '\(condition(subcommand))' -l \(option.name)"
         if let letter = option.letter { script += " -s \(letter)" }
@@ -25,13 +24,31 @@ enum FishCompletion {
     return script
   }
 
+  /// The line that offers the last word of a command's name.
+  private static func word(of subcommand: Subcommand) -> String {
+    let words = subcommand.name.split(separator: " ").map(String.init)
+    let others = Subcommand.secondWords(behind: words[0]).joined(separator: " ")
+    let place =
+      words.count == 1
+      ? "__fish_is_first_arg"
+      : "'__fish_seen_subcommand_from \(words[0]); and not __fish_seen_subcommand_from \(others)'"
+    return "complete -c emoji-rate -n \(place) "
+      + "-a \(words.last!) -d '\(escaped(subcommand.summary))'\n"
+  }
+
   /// When a subcommand's options apply: the main one's also where none is named.
   private static func condition(_ subcommand: Subcommand) -> String {
-    guard subcommand.name == Subcommand.main.name else {
-      return "__fish_seen_subcommand_from \(subcommand.name)"
-    }
-    let others = Subcommand.all.map(\.name).filter { $0 != subcommand.name } + ["help"]
-    return "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
+    let words = subcommand.name.split(separator: " ").map(String.init)
+    let isMain = subcommand.name == Subcommand.main.name
+    // What another command is named by, this one is not.
+    let others =
+      (Subcommand.all.flatMap { $0.name.split(separator: " ").map(String.init) }
+      + ["help"]).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .filter { !words.contains($0) && $0 != Subcommand.main.name }
+    let none = "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
+    if isMain { return none }
+    return (words.map { "__fish_seen_subcommand_from \($0)" } + [none])
+      .joined(separator: "; and ")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -116,7 +116,7 @@ enum Messages {
   private static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
 
   /// What the caller wrote, short enough for a line and harmless to a terminal.
-  private static func excerpt(_ text: String) -> String {
+  static func excerpt(_ text: String) -> String {
     let longest = 60
     var result = ""
     for scalar in text.unicodeScalars.prefix(longest) {

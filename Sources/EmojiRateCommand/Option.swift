@@ -40,12 +40,14 @@ final class Option: Sendable {
 
   /// Where an option stands in the help.
   enum Group: String, CaseIterable {
+    case values = "Values"
     case rating = "Rating"
     case face = "Face"
     case row = "Row"
     case layout = "Layout"
     case color = "Colour"
     case document = "Document"
+    case files = "Files"
     case output = "Output"
     case general = "General"
   }

@@ -12,7 +12,7 @@ enum OptionTable {
   static let bounds = Rating.boundLimits
   private static let options = SVGOptions()
 
-  static func rating(maximum: Option.Number, _ visit: Visit) {
+  static func value(_ visit: Visit) {
     visit(
       Option(
         name: "value", group: .rating, summary: "The rating to show.",
@@ -20,6 +20,9 @@ enum OptionTable {
           Option.Number(
             limits: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, unit: "")
         ) { $0.value = $1 }))
+  }
+
+  static func scale(maximum: Option.Number, _ visit: Visit) {
     visit(
       Option(
         name: "minimum", group: .rating, summary: "The lowest rating there is.",
@@ -99,6 +102,10 @@ enum OptionTable {
         argument: .choice(
           { Settings.Format.allCases.map { $0.rawValue } }, default: Settings.Format.svg.rawValue
         ) { $0.format = Settings.Format(rawValue: $1)! }))
+    strict(visit)
+  }
+
+  static func strict(_ visit: Visit) {
     visit(
       Option(
         name: "strict", group: .output,

@@ -1,11 +1,14 @@
 /// The parameters as a Markdown table, for documentation that cannot go stale.
 public enum ParameterTable {
-  /// One row for every option of the subcommand `name` but the general ones; nil where there is none
-  /// of that name.
+  /// One row for every option of the subcommand `name` but the general ones, and of an export only
+  /// those that say nothing of the picture; nil where there is none of that name.
   public static func markdown(_ name: String) -> String? {
     guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else { return nil }
     let head = "| option | what it is | default | allowed |\n| --- | --- | --- | --- |\n"
-    let options = subcommand.options.filter { $0.group != .general }
+    let groups: [Option.Group] =
+      subcommand.action == .export
+      ? [.values, .files, .output] : Option.Group.allCases.filter { $0 != .general }
+    let options = subcommand.options.filter { groups.contains($0.group) }
     return options.reduce(into: head) { table, option in
       let defaultText = option.defaultText.map { "`\($0)`" } ?? ""
       let allowed = option.allowedText ?? option.choicesText ?? ""

@@ -4,6 +4,10 @@ public enum Process {
   ///
   /// - Returns: The status to exit with.
   public static func carryOut(_ outcome: Command.Outcome) -> Int32 {
+    if let export = outcome.export {
+      try? SystemCalls.write(outcome.messages, to: SystemCalls.standardError)
+      return ExportRun.run(export)
+    }
     var messages = outcome.messages
     var exitStatus = outcome.exitStatus
     do throws(CommandError) {

@@ -4,14 +4,20 @@ import EmojiRate
 extension OptionTable {
   @Sendable
   static func stars(_ visit: Visit) {
-    rating(maximum: Option.Number(limits: bounds, defaultText: "the count", unit: ""), visit)
+    value(visit)
+    rowPicture(visit)
+    output(visit)
+    general(visit)
+  }
+
+  /// Everything that says how a row looks, whatever its value and wherever it goes.
+  static func rowPicture(_ visit: Visit) {
+    scale(maximum: Option.Number(limits: bounds, defaultText: "the count", unit: ""), visit)
     row(visit)
     layout(visit)
     rowColor(visit)
     background(visit)
     document(visit)
-    output(visit)
-    general(visit)
   }
 
   private static let style = StarStyle()

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// What the arguments ask for, filled in row by row from the option table.
-struct Settings {
+struct Settings: Equatable {
   var value: Double?
   var minimum = Rating().minimum
   /// Nil is as the subcommand has it.
@@ -22,7 +22,7 @@ struct Settings {
   var output: String?
 
   /// The lengths of a row, from which its layout follows.
-  struct RowSettings {
+  struct RowSettings: Equatable {
     var starSize = RowLayout.defaultSide
     var spacing = RowLayout.defaultSpacing
     var width: Double?
@@ -39,6 +39,8 @@ struct Settings {
         minimumSide: minimumStarSize)
     }
   }
+
+  var export = ExportSettings()
 
   /// How the document is written.
   enum Format: String, CaseIterable {

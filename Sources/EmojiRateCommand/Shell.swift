@@ -22,9 +22,11 @@ extension Option {
     }
   }
 
-  /// Whether its argument is a file.
+  /// Whether its argument is a file or a folder.
   var takesFile: Bool {
-    if case .text("file", _) = argument { true } else { false }
+    if case .text("file", _) = argument { return true }
+    if case .text("folder", _) = argument { return true }
+    return false
   }
 
   /// The names as they are typed.

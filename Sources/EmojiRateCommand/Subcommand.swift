@@ -1,26 +1,25 @@
 import EmojiRate
 
-/// One picture the command can make; the registry of them is ``Subcommand/all``.
+/// One thing the command can do; the registry of them is ``Subcommand/all``.
 struct Subcommand: Sendable {
+  /// Its words, one or two, as they are typed.
   let name: String
-  /// What it makes, as one sentence.
+  /// Other words for it.
+  var aliases: [String] = []
+  /// What it does, as one sentence.
   let summary: String
+  /// What it cannot be used without, for the help.
+  let required: String
   /// What to type and what it gives, for the help.
   let examples: String
+  let action: Action
+  let picture: Picture
   /// Its rows of the option table.
   let visitOptions: @Sendable (OptionTable.Visit) -> Void
-  /// The highest rating, where none is given.
-  let maximum: @Sendable (Settings) -> Double
-  /// The document that the settings describe.
-  let document: @Sendable (Settings, Rating) -> String
 
-  static var all: [Subcommand] { [face, stars] }
+  enum Action { case draw, export }
 
-  /// What is typed to use it.
-  var invocation: String { self.name == Self.main.name ? "emoji-rate" : "emoji-rate \(name)" }
-
-  /// What shows its options.
-  var helpInvocation: String { invocation + " --help" }
+  static var all: [Subcommand] { [face, stars, exportFaces, exportStars] }
 
   /// The one that need not be named.
   static var main: Subcommand { face }
@@ -29,6 +28,7 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "face",
       summary: "Draw a face whose mouth, eyes and colour show the rating.",
+      required: "--value <number>",
       examples: """
           emoji-rate --value 3.2 > face.svg
               a face for 3.2 out of 5
@@ -37,19 +37,14 @@ struct Subcommand: Sendable {
           emoji-rate --value 4 --low-color crimson --high-color '#0a0' --background white
               other colours, on white
         """,
-      visitOptions: OptionTable.face,
-      maximum: { _ in Rating().maximum },
-      document: { settings, rating in
-        var style = settings.style
-        style.color = settings.fixedColor.map { .fixed($0) } ?? .range(settings.colors)
-        return document(of: Face(rating, style: style), settings)
-      })
+      action: .draw, picture: .face, visitOptions: OptionTable.face)
   }
 
   private static var stars: Subcommand {
     Subcommand(
       name: "stars",
       summary: "Draw a row of stars, hearts or faces that shows the rating.",
+      required: "--value <number>",
       examples: """
           emoji-rate stars --value 3.5 > stars.svg
               three and a half of five stars
@@ -58,25 +53,64 @@ struct Subcommand: Sendable {
           emoji-rate stars --value 4 --symbol face --background white
               five faces, the fourth in colour
         """,
-      visitOptions: OptionTable.stars,
-      maximum: { Double($0.row.count) },
-      document: { settings, rating in
-        var row = settings.row
-        row.rating = rating
-        row.layout = settings.layout.layout
-        return document(of: row, settings)
-      })
+      action: .draw, picture: .row, visitOptions: OptionTable.stars)
   }
 
-  private static func document(of symbol: some Symbol, _ settings: Settings) -> String {
-    switch settings.format {
-    case .svg: symbol.svg(settings.document)
-    case .dataURI: symbol.dataURI(settings.document)
-    }
+  private static var exportFaces: Subcommand {
+    Subcommand(
+      name: "export", aliases: ["export face"],
+      summary: "Write a folder of faces, with a list of them and a sheet to look at.",
+      required: "--output <folder>\n         (--by <number> | --values <file>)",
+      examples: """
+          emoji-rate export --by 0.5 --output faces
+              eleven faces from 0 to 5, manifest.json and index.html
+          emoji-rate export --values 0,2.5,5 --pair light,dark --png 1x,2x --output faces
+              three faces, each for light and for dark pages, and as PNG files
+          emoji-rate export --values reviews.csv --name-template '{name}' --output faces
+              a face for every line value,name of a file
+        """,
+      action: .export, picture: .face, visitOptions: OptionTable.exportFaces)
+  }
+
+  private static var exportStars: Subcommand {
+    Subcommand(
+      name: "export stars",
+      summary: "Write a folder of rows, with a list of them and a sheet to look at.",
+      required: "--output <folder>\n         (--by <number> | --values <file>)",
+      examples: """
+          emoji-rate export stars --by 0.5 --output stars
+              eleven rows of five stars, manifest.json and index.html
+          emoji-rate export stars --by 1 --symbol heart --sprite --output hearts
+              six rows of hearts, each also a symbol of one sprite.svg
+          emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
+              one stylesheet with a class for every tenth
+        """,
+      action: .export, picture: .row, visitOptions: OptionTable.exportStars)
   }
 }
 
 extension Subcommand {
+  /// What is typed to use it.
+  var invocation: String { name == Self.main.name ? "emoji-rate" : "emoji-rate \(name)" }
+
+  /// What shows its options.
+  var helpInvocation: String { invocation + " --help" }
+
+  /// Everything that can be typed for it.
+  var spellings: [String] { [name] + aliases }
+
+  /// The first words of all commands, each once.
+  static var firstWords: [String] {
+    all.map { String($0.name.prefix { $0 != " " }) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The words that can stand behind a first one.
+  static func secondWords(behind first: String) -> [String] {
+    all.flatMap(\.spellings).filter { $0.hasPrefix(first + " ") }
+      .map { String($0.dropFirst(first.count + 1)) }
+  }
+
   /// All its options, in the order of the table.
   var options: [Option] {
     var options: [Option] = []

@@ -11,17 +11,18 @@ enum ZshCompletion {
           subcommand=${words[2]}
           shift words
           (( CURRENT-- ))
+      \(secondWords)
         elif (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
           compadd -- $subcommands
           return
         fi
         case $subcommand in
-          help) compadd -- \(Subcommand.all.map(\.name).joined(separator: " ")) ;;
+          help) compadd -- \(Subcommand.firstWords.joined(separator: " ")) ;;
 
       """
     for subcommand in Subcommand.all {
       let specifications = subcommand.options.flatMap(specifications)
-      script += "    \(subcommand.name))\n      _arguments \\\n        "
+      script += "    \"\(subcommand.name)\")\n      _arguments \\\n        "
       script += specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
     }
     return script + """
@@ -32,8 +33,32 @@ enum ZshCompletion {
       """
   }
 
+  /// What reads or offers the second word of a command that can have one.
+  private static var secondWords: String {
+    var lines: [String] = []
+    for first in Subcommand.firstWords {
+      let words = Subcommand.secondWords(behind: first)
+      guard !words.isEmpty else { continue }
+      lines += [
+        "    if [[ $subcommand == \(first) ]]; then",
+        "      if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then",
+        "        compadd -- \(words.joined(separator: " "))",
+        "        return",
+        "      fi",
+        "      case ${words[2]} in",
+      ]
+      for word in words {
+        let name = Subcommand.all.first { $0.spellings.contains("\(first) \(word)") }!.name
+        lines.append(
+          "        \(word)) subcommand=\"\(name)\"; shift words; (( CURRENT-- )) ;;")
+      }
+      lines += ["      esac", "    fi"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private static var names: String {
-    (Subcommand.all.map(\.name) + ["help"]).joined(separator: " ")
+    (Subcommand.firstWords + ["help"]).joined(separator: " ")
   }
 
   private static func specifications(_ option: Option) -> [String] {

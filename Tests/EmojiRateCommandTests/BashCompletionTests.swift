@@ -32,9 +32,17 @@ struct BashCompletionTests {
 
   @Test("Offers the commands first, and after help only them")
   func commands() throws {
-    #expect(try Completion.bash(["emoji-rate", ""]).prefix(3) == ["face", "stars", "help"])
+    #expect(
+      try Completion.bash(["emoji-rate", ""]).prefix(4) == ["face", "stars", "export", "help"])
     #expect(try Completion.bash(["emoji-rate", "he"]) == ["help"])
-    #expect(try Completion.bash(["emoji-rate", "help", ""]) == ["face", "stars"])
+    #expect(try Completion.bash(["emoji-rate", "help", ""]) == ["face", "stars", "export"])
+    #expect(try Completion.bash(["emoji-rate", "export", ""]).prefix(2) == ["face", "stars"])
+    #expect(try Completion.bash(["emoji-rate", "export", "--mouth-po"]) == ["--mouth-position"])
+    #expect(try Completion.bash(["emoji-rate", "export", "face", "--fr"]) == ["--from"])
+    #expect(try Completion.bash(["emoji-rate", "export", "stars", "--cou"]) == ["--count"])
+    #expect(
+      try Completion.bash(["emoji-rate", "export", "stars", "--format", ""])
+        == ["svg", "css", "stream"])
     #expect(try Completion.bash(["emoji-rate", "help", "--"]) == [])
     #expect(try !Completion.bash(["emoji-rate", "face", ""]).contains("help"))
   }

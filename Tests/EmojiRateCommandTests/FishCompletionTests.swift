@@ -32,8 +32,12 @@ struct FishCompletionTests {
 
   @Test("Offers the commands first, and after help only them")
   func commands() throws {
-    #expect(try Completion.fish("emoji-rate ").sorted() == ["face", "help", "stars"])
-    #expect(try Completion.fish("emoji-rate help ") == ["face", "stars"])
+    #expect(try Completion.fish("emoji-rate ").sorted() == ["export", "face", "help", "stars"])
+    #expect(try Completion.fish("emoji-rate help ").sorted() == ["export", "face", "stars"])
+    #expect(try Completion.fish("emoji-rate export ") == ["stars"])
+    #expect(try Completion.fish("emoji-rate export --mouth-po") == ["--mouth-position"])
+    #expect(try Completion.fish("emoji-rate export stars --cou") == ["--count"])
+    #expect(try Completion.fish("emoji-rate export stars --mouth-po") == [])
     #expect(try Completion.fish("emoji-rate help --") == [])
     #expect(try Completion.fish("emoji-rate face ") == [])
   }

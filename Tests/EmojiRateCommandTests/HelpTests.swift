@@ -8,6 +8,8 @@ struct HelpTests {
   func page() throws {
     Snapshot.expect(Help.text(.main), matches: "help.txt")
     Snapshot.expect(Help.text(try .named("stars")), matches: "help-stars.txt")
+    Snapshot.expect(Help.text(try .named("export")), matches: "help-export.txt")
+    Snapshot.expect(Help.text(try .named("export stars")), matches: "help-export-stars.txt")
   }
 
   @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
@@ -31,6 +33,14 @@ struct HelpTests {
       (
         "stars", "Usage: emoji-rate stars --value <number>",
         [.rating, .row, .layout, .color, .document, .output, .general]
+      ),
+      (
+        "export", "Usage: emoji-rate export --output <folder>",
+        [.values, .rating, .face, .color, .document, .files, .output, .general]
+      ),
+      (
+        "export stars", "Usage: emoji-rate export stars --output <folder>",
+        [.values, .rating, .row, .layout, .color, .document, .files, .output, .general]
       ),
     ] as [(String, String, [EmojiRateCommand.Option.Group])])
   func sections(

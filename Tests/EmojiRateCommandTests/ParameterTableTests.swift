@@ -8,6 +8,9 @@ struct ParameterTableTests {
   func table() throws {
     Snapshot.expect(try #require(ParameterTable.markdown("face")), matches: "parameters.md")
     Snapshot.expect(try #require(ParameterTable.markdown("stars")), matches: "parameters-stars.md")
+    Snapshot.expect(
+      try #require(ParameterTable.markdown("export")), matches: "parameters-export.md")
+    #expect(ParameterTable.markdown("export stars") != nil)
   }
 
   @Test("Has four columns in every row", arguments: Subcommand.all)
@@ -23,7 +26,10 @@ struct ParameterTableTests {
     "Has a row for every option that changes the picture, and no other", arguments: Subcommand.all)
   func rows(subcommand: Subcommand) throws {
     let table = try #require(ParameterTable.markdown(subcommand.name))
-    let count = subcommand.options.filter { $0.group != .general }.count
+    let groups: [EmojiRateCommand.Option.Group] = [.values, .files, .output]
+    let count = subcommand.options.filter {
+      subcommand.action == .export ? groups.contains($0.group) : $0.group != .general
+    }.count
     #expect(table.split(separator: "\n").count == count + 2)
     #expect(!table.contains("--help"))
   }

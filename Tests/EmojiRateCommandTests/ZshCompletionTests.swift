@@ -31,8 +31,17 @@ struct ZshCompletionTests {
 
   @Test("Offers the commands first, and after help only them")
   func commands() throws {
-    #expect(try Completion.zsh("emoji-rate ").sorted() == ["face", "help", "stars"])
-    #expect(try Completion.zsh("emoji-rate help ") == ["face", "stars"])
+    #expect(try Completion.zsh("emoji-rate ").sorted() == ["export", "face", "help", "stars"])
+    #expect(try Completion.zsh("emoji-rate help ").sorted() == ["export", "face", "stars"])
+    #expect(try Completion.zsh("emoji-rate export ").sorted() == ["face", "stars"])
+    #expect(try Completion.zsh("emoji-rate export s") == ["stars"])
+    for line in ["export --mouth-po", "export face --mouth-po"] {
+      #expect(try Completion.zsh("emoji-rate \(line)") == ["--mouth-position"])
+    }
+    #expect(try Completion.zsh("emoji-rate export stars --cou") == ["--count"])
+    #expect(
+      try Completion.zsh("emoji-rate export stars --by 1 --format ").sorted()
+        == ["css", "stream", "svg"])
   }
 
   @Test("Offers files for the output")

@@ -7,25 +7,35 @@
     /// a word of a `srcset`: decoded, it is ``svg(_:)`` to the byte. That compresses better than
     /// Base64, and stays legible.
     public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
-      let prefix: StaticString = "data:image/svg+xml,"
-      let document = svg(options)
+      var document = svg(options)
       var uri: [UInt8] = []
-      uri.reserveCapacity(document.utf8.count * 3 / 2)
+      document.withUTF8 { DataURI.append(UnsafeRawBufferPointer($0), to: &uri) }
+      return String(decoding: uri, as: UTF8.self)
+    }
+  }
+
+  /// Writes `data:` URIs.
+  package enum DataURI {
+    /// Appends the URI of an SVG document.
+    package static func append(_ document: UnsafeRawBufferPointer, to uri: inout [UInt8]) {
+      let prefix: StaticString = "data:image/svg+xml,"
+      uri.reserveCapacity(uri.count + document.count * 3 / 2)
       uri += UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-      let digits = Array("0123456789ABCDEF".utf8)
-      for byte in document.utf8 {
+      let digits: StaticString = "0123456789ABCDEF"
+      for byte in document {
         if isPlain(byte) {
           uri.append(byte)
         } else {
-          uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+          uri.append(UInt8(ascii: "%"))
+          uri.append(digits.utf8Start[Int(byte >> 4)])
+          uri.append(digits.utf8Start[Int(byte & 15)])
         }
       }
-      return String(decoding: uri, as: UTF8.self)
     }
 
     /// Whether a byte stands for itself: RFC 3986's unreserved characters, and of the reserved ones
     /// those that mean nothing in quotes, in `url()` and behind the comma.
-    private func isPlain(_ byte: UInt8) -> Bool {
+    private static func isPlain(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -17,8 +17,14 @@ _emoji_rate() {
   fi
   if [ "$COMP_CWORD" -gt 1 ]; then
     case "${COMP_WORDS[1]}" in
-      help) COMPREPLY=($(compgen -W "face stars" -- "$word")); return ;;
-      face|stars) subcommand="${COMP_WORDS[1]}" ;;
+      help) COMPREPLY=($(compgen -W "face stars export" -- "$word")); return ;;
+      face|stars|export) subcommand="${COMP_WORDS[1]}" ;;
+    esac
+  fi
+  if [ "$COMP_CWORD" -gt 2 ]; then
+    case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+      "export face") subcommand="export" ;;
+      "export stars") subcommand="export stars" ;;
     esac
   fi
   case "$subcommand $previous" in
@@ -116,12 +122,133 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
     "stars --generate-completion-script")
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+    "export --from")
+      return ;;
+    "export --to")
+      return ;;
+    "export --by")
+      return ;;
+    "export --values")
+      _emoji_rate_files "$word"; return ;;
+    "export --minimum")
+      return ;;
+    "export --maximum")
+      return ;;
+    "export --step")
+      return ;;
+    "export --line-width")
+      return ;;
+    "export --mouth-width")
+      return ;;
+    "export --lip-width")
+      return ;;
+    "export --mouth-position")
+      return ;;
+    "export --eye-width")
+      return ;;
+    "export --eye-position")
+      return ;;
+    "export --low-color")
+      return ;;
+    "export --high-color")
+      return ;;
+    "export --hue-path")
+      COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
+    "export --color")
+      return ;;
+    "export --background")
+      return ;;
+    "export --size")
+      return ;;
+    "export --precision")
+      return ;;
+    "export --title")
+      return ;;
+    "export --language")
+      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "export -o"|"export --output")
+      _emoji_rate_files "$word"; return ;;
+    "export --name-template")
+      return ;;
+    "export --format")
+      COMPREPLY=($(compgen -W "svg css stream" -- "$word")); return ;;
+    "export --pair")
+      return ;;
+    "export --png")
+      return ;;
+    "export --generate-completion-script")
+      COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+    "export stars --from")
+      return ;;
+    "export stars --to")
+      return ;;
+    "export stars --by")
+      return ;;
+    "export stars --values")
+      _emoji_rate_files "$word"; return ;;
+    "export stars --minimum")
+      return ;;
+    "export stars --maximum")
+      return ;;
+    "export stars --step")
+      return ;;
+    "export stars --count")
+      return ;;
+    "export stars --symbol")
+      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
+    "export stars --fill")
+      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
+    "export stars --line-width")
+      return ;;
+    "export stars --star-size")
+      return ;;
+    "export stars --spacing")
+      return ;;
+    "export stars --width")
+      return ;;
+    "export stars --height")
+      return ;;
+    "export stars --margin")
+      return ;;
+    "export stars --minimum-star-size")
+      return ;;
+    "export stars --cells")
+      return ;;
+    "export stars --fill-color")
+      return ;;
+    "export stars --empty-color")
+      return ;;
+    "export stars --stroke-color")
+      return ;;
+    "export stars --background")
+      return ;;
+    "export stars --precision")
+      return ;;
+    "export stars --title")
+      return ;;
+    "export stars --language")
+      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "export stars -o"|"export stars --output")
+      _emoji_rate_files "$word"; return ;;
+    "export stars --name-template")
+      return ;;
+    "export stars --format")
+      COMPREPLY=($(compgen -W "svg css stream" -- "$word")); return ;;
+    "export stars --pair")
+      return ;;
+    "export stars --png")
+      return ;;
+    "export stars --generate-completion-script")
+      COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    face) options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
-    stars) options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "face") options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "stars") options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "export") options="--from --to --by --values --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
+    "export stars") options="--from --to --by --values --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then options="face stars help $options"; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export help $options"; fi
+  if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi
   COMPREPLY=($(compgen -W "$options" -- "$word"))
 }
 complete -F _emoji_rate emoji-rate

@@ -66,16 +66,26 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--m", "1"], 64, "there is no option '--m'; see emoji-rate --help"),
     Refusal(
       ["--symbol", "heart"], 64,
-      "there is no option '--symbol' here; emoji-rate stars has it"),
+      "there is no option '--symbol' here; emoji-rate stars and emoji-rate export stars have it"),
     Refusal(["--frobnicate"], 64, "there is no option '--frobnicate'; see emoji-rate --help"),
     Refusal(["--=3"], 64, "there is no option '--'; see emoji-rate --help"),
     Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
     Refusal(["-3x"], 64, "there is no option '-3x'; see emoji-rate --help"),
     Refusal(["fac", "--value", "3"], 64, "there is no command 'fac'; did you mean face?"),
     Refusal(["star", "--value", "3"], 64, "there is no command 'star'; did you mean stars?"),
-    Refusal(["frobnicate"], 64, "there is no command 'frobnicate'; there are face and stars"),
     Refusal(
-      ["help", "frobnicate"], 64, "there is no command 'frobnicate'; there are face and stars"),
+      ["frobnicate"], 64,
+      "there is no command 'frobnicate'; there are face, stars, export and export stars"),
+    Refusal(
+      ["help", "frobnicate"], 64,
+      "there is no command 'frobnicate'; there are face, stars, export and export stars"),
+    Refusal(
+      ["export", "star"], 64, "there is no command 'export star'; did you mean export stars?"),
+    Refusal(
+      ["stars", "export"], 64, "there is no command 'stars export'; did you mean export stars?"),
+    Refusal(
+      ["export", "frobnicate"], 64,
+      "'frobnicate' belongs to no option; see emoji-rate export --help"),
     Refusal(["help", "face", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
     after(["face"], 64, "'face' belongs to no option; see emoji-rate --help"),
     after(["--", "4"], 64, "'4' stands alone; did you mean --value 4?"),
@@ -249,7 +259,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       Refusal(
         ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
       Refusal(
-        ["x" + long], 64, "there is no command 'x\(excerpt.dropFirst())'; there are face and stars"),
+        ["x" + long], 64,
+        "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, export and export stars"
+      ),
       after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
       after(["--format", long], 65, "--format '\(excerpt)' is not known; give svg or data-uri"),
       after(

@@ -111,13 +111,13 @@ enum RowRefusal {
     Refusal(["stars"], 64, "there is no --value; give the rating to show, such as --value 3.2"),
     Refusal(
       ["stars", "--value", "3", "--mouth-width", "0.5"], 64,
-      "there is no option '--mouth-width' here; emoji-rate has it"),
+      "there is no option '--mouth-width' here; emoji-rate and emoji-rate export have it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-lef"], 64,
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),
     Refusal(
       ["--value", "3", "--count", "4"], 64,
-      "there is no option '--count' here; emoji-rate stars has it"),
+      "there is no option '--count' here; emoji-rate stars and emoji-rate export stars have it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-left=yes"], 64,
       "--right-to-left takes no value, but was given 'yes'"),

@@ -1,0 +1,50 @@
+/// The bytes of a file, one after the other.
+final class ByteInput {
+  private let file: Int32
+  private let isSequential: Bool
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private var offset: Int64 = 0
+  private var position = 0
+  private var end = 0
+
+  /// Reads the file of this descriptor from its beginning, or, if it is read once only, from where it
+  /// stands.
+  init(_ file: Int32, isSequential: Bool = false) {
+    self.file = file
+    self.isSequential = isSequential
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The next byte, which stays the next; nil at the end.
+  @inline(__always)
+  func peek() throws(SystemCalls.Failure) -> UInt8? {
+    if position == end { try fill() }
+    return position < end ? buffer[position] : nil
+  }
+
+  /// The next byte; nil at the end.
+  @inline(__always)
+  func next() throws(SystemCalls.Failure) -> UInt8? {
+    guard let byte = try peek() else { return nil }
+    position += 1
+    return byte
+  }
+
+  /// Passes over `bytes`, if they are the next ones and are not more than a few.
+  func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
+    if position == end { try fill() }
+    guard buffer[position..<end].starts(with: bytes) else { return false }
+    position += bytes.count
+    return true
+  }
+
+  private func fill() throws(SystemCalls.Failure) {
+    end =
+      isSequential
+      ? try SystemCalls.read(file, into: buffer)
+      : try SystemCalls.read(file, into: buffer, at: offset)
+    position = 0
+    offset += Int64(end)
+  }
+}

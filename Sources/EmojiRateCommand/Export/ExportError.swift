@@ -1,0 +1,76 @@
+/// Why there is no export, or only a part of it: data only; the sentences are in ExportMessages.swift.
+indirect enum ExportError: Error, Equatable {
+  // How the command is written.
+  case noFolder
+  case noValues
+  case streamIntoFolder(String)
+  case unknownPlaceholder(String, suggestion: String?)
+  case sameNames(template: String)
+  case notAPair(String)
+  case unknownColorStyle(String, choices: [String], suggestion: String?)
+  case notScales(String)
+
+  // What is given.
+  case descendingRange(from: Double, to: Double)
+  case noDistance(Double)
+  case tooManyValues(count: Int, most: Int)
+  case notAListItem(list: String, item: String)
+  case lineEndInTitle
+  case badTemplate(PortableName.Problem)
+
+  // What is read.
+  case unreadable(source: String, reason: String)
+  case neitherListNorFile(text: String, item: String, reason: String)
+  case empty(source: String)
+  case line(source: String, line: Int, LineProblem)
+
+  // What is in the way.
+  case foreign(path: String)
+  case foreignManifest(path: String)
+  case busy(path: String)
+  case notAFolder(path: String)
+  case tooManyNames(path: String)
+  case noConverter
+  case failedConversion(path: String, reason: String)
+
+  // What stopped it half-way.
+  case cannotCreate(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+  case interrupted(signal: Int32)
+
+  /// What is wrong with a line of values.
+  enum LineProblem: Equatable {
+    case notANumber(String)
+    case noValue
+    case noName
+    case outside(value: Double, limits: ClosedRange<Double>)
+    case columns(count: Int, expected: Int)
+    case tooManyColumns(Int)
+    case swappedColumns
+    case unknownHeader([String])
+    case unclosedQuote
+    case textBehindQuote
+    case tooLong(Int)
+    case notUTF8
+    case utf16
+    case badName(String, PortableName.Problem)
+    case collision(name: String, otherLine: Int, otherName: String)
+  }
+
+  /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
+  var exitStatus: Int32 {
+    switch self {
+    case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames, .notAPair,
+      .unknownColorStyle, .notScales:
+      64  // EX_USAGE
+    case .descendingRange, .noDistance, .tooManyValues, .notAListItem, .lineEndInTitle,
+      .badTemplate, .empty, .line:
+      65  // EX_DATAERR
+    case .unreadable, .neitherListNorFile: 66  // EX_NOINPUT
+    case .noConverter: 69  // EX_UNAVAILABLE
+    case .foreign, .foreignManifest, .busy, .notAFolder, .tooManyNames, .cannotCreate: 73
+    case .failedConversion, .cannotWrite: 74  // EX_IOERR
+    case .interrupted(let signal): 128 + signal
+    }
+  }
+}

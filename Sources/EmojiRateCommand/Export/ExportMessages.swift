@@ -1,0 +1,210 @@
+/// Every sentence that `export` says: what, where, and what is allowed, in one line.
+enum ExportMessages {
+  static func sentence(_ error: ExportError) -> String {
+    switch error {
+    case .noFolder:
+      "there is no --output; give the folder to write into, such as --output faces"
+    case .noValues:
+      "there are no values; give a range such as --by 0.5, or --values with a list, a file or -"
+    case .streamIntoFolder(let path):
+      "--format stream writes to the standard output, not to \(quoted(path)); leave out --output"
+    case .unknownPlaceholder(let word, let suggestion):
+      "--name-template does not know \(quoted("{\(word)}"))"
+        + (suggestion.map { "; did you mean {\($0)}?" } ?? "; give {value}, {name} or both")
+    case .sameNames(let template):
+      "--name-template \(quoted(template)) gives every picture the same name; "
+        + "it needs {value} or {name}"
+    case .notAPair(let text):
+      "--pair \(quoted(text)) is no pair; give light,dark"
+    case .unknownColorStyle(let word, let choices, let suggestion):
+      "--pair \(quoted(word)) is not known"
+        + (suggestion.map { "; did you mean \($0)?" }
+          ?? "; give two of \(choices.joined(separator: ", "))")
+    case .notScales(let text):
+      "--png \(quoted(text)) is not allowed; give scales from 0.1x to 10x, such as 1x,2x"
+    case .descendingRange(let from, let to):
+      "--from \(Messages.plain(from)) is above --to \(Messages.plain(to)); "
+        + "give the lower one first"
+    case .noDistance(let by):
+      "--by \(Messages.plain(by)) leads from no value to the next; give a number such as 0.5"
+    case .tooManyValues(let number, let most):
+      "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
+    case .notAListItem(let list, let item):
+      "--values \(quoted(list)) is no list of numbers: \(quoted(item)) is not a number"
+    case .lineEndInTitle:
+      "--title has a line end, and in a stream every document has one line; leave it out"
+    case .badTemplate(let problem):
+      "--name-template \(sentence(problem))"
+    case .unreadable(let source, let reason):
+      "cannot read \(quoted(source)): \(reason)"
+    case .neitherListNorFile(let text, _, let reason):
+      "--values \(quoted(text)) is neither a list such as 0,2.5,5 nor a file: \(reason)"
+    case .empty(let source):
+      "there are no values in \(Messages.excerpt(source))"
+    case .line(let source, let line, let problem):
+      "\(Messages.excerpt(source)), \(position(source)) \(line): \(sentence(problem))"
+    case .foreign(let path):
+      "\(quoted(path)) is there and was not written by an export; "
+        + "move it away, or overwrite it with --force"
+    case .foreignManifest(let path):
+      "\(quoted(path)) is not the list of an export; "
+        + "choose another folder, or overwrite it with --force"
+    case .busy(let path):
+      "another export is writing to \(quoted(path)); wait until it has ended"
+    case .notAFolder(let path):
+      "\(quoted(path)) is not a folder; give one to --output, or a path where none is yet"
+    case .tooManyNames(let path):
+      "the list in \(quoted(path)) has more than \(count(NameSet.capacity)) files; "
+        + "export into a new folder"
+    case .noConverter:
+      "--png needs rsvg-convert, which is not installed; "
+        + "install librsvg2-bin on Debian, librsvg elsewhere, or leave out --png"
+    case .failedConversion(let path, let reason):
+      "cannot make \(quoted(path)): \(reason)"
+    case .cannotCreate(let path, let reason): "cannot create \(quoted(path)): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(quoted(path)): \(reason)"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  private static func sentence(_ problem: ExportError.LineProblem) -> String {
+    switch problem {
+    case .notANumber(let text): "\(quoted(text)) is not a number; give one such as 3.2"
+    case .noValue: "there is no value; give a number such as 3.2"
+    case .noName: "there is no name, and --name-template has {name}; give value,name"
+    case .outside(let value, let limits):
+      "\(Messages.plain(value)) is \(value < limits.lowerBound ? "below" : "above") "
+        + Messages.plain(value < limits.lowerBound ? limits.lowerBound : limits.upperBound)
+        + "; give one of \(Messages.range(limits)), or leave out --strict"
+    case .columns(let number, let expected):
+      "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
+    case .tooManyColumns(let number):
+      "\(number) columns; give value or value,name, or a first line that names the columns"
+    case .swappedColumns:
+      "the value stands behind the name; give value,name, or begin with the line name,value"
+    case .unknownHeader(let titles):
+      "none of \(titles.prefix(4).map(quoted).joined(separator: ", ")) is a number, nor says which "
+        + "column is the value; begin with a line such as value,name"
+    case .unclosedQuote: "a quote is opened and not closed"
+    case .textBehindQuote:
+      "there is text behind a closed quote; write a quote in quotes twice"
+    case .tooLong(let most): "longer than \(count(most)) bytes"
+    case .notUTF8: "not UTF-8; save the file as UTF-8"
+    case .utf16: "UTF-16; save the file as UTF-8"
+    case .badName(let name, let problem): "the name \(quoted(name)) \(sentence(problem))"
+    case .collision(let name, let line, let other):
+      name == other
+        ? "\(quoted(name)) is already the name of line \(line)'s picture; "
+          + "tell them apart with {value} and {name} in --name-template"
+        : "\(quoted(name)) differs from line \(line)'s \(quoted(other)) only in case or accents, "
+          + "which some systems take for the same"
+    }
+  }
+
+  private static func sentence(_ problem: PortableName.Problem) -> String {
+    switch problem {
+    case .empty: "is empty; give letters or digits"
+    case .leavesFolder: "has a slash and would leave the folder; leave it out"
+    case .hidden: "begins with a dot; begin it with a letter or digit"
+    case .dash: "begins with a dash; begin it with a letter or digit"
+    case .character(" "): "has a space, and a class or an id has none; use a dash"
+    case .character(let scalar):
+      "has \(scalar.value < 0x80 && scalar.value > 0x20 ? "'\(scalar)'" : code(scalar)), "
+        + "which not every system takes; leave it out"
+    case .spaceAtEnd: "begins or ends with a space; leave it out"
+    case .dotAtEnd: "ends with a dot; leave it out"
+    case .reserved: "is a device on Windows; give another"
+    case .tooLong(let most): "is longer than \(most) bytes"
+    case .notUTF8: "is not UTF-8; save the file as UTF-8"
+    }
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// What a line of the source is called.
+  private static func position(_ source: String) -> String {
+    ["--values", "--by"].contains(source) ? "value" : "line"
+  }
+
+  // MARK: What is not an error
+
+  /// What stays behind where an export was stopped.
+  static func stopped(_ error: ExportError, done: Int, of total: Int, folder: String) -> String {
+    "\(sentence(error)); \(count(done)) of \(pictures(total)) are in \(quoted(folder)), "
+      + "each whole; the same command again writes the rest"
+  }
+
+  static func warning(_ outside: ValueSource.Outside, source: String, limits: ClosedRange<Double>)
+    -> String
+  {
+    let values = outside.count == 1 ? "1 value is" : "\(count(outside.count)) values are"
+    return
+      "\(values) outside of \(Messages.range(limits)), first \(Messages.plain(outside.first)) in "
+      + "\(Messages.excerpt(source)), \(position(source)) \(outside.line); using the nearest"
+  }
+
+  static func warning(missedEnd to: Double, last: Double, by: Double) -> String {
+    "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); the last value is "
+      + Messages.plain(last)
+  }
+
+  /// `faces: 11 pictures, 2 new, 1 changed, 8 unchanged`.
+  static func summary(_ summary: ExportSummary, folder: String, isDryRun: Bool) -> String {
+    var parts: [String] = []
+    if summary.new > 0 { parts.append("\(count(summary.new)) new") }
+    if summary.changed > 0 { parts.append("\(count(summary.changed)) changed") }
+    if summary.unchanged > 0 { parts.append("\(count(summary.unchanged)) unchanged") }
+    if summary.removed > 0 { parts.append("\(files(summary.removed)) removed") }
+    if summary.leftover > 0 {
+      parts.append("\(files(summary.leftover)) of earlier exports left; --prune removes them")
+    }
+    if summary.hasUnusedNames {
+      parts.append("names not used; --name-template '{name}' uses them")
+    }
+    let total = summary.new + summary.changed + summary.unchanged
+    return "emoji-rate: \(Messages.excerpt(folder)): \(pictures(total)): "
+      + parts.joined(separator: ", ") + (isDryRun ? "; nothing was written" : "") + "\n"
+  }
+
+  private static func pictures(_ number: Int) -> String {
+    number == 1 ? "1 picture" : "\(count(number)) pictures"
+  }
+
+  private static func files(_ number: Int) -> String {
+    number == 1 ? "1 file" : "\(count(number)) files"
+  }
+
+  /// A number with its thousands apart: `100,000`.
+  static func count(_ number: Int) -> String {
+    var text = String(number)
+    var index = text.count - 3
+    while index > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
+      index -= 3
+    }
+    return text
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(Messages.excerpt(text))'" }
+}
+
+/// What an export has done.
+struct ExportSummary {
+  var new = 0
+  var changed = 0
+  var unchanged = 0
+  var removed = 0
+  var leftover = 0
+  var hasUnusedNames = false
+
+  mutating func count(_ change: OutputFolder.Change) {
+    switch change {
+    case .new: new += 1
+    case .changed: changed += 1
+    case .unchanged: unchanged += 1
+    }
+  }
+}

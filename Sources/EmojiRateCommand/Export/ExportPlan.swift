@@ -1,0 +1,128 @@
+/// What there is to write, gone through once before anything is written.
+struct ExportPlan {
+  /// How many pictures there are, those that come again not counted.
+  private(set) var pictureCount = 0
+  /// Which values come again, by their place.
+  private(set) var repeated = Bits()
+  /// Whether any value has a name.
+  private(set) var hasNames = false
+
+  private let template: NameTemplate
+  private let names: FileNames
+  private let endings: [[UInt8]]
+  private let longestEnding: Int
+
+  /// Goes through all values, and refuses names that cannot be.
+  init(
+    _ source: inout ValueSource, _ template: NameTemplate, _ names: FileNames
+  ) throws(ExportError) {
+    self.template = template
+    self.names = names
+    endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
+    longestEnding = max(endings.map(\.count).max()!, names.isPair ? FileNames.darkTag.count : 0)
+    if let count = source.count, source.isDistinct, template.usesValues, endings.count == 1 {
+      try checkEnds(&source, count)
+      pictureCount = count
+      return
+    }
+    // Each part of the names is looked at by itself if they are too many for the table.
+    var partCount = 1
+    while try !check(&source, partCount) { partCount *= 2 }
+  }
+
+  /// Of names that differ in their numbers only, the first stands for all.
+  private func checkEnds(_ source: inout ValueSource, _ count: Int) throws(ExportError) {
+    var entry = Entry()
+    var stem: [UInt8] = []
+    source.rewind()
+    if try source.next(&entry) { try check(entry, &stem, source) }
+  }
+
+  /// Whether the table had room for all names.
+  private mutating func check(
+    _ source: inout ValueSource, _ partCount: Int
+  ) throws(ExportError) -> Bool {
+    repeated = Bits()
+    pictureCount = 0
+    var entry = Entry()
+    var stem: [UInt8] = []
+    for part in 0..<partCount {
+      var table = CollisionTable(part: part, of: partCount)
+      source.rewind()
+      var index = 0
+      while try source.next(&entry) {
+        if index % 1024 == 0, let signal = Interruption.signal {
+          throw .interrupted(signal: signal)
+        }
+        if part == 0 {
+          try check(entry, &stem, source)
+          if !entry.name.isEmpty { hasNames = true }
+        } else {
+          template.write(entry, into: &stem)
+        }
+        for (number, ending) in endings.enumerated() {
+          let (key, identity) = Self.numbers(stem, ending, entry)
+          switch table.insert(key: key, identity: identity) {
+          case .full: return false
+          case .elsewhere: break
+          case .new: if number == 0 { pictureCount += 1 }
+          case .again: if number == 0 { repeated[index] = true }
+          case .collision: throw try collision(&source, entry, stem + ending, key)
+          }
+        }
+        index += 1
+      }
+    }
+    return true
+  }
+
+  private func check(
+    _ entry: Entry, _ stem: inout [UInt8], _ source: ValueSource
+  ) throws(ExportError) {
+    if template.usesNames, entry.name.isEmpty { throw source.problem(.noName, line: entry.line) }
+    template.write(entry, into: &stem)
+    var problem = PortableName.problem(stem, longestEnding: longestEnding)
+    if problem == nil, names.needsWords, stem.contains(UInt8(ascii: " ")) {
+      problem = .character(" ")
+    }
+    if let problem {
+      let name = String(decoding: stem, as: UTF8.self)
+      throw source.problem(.badName(name, problem), line: entry.line)
+    }
+  }
+
+  /// What a file's name has in common with those that are taken for the same, and what with no other
+  /// picture's.
+  private static func numbers(
+    _ stem: [UInt8], _ ending: [UInt8], _ entry: Entry
+  ) -> (key: UInt64, identity: UInt64) {
+    let name = stem + ending
+    let all = name + [0] + entry.text + [0] + ending
+    return (
+      PortableName.key(name),
+      all.withUnsafeBytes { PortableName.identity($0) }
+    )
+  }
+
+  /// Finds the other one of two that want the same name.
+  private func collision(
+    _ source: inout ValueSource, _ entry: Entry, _ name: [UInt8], _ key: UInt64
+  ) throws(ExportError) -> ExportError {
+    if !template.usesNames, !template.usesValues {
+      return .sameNames(template: template.text)
+    }
+    var other = Entry()
+    var stem: [UInt8] = []
+    source.rewind()
+    while try source.next(&other) {
+      template.write(other, into: &stem)
+      for ending in endings where Self.numbers(stem, ending, other).key == key {
+        return source.problem(
+          .collision(
+            name: String(decoding: name, as: UTF8.self), otherLine: other.line,
+            otherName: String(decoding: stem + ending, as: UTF8.self)), line: entry.line)
+      }
+    }
+    return source.problem(.noName, line: entry.line)
+  }
+}

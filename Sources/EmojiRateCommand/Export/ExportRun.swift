@@ -1,0 +1,102 @@
+import EmojiRate
+
+/// An export that was asked for.
+final class ExportJob: Sendable, Equatable {
+  let picture: Picture
+  let settings: Settings
+  /// The scale, its value aside.
+  let scale: Rating
+
+  init(picture: Picture, settings: Settings, scale: Rating) {
+    self.picture = picture
+    self.settings = settings
+    self.scale = scale
+  }
+
+  static func == (one: ExportJob, other: ExportJob) -> Bool {
+    one.picture == other.picture && one.settings == other.settings && one.scale == other.scale
+  }
+}
+
+/// Carries out an export from the first check to the last message.
+enum ExportRun {
+  /// Carries out an export.
+  ///
+  /// - Returns: The status to exit with.
+  static func run(_ job: ExportJob) -> Int32 {
+    Interruption.observe()
+    var done: (count: Int, total: Int, folder: String)?
+    do throws(ExportError) {
+      if job.settings.export.format == .stream {
+        try StreamExport.run(job)
+      } else {
+        try write(job, &done)
+      }
+      return 0
+    } catch {
+      // A call that a signal has broken off did not fail of itself.
+      let error = Interruption.signal.map { ExportError.interrupted(signal: $0) } ?? error
+      let sentence = done.map {
+        ExportMessages.stopped(error, done: $0.count, of: $0.total, folder: $0.folder)
+      }
+      say("emoji-rate: error: \(sentence ?? ExportMessages.sentence(error))\n")
+      return error.exitStatus
+    }
+  }
+
+  private static func write(
+    _ job: ExportJob, _ done: inout (count: Int, total: Int, folder: String)?
+  ) throws(ExportError) {
+    let settings = job.settings
+    guard let path = settings.output else { throw .noFolder }
+    let noun = job.picture.noun(settings)
+    let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
+    let names = try FileNames(settings, noun: noun)
+    let styles =
+      try settings.export.pair.map { text throws(ExportError) in try ColorStyle.pair(text) }
+      ?? [.light]
+    let converter =
+      names.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
+    var source = try ValueSource(settings, scale: job.scale)
+    let plan = try ExportPlan(&source, template, names)
+    warn(source, job)
+
+    let writer = try ExportWriter(
+      job, path: path, names: names, template: template, styles: styles, converter: converter)
+    try writer.check(&source, plan)
+    do throws(ExportError) {
+      try writer.write(&source, plan)
+    } catch {
+      writer.stop()
+      if writer.doneCount > 0 { done = (writer.doneCount, plan.pictureCount, writer.path) }
+      throw error
+    }
+    if !settings.export.isQuiet {
+      var summary = writer.summary
+      summary.hasUnusedNames = plan.hasNames && !template.usesNames
+      say(
+        ExportMessages.summary(
+          summary, folder: writer.path, isDryRun: settings.export.isDryRun))
+    }
+  }
+
+  /// Says what is not as it was asked for, and done all the same.
+  static func warn(_ source: ValueSource, _ job: ExportJob) {
+    let export = job.settings.export
+    if let last = source.missedEnd, let by = export.by {
+      let to = export.to ?? job.scale.maximum
+      say(
+        "emoji-rate: warning: \(ExportMessages.warning(missedEnd: to, last: last, by: by))\n")
+    }
+    if source.outside.count > 0 {
+      let limits = job.scale.minimum...job.scale.maximum
+      let sentence = ExportMessages.warning(source.outside, source: source.name, limits: limits)
+      say("emoji-rate: warning: \(sentence)\n")
+    }
+  }
+
+  private static func say(_ text: String) {
+    // Nobody is left to hear that the standard error cannot be written.
+    try? SystemCalls.write(text, to: SystemCalls.standardError)
+  }
+}

@@ -1,0 +1,90 @@
+/// The list of what an export has written, for programs: `manifest.json`.
+///
+/// Every file has a line of its own. What earlier exports have written and this one has not stands
+/// under `leftover`, so that it can still be told from other people's files.
+struct Manifest {
+  static let name = "manifest.json"
+
+  /// A file of a picture.
+  struct File {
+    var name: UnsafeRawBufferPointer
+    /// The value as text.
+    var value: [UInt8]
+    /// The accessible text, as the document has it.
+    var title: UnsafeRawBufferPointer
+    var width: String
+    var height: String
+    var bytes: Int
+    /// Whether it is the one for dark pages.
+    var isDark = false
+  }
+
+  let file: LongFile
+  private var isFirst = true
+
+  init(_ file: LongFile, noun: String) {
+    self.file = file
+    file.output.append(string: "{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
+  }
+
+  mutating func add(_ picture: File) {
+    let output = file.output
+    begin()
+    output.append("{\"name\":")
+    output.appendJSON(picture.name)
+    output.append(",\"value\":")
+    output.append(picture.value)
+    output.append(",\"alt\":")
+    if picture.title.contains(UInt8(ascii: "&")) {
+      Markup.unescaped(picture.title).withUnsafeBytes { output.appendJSON($0) }
+    } else {
+      output.appendJSON(picture.title)
+    }
+    output.append(",\"width\":")
+    appendNumber(picture.width)
+    output.append(",\"height\":")
+    appendNumber(picture.height)
+    output.append(",\"bytes\":")
+    output.append(picture.bytes)
+    if picture.isDark { output.append(",\"scheme\":\"dark\"") }
+    output.append("}")
+  }
+
+  /// JSON wants a digit before the point.
+  private func appendNumber(_ number: String) {
+    if number.utf8.first == UInt8(ascii: ".") { file.output.append("0") }
+    file.output.append(string: number)
+  }
+
+  private mutating func begin() {
+    file.output.append(isFirst ? "\n" : ",\n")
+    isFirst = false
+  }
+
+  /// Begins the list of files that are no pictures.
+  mutating func beginOthers() { beginList("others") }
+
+  /// Begins the list of files that earlier exports have left.
+  mutating func beginLeftover() { beginList("leftover") }
+
+  private mutating func beginList(_ name: StaticString) {
+    file.output.append("\n],\"")
+    file.output.append(name)
+    file.output.append("\":[")
+    isFirst = true
+  }
+
+  mutating func add(name: [UInt8]) {
+    begin()
+    file.output.append("{\"name\":")
+    name.withUnsafeBytes { file.output.appendJSON($0) }
+    file.output.append("}")
+  }
+
+  /// Ends the list; what was interrupted is not complete.
+  mutating func end(isComplete: Bool) {
+    file.output.append("\n],\"complete\":")
+    file.output.append(isComplete ? "true" : "false")
+    file.output.append("}\n")
+  }
+}

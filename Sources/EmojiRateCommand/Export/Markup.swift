@@ -1,0 +1,74 @@
+/// Text as it is put into HTML, URLs and CSS.
+enum Markup {
+  /// Appends text so that it stands for itself between the tags of HTML, and in quotes where it has
+  /// none.
+  static func escapeHTML(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  /// Appends a file's name as a URL beside the page's.
+  static func escapeURL(_ name: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    let digits: StaticString = "0123456789ABCDEF"
+    for byte in name {
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digits.utf8Start[Int(byte >> 4)])
+        bytes.append(digits.utf8Start[Int(byte & 15)])
+      }
+    }
+  }
+
+  /// RFC 3986's unreserved characters, and @, which a path may have.
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+
+  /// Appends a name as an identifier of CSS.
+  static func escapeCSS(_ name: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    for (index, byte) in name.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if index == 0 { bytes += [UInt8(ascii: "\\"), UInt8(ascii: "3")] }
+        bytes.append(byte)
+        if index == 0 { bytes.append(UInt8(ascii: " ")) }
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "\\"), byte]
+      }
+    }
+  }
+
+  /// The text that the library has escaped, as it was.
+  static func unescaped(_ text: UnsafeRawBufferPointer) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
+    let references: [(StaticString, UInt8)] = [
+      ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
+      ("&#34;", UInt8(ascii: "\"")), ("&#9;", 9), ("&#10;", 10), ("&#13;", 13),
+    ]
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let reference = references.first { text.start(of: $0.0, from: index) == index }
+      result.append(reference?.1 ?? text[index])
+      index += reference?.0.utf8CodeUnitCount ?? 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
+final class PNGConverter {
+  static let program = "rsvg-convert"
+
+  private let path: String
+  private let input: Int32
+  private let output: Int32
+
+  /// Finds the program and room for what goes in and out.
+  init() throws(ExportError) {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    let paths = folders.split(separator: ":").map { "\($0)/\(Self.program)" }
+    guard let path = paths.first(where: SystemCalls.isExecutable) else { throw .noConverter }
+    self.path = path
+    do throws(SystemCalls.Failure) {
+      input = try SystemCalls.openTemporaryFile()
+      output = try SystemCalls.openTemporaryFile()
+    } catch {
+      throw .cannotCreate(path: "a temporary file", reason: error.reason)
+    }
+  }
+
+  deinit {
+    SystemCalls.closeRead(input)
+    SystemCalls.closeRead(output)
+  }
+
+  /// The document as a PNG file, `factor` times as large.
+  func convert(
+    _ document: UnsafeRawBufferPointer, factor: String, path name: String
+  ) throws(ExportError) -> [UInt8] {
+    do throws(SystemCalls.Failure) {
+      for file in [input, output] {
+        guard ftruncate(file, 0) == 0, lseek(file, 0, SEEK_SET) == 0 else {
+          throw SystemCalls.Failure()
+        }
+      }
+      try SystemCalls.write(document, to: input)
+      guard lseek(input, 0, SEEK_SET) == 0 else { throw SystemCalls.Failure() }
+      let status = try run(["--format", "png", "--zoom", factor])
+      guard status == 0 else {
+        throw SystemCalls.Failure(code: 0)
+      }
+      let size = try SystemCalls.status(output).size
+      let png = try [UInt8](unsafeUninitializedCapacity: Int(size)) {
+        (bytes, count) throws(SystemCalls.Failure) in
+        count = try SystemCalls.read(output, into: UnsafeMutableRawBufferPointer(bytes), at: 0)
+      }
+      guard PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
+      return png
+    } catch {
+      let reason = error.code == 0 ? "\(Self.program) did not make it" : error.reason
+      throw .failedConversion(path: name, reason: reason)
+    }
+  }
+
+  /// Runs the program from the one file to the other, and gives its status.
+  private func run(_ arguments: [String]) throws(SystemCalls.Failure) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { Self.release(word) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, path, &actions, nil, words, environ)
+    guard failure == 0 else { throw SystemCalls.Failure(code: failure) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemCalls.Failure() }
+    }
+    return status
+  }
+
+  private static func release(_ word: UnsafeMutablePointer<CChar>?) {
+    if let word { SystemCalls.free(word) }
+  }
+}
+
+/// What the head of a PNG file says.
+struct PNGFacts {
+  static let headLength = 24
+
+  var width: Int
+  var height: Int
+
+  /// Nil where the bytes do not begin as a PNG file does: PNG, 5.2 and 11.2.2.
+  init?(_ bytes: some RandomAccessCollection<UInt8>) {
+    let head = Array(bytes.prefix(Self.headLength))
+    guard head.count == Self.headLength,
+      head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    (width, height) = (number(16), number(20))
+  }
+}

@@ -1,0 +1,34 @@
+/// Writes documents one after the other on the standard output, a line each.
+enum StreamExport {
+  static func run(_ job: ExportJob) throws(ExportError) {
+    let settings = job.settings
+    if let path = settings.output, path != "-" { throw .streamIntoFolder(path) }
+    var source = try ValueSource(settings, scale: job.scale, rereads: false)
+    let writer = job.picture.writer(settings, job.scale)
+    let output = ByteOutput(SystemCalls.standardOutput)
+    var entry = Entry()
+    do throws(ExportError) {
+      while try source.next(&entry) {
+        let value = entry.value
+        output.append(expecting: 2048) { writer(value, $0) }
+        output.append("\n")
+        if let failure = output.failure { throw written(failure) }
+        if let signal = Interruption.signal { throw .interrupted(signal: signal) }
+      }
+    } catch {
+      // What is written ends with a whole document.
+      try? output.flush()
+      throw error
+    }
+    do throws(SystemCalls.Failure) {
+      try output.flush()
+    } catch {
+      throw written(error)
+    }
+    ExportRun.warn(source, job)
+  }
+
+  private static func written(_ failure: SystemCalls.Failure) -> ExportError {
+    .cannotWrite(path: "the standard output", reason: failure.reason)
+  }
+}

@@ -1,0 +1,230 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders, by descriptors: a folder that is renamed meanwhile stays the same.
+extension SystemCalls {
+  static let isAFolder = EISDIR
+
+  /// What a name in a folder stands for.
+  struct Status {
+    var size: Int64
+    var mode: UInt32
+    var isRegular: Bool
+    var isFolder: Bool
+  }
+
+  private static func checked(_ result: Int32) throws(Failure) -> Int32 {
+    guard result >= 0 else { throw Failure() }
+    return result
+  }
+
+  // MARK: Reading
+
+  static func openForReading(_ path: String) throws(Failure) -> Int32 {
+    try checked(open(path, O_RDONLY | O_CLOEXEC))
+  }
+
+  static func openForReading(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure)
+    -> Int32
+  {
+    try checked(openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK))
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func isExecutable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
+  }
+
+  static func status(_ descriptor: Int32) throws(Failure) -> Status {
+    var status = stat()
+    _ = try checked(fstat(descriptor, &status))
+    return Status(status)
+  }
+
+  /// The status of a name, of a link its own; nil where there is none.
+  static func status(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) -> Status? {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return nil }
+      throw Failure()
+    }
+    return Status(status)
+  }
+
+  static func isFolder(_ descriptor: Int32) throws(Failure) -> Bool {
+    try status(descriptor).isFolder
+  }
+
+  /// Whether it can be read again from its beginning, where it now stands.
+  static func isRegularFile(_ descriptor: Int32) throws(Failure) -> Bool {
+    try status(descriptor).isRegular && lseek(descriptor, 0, SEEK_CUR) == 0
+  }
+
+  /// Reads what comes next; 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(Failure) -> Int {
+    #if canImport(Darwin)
+      let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+    guard count >= 0 else { throw Failure() }
+    return count
+  }
+
+  /// Reads what is at `offset`; 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
+  ) throws(Failure) -> Int {
+    let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+    guard count >= 0 else { throw Failure() }
+    return count
+  }
+
+  // MARK: Writing
+
+  /// A file without a name, which is gone when it is closed.
+  static func openTemporaryFile() throws(Failure) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((folder + "/emoji-rate.XXXXXX").utf8CString)
+    let descriptor = try checked(mkstemp(&template))
+    unlink(template)
+    return descriptor
+  }
+
+  static func create(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) -> Int32 {
+    try checked(openat(folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666))
+  }
+
+  /// Closes a file that was written: on some file systems only this says that the disk is full.
+  static func closeWritten(_ descriptor: Int32) throws(Failure) {
+    _ = try checked(close(descriptor))
+  }
+
+  static func closeRead(_ descriptor: Int32) { close(descriptor) }
+
+  static func setMode(_ mode: UInt32, of descriptor: Int32) throws(Failure) {
+    _ = try checked(fchmod(descriptor, mode_t(mode)))
+  }
+
+  static func isWritable(_ name: UnsafePointer<CChar>, in folder: Int32) -> Bool {
+    faccessat(folder, name, W_OK, 0) == 0
+  }
+
+  static func rename(
+    _ name: UnsafePointer<CChar>, to newName: UnsafePointer<CChar>, in folder: Int32
+  ) throws(Failure) {
+    _ = try checked(renameat(folder, name, folder, newName))
+  }
+
+  static func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) {
+    _ = try checked(unlinkat(folder, name, 0))
+  }
+
+  // MARK: Folders
+
+  static func openFolder(_ path: String) throws(Failure) -> Int32 {
+    try checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  static func makeFolder(_ path: String) throws(Failure) { _ = try checked(mkdir(path, 0o777)) }
+
+  static func removeFolder(_ path: String) { rmdir(path) }
+
+  static func rename(_ path: String, to newPath: String) throws(Failure) {
+    // The one of the C library; the name is taken.
+    _ = try checked(renameat(AT_FDCWD, path, AT_FDCWD, newPath))
+  }
+
+  /// Whether nobody else has locked the folder, who then waits until this process ends.
+  static func lock(_ folder: Int32) throws(Failure) -> Bool {
+    if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
+    if errno == EWOULDBLOCK { return false }
+    throw Failure()
+  }
+
+  /// Hands out the names in a folder, but not those of itself and of the one above.
+  static func visitNames(
+    in folder: Int32, _ visit: (UnsafePointer<CChar>) -> Void
+  ) throws(Failure) {
+    // The stream takes the descriptor over, and shares the place it reads at.
+    guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }
+    defer { closedir(stream) }
+    rewinddir(stream)
+    errno = 0
+    while let item = readdir(stream) {
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+      let name = UnsafeRawPointer(item).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      if strcmp(name, ".") != 0 && strcmp(name, "..") != 0 { visit(name) }
+      errno = 0
+    }
+    if errno != 0 { throw Failure() }
+  }
+
+  // MARK: Time
+
+  /// Seconds of a clock that only goes forward.
+  static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension SystemCalls.Status {
+  fileprivate init(_ status: stat) {
+    size = Int64(status.st_size)
+    mode = UInt32(status.st_mode) & 0o7777
+    isRegular = status.st_mode & S_IFMT == S_IFREG
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension SystemCalls {
+  /// Memory full of zeros, whose pages cost nothing before they are touched.
+  static func zeroedMemory<Element>(count: Int) -> UnsafeMutablePointer<Element> {
+    guard let memory = calloc(count, MemoryLayout<Element>.stride) else {
+      fatalError("there is no memory left")
+    }
+    return memory.bindMemory(to: Element.self, capacity: count)
+  }
+
+  static func free(_ memory: UnsafeMutableRawPointer) {
+    #if canImport(Darwin)
+      Darwin.free(memory)
+    #elseif canImport(Musl)
+      Musl.free(memory)
+    #else
+      Glibc.free(memory)
+    #endif
+  }
+}
+
+extension SystemCalls.Failure {
+  /// Whether a part of the path is no folder.
+  var isNotAFolder: Bool { code == ENOTDIR }
+  /// Whether the name is that of a link, or its file not to be read.
+  var isLinkOrDenied: Bool { code == ELOOP || code == EACCES }
+}
+
+extension SystemCalls {
+  static func areEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
+    one.count == other.count
+      && (one.isEmpty || memcmp(one.baseAddress!, other.baseAddress!, one.count) == 0)
+  }
+}
+
+extension SystemCalls {
+  static func length(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
+}

@@ -1,0 +1,297 @@
+import EmojiRate
+
+/// One of the values that pictures are asked for.
+struct Entry {
+  /// The value as it is shown: on the scale and on its step.
+  var value = 0.0
+  /// The same as text.
+  var text: [UInt8] = []
+  /// What the value's line calls it; empty where it has no name.
+  var name: [UInt8] = []
+  /// Where it stands, from 1.
+  var line = 0
+}
+
+/// The values that are asked for, one after the other, as often as they are needed.
+///
+/// A file is read again each time, so that memory does not grow with it; what cannot be read twice is
+/// first copied to a temporary file.
+struct ValueSource {
+  private enum Kind {
+    case range(ValueRange)
+    case list([Double])
+    case file(descriptor: Int32)
+  }
+
+  /// What it is called in messages.
+  let name: String
+  private let kind: Kind
+  private let isStrict: Bool
+  private let isSequential: Bool
+  private var rating: Rating
+
+  // Where the present pass stands.
+  private var index = 0
+  private var reader: CSVReader?
+  private var columns: CSVColumns?
+
+  /// Values of this pass that are not on the scale.
+  private(set) var outside = Outside()
+
+  struct Outside {
+    var count = 0
+    var first = 0.0
+    var line = 0
+  }
+
+  /// - Parameter rereads: Whether it is gone through more than once.
+  init(_ settings: Settings, scale: Rating, rereads: Bool = true) throws(ExportError) {
+    isSequential = !rereads
+    rating = scale
+    isStrict = settings.isStrict
+    let export = settings.export
+    if let values = export.values {
+      if values == "-" {
+        name = "the standard input"
+        let input = SystemCalls.standardInput
+        kind = .file(descriptor: rereads ? try Self.rereadable(input, name: name) : input)
+      } else if let list = try Self.list(values) {
+        name = "--values"
+        kind = .list(list)
+      } else {
+        name = values
+        kind = .file(descriptor: try Self.open(values))
+      }
+    } else if let by = export.by {
+      name = "--by"
+      kind = .range(
+        try ValueRange(
+          from: export.from ?? scale.minimum, to: export.to ?? scale.maximum, by: by))
+    } else {
+      throw .noValues
+    }
+    rewind()
+  }
+
+  /// The range's last value, where it does not end where it was asked to.
+  var missedEnd: Double? {
+    guard case .range(let range) = kind, !range.reachesEnd else { return nil }
+    return range[range.count - 1]
+  }
+
+  /// Whether no value can come twice.
+  var isDistinct: Bool {
+    guard case .range(let range) = kind else { return false }
+    let ends = rating.minimum...rating.maximum
+    return rating.step == 0 && ends.contains(range[0]) && ends.contains(range[range.count - 1])
+  }
+
+  /// How many there are at most; nil where they are not counted yet.
+  var count: Int? {
+    switch kind {
+    case .range(let range): range.count
+    case .list(let list): list.count
+    case .file: nil
+    }
+  }
+
+  /// Begins again with the first.
+  mutating func rewind() {
+    index = 0
+    outside = Outside()
+    columns = nil
+    if case .file(let descriptor) = kind {
+      reader = CSVReader(ByteInput(descriptor, isSequential: isSequential))
+    }
+  }
+
+  /// Gives the next value; false at the end.
+  mutating func next(_ entry: inout Entry) throws(ExportError) -> Bool {
+    let given: Double
+    switch kind {
+    case .range(let range):
+      guard index < range.count else { return false }
+      given = range[index]
+      entry.line = index + 1
+    case .list(let list):
+      guard index < list.count else { return false }
+      given = list[index]
+      entry.line = index + 1
+    case .file:
+      guard let value = try nextRecord(&entry) else { return false }
+      given = value
+    }
+    index += 1
+    try show(given, in: &entry)
+    return true
+  }
+
+  private mutating func show(_ given: Double, in entry: inout Entry) throws(ExportError) {
+    if given < rating.minimum || given > rating.maximum {
+      let limits = rating.minimum...rating.maximum
+      if isStrict { throw problem(.outside(value: given, limits: limits), line: entry.line) }
+      if outside.count == 0 { (outside.first, outside.line) = (given, entry.line) }
+      outside.count += 1
+    }
+    rating.value = given
+    let decimal = PlainDecimal(rating.value)
+    entry.value = decimal.value
+    entry.text.removeAll(keepingCapacity: true)
+    decimal.write(into: &entry.text)
+  }
+
+  func problem(_ problem: ExportError.LineProblem, line: Int) -> ExportError {
+    .line(source: name, line: line, problem)
+  }
+
+  // MARK: Files
+
+  private mutating func nextRecord(_ entry: inout Entry) throws(ExportError) -> Double? {
+    while true {
+      let isThere: Bool
+      do throws(CSVReader.Failure) {
+        isThere = try reader!.next()
+      } catch {
+        switch error {
+        case .unreadable(let failure):
+          throw .unreadable(source: name, reason: failure.reason)
+        case .problem(let problem): throw self.problem(problem, line: reader!.line)
+        }
+      }
+      guard isThere else {
+        if index == 0 { throw .empty(source: name) }
+        return nil
+      }
+      entry.line = reader!.line
+      guard let columns else {
+        let columns = try foundColumns()
+        self.columns = columns
+        if columns.hasHeader { continue }
+        return try value(columns, &entry)
+      }
+      return try value(columns, &entry)
+    }
+  }
+
+  private func foundColumns() throws(ExportError) -> CSVColumns {
+    do throws(ExportLineProblem) {
+      return try CSVColumns(first: (0..<reader!.count).map(reader!.text))
+    } catch {
+      throw problem(error.problem, line: reader!.line)
+    }
+  }
+
+  private mutating func value(
+    _ columns: CSVColumns, _ entry: inout Entry
+  ) throws(ExportError) -> Double {
+    let count = reader!.count
+    guard columns.hasHeader ? count == columns.count : count <= 2 else {
+      throw problem(
+        .columns(count: count, expected: columns.hasHeader ? columns.count : 2), line: entry.line)
+    }
+    entry.name.removeAll(keepingCapacity: true)
+    if let name = columns.name, name < count { entry.name += Self.trimmed(reader![name]) }
+    let text = Self.trimmed(reader![columns.value])
+    if let value = Self.shortNumber(text) { return value }
+    guard !text.isEmpty else { throw problem(.noValue, line: entry.line) }
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw problem(.notUTF8, line: entry.line)
+    }
+    guard let value = Decimal.parse(string), value.isFinite else {
+      throw problem(.notANumber(string), line: entry.line)
+    }
+    return value
+  }
+
+  private static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var field = field
+    while let byte = field.first, byte == 0x20 || byte == 0x09 { field.removeFirst() }
+    while let byte = field.last, byte == 0x20 || byte == 0x09 { field.removeLast() }
+    return field
+  }
+
+  /// The number that a few digits with at most one point spell: almost all of them, without a detour
+  /// through a string, and exactly what the detour would give.
+  private static func shortNumber(_ text: ArraySlice<UInt8>) -> Double? {
+    guard (1...15).contains(text.count) else { return nil }
+    var units: Int64 = 0
+    var decimals: Int?
+    var digitCount = 0
+    for byte in text {
+      if byte == UInt8(ascii: "."), decimals == nil {
+        decimals = 0
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        units = units * 10 + Int64(byte - UInt8(ascii: "0"))
+        digitCount += 1
+        if decimals != nil { decimals! += 1 }
+      } else {
+        return nil
+      }
+    }
+    guard digitCount > 0 else { return nil }
+    var decimal = PlainDecimal(0)
+    decimal.units = units
+    decimal.decimals = decimals ?? 0
+    return decimal.value
+  }
+
+  // MARK: Where they come from
+
+  /// The numbers of `0,2.5,5`; nil where the text is no list.
+  private static func list(_ text: String) throws(ExportError) -> [Double]? {
+    let items = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      item($0)
+    }
+    let numbers = items.map(Decimal.parse)
+    guard numbers.contains(where: { $0 != nil }) else { return nil }
+    if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {
+      // A file can have numbers and commas in its name.
+      if SystemCalls.exists(text) { return nil }
+      throw .notAListItem(list: text, item: items[wrong])
+    }
+    return numbers.map { $0! }
+  }
+
+  private static func item(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  private static func open(_ path: String) throws(ExportError) -> Int32 {
+    do throws(SystemCalls.Failure) {
+      let file = try SystemCalls.openForReading(path)
+      if try SystemCalls.isFolder(file) {
+        throw SystemCalls.Failure(code: SystemCalls.isAFolder)
+      }
+      return try rereadable(file)
+    } catch {
+      throw error.isMissing
+        ? .neitherListNorFile(text: path, item: path, reason: error.reason)
+        : .unreadable(source: path, reason: error.reason)
+    }
+  }
+
+  private static func rereadable(_ file: Int32, name: String) throws(ExportError) -> Int32 {
+    do throws(SystemCalls.Failure) {
+      return try rereadable(file)
+    } catch {
+      throw .unreadable(source: name, reason: error.reason)
+    }
+  }
+
+  /// A file with the same bytes that can be read at any place.
+  private static func rereadable(_ file: Int32) throws(SystemCalls.Failure) -> Int32 {
+    if try SystemCalls.isRegularFile(file) { return file }
+    let copy = try SystemCalls.openTemporaryFile()
+    let size = 1 << 16
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try SystemCalls.read(file, into: buffer)
+      if count == 0 { return copy }
+      try SystemCalls.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Markup")
+struct MarkupTests {
+  private func written(_ body: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    body(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("Escapes HTML", arguments: [("a&b", "a&amp;b"), ("<i>", "&lt;i&gt;"), ("ü", "ü")])
+  func html(text: String, escaped: String) {
+    #expect(written { Markup.escapeHTML(text.utf8, into: &$0) } == escaped)
+  }
+
+  @Test(
+    "Escapes URLs", arguments: [("face-3.2", "face-3.2"), ("a b#ü", "a%20b%23%C3%BC"), ("&", "%26")])
+  func url(text: String, escaped: String) {
+    #expect(written { Markup.escapeURL(text.utf8, into: &$0) } == escaped)
+  }
+
+  @Test(
+    "Escapes identifiers of CSS",
+    arguments: [("face-3.2", #"face-3\.2"#), ("3.2", #"\33 \.2"#), ("größe", "größe")])
+  func css(text: String, escaped: String) {
+    #expect(written { Markup.escapeCSS(text.utf8, into: &$0) } == escaped)
+  }
+
+  @Test("Takes back what the library escapes", arguments: ["a", "<a & \"b\">\t\n\r&amp;", "größe"])
+  func unescaped(text: String) {
+    let document = Command.run(["--value", "3", "--title", text]).output
+    let title = Array(document.utf8).withUnsafeBytes {
+      Markup.unescaped(DocumentFacts.title($0))
+    }
+    #expect(String(decoding: title, as: UTF8.self) == text)
+  }
+}

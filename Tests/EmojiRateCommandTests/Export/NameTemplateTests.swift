@@ -1,0 +1,32 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Name template")
+struct NameTemplateTests {
+  private func name(_ template: String) throws -> String {
+    var stem: [UInt8] = []
+    let entry = Entry(value: 3.2, text: Array("3.2".utf8), name: Array("Soup".utf8), line: 1)
+    try NameTemplate(template).write(entry, into: &stem)
+    return String(decoding: stem, as: UTF8.self)
+  }
+
+  @Test(
+    "Fills in values and names",
+    arguments: [
+      ("{name}-{value}", "Soup-3.2"), ("{value}", "3.2"), ("a", "a"), ("{value}{value}", "3.23.2"),
+      ("x{", "x{"), ("x}y", "x}y"), ("ü{name}", "üSoup"),
+    ])
+  func fills(template: String, text: String) throws { #expect(try name(template) == text) }
+
+  @Test("Refuses other words, and slashes")
+  func refuses() {
+    #expect(throws: ExportError.unknownPlaceholder("valeu", suggestion: "value")) {
+      try name("{valeu}")
+    }
+    #expect(throws: ExportError.unknownPlaceholder("", suggestion: nil)) { try name("a{}") }
+    for template in ["../{value}", "a/{value}", "{value}/", "a\\{value}"] {
+      #expect(throws: ExportError.badTemplate(.leavesFolder)) { try name(template) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Plain decimal")
+struct PlainDecimalTests {
+  @Test(
+    "Is the shortest text without an exponent",
+    arguments: [
+      (0, "0"), (-0.0, "0"), (3.2, "3.2"), (0.1 + 0.2, "0.3"), (-2.5, "-2.5"), (10, "10"),
+      (100.05, "100.05"), (0.000000001, "0.000000001"), (1e-10, "0"), (-0.05, "-0.05"),
+      (1e13, "10000000000000"), (123_456.789, "123456.789"), (3 * 0.1, "0.3"),
+      (9_999_999_999_999.5, "9999999999999.5"), (0.999999999, "0.999999999"),
+    ] as [(Double, String)])
+  func text(value: Double, text: String) {
+    #expect(String(decoding: PlainDecimal(value).text, as: UTF8.self) == text)
+  }
+
+  @Test("Is the number that its text spells")
+  func value() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let decimal = PlainDecimal(Double.random(in: -1e6...1e6, using: &random))
+      let text = String(decoding: decimal.text, as: UTF8.self)
+      #expect(Decimal.parse(text) == decimal.value, "\(text)")
+    }
+  }
+}

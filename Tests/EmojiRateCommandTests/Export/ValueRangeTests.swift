@@ -1,0 +1,38 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Value range")
+struct ValueRangeTests {
+  private func values(_ from: Double, _ to: Double, _ by: Double) throws -> [Double] {
+    let range = try ValueRange(from: from, to: to, by: by)
+    return (0..<range.count).map { range[$0] }
+  }
+
+  @Test("Has no rounding errors")
+  func exact() throws {
+    #expect(try values(0, 0.5, 0.1) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    #expect(try values(-1, 1, 0.5) == [-1, -0.5, 0, 0.5, 1])
+    #expect(try values(1, 1, 0.5) == [1])
+    let tenths = try values(0, 1000, 0.1)
+    #expect(tenths.count == 10_001)
+    #expect(tenths[9_999] == 999.9)
+  }
+
+  @Test("Ends at the last value that is reached, and knows whether that is the end")
+  func ends() throws {
+    #expect(try values(0, 5, 2) == [0, 2, 4])
+    #expect(try !ValueRange(from: 0, to: 5, by: 2).reachesEnd)
+    #expect(try ValueRange(from: 0, to: 5, by: 0.1).reachesEnd)
+  }
+
+  @Test("Refuses what leads nowhere, or to too much")
+  func refusals() {
+    #expect(throws: ExportError.descendingRange(from: 5, to: 0)) { try values(5, 0, 1) }
+    #expect(throws: ExportError.noDistance(0)) { try values(0, 5, 0) }
+    #expect(throws: ExportError.noDistance(1e-12)) { try values(0, 5, 1e-12) }
+    #expect(throws: ExportError.tooManyValues(count: 5_000_000_001, most: 10_000_000)) {
+      try values(0, 5, 1e-9)
+    }
+  }
+}
