@@ -88,6 +88,15 @@ stars() {
   row face '' --symbol face
   end_section
 
+  values=(0 1 2.5 3.2 4 5)
+  classes='wide rows'
+  section 'Theme' '--theme' "$(summary theme)"
+  local theme
+  for theme in original sky traffic mono dusk orchid; do row "$theme" '' --theme "$theme"; done
+  row dusk faces --theme dusk --symbol face
+  row orchid hearts --theme orchid --symbol heart
+  end_section
+
   values=(3.2 3.5 3.7)
   classes=rows
   section 'Fill' '--fill' "$(summary fill)"
@@ -243,6 +252,17 @@ HTML
   row linear default --hue-path linear
   row shorter 'via yellow' --hue-path shorter
   end_section
+
+  classes=wide
+  section 'Theme' '--theme' "$(summary theme)"
+  local theme
+  for theme in original sky traffic mono dusk orchid; do row "$theme" '' --theme "$theme"; done
+  row dusk 'on white' --theme dusk --background white
+  row dusk 'on black' --theme dusk --background black
+  row orchid 'on white' --theme orchid --background white
+  row orchid 'on black' --theme orchid --background black
+  end_section
+  classes=
 
   section 'Range of colours' '--low-color --high-color' 'The colours of the lowest and of the highest rating.'
   row crimson 'to steelblue' --low-color crimson --high-color steelblue

@@ -261,6 +261,11 @@ struct Arguments {
         suggestion: Suggestion.nearest(
           to: text, among: HSBColor.cssNames + (color.allowsNone ? ["none"] : [])))
     }
+    guard !parsed.isCurrentColor || color.allowsCurrentColor else {
+      throw .notAllowed(
+        option: name, given: text,
+        allowed: "a colour of its own, or the text's to all ratings by --color")
+    }
     return parsed
   }
 

@@ -15,6 +15,7 @@ extension OptionTable {
     scale(
       maximum: Option.Number(limits: bounds, defaultValue: Rating().maximum, unit: ""), visit)
     faceStyle(visit)
+    theme(visit)
     faceColor(visit)
     background(visit)
     size(visit)
@@ -65,15 +66,15 @@ extension OptionTable {
     visit(
       Option(
         name: "low-color", group: .color, summary: "The colour of the lowest rating.",
-        argument: .color(Option.Color(defaultText: colors.low.description)) {
-          if let color = $1 { $0.colors.low = color }
-        }))
+        argument: .color(
+          Option.Color(defaultText: colors.low.description, allowsCurrentColor: false)
+        ) { $0.lowColor = $1 }))
     visit(
       Option(
         name: "high-color", group: .color, summary: "The colour of the highest rating.",
-        argument: .color(Option.Color(defaultText: colors.high.description)) {
-          if let color = $1 { $0.colors.high = color }
-        }))
+        argument: .color(
+          Option.Color(defaultText: colors.high.description, allowsCurrentColor: false)
+        ) { $0.highColor = $1 }))
     visit(
       Option(
         name: "hue-path", group: .color,
@@ -81,7 +82,7 @@ extension OptionTable {
         argument: .choice(
           { HuePath.allCases.map { $0.description } }, default: colors.huePath.description
         ) { settings, word in
-          settings.colors.huePath = HuePath.allCases.first { $0.description == word }!
+          settings.huePath = HuePath.allCases.first { $0.description == word }!
         }))
     visit(
       Option(

@@ -88,6 +88,8 @@ final class Option: Sendable {
   struct Color: Sendable {
     var defaultText: String
     var allowsNone = false
+    /// Whether it can be that of the text around, which nothing can be interpolated with.
+    var allowsCurrentColor = true
   }
 
   /// What can be asked for in place of a picture.

@@ -43,6 +43,18 @@ enum OptionTable {
         ) { $0.step = $1 }))
   }
 
+  static func theme(_ visit: Visit) {
+    visit(
+      Option(
+        name: "theme", group: .color,
+        summary: "Colours that go together; each colour that is given takes the place of its own.",
+        argument: .choice(
+          { Theme.allCases.map { $0.description } }, default: Theme.original.description
+        ) { settings, name in
+          settings.theme = Theme.allCases.first { $0.description == name }!
+        }))
+  }
+
   static func background(_ visit: Visit) {
     visit(
       Option(

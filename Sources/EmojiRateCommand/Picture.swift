@@ -59,7 +59,7 @@ enum Picture: Sendable {
 extension Settings {
   fileprivate func face(showing rating: Rating) -> Face {
     var style = style
-    style.color = fixedColor.map { .fixed($0) } ?? .range(colors)
+    style.color = faceColor
     return Face(rating, style: style)
   }
 
@@ -67,6 +67,7 @@ extension Settings {
     var row = row
     row.rating = rating
     row.layout = layout.layout
+    row.style = starStyle
     return row
   }
 }

@@ -15,6 +15,7 @@ extension OptionTable {
     scale(maximum: Option.Number(limits: bounds, defaultText: "the count", unit: ""), visit)
     row(visit)
     layout(visit)
+    theme(visit)
     rowColor(visit)
     background(visit)
     document(visit)
@@ -126,7 +127,7 @@ extension OptionTable {
       Option(
         name: "fill-color", group: .color, summary: "The colour of what is earned.",
         argument: .color(Option.Color(defaultText: style.fillColor.description)) {
-          if let color = $1 { $0.row.style.fillColor = color }
+          $0.fillColor = $1
         }, unusedWith: faces))
     visit(
       Option(
@@ -138,7 +139,7 @@ extension OptionTable {
       Option(
         name: "stroke-color", group: .color, summary: "The colour of the outline.",
         argument: .color(Option.Color(defaultText: style.strokeColor.description)) {
-          if let color = $1 { $0.row.style.strokeColor = color }
+          $0.strokeColor = $1
         }, unusedWith: faces))
   }
 }

@@ -8,10 +8,16 @@ struct Settings: Equatable {
   var maximum: Double?
   var step = Rating().step
 
-  var style = FaceStyle()
-  var colors = ColorRange()
+  var theme = Theme.original
+  // Colours that are given; the others are the theme's.
+  var lowColor: HSBColor?
+  var highColor: HSBColor?
+  var huePath: HuePath?
   var fixedColor: HSBColor?
+  var fillColor: HSBColor?
+  var strokeColor: HSBColor?
 
+  var style = FaceStyle()
   var row = StarRow(Rating())
   var layout = RowSettings()
 

@@ -23,15 +23,20 @@ struct Slots {
   private func color(_ slot: Slot) -> HSBColor? {
     guard isSaid(slot) else { return nil }
     let components = slots + slot.rawValue
+    if components[0] == Self.currentColorHue { return .currentColor }
     return HSBColor(
       hue: components[0], saturation: components[1], brightness: components[2],
       alpha: components[3])
   }
 
+  /// The number in place of the hue that says it is the text's colour.
+  private static var currentColorHue: Double { 2 }
+
   /// Puts a colour into its four slots; nil is none.
   func assign(_ color: HSBColor?, to index: Int) {
     slots[index] = color?.hue ?? .nan
     guard let color else { return }
+    if color.isCurrentColor { slots[index] = Self.currentColorHue }
     slots[index + 1] = color.saturation
     slots[index + 2] = color.brightness
     slots[index + 3] = color.alpha

@@ -18,8 +18,9 @@ struct OptionTableTests {
     #expect(
       Subcommand.main.options.map(\.name) == [
         "value", "minimum", "maximum", "step", "line-width", "mouth-width", "lip-width",
-        "mouth-position", "eye-width", "eye-position", "no-eyes", "low-color", "high-color",
-        "hue-path", "color", "background", "size", "responsive", "precision", "title", "language",
+        "mouth-position", "eye-width", "eye-position", "no-eyes", "theme", "low-color",
+        "high-color", "hue-path", "color", "background", "size", "responsive", "precision", "title",
+        "language",
         "decorative", "output", "format", "strict", "help", "version", "generate-completion-script",
       ])
   }

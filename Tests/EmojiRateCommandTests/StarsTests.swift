@@ -26,7 +26,8 @@ struct StarsTests {
     Sample(option: "fill", argument: "half"), Sample(option: "right-to-left"),
     Sample(option: "line-width", argument: "3"), Sample(option: "star-size", argument: "20"),
     Sample(option: "spacing", argument: "2.5"), Sample(option: "width", argument: "320"),
-    Sample(option: "cells", argument: "200x50"), Sample(option: "fill-color", argument: "gold"),
+    Sample(option: "cells", argument: "200x50"), Sample(option: "theme", argument: "mono"),
+    Sample(option: "fill-color", argument: "gold"),
     Sample(option: "empty-color", argument: "#0001"),
     Sample(option: "stroke-color", argument: "rgb(1 2 3)"),
   ]
@@ -37,7 +38,7 @@ struct StarsTests {
       try Subcommand.named("stars").options.map(\.name) == [
         "value", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
         "line-width", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
-        "cells", "fill-color", "empty-color", "stroke-color", "background", "responsive",
+        "cells", "theme", "fill-color", "empty-color", "stroke-color", "background", "responsive",
         "precision", "title", "language", "decorative", "output", "format", "strict", "help",
         "version", "generate-completion-script",
       ])

@@ -72,7 +72,7 @@ struct CSSColorParserTests {
     "", " ", "\n", "#", "#f", "#ff", "#fffff", "#fffffff", "#fffffffff", "#ggg", "#12345g", "# fff",
     "#ff f", "#fff;", "##fff", "fff", "0xfff", "#fff#fff", "#\u{FF11}23", "#-12",
     "rde", "re", "redd", "red ish", "dark blue", "transparen", "transparentx", "none", "inherit",
-    "currentColor", "r\u{E9}d", "red\u{A0}", "red\0", "\u{FEFF}red", "re\u{301}d", "red,",
+    "r\u{E9}d", "red\u{A0}", "red\0", "\u{FEFF}red", "re\u{301}d", "red,",
     "\"red\"",
     "rgb", "rgb(", "rgb()", "rgb(1)", "rgb(1,2)", "rgb(1 2)", "rgb(1,2,3", "rgb(1,2,3,4,5)",
     "rgb(1 2 3 4)", "rgb(1,2 3)", "rgb(1 2,3)", "rgb(1,,2,3)", "rgb(,1,2,3)", "rgb(1,2,3,)",
@@ -197,4 +197,10 @@ struct CSSColorParserTests {
       }
     }
   }
+
+  @Test("currentColor is read in either case", arguments: ["currentColor", "CURRENTCOLOR "])
+  func currentColor(text: String) { #expect(HSBColor(css: text) == .currentColor) }
+
+  @Test("What only begins like currentColor is refused", arguments: ["currentColors", "current"])
+  func notCurrentColor(text: String) { #expect(HSBColor(css: text) == nil) }
 }

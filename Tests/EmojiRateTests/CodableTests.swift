@@ -150,4 +150,13 @@ struct CodableTests {
   func badKinds(json: String) {
     #expect(throws: DecodingError.self) { try decode(Face.self, json) }
   }
+
+  @Test("The text's colour comes back")
+  func currentColor() throws {
+    #expect(try roundTrip(HSBColor.currentColor) == .currentColor)
+    #expect(try decode(HSBColor.self, #"{"currentColor": true}"#) == .currentColor)
+    let color = try decode(
+      HSBColor.self, #"{"currentColor": false, "hue": 0, "saturation": 1, "brightness": 1}"#)
+    #expect(color == HSBColor(hue: 0, saturation: 1, brightness: 1))
+  }
 }

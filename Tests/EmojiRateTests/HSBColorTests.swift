@@ -119,4 +119,16 @@ struct HSBColorTests {
     #expect(HSBColor(color).alpha == alpha)
     #expect(HSBColor(color).sRGB.alpha == alpha)
   }
+
+  @Test("The text's colour goes through conversion unchanged, and is black in numbers")
+  func currentColor() {
+    let text = HSBColor.currentColor
+    let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
+    #expect(HSBColor(text.sRGB) == text)
+    #expect(text != black)
+    #expect(text.sRGB != black.sRGB)
+    #expect(HSBColor(SRGBColor(red: 0, green: 0, blue: 0)) == black)
+    #expect([text.hue, text.saturation, text.brightness, text.alpha] == [0, 0, 0, 1])
+    #expect(text.description == "currentColor")
+  }
 }

@@ -96,4 +96,15 @@ struct SVGColorTests {
     #expect(background.attributes["fill"] == "#0f0")
     #expect(background.attributes["fill-opacity"] == ".25")
   }
+
+  @Test("The text's colour is written as the word, whatever is painted with it")
+  func currentColor() throws {
+    let text = SRGBColor(currentColor: ())
+    #expect(attribute("stroke", stroke: text) == "currentColor")
+    #expect(attribute("stroke-opacity", stroke: text) == nil)
+    let face = Face(3.2, style: FaceStyle(color: .fixed(.currentColor)))
+    #expect(PreparedFace(face).svg(3.2) == face.svg())
+    let document = face.svg(SVGOptions(background: .currentColor))
+    #expect(document.contains(#"<path fill="currentColor""#))
+  }
 }

@@ -124,11 +124,18 @@
   }
 
   extension HSBColor: Codable {
-    private enum CodingKeys: String, CodingKey { case hue, saturation, brightness, alpha }
+    private enum CodingKeys: String, CodingKey {
+      case hue, saturation, brightness, alpha, currentColor
+    }
 
-    /// Decodes a colour, clamped; without alpha it is opaque.
+    /// Decodes a colour, clamped; without alpha it is opaque. `{"currentColor": true}` is
+    /// ``currentColor``.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      if try container.decodeIfPresent(Bool.self, forKey: .currentColor) == true {
+        self = .currentColor
+        return
+      }
       self.init(
         hue: try container.decode(Double.self, forKey: .hue),
         saturation: try container.decode(Double.self, forKey: .saturation),
@@ -136,9 +143,10 @@
         alpha: try container.decodeIfPresent(Double.self, forKey: .alpha) ?? 1)
     }
 
-    /// Encodes all four components.
+    /// Encodes all four components, or `currentColor` alone.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
+      if isCurrentColor { return try container.encode(true, forKey: .currentColor) }
       try container.encode(hue, forKey: .hue)
       try container.encode(saturation, forKey: .saturation)
       try container.encode(brightness, forKey: .brightness)

@@ -15,6 +15,20 @@
     }
   }
 
+  extension Theme: CustomStringConvertible {
+    /// The name of it on the command line.
+    public var description: String {
+      switch self {
+      case .original: "original"
+      case .sky: "sky"
+      case .traffic: "traffic"
+      case .mono: "mono"
+      case .dusk: "dusk"
+      case .orchid: "orchid"
+      }
+    }
+  }
+
   extension FillRule: CustomStringConvertible {
     /// The word for it on the command line.
     public var description: String {

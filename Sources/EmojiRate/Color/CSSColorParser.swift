@@ -2,7 +2,8 @@
 ///
 /// The grammar is that of [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation,
 /// names, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas throughout or with spaces and a slash;
-/// and `hsb()` and `hsba()` of the same form as `hsl()`. There is no `calc()` and no `none`.
+/// and `hsb()` and `hsba()` of the same form as `hsl()`; and `currentColor`. There is no `calc()` and no
+/// `none`.
 struct CSSColorParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -65,6 +66,7 @@ struct CSSColorParser {
   }
 
   private mutating func named() -> HSBColor? {
+    if take("currentcolor") { return .currentColor }
     if take("transparent") { return HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0) }
     #if hasFeature(Embedded)
       // A browser knows the names itself.
@@ -307,8 +309,8 @@ extension HSBColor {
   extension HSBColor {
     /// Reads a colour in CSS notation; nil where the text spells none.
     ///
-    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the 148 names and `transparent`, `rgb()`, `rgba()`,
-    /// `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` and
+    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the 148 names, `transparent` and `currentColor`,
+    /// `rgb()`, `rgba()`, `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` and
     /// `hsba()` in the form of `hsl()`. A hue of 360° stays 1, which in a ``ColorRange`` is another end
     /// than 0.
     ///

@@ -12,6 +12,8 @@ public struct HSBColor: Hashable, Sendable {
   public let brightness: Double
   /// Opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
+  /// Whether it stands for the colour of the text around the picture: see ``currentColor``.
+  public let isCurrentColor: Bool
 
   /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
@@ -19,10 +21,27 @@ public struct HSBColor: Hashable, Sendable {
     self.saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
     self.brightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
     self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
+    isCurrentColor = false
+  }
+
+  /// The colour of the text around the picture, which CSS calls `currentColor`.
+  ///
+  /// It is written as that word, so an inlined document takes the colour of the page; one that stands
+  /// alone or in `<img>` has no text around it and is black. Where numbers are needed it is black too:
+  /// in its components, and as an end of a ``ColorRange``.
+  public static var currentColor: HSBColor { HSBColor(currentColor: ()) }
+
+  private init(currentColor: ()) {
+    (hue, saturation, brightness, alpha) = (0, 0, 0, 1)
+    isCurrentColor = true
   }
 
   /// Converts a colour given in sRGB; a grey has no hue of its own and gets 0.
   public init(_ color: SRGBColor) {
+    if color.isCurrentColor {
+      self = .currentColor
+      return
+    }
     let (red, green, blue) = (color.red, color.green, color.blue)
     let brightness = max(red, green, blue)
     let chroma = brightness - min(red, green, blue)
@@ -47,6 +66,7 @@ public struct HSBColor: Hashable, Sendable {
   /// The conversion is Smith's hexcone, "Color gamut transform pairs", SIGGRAPH 1978.
   @inline(__always)
   public var sRGB: SRGBColor {
+    if isCurrentColor { return SRGBColor(currentColor: ()) }
     let sixths = hue * 6
     let sector = Int(sixths)
     let fraction = sixths - Double(sector)

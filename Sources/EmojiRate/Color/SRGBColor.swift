@@ -8,6 +8,8 @@ public struct SRGBColor: Hashable, Sendable {
   public let blue: Double
   /// Opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
+  /// Whether it stands for the colour of the text around the picture: see ``HSBColor/currentColor``.
+  public let isCurrentColor: Bool
 
   /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -15,6 +17,14 @@ public struct SRGBColor: Hashable, Sendable {
     self.green = clamp(green, to: 0...1, ifNotANumber: 0)
     self.blue = clamp(blue, to: 0...1, ifNotANumber: 0)
     self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
+    isCurrentColor = false
+  }
+
+  /// Makes the colour of the text around, black where there is none.
+  @inline(__always)
+  init(currentColor: ()) {
+    (red, green, blue, alpha) = (0, 0, 0, 1)
+    isCurrentColor = true
   }
 
   /// Makes a colour of eight-bit components.

@@ -26,6 +26,10 @@ extension ByteWriter {
   /// Writes a colour in the shortest form: a name, `#rgb` or `#rrggbb`.
   @inline(__always)
   private mutating func append(_ color: SRGBColor) {
+    if color.isCurrentColor {
+      append("currentColor")
+      return
+    }
     let red = eightBit(color.red)
     let green = eightBit(color.green)
     let blue = eightBit(color.blue)

@@ -31,7 +31,7 @@ public struct StarRow: Symbol, Hashable {
 
   /// How the symbols are painted.
   ///
-  /// Faces have their own colours, and take from it only that of what is not earned.
+  /// Faces take from it only the colour of the given one and that of what is not earned.
   public var style = StarStyle()
 
   /// Makes a row that shows `rating`; what is left out keeps its default.
@@ -161,7 +161,7 @@ public struct StarRow: Symbol, Hashable {
       draw(face(index, color: .fixed(muted)), in: row.frame(index), on: &canvas)
     }
     if given >= 0 {
-      draw(face(given, color: FaceStyle().color), in: row.frame(given), on: &canvas)
+      draw(face(given, color: style.faceColor), in: row.frame(given), on: &canvas)
     }
   }
 

@@ -29,17 +29,22 @@ enum ColorStyle: String, CaseIterable {
   func applied(to settings: Settings) -> Settings {
     guard self == .dark else { return settings }
     var settings = settings
-    settings.colors.low = lightened(settings.colors.low)
-    settings.colors.high = lightened(settings.colors.high)
-    settings.fixedColor = settings.fixedColor.map(lightened)
-    settings.row.style.fillColor = lightened(settings.row.style.fillColor)
-    settings.row.style.strokeColor = lightened(settings.row.style.strokeColor)
+    switch settings.faceColor {
+    case .fixed(let color): settings.fixedColor = lightened(color)
+    case .range(let colors):
+      settings.lowColor = lightened(colors.low)
+      settings.highColor = lightened(colors.high)
+    }
+    settings.fillColor = lightened(settings.starStyle.fillColor)
+    settings.strokeColor = lightened(settings.starStyle.strokeColor)
     return settings
   }
 
   private func lightened(_ color: HSBColor) -> HSBColor {
+    // The colour of the text around is right on any page.
+    guard color != .currentColor else { return color }
     // Blue is the darkest hue; these limits leave it a contrast of 3.5.
-    HSBColor(
+    return HSBColor(
       hue: color.hue, saturation: min(color.saturation, 0.7),
       brightness: max(color.brightness, 0.95), alpha: color.alpha)
   }

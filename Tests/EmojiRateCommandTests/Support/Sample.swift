@@ -23,6 +23,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "eye-width", argument: "0.3"),
     Sample(option: "eye-position", argument: "0.75"),
     Sample(option: "no-eyes"),
+    Sample(option: "theme", argument: "traffic"),
     Sample(option: "low-color", argument: "navy"),
     Sample(option: "high-color", argument: "#0f08"),
     Sample(option: "hue-path", argument: "shorter"),

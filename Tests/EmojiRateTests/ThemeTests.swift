@@ -1,0 +1,106 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Theme")
+struct ThemeTests {
+  /// The themes for everybody's eyes.
+  static let accessible = [Theme.dusk, .orchid]
+  private static let white = HSBColor(hue: 0, saturation: 0, brightness: 1)
+  private static let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
+
+  @Test("Goes by different names")
+  func names() {
+    #expect(
+      Theme.allCases.map(\.description) == [
+        "original", "sky", "traffic", "mono", "dusk", "orchid",
+      ])
+  }
+
+  @Test("The original is the default")
+  func original() {
+    #expect(Theme.original.faceColor == FaceStyle().color)
+    #expect(Theme.original.starStyle == StarStyle())
+  }
+
+  @Test("Sky has the blues of the original control's release 1.0.0")
+  func sky() {
+    let colors = [0, 1].map { Theme.sky.faceColor.color(at: $0).sRGB }
+    #expect(colors.map { eightBit($0.red) } == [0x73, 0x14])
+    #expect(colors.map { eightBit($0.green) } == [0xC7, 0x61])
+    #expect(colors.map { eightBit($0.blue) } == [0xFF, 0xF2])
+  }
+
+  @Test("Traffic goes from red by way of amber to green")
+  func traffic() {
+    let hues = [0, 0.35, 1].map { Theme.traffic.faceColor.color(at: $0).hue * 360 }
+    #expect(hues[0] == 0)
+    #expect((40...50).contains(hues[1]))
+    #expect((110...140).contains(hues[2]))
+  }
+
+  @Test("Mono takes the colour of the text around", arguments: [0, 2.5, 5])
+  func mono(value: Double) {
+    let face = Face(value, style: FaceStyle(color: Theme.mono.faceColor)).svg()
+    #expect(face.contains(#" stroke="currentColor""#))
+    let row = StarRow(Rating(value), style: Theme.mono.starStyle).svg()
+    #expect(row.contains(#"="currentColor""#))
+    #expect(!(face + row).contains("#0"))
+  }
+
+  @Test("A row of faces has the theme's colour", arguments: Theme.allCases)
+  func rowOfFaces(theme: Theme) {
+    let row = StarRow(Rating(4), symbol: .face, style: theme.starStyle).svg()
+    let face = Face(Rating(3, maximum: 4), style: FaceStyle(color: theme.faceColor))
+    let color = face.svg().split(separator: " ").first { $0.hasPrefix("stroke=") }
+    #expect(color.map { row.contains($0) } == true)
+  }
+
+  @Test(
+    "Reaches a contrast of 3 to 1 on white and on black, in all its colours", arguments: accessible)
+  func contrast(theme: Theme) {
+    let style = theme.starStyle
+    let faces = (0...200).map { theme.faceColor.color(at: Double($0) / 200) }
+    for color in faces + [style.fillColor, style.strokeColor] {
+      #expect(ColorVision.contrast(color, Self.white) >= 3, "\(color)")
+      #expect(ColorVision.contrast(color, Self.black) >= 3, "\(color)")
+    }
+  }
+
+  @Test(
+    "Whole ratings are told apart by their colour, five times as far as is just seen",
+    arguments: accessible, ColorVision.allCases)
+  func distinguishable(theme: Theme, vision: ColorVision) {
+    let colors = (0...5).map { theme.faceColor.color(at: Double($0) / 5) }
+    for first in colors.indices {
+      for second in colors.indices where second > first {
+        #expect(vision.distance(colors[first], colors[second]) > 5 * 2.3, "\(first) and \(second)")
+      }
+    }
+    #expect(vision.distance(colors[0], colors[5]) > 60)
+  }
+
+  @Test("The face that is given is told from the grey ones", arguments: accessible)
+  func given(theme: Theme) {
+    for vision in ColorVision.allCases {
+      for index in 0...4 {
+        let color = theme.faceColor.color(at: Double(index) / 4)
+        #expect(vision.distance(color, StarRow.mutedColor) > 2 * 2.3, "\(vision) \(index)")
+      }
+    }
+  }
+
+  @Test("The measures find what the original's colours lack")
+  func measures() {
+    let colors = (0...5).map { Theme.original.faceColor.color(at: Double($0) / 5) }
+    #expect(colors.contains { ColorVision.contrast($0, Self.white) < 3 })
+    #expect(colors.contains { ColorVision.contrast($0, Self.black) < 3 })
+    // Red and green are what red-green blindness is called after.
+    let (red, green) = (HSBColor(css: "#c00")!, HSBColor(css: "#770")!)
+    #expect(ColorVision.normal.distance(red, green) > 60)
+    #expect(ColorVision.deuteranopia.distance(red, green) < 30)
+    #expect(abs(ColorVision.contrast(Self.white, Self.black) - 21) < 1e-9)
+    #expect(abs(ColorVision.contrast(HSBColor(css: "#777")!, Self.white) - 4.478) < 0.001)
+    #expect(abs(ColorVision.normal.distance(Self.white, Self.black) - 100) < 1e-6)
+  }
+}
