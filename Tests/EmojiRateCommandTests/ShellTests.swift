@@ -22,8 +22,10 @@ struct ShellTests {
   @Test("Words are completed where the argument is one of a few")
   func words() {
     let words = Subcommand.main.options.filter { !$0.completionWords.isEmpty }
-    #expect(words.map(\.name) == ["hue-path", "language", "format", "generate-completion-script"])
-    #expect(words.map(\.completionWords.count) == [2, 2, 2, 3])
+    #expect(
+      words.map(\.name)
+        == ["theme", "hue-path", "language", "format", "generate-completion-script"])
+    #expect(words.map(\.completionWords.count) == [6, 2, 2, 2, 3])
   }
 
   @Test("A file is completed for the output alone")

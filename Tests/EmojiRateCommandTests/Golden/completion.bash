@@ -48,6 +48,8 @@ _emoji_rate() {
       return ;;
     "face --eye-position")
       return ;;
+    "face --theme")
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
     "face --low-color")
       return ;;
     "face --high-color")
@@ -102,6 +104,8 @@ _emoji_rate() {
       return ;;
     "stars --cells")
       return ;;
+    "stars --theme")
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
     "stars --fill-color")
       return ;;
     "stars --empty-color")
@@ -148,6 +152,8 @@ _emoji_rate() {
       return ;;
     "export --eye-position")
       return ;;
+    "export --theme")
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
     "export --low-color")
       return ;;
     "export --high-color")
@@ -214,6 +220,8 @@ _emoji_rate() {
       return ;;
     "export stars --cells")
       return ;;
+    "export stars --theme")
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
     "export stars --fill-color")
       return ;;
     "export stars --empty-color")
@@ -242,10 +250,10 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
-    "stars") options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
-    "export") options="--from --to --by --values --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
-    "export stars") options="--from --to --by --values --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
+    "face") options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "stars") options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "export") options="--from --to --by --values --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
+    "export stars") options="--from --to --by --values --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi

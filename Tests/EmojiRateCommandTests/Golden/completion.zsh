@@ -36,6 +36,7 @@ _emoji-rate() {
         '--eye-width=[From one end of an eye to the other.]:number:' \
         '--eye-position=[The height of the eyes above the bottom.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
+        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
@@ -74,6 +75,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
+        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid)' \
         '--fill-color=[The colour of what is earned.]:colour:' \
         '--empty-color=[The colour of what is not.]:colour:' \
         '--stroke-color=[The colour of the outline.]:colour:' \
@@ -108,6 +110,7 @@ _emoji-rate() {
         '--eye-width=[From one end of an eye to the other.]:number:' \
         '--eye-position=[The height of the eyes above the bottom.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
+        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
@@ -158,6 +161,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
+        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid)' \
         '--fill-color=[The colour of what is earned.]:colour:' \
         '--empty-color=[The colour of what is not.]:colour:' \
         '--stroke-color=[The colour of the outline.]:colour:' \
