@@ -6,6 +6,7 @@ enum Invocation {
   case export(Subcommand, Settings)
   case help(Subcommand)
   case version
+  case styleSchema
   case completionScript(Shell)
 }
 
@@ -44,19 +45,54 @@ struct Arguments {
       ? .draw(subcommand, settings) : .export(subcommand, settings)
   }
 
-  /// Refuses options that cannot be used together, or not alone.
-  private func checkCombination() throws(CommandError) {
-    guard given.count > 1 else { return }
-    for option in subcommand.options where given.contains(option.name) {
+  /// Refuses options that cannot be used together, or not alone, and adds what the style file says.
+  private mutating func checkCombination() throws(CommandError) {
+    guard given.count > 1 || settings.styleFile != nil else { return }
+    let options = subcommand.options.filter { given.contains($0.name) }
+    for option in options {
       if let other = option.conflicts.first(where: given.contains) {
         throw .contradiction(option.longName, "--" + other)
       }
       if let other = option.unusedWith(settings) {
         throw .unused(option: option.longName, with: other)
       }
-      if let companion = option.companion, !given.contains(companion) {
+    }
+    let style = try readStyle()
+    let styled = try apply(style, besides: options)
+    for option in options {
+      // Only the style can be why.
+      if let other = option.unusedWith(settings) {
+        throw .unused(option: option.longName, with: style?.located(other) ?? other)
+      }
+      if let companion = option.companion, !given.contains(companion), !styled.contains(companion) {
         throw .missingCompanion(option: option.longName, companion: "--" + companion)
       }
+    }
+  }
+
+  /// Reads the style file, if one is named.
+  private func readStyle() throws(CommandError) -> Style? {
+    guard let path = settings.styleFile else { return nil }
+    guard given.count(where: { $0 == "style" }) == 1 else { throw .repeated("--style") }
+    if path == "-", settings.export.values == "-" {
+      throw .sharedInput("--style -", "--values -")
+    }
+    let bytes = try StyleFile.read(path)
+    do throws(StyleError) {
+      return try Style(bytes, file: StyleFile.name(path), StyleKeys(subcommand.picture))
+    } catch {
+      throw .style(error)
+    }
+  }
+
+  /// Assigns what the options leave to a style, and gives the names of that.
+  private mutating func apply(
+    _ style: Style?, besides options: [Option]
+  ) throws(CommandError) -> [String] {
+    do throws(StyleError) {
+      return try style?.apply(to: &settings, besides: options) ?? []
+    } catch {
+      throw .style(error)
     }
   }
 
@@ -157,43 +193,20 @@ struct Arguments {
       assign(&settings)
     case .request(let request):
       try refuse(attached, of: name)
-      if request == .version {
-        try refuseRest(after: name)
-        return .version
-      }
       // Whoever asks for help gets it, also of a command that is named afterwards.
-      return .help((try? readSubcommand()) ?? subcommand)
+      if request == .help { return .help((try? readSubcommand()) ?? subcommand) }
+      try refuseRest(after: name)
+      return request == .version ? .version : .styleSchema
     case .completionScript:
       let word = try value(of: option, as: name, attached: attached)
       guard let shell = Shell(rawValue: word) else {
-        throw unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
+        throw Option.unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
       }
       try refuseRest(after: name)
       return .completionScript(shell)
-    case .number(let number, let assign):
+    default:
       let text = try value(of: option, as: name, attached: attached)
-      assign(&settings, try self.number(text, of: option, as: name, number))
-    case .color(let color, let assign):
-      let text = try value(of: option, as: name, attached: attached)
-      assign(&settings, try self.color(text, of: name, color))
-    case .choice(let choices, _, let assign):
-      let word = try value(of: option, as: name, attached: attached)
-      guard choices().contains(word) else {
-        throw unknownChoice(word, of: name, among: choices())
-      }
-      assign(&settings, word)
-    case .size(let limits, let assign):
-      let text = try value(of: option, as: name, attached: attached)
-      guard let size = Self.size(text, within: limits) else {
-        throw .notAllowed(option: name, given: text, allowed: Messages.allowed(option.argument))
-      }
-      assign(&settings, size)
-    case .text(let placeholder, let assign):
-      let text = try value(of: option, as: name, attached: attached)
-      guard !text.isEmpty else {
-        throw .emptyText(option: name, instead: "give a \(placeholder)")
-      }
-      assign(&settings, text)
+      try option.assign(text, as: name, to: &settings)
     }
     return nil
   }
@@ -217,63 +230,5 @@ struct Arguments {
       throw .missingArgument(option: name, allowed: Messages.allowed(option.argument))
     }
     return rest.removeFirst()
-  }
-
-  private mutating func number(
-    _ text: String, of option: Option, as name: String, _ number: Option.Number
-  ) throws(CommandError) -> Double {
-    guard let value = Decimal.parse(text) else {
-      throw .notANumber(option: name, given: text, allowed: Messages.allowed(option.argument))
-    }
-    let limits = number.limits
-    // Of an option given again, only the last assignment counts.
-    settings.clampings.removeAll { $0.option == option.longName }
-    if limits.contains(value), !number.isWhole || value == Double(Int(value)) { return value }
-    guard value.isFinite, number.outside == .clamped else {
-      throw .notAllowed(
-        option: name, given: text,
-        allowed: value.isFinite ? Messages.within(number) : Messages.allowed(option.argument))
-    }
-    let used = min(max(value, limits.lowerBound), limits.upperBound)
-    settings.clampings.append(
-      Settings.Clamping(option: name, given: text, used: used, limits: limits))
-    return used
-  }
-
-  /// The width and the height in `text`; nil where it is none, or one is not within `limits`.
-  private static func size(_ text: String, within limits: ClosedRange<Double>) -> Size? {
-    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
-      Decimal.parse(String($0))
-    }
-    guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
-      limits.contains(width), limits.contains(height)
-    else { return nil }
-    return Size(width: width, height: height)
-  }
-
-  private func color(
-    _ text: String, of name: String, _ color: Option.Color
-  ) throws(CommandError) -> HSBColor? {
-    if color.allowsNone && text == "none" { return nil }
-    guard let parsed = HSBColor(css: text) else {
-      throw .notAColor(
-        option: name, given: text,
-        suggestion: Suggestion.nearest(
-          to: text, among: HSBColor.cssNames + (color.allowsNone ? ["none"] : [])))
-    }
-    guard !parsed.isCurrentColor || color.allowsCurrentColor else {
-      throw .notAllowed(
-        option: name, given: text,
-        allowed: "a colour of its own, or the text's to all ratings by --color")
-    }
-    return parsed
-  }
-
-  private func unknownChoice(
-    _ word: String, of name: String, among choices: [String]
-  ) -> CommandError {
-    .notAChoice(
-      option: name, given: word, choices: choices,
-      suggestion: Suggestion.nearest(to: word, among: choices))
   }
 }

@@ -18,7 +18,7 @@ public struct Command {
 
   /// Works out what `arguments`, the command's own name not included, ask for.
   ///
-  /// It touches nothing.
+  /// It changes nothing, and reads nothing but the file of `--style`.
   public static func run(_ arguments: [String]) -> Outcome {
     do throws(CommandError) {
       switch try Arguments.read(arguments) {
@@ -26,6 +26,7 @@ public struct Command {
       case .export(let subcommand, let settings): return try export(subcommand.picture, settings)
       case .help(let subcommand): return Outcome(output: Help.text(subcommand))
       case .version: return Outcome(output: "emoji-rate \(version)\n")
+      case .styleSchema: return Outcome(output: StyleSchema.text)
       case .completionScript(let shell): return Outcome(output: shell.completionScript)
       }
     } catch {

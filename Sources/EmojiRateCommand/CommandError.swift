@@ -11,6 +11,8 @@ enum CommandError: Error, Equatable {
   case contradiction(String, String)
   case missingCompanion(option: String, companion: String)
   case unused(option: String, with: String)
+  case repeated(String)
+  case sharedInput(String, String)
 
   // What is given.
   case notANumber(option: String, given: String, allowed: String)
@@ -21,6 +23,11 @@ enum CommandError: Error, Equatable {
   case outsideLimits(Settings.Clamping)
   case emptyRange(minimum: Double, maximum: Double)
   case tooFine(what: String, given: Double, least: Double)
+
+  // What is read.
+  case cannotRead(path: String, reason: String)
+  case tooLargeStyle(path: String, most: Int)
+  case style(StyleError)
 
   // What is written.
   case cannotCreate(path: String, reason: String)
@@ -40,11 +47,13 @@ enum CommandError: Error, Equatable {
   var exitStatus: Int32 {
     switch self {
     case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
-      .unneededArgument, .missingValue, .contradiction, .missingCompanion, .unused:
+      .unneededArgument, .missingValue, .contradiction, .missingCompanion, .unused,
+      .repeated, .sharedInput:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,
-      .emptyRange, .tooFine:
+      .emptyRange, .tooFine, .tooLargeStyle, .style:
       65  // EX_DATAERR
+    case .cannotRead: 66  // EX_NOINPUT
     case .cannotCreate: 73  // EX_CANTCREAT
     case .cannotWrite: 74  // EX_IOERR
     }

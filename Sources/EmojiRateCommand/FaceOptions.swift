@@ -14,6 +14,7 @@ extension OptionTable {
   static func facePicture(_ visit: Visit) {
     scale(
       maximum: Option.Number(limits: bounds, defaultValue: Rating().maximum, unit: ""), visit)
+    styleFile(visit)
     faceStyle(visit)
     theme(visit)
     faceColor(visit)

@@ -24,12 +24,11 @@ enum Help {
       A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included.
       A number outside of a style's limits is drawn with the nearest allowed one, and
       a warning; other wrong input is refused. Exit status: 0 done, 64 wrong usage,
-      65 refused value, \(subcommand.action == .export ? exportStatuses : "")73 output not created, 74 output not written.
+      65 refused value, 66 input not read,\(subcommand.action == .export ? " 69 rsvg-convert not there," : "")
+      73 output not created, 74 output not written.
 
       """
   }
-
-  private static let exportStatuses = "66 values not read, 69 rsvg-convert not there,\n"
 
   /// What else there is than the main command, and how to ask about it.
   private static var commands: String {

@@ -9,7 +9,7 @@ enum Messages {
     "emoji-rate: warning: \(sentence(clamping)); using \(plain(clamping.used))\n"
   }
 
-  private static func sentence(_ error: CommandError) -> String {
+  static func sentence(_ error: CommandError) -> String {
     switch error {
     case .unknownOption(let name, .suggestion(let suggestion)):
       "there is no option \(quoted(name)); did you mean \(suggestion)?"
@@ -40,6 +40,10 @@ enum Messages {
       "\(one) and \(other) contradict each other; give one of them"
     case .unused(let option, let other):
       "\(option) says nothing with \(other); leave one of them out"
+    case .repeated(let option):
+      "\(option) is given twice; leave one of them out"
+    case .sharedInput(let one, let other):
+      "\(one) and \(other) both read the standard input; give a file to one of them"
     case .notANumber(let option, let given, let allowed):
       "\(option) \(quoted(given)) is not a number; give \(allowed)"
     case .notAllowed(let option, let given, let allowed):
@@ -60,6 +64,11 @@ enum Messages {
         + "or a higher maximum"
     case .tooFine(let what, let given, let least):
       "\(what) \(plain(given)) is too small to count with; give at least \(plain(least))"
+    case .cannotRead(let path, let reason):
+      "cannot read \(quoted(path)): \(reason)"
+    case .tooLargeStyle(let path, let most):
+      "\(quoted(path)) has more than \(most) bytes; give a style file"
+    case .style(let error): StyleMessages.sentence(error)
     case .cannotCreate(let path, let reason):
       "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason):
@@ -69,7 +78,8 @@ enum Messages {
 
   private static func sentence(_ clamping: Settings.Clamping) -> String {
     let isAbove = clamping.used == clamping.limits.upperBound
-    return "\(clamping.option) \(excerpt(clamping.given)) is "
+    let place = clamping.place.map(StyleMessages.prefix) ?? ""
+    return place + "\(clamping.option) \(excerpt(clamping.given)) is "
       + (isAbove ? "above" : "below") + " \(plain(clamping.used))"
   }
 
@@ -116,8 +126,7 @@ enum Messages {
   private static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
 
   /// What the caller wrote, short enough for a line and harmless to a terminal.
-  static func excerpt(_ text: String) -> String {
-    let longest = 60
+  static func excerpt(_ text: String, longest: Int = 60) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(longest) {
       result.unicodeScalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")

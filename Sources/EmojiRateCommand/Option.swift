@@ -42,6 +42,7 @@ final class Option: Sendable {
   enum Group: String, CaseIterable {
     case values = "Values"
     case rating = "Rating"
+    case style = "Style"
     case face = "Face"
     case row = "Row"
     case layout = "Layout"
@@ -93,7 +94,7 @@ final class Option: Sendable {
   }
 
   /// What can be asked for in place of a picture.
-  enum Request { case help, version }
+  enum Request { case help, version, styleSchema }
 }
 
 extension Option {

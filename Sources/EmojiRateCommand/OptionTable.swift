@@ -43,6 +43,15 @@ enum OptionTable {
         ) { $0.step = $1 }))
   }
 
+  static func styleFile(_ visit: Visit) {
+    visit(
+      Option(
+        name: "style", group: .style,
+        summary:
+          "A JSON file of the style options below, or - for the standard input; options given here win.",
+        argument: .text(placeholder: "file") { $0.styleFile = $1 }))
+  }
+
   static func theme(_ visit: Visit) {
     visit(
       Option(
@@ -139,5 +148,9 @@ enum OptionTable {
         name: "generate-completion-script", group: .general,
         summary: "Print a script that completes this command in a shell.",
         argument: .completionScript))
+    visit(
+      Option(
+        name: "generate-style-schema", group: .general,
+        summary: "Print a JSON Schema of the files for --style.", argument: .request(.styleSchema)))
   }
 }

@@ -1,12 +1,20 @@
 import EmojiRate
 
 /// The pictures that the settings can describe.
-enum Picture: Sendable {
+enum Picture: CaseIterable, Sendable {
   case face, row
 
   /// Writes the document of a value into a buffer, and says how many bytes it has; if they are more
   /// than the buffer has room for, it holds the first of them.
   typealias Writer = (Double, UnsafeMutableRawBufferPointer) -> Int
+
+  /// Hands out the options that say how it looks, whatever its value and wherever it goes.
+  func visitOptions(_ visit: OptionTable.Visit) {
+    switch self {
+    case .face: OptionTable.facePicture(visit)
+    case .row: OptionTable.rowPicture(visit)
+    }
+  }
 
   /// The highest rating, where none is given.
   func maximum(_ settings: Settings) -> Double {

@@ -13,6 +13,7 @@ extension OptionTable {
   /// Everything that says how a row looks, whatever its value and wherever it goes.
   static func rowPicture(_ visit: Visit) {
     scale(maximum: Option.Number(limits: bounds, defaultText: "the count", unit: ""), visit)
+    styleFile(visit)
     row(visit)
     layout(visit)
     theme(visit)

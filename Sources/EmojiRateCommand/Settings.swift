@@ -24,6 +24,8 @@ struct Settings: Equatable {
   var document = SVGOptions()
   var format = Format.svg
   var isStrict = false
+  /// A path, or - for the standard input.
+  var styleFile: String?
   /// A path; nil is the standard output.
   var output: String?
 
@@ -63,5 +65,7 @@ struct Settings: Equatable {
     var given: String
     var used: Double
     var limits: ClosedRange<Double>
+    /// Where in a style file; nil is the command line.
+    var place: StylePlace?
   }
 }

@@ -9,7 +9,7 @@
 /// The few calls to the system that the command makes; Foundation would make it start ten times slower.
 enum SystemCalls {
   /// Why a call did not do what it should.
-  struct Failure: Error {
+  struct Failure: Error, Equatable {
     let code: Int32
 
     init() { code = errno }

@@ -14,6 +14,7 @@ struct CommandErrorTests {
     .missingArgument(option: "--x", allowed: "a file"),
     .unneededArgument(option: "--x", argument: "y"), .missingValue, .contradiction("--x", "--y"),
     .missingCompanion(option: "--x", companion: "--y"), .unused(option: "--x", with: "--y z"),
+    .repeated("--x"), .sharedInput("--x -", "--y -"),
   ]
   static let dataErrors: [CommandError] = [
     .notANumber(option: "--x", given: "y", allowed: "z"),
@@ -22,6 +23,11 @@ struct CommandErrorTests {
     .notAChoice(option: "--x", given: "y", choices: ["z"], suggestion: nil),
     .emptyText(option: "--x", instead: "give y"), .outsideLimits(clamping),
     .emptyRange(minimum: 1, maximum: 1), .tooFine(what: "--x", given: 1, least: 2),
+    .tooLargeStyle(path: "x", most: 1),
+    .style(
+      StyleError(
+        place: StylePlace(file: "a\nb", place: JSONPlace()),
+        problem: .unknownKey("a\nb", suggestion: nil))),
   ]
 
   @Test("Wrong usage is 64", arguments: usageErrors)
@@ -29,6 +35,9 @@ struct CommandErrorTests {
 
   @Test("A refused value is 65", arguments: dataErrors)
   func data(error: CommandError) { #expect(error.exitStatus == 65) }
+
+  @Test("Input that cannot be read is 66")
+  func input() { #expect(CommandError.cannotRead(path: "x", reason: "y").exitStatus == 66) }
 
   @Test("Output that cannot be created is 73, and that cannot be written 74")
   func output() {
@@ -39,7 +48,8 @@ struct CommandErrorTests {
   @Test(
     "Every one is one line",
     arguments: usageErrors + dataErrors + [
-      .cannotCreate(path: "a\nb", reason: "c"), .cannotWrite(path: "a\nb", reason: "c"),
+      .cannotCreate(path: "a\nb", reason: "c"), .cannotRead(path: "a\nb", reason: "c"),
+      .cannotWrite(path: "a\nb", reason: "c"),
       .unexpectedArgument("a\r\nb\u{85}c\u{2028}d\u{2029}e\u{B}f\u{C}g", help: "h"),
     ])
   func oneLine(error: CommandError) {

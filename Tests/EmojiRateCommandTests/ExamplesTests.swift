@@ -33,6 +33,21 @@ struct ExamplesTests {
     #expect(files.sorted() == pictures.map(\.file).filter { !$0.contains("/") }.sorted())
   }
 
+  @Test("The pictures of one style are what the command makes of it today")
+  func style() throws {
+    for (file, arguments) in try Self.pictures(in: "Style", by: "draw") {
+      let given = arguments.dropFirst().map {
+        $0 == "style.json" ? Documentation.file("Examples/Style/style.json").path : $0
+      }
+      let outcome = Command.run(given)
+      #expect(outcome.messages == "")
+      let path = "Examples/Style/\(file)"
+      if (try? Documentation.read(path)) == outcome.output { continue }
+      if Documentation.isRecording { try Documentation.write(outcome.output, to: path) }
+      Issue.record("\(path) is not what emoji-rate \(given.joined(separator: " ")) makes")
+    }
+  }
+
   @Test("The icon of the browser example is what the command makes today")
   func icon() throws {
     let icon = Command.run(["face", "--value", "5"]).output

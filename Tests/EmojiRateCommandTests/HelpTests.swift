@@ -28,19 +28,19 @@ struct HelpTests {
     arguments: [
       (
         "face", "Usage: emoji-rate --value <number>",
-        [.rating, .face, .color, .document, .output, .general]
+        [.rating, .style, .face, .color, .document, .output, .general]
       ),
       (
         "stars", "Usage: emoji-rate stars --value <number>",
-        [.rating, .row, .layout, .color, .document, .output, .general]
+        [.rating, .style, .row, .layout, .color, .document, .output, .general]
       ),
       (
         "export", "Usage: emoji-rate export --output <folder>",
-        [.values, .rating, .face, .color, .document, .files, .output, .general]
+        [.values, .rating, .style, .face, .color, .document, .files, .output, .general]
       ),
       (
         "export stars", "Usage: emoji-rate export stars --output <folder>",
-        [.values, .rating, .row, .layout, .color, .document, .files, .output, .general]
+        [.values, .rating, .style, .row, .layout, .color, .document, .files, .output, .general]
       ),
     ] as [(String, String, [EmojiRateCommand.Option.Group])])
   func sections(

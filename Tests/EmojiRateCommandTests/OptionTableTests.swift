@@ -17,11 +17,12 @@ struct OptionTableTests {
   func names() {
     #expect(
       Subcommand.main.options.map(\.name) == [
-        "value", "minimum", "maximum", "step", "line-width", "mouth-width", "lip-width",
+        "value", "minimum", "maximum", "step", "style", "line-width", "mouth-width", "lip-width",
         "mouth-position", "eye-width", "eye-position", "no-eyes", "theme", "low-color",
         "high-color", "hue-path", "color", "background", "size", "responsive", "precision", "title",
         "language",
         "decorative", "output", "format", "strict", "help", "version", "generate-completion-script",
+        "generate-style-schema",
       ])
   }
 

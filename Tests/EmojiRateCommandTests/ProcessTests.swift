@@ -93,6 +93,45 @@ struct ProcessTests {
     #expect(result.exitStatus == 0)
   }
 
+  @Test("Reads a style from a file and from the standard input, a pipe too")
+  func style() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("style.json", #"{"mouth-width": 0.3, "count": 4}"#)
+    let face = Face(3.2, style: FaceStyle(mouthWidth: 0.3)).svg()
+    let file = try BuiltCommand.run(
+      ["--value", "3.2", "--style", "style.json"], in: folder.url)
+    #expect(file.output == face && file.messages == "" && file.exitStatus == 0)
+    for line in [
+      #""$emoji_rate" --value 3.2 --style - < style.json"#,
+      #"cat style.json | "$emoji_rate" --value 3.2 --style -"#,
+    ] {
+      let piped = try BuiltCommand.shell(line, in: folder.url)
+      #expect(piped.output == face && piped.messages == "", "\(line)")
+    }
+  }
+
+  @Test("Refuses a style with the status of what is wrong, and writes nothing")
+  func refusedStyle() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("style.json", "{\n  \"mouth-width\": \"wide\"\n}")
+    for (arguments, exitStatus, sentence) in [
+      (
+        ["--style", "style.json"], 65,
+        "style.json:2:18: mouth-width 'wide' is not a number; give a number from 0.2 to 0.7"
+      ),
+      (["--style", "none.json"], 66, "cannot read 'none.json': No such file or directory"),
+      (["--style", "."], 66, "cannot read '.': Is a directory"),
+      (["--style", "a", "--style", "b"], 64, "--style is given twice; leave one of them out"),
+    ] as [([String], Int32, String)] {
+      let result = try BuiltCommand.run(
+        ["--value", "3", "-o", "x.svg"] + arguments, in: folder.url)
+      #expect(result.messages == "emoji-rate: error: \(sentence)\n")
+      #expect(result.exitStatus == exitStatus)
+      #expect(result.output == "")
+    }
+    #expect(throws: (any Error).self) { try folder.text("x.svg") }
+  }
+
   @Test("Prints the help, the version and scripts on the standard output")
   func requests() throws {
     let help = try BuiltCommand.run(["--help"])

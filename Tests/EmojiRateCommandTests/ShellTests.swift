@@ -28,9 +28,9 @@ struct ShellTests {
     #expect(words.map(\.completionWords.count) == [6, 2, 2, 2, 3])
   }
 
-  @Test("A file is completed for the output alone")
+  @Test("A file is completed for the style and the output")
   func files() {
-    #expect(Subcommand.main.options.filter(\.takesFile).map(\.name) == ["output"])
+    #expect(Subcommand.main.options.filter(\.takesFile).map(\.name) == ["style", "output"])
   }
 
   @Test("Spellings are the letter and the name")

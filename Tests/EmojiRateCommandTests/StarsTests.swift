@@ -36,11 +36,11 @@ struct StarsTests {
   func names() throws {
     #expect(
       try Subcommand.named("stars").options.map(\.name) == [
-        "value", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
+        "value", "minimum", "maximum", "step", "style", "count", "symbol", "fill", "right-to-left",
         "line-width", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
         "cells", "theme", "fill-color", "empty-color", "stroke-color", "background", "responsive",
         "precision", "title", "language", "decorative", "output", "format", "strict", "help",
-        "version", "generate-completion-script",
+        "version", "generate-completion-script", "generate-style-schema",
       ])
   }
 

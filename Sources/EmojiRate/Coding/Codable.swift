@@ -128,8 +128,9 @@
       case hue, saturation, brightness, alpha, currentColor
     }
 
-    /// Decodes a colour, clamped; without alpha it is opaque. `{"currentColor": true}` is
-    /// ``currentColor``.
+    /// Decodes a colour, clamped; without alpha it is opaque.
+    ///
+    /// `{"currentColor": true}` is ``currentColor``.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       if try container.decodeIfPresent(Bool.self, forKey: .currentColor) == true {

@@ -1,8 +1,9 @@
-/// The bytes of a file, one after the other.
+/// The bytes of a file, or of the memory, one after the other.
 final class ByteInput {
-  private let file: Int32
+  /// Nil where all bytes are in the buffer.
+  private let file: Int32?
   private let isSequential: Bool
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private let buffer: UnsafeMutableRawBufferPointer
   private var offset: Int64 = 0
   private var position = 0
   private var end = 0
@@ -12,6 +13,15 @@ final class ByteInput {
   init(_ file: Int32, isSequential: Bool = false) {
     self.file = file
     self.isSequential = isSequential
+    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+  }
+
+  init(bytes: [UInt8]) {
+    file = nil
+    isSequential = true
+    buffer = .allocate(byteCount: bytes.count, alignment: 1)
+    buffer.copyBytes(from: bytes)
+    end = bytes.count
   }
 
   deinit { buffer.deallocate() }
@@ -40,6 +50,7 @@ final class ByteInput {
   }
 
   private func fill() throws(SystemCalls.Failure) {
+    guard let file else { return }
     end =
       isSequential
       ? try SystemCalls.read(file, into: buffer)

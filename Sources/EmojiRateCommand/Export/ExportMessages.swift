@@ -32,7 +32,7 @@ enum ExportMessages {
     case .notAListItem(let list, let item):
       "--values \(quoted(list)) is no list of numbers: \(quoted(item)) is not a number"
     case .lineEndInTitle:
-      "--title has a line end, and in a stream every document has one line; leave it out"
+      "the title has a line end, and in a stream every document has one line; leave it out"
     case .badTemplate(let problem):
       "--name-template \(sentence(problem))"
     case .unreadable(let source, let reason):

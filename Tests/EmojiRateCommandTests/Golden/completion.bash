@@ -36,6 +36,8 @@ _emoji_rate() {
       return ;;
     "face --step")
       return ;;
+    "face --style")
+      _emoji_rate_files "$word"; return ;;
     "face --line-width")
       return ;;
     "face --mouth-width")
@@ -82,6 +84,8 @@ _emoji_rate() {
       return ;;
     "stars --step")
       return ;;
+    "stars --style")
+      _emoji_rate_files "$word"; return ;;
     "stars --count")
       return ;;
     "stars --symbol")
@@ -140,6 +144,8 @@ _emoji_rate() {
       return ;;
     "export --step")
       return ;;
+    "export --style")
+      _emoji_rate_files "$word"; return ;;
     "export --line-width")
       return ;;
     "export --mouth-width")
@@ -198,6 +204,8 @@ _emoji_rate() {
       return ;;
     "export stars --step")
       return ;;
+    "export stars --style")
+      _emoji_rate_files "$word"; return ;;
     "export stars --count")
       return ;;
     "export stars --symbol")
@@ -250,10 +258,10 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
-    "stars") options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script" ;;
-    "export") options="--from --to --by --values --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
-    "export stars") options="--from --to --by --values --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
+    "face") options="--value --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "stars") options="--value --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export") options="--from --to --by --values --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export stars") options="--from --to --by --values --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi

@@ -29,6 +29,7 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--line-width=[The width of every stroke.]:number:' \
         '--mouth-width=[From one corner of the mouth to the other.]:number:' \
         '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
@@ -55,7 +56,8 @@ _emoji-rate() {
         '-h[Show this help.]' \
         '--help[Show this help.]' \
         '--version[Show the version.]' \
-        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
       ;;
     "stars")
       _arguments \
@@ -63,6 +65,7 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--count=[How many stars there are.]:number:' \
         '--symbol=[What stands in the row; of faces, the given one is in colour.]:word:(star heart face)' \
         '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
@@ -92,7 +95,8 @@ _emoji-rate() {
         '-h[Show this help.]' \
         '--help[Show this help.]' \
         '--version[Show the version.]' \
-        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
       ;;
     "export")
       _arguments \
@@ -103,6 +107,7 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--line-width=[The width of every stroke.]:number:' \
         '--mouth-width=[From one corner of the mouth to the other.]:number:' \
         '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
@@ -138,7 +143,8 @@ _emoji-rate() {
         '-h[Show this help.]' \
         '--help[Show this help.]' \
         '--version[Show the version.]' \
-        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
       ;;
     "export stars")
       _arguments \
@@ -149,6 +155,7 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
+        '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--count=[How many stars there are.]:number:' \
         '--symbol=[What stands in the row; of faces, the given one is in colour.]:word:(star heart face)' \
         '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
@@ -187,7 +194,8 @@ _emoji-rate() {
         '-h[Show this help.]' \
         '--help[Show this help.]' \
         '--version[Show the version.]' \
-        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)'
+        '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
       ;;
   esac
 }

@@ -16,6 +16,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "minimum", argument: "-2"),
     Sample(option: "maximum", argument: "8"),
     Sample(option: "step", argument: "2"),
+    Sample(option: "style", argument: Documentation.file("Examples/Style/style.json").path),
     Sample(option: "line-width", argument: "3"),
     Sample(option: "mouth-width", argument: "0.3"),
     Sample(option: "lip-width", argument: "0.3"),
@@ -41,6 +42,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "help"),
     Sample(option: "version"),
     Sample(option: "generate-completion-script", argument: "fish"),
+    Sample(option: "generate-style-schema"),
   ]
 
   static let withArgument = all.filter { $0.argument != nil }

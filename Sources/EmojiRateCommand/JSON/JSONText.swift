@@ -1,0 +1,78 @@
+/// A value to be written as JSON for people to read.
+enum JSONText {
+  case text(String)
+  /// As it is to stand there.
+  case number(String)
+  case flag(Bool)
+  case list([JSONText])
+  /// In this order.
+  case object([(key: String, value: JSONText)])
+
+  private static let width = 100
+
+  /// The value on lines of its own; what fits on one line is not broken up.
+  var formatted: String { lines(indent: 0) + "\n" }
+
+  private func lines(indent: Int) -> String {
+    let space = String(repeating: " ", count: indent + 2)
+    let end = "\n" + space.dropLast(2)
+    switch self {
+    case .text, .number, .flag: return line
+    case .object(let members) where indent == 0 || indent + line.utf8.count > Self.width:
+      let entries = members.map {
+        "\n\(space)\(Self.quoted($0.key)): \($0.value.lines(indent: indent + 2))"
+      }
+      return "{" + entries.joined(separator: ",") + end + "}"
+    case .list(let values) where indent + line.utf8.count > Self.width:
+      if case .text? = values.first { return "[" + Self.filled(values, space) + end + "]" }
+      let entries = values.map { "\n\(space)\($0.lines(indent: indent + 2))" }
+      return "[" + entries.joined(separator: ",") + end + "]"
+    case .object, .list: return line
+    }
+  }
+
+  /// Words, as many on a line as fit.
+  private static func filled(_ values: [JSONText], _ space: String) -> String {
+    var text = "\n" + space
+    var column = space.utf8.count
+    for (index, value) in values.enumerated() {
+      let word = value.line + (index + 1 < values.count ? "," : "")
+      if column > space.utf8.count, column + 1 + word.utf8.count > width {
+        text += "\n" + space
+        column = space.utf8.count
+      } else if column > space.utf8.count {
+        text += " "
+        column += 1
+      }
+      text += word
+      column += word.utf8.count
+    }
+    return text
+  }
+
+  /// The value on one line.
+  private var line: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .number(let number): number
+    case .flag(let flag): flag ? "true" : "false"
+    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,32 @@
+/// What is wrong with a style file, and where: data only; the sentences are in StyleMessages.swift.
+struct StyleError: Error, Equatable {
+  let place: StylePlace
+  let problem: Problem
+
+  indirect enum Problem: Equatable {
+    case json(JSONError.Problem)
+    case notAnObject(Found)
+    case unknownKey(String, suggestion: String?)
+    /// An option that says nothing of the look.
+    case notAStyle(String)
+    case repeatedKey(String, line: Int)
+    case wrongType(key: String, Found, allowed: String)
+    /// What is refused on the command line too.
+    case option(CommandError)
+  }
+
+  /// What a value is.
+  enum Found: Equatable {
+    case text(String)
+    case number(String)
+    case flag(Bool)
+    case null, list, object
+  }
+}
+
+/// A place in a style file.
+struct StylePlace: Equatable {
+  /// What the file is called.
+  let file: String
+  let place: JSONPlace
+}

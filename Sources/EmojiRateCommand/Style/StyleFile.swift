@@ -1,0 +1,25 @@
+/// The bytes of a style file.
+enum StyleFile {
+  /// A style has some twenty keys; more is no style, and would only take memory.
+  static let mostBytes = 1 << 20
+
+  /// What the file of a path is called in messages; `-` is the standard input.
+  static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+
+  /// Reads all of a file; `-` is the standard input.
+  static func read(_ path: String) throws(CommandError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do throws(SystemCalls.Failure) {
+      let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
+      defer { if path != "-" { SystemCalls.closeRead(file) } }
+      let input = ByteInput(file, isSequential: true)
+      while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
+    } catch {
+      throw .cannotRead(path: name(path), reason: error.reason)
+    }
+    guard bytes.count <= mostBytes else {
+      throw .tooLargeStyle(path: name(path), most: mostBytes)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,139 @@
+/// Reads the keys of a style file, each checked by its option.
+struct StyleReader {
+  private var reader: JSONReader
+  private let file: String
+  private let keys: StyleKeys
+  /// All keys so far, those that say nothing too, and where they stand.
+  private var places: [String: JSONPlace] = [:]
+  private var entries: [Style.Entry] = []
+
+  /// For editors, which find the schema by it.
+  static let schemaKey = "$schema"
+
+  private init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) {
+    reader = JSONReader(ByteInput(bytes: bytes))
+    self.file = file
+    self.keys = keys
+  }
+
+  /// Reads all keys of a file.
+  ///
+  /// - Parameter file: What it is called.
+  static func read(
+    _ bytes: [UInt8], file: String, _ keys: StyleKeys
+  ) throws(StyleError) -> [Style.Entry] {
+    var reader = StyleReader(bytes, file: file, keys)
+    try reader.read()
+    return reader.entries
+  }
+
+  private mutating func read() throws(StyleError) {
+    let first = try next()
+    guard first == .beginObject else { throw error(.notAnObject(try found(first))) }
+    while try next() == .key { try readEntry() }
+    _ = try next()
+  }
+
+  private mutating func readEntry() throws(StyleError) {
+    let place = reader.place
+    let name = try string()
+    if let earlier = places[name] { throw error(.repeatedKey(name, line: earlier.line)) }
+    places[name] = place
+    if name == Self.schemaKey {
+      let token = try next()
+      guard token == .text else {
+        throw error(try wrongType(name, token, "the address of a schema"))
+      }
+      _ = try string()
+      return
+    }
+    guard let (option, isOwn) = keys.option(named: name) else { throw error(unknownKey(name)) }
+    let token = try next()
+    let valuePlace = self.place(reader.place)
+    guard let argument = try argument(of: option, token) else { return }
+    let entry = Style.Entry(
+      option: option, isOwn: isOwn, argument: argument, keyPlace: self.place(place),
+      place: valuePlace)
+    // Its own settings: whether it is right does not depend on the others.
+    var settings = Settings()
+    try entry.assign(to: &settings)
+    entries.append(entry)
+  }
+
+  /// The argument as it would be on the command line; nil where the key says nothing.
+  private mutating func argument(
+    of option: Option, _ token: JSONReader.Token
+  ) throws(StyleError) -> Style.Argument? {
+    switch (option.argument, token) {
+    case (.none, .yes): return .flag
+    case (.none, .no): return nil
+    case (.none, _): throw error(try wrongType(option.name, token, "true or false"))
+    case (.number, .number): return .text(try string())
+    case (.number, .text):
+      let text = try string()
+      let allowed = Messages.allowed(option.argument)
+      // In quotes it would be taken on the command line, so it is the quotes that are wrong.
+      throw error(
+        Decimal.parse(text) != nil
+          ? .wrongType(key: option.name, .text(text), allowed: allowed + " without quotes")
+          : .option(.notANumber(option: option.name, given: text, allowed: allowed)))
+    case (.number, _):
+      throw error(try wrongType(option.name, token, Messages.allowed(option.argument)))
+    case (_, .text): return .text(try string())
+    default:
+      let allowed = Messages.allowed(option.argument) + ", in double quotes"
+      throw error(try wrongType(option.name, token, allowed))
+    }
+  }
+
+  private func unknownKey(_ name: String) -> StyleError.Problem {
+    let isOption = Subcommand.all.contains { $0.option { $0.name == name } != nil }
+    if isOption { return .notAStyle(name) }
+    let bare = String(name.drop { $0 == "-" })
+    if StyleKeys.names.contains(bare) { return .unknownKey(name, suggestion: bare) }
+    return .unknownKey(name, suggestion: Suggestion.nearest(to: bare, among: StyleKeys.names))
+  }
+
+  private func wrongType(
+    _ key: String, _ token: JSONReader.Token, _ allowed: String
+  ) throws(StyleError) -> StyleError.Problem {
+    .wrongType(key: key, try found(token), allowed: allowed)
+  }
+
+  private func found(_ token: JSONReader.Token) throws(StyleError) -> StyleError.Found {
+    switch token {
+    case .text: .text(try string())
+    case .number: .number(try string())
+    case .yes: .flag(true)
+    case .no: .flag(false)
+    case .beginArray: .list
+    case .beginObject: .object
+    default: .null
+    }
+  }
+
+  // MARK: Places
+
+  private func place(_ place: JSONPlace) -> StylePlace { StylePlace(file: file, place: place) }
+
+  /// What is wrong with the last token.
+  private func error(_ problem: StyleError.Problem) -> StyleError {
+    StyleError(place: place(reader.place), problem: problem)
+  }
+
+  private mutating func next() throws(StyleError) -> JSONReader.Token {
+    do throws(JSONError) {
+      return try reader.next()
+    } catch {
+      throw StyleError(place: place(error.place), problem: .json(error.problem))
+    }
+  }
+
+  private func string() throws(StyleError) -> String {
+    do throws(JSONError) {
+      return try reader.string()
+    } catch {
+      throw StyleError(place: place(error.place), problem: .json(error.problem))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import EmojiRate
+
+/// What a schema says of colours: all that ``HSBColor/init(css:)-(String)`` reads, but names in lower
+/// case only, so that editors can offer them, and no currentColor.
+enum StyleSchemaColor {
+  static var schema: JSONText {
+    let names = HSBColor.cssNames + ["transparent"]
+    let patterns = [
+      "#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})",
+      "[rR][gG][bB][aA]?" + arguments(first: fraction),
+      "[hH][sS][lLbB][aA]?" + arguments(first: angle),
+    ]
+    return .object([
+      ("description", .text("A CSS colour: a name, #rgb, #rrggbb, rgb(), hsl(); or hsb().")),
+      ("type", .text("string")),
+      (
+        "anyOf",
+        .list(
+          [.object([("enum", .list(names.map(JSONText.text)))])]
+            + patterns.map {
+              .object([("pattern", .text("^\(space)*\($0)\(space)*$"))])
+            })
+      ),
+    ])
+  }
+
+  private static let space = #"[ \t\n\f\r]"#
+  private static let number = #"[-+]?([0-9]*\.)?[0-9]+([eE][-+]?[0-9]+)?"#
+  private static let fraction = number + "%?"
+  private static let angle = number + "([dD][eE][gG]|[gG]?[rR][aA][dD]|[tT][uU][rR][nN])?"
+
+  /// Three arguments and an opacity, with commas throughout or with spaces and a slash.
+  private static func arguments(first: String) -> String {
+    let comma = "\(space)*,\(space)*"
+    let commas = "\(first)\(comma)\(fraction)\(comma)\(fraction)(\(comma)\(fraction))?"
+    let spaces =
+      "\(first)\(space)+\(fraction)\(space)+\(fraction)(\(space)*/\(space)*\(fraction))?"
+    return #"\("# + "\(space)*(\(commas)|\(spaces))\(space)*" + #"\)"#
+  }
+}

@@ -1,0 +1,274 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+/// A style file beside the command line.
+@Suite("Style")
+struct StyleTests {
+  /// What the command makes of arguments and a file, which it is told to read with `--style`.
+  private func run(_ arguments: String, _ text: String) throws -> Command.Outcome {
+    let folder = try TemporaryFolder()
+    let path = try folder.make("style.json", text).path
+    let words = arguments.split(separator: " ").map(String.init)
+    var outcome = Command.run(words + ["--style", path])
+    outcome.messages = outcome.messages.replacing(path, with: "style.json")
+    return outcome
+  }
+
+  private func run(_ arguments: String) -> Command.Outcome {
+    Command.run(arguments.split(separator: " ").map(String.init))
+  }
+
+  private func error(_ sentence: String, _ exitStatus: Int32) -> Command.Outcome {
+    Command.Outcome(messages: "emoji-rate: error: \(sentence)\n", exitStatus: exitStatus)
+  }
+
+  // MARK: What it says
+
+  @Test(
+    "A key is its option",
+    arguments: [
+      ("line-width", "3", "3"), ("mouth-width", "0.3", "0.3"), ("lip-width", "3e-1", "0.3"),
+      ("mouth-position", "0.2", "0.2"), ("eye-width", "0.3", "0.3"),
+      ("eye-position", "0.75", "0.75"), ("no-eyes", "true", nil),
+      ("theme", #""traffic""#, "traffic"), ("low-color", #""navy""#, "navy"),
+      ("high-color", ##""#0f08""##, "#0f08"), ("hue-path", #""shorter""#, "shorter"),
+      ("color", #""rgb(1 2 3)""#, "rgb(1 2 3)"), ("background", #""white""#, "white"),
+      ("background", #""none""#, "none"), ("size", "48.0", "48"), ("responsive", "true", nil),
+      ("precision", "0", "0"), ("precision", "1.0", "1"),
+      ("title", #""so \"=\" so\u0021""#, #"so "=" so!"#), ("language", #""zh-Hans""#, "zh-Hans"),
+      ("decorative", "true", nil),
+    ] as [(String, String, String?)])
+  func faceKeys(key: String, value: String, argument: String?) throws {
+    let given = Command.run(["--value", "3.3", "--\(key)"] + (argument.map { [$0] } ?? []))
+    #expect(given.exitStatus == 0)
+    #expect(try run("--value 3.3", "{\"\(key)\": \(value)}") == given)
+    #expect(try run("face --value 3.3", "{\"\(key)\": \(value)}") == given)
+    let plain = run("--value 3.3")
+    #expect((given != plain) == (argument != "none"))
+    // As if it were not there.
+    if argument == nil { #expect(try run("--value 3.3", "{\"\(key)\": false}") == plain) }
+  }
+
+  @Test("A key of rows is its option")
+  func rowKeys() throws {
+    for (text, arguments) in [
+      (#"{"count": 4, "symbol": "heart"}"#, "--count 4 --symbol heart"),
+      (#"{"fill": "half", "right-to-left": true}"#, "--fill half --right-to-left"),
+      (
+        #"{"line-width": 3, "star-size": 20, "spacing": 2.5}"#,
+        "--line-width 3 --star-size 20 --spacing 2.5"
+      ),
+      (
+        #"{"width": 320, "height": 60, "margin": 5, "minimum-star-size": 50}"#,
+        "--width 320 --height 60 --margin 5 --minimum-star-size 50"
+      ),
+      (#"{"cells": "200x50"}"#, "--cells 200x50"),
+      (
+        ##"{"fill-color": "gold", "empty-color": "#0001", "stroke-color": "red"}"##,
+        "--fill-color gold --empty-color #0001 --stroke-color red"
+      ),
+    ] {
+      let given = run("stars --value 3.3 \(arguments)")
+      #expect(given.exitStatus == 0)
+      #expect(try run("stars --value 3.3", text) == given)
+    }
+  }
+
+  @Test("Faces and rows share a file, and each leaves the other's keys alone")
+  func shared() throws {
+    let text = """
+      {"$schema": "s", "theme": "dusk", "line-width": 5, "mouth-width": 0.3, "no-eyes": true,
+       "size": 48, "count": 4, "symbol": "heart", "fill": "half", "cells": "200x50"}
+      """
+    #expect(
+      try run("--value 3", text)
+        == run("--value 3 --theme dusk --line-width 5 --mouth-width 0.3 --no-eyes --size 48"))
+    #expect(
+      try run("stars --value 3", text)
+        == run(
+          "stars --value 3 --theme dusk --line-width 5 --count 4 --symbol heart --fill half "
+            + "--cells 200x50"))
+  }
+
+  @Test("An empty file changes nothing, and the line width of faces stands beside rows of faces")
+  func nothing() throws {
+    #expect(try run("--value 3", "{}") == run("--value 3"))
+    let row = try run("stars --value 3", #"{"symbol": "face", "line-width": 5}"#)
+    #expect(row.output == run("stars --value 3 --symbol face").output)
+    #expect(row.messages == "")
+  }
+
+  @Test(
+    "Exports have the style of their pictures",
+    arguments: ["export", "export face", "export stars"])
+  func export(command: String) throws {
+    let text = #"{"mouth-width": 0.3, "symbol": "heart"}"#
+    let settings = try #require(try run("\(command) --by 1 --output x", text).export).settings
+    #expect(settings.style.mouthWidth == (command == "export stars" ? 0.6 : 0.3))
+    #expect(settings.row.symbol == (command == "export stars" ? .heart : .star))
+  }
+
+  // MARK: Beside the command line
+
+  @Test(
+    "The command line wins over a key, and over keys that contradict it or say nothing with it",
+    arguments: [
+      ("--mouth-width 0.4", #"{"mouth-width": 0.3}"#, "--mouth-width 0.4"),
+      (
+        "--mouth-width 0.4", #"{"mouth-width": 0.3, "eye-width": 0.3}"#,
+        "--mouth-width 0.4 --eye-width 0.3"
+      ),
+      ("--color red", ##"{"low-color": "#123", "hue-path": "shorter"}"##, "--color red"),
+      ("--low-color red", #"{"color": "blue"}"#, "--low-color red"),
+      ("--size 48", #"{"responsive": true}"#, "--size 48"),
+      ("--responsive", #"{"size": 48}"#, "--responsive"),
+      ("--language zh-Hans", #"{"title": "x"}"#, "--language zh-Hans"),
+      ("--title x", #"{"language": "zh-Hans"}"#, "--title x"),
+      ("--decorative", #"{"title": "x"}"#, "--decorative"),
+      ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk --low-color red"),
+    ])
+  func precedence(given: String, text: String, same: String) throws {
+    let expected = run("--value 3.3 \(same)")
+    #expect(expected.exitStatus == 0 && expected.messages == "")
+    #expect(try run("--value 3.3 \(given)", text) == expected)
+  }
+
+  @Test(
+    "The command line decides a row's layout, whatever the file's is",
+    arguments: [
+      ("--cells 200x50", #"{"width": 300, "height": 60, "margin": 4}"#, "--cells 200x50"),
+      ("--cells 200x50", #"{"star-size": 20, "spacing": 4}"#, "--cells 200x50"),
+      (
+        "--star-size 20", #"{"width": 300, "height": 60, "spacing": 4}"#,
+        "--star-size 20 --spacing 4"
+      ),
+      ("--width 300", #"{"cells": "200x50"}"#, "--width 300"),
+      ("--width 300", #"{"height": 60}"#, "--width 300 --height 60"),
+      ("--width 300", #"{"width": 200, "height": 60}"#, "--width 300 --height 60"),
+      ("--height 60", #"{"width": 300}"#, "--width 300 --height 60"),
+      ("--symbol face", #"{"fill": "half", "fill-color": "red"}"#, "--symbol face"),
+      ("--symbol star", #"{"symbol": "heart", "fill": "half"}"#, "--fill half"),
+      ("--count 3", #"{"count": 7}"#, "--count 3"),
+      ("--maximum 10", #"{"count": 7}"#, "--maximum 10 --count 7"),
+    ])
+  func layout(given: String, text: String, same: String) throws {
+    let expected = run("stars --value 2.3 \(same)")
+    #expect(expected.exitStatus == 0 && expected.messages == "")
+    #expect(try run("stars --value 2.3 \(given)", text) == expected)
+  }
+
+  @Test(
+    "Refuses keys that cannot be used together",
+    arguments: [
+      (
+        "{\"width\": 300,\n \"cells\": \"200x50\"}",
+        "2:2: cells and width of line 1 contradict each other; give one of them"
+      ),
+      (
+        #"{"color": "red", "low-color": "red"}"#,
+        "1:18: low-color and color of line 1 contradict each other; give one of them"
+      ),
+      (
+        #"{"size": 48, "responsive": true}"#,
+        "1:14: responsive and size of line 1 contradict each other; give one of them"
+      ),
+      (
+        "{\"fill\": \"half\",\n\"symbol\": \"face\"}",
+        "1:2: fill says nothing with symbol face of line 2; leave one of them out"
+      ),
+      (#"{"height": 60}"#, "1:2: height says nothing without width; give both"),
+      (#"{"size": 48, "margin": 6}"#, "1:14: margin says nothing without width; give both"),
+    ])
+  func combinations(text: String, sentence: String) throws {
+    for command in ["face --value 3", "stars --value 3", "export --by 1 --output x"] {
+      #expect(try run(command, text) == error("style.json:\(sentence)", 65))
+    }
+  }
+
+  @Test("Takes a flag that is false for one that is not there")
+  func falseFlags() throws {
+    #expect(
+      try run("--value 3", #"{"size": 48, "responsive": false}"#) == run("--value 3 --size 48"))
+  }
+
+  @Test("Refuses an option that says nothing with the file, and names both")
+  func unusedOption() throws {
+    #expect(
+      try run("stars --value 3 --fill half", "{\n  \"symbol\": \"face\"}")
+        == error(
+          "--fill says nothing with symbol face in style.json:2:3; leave one of them out", 64))
+    #expect(
+      try run("stars --value 3 --cells 200x50 --height 60", #"{"width": 300}"#)
+        == error("--height says nothing without --width; give both", 64))
+  }
+
+  @Test("What the command line decides is checked all the same")
+  func checkedAll() throws {
+    #expect(
+      try run("--value 3 --mouth-width 0.4", #"{"mouth-width": "x"}"#)
+        == error(
+          "style.json:1:17: mouth-width 'x' is not a number; give a number from 0.2 to 0.7", 65))
+    #expect(
+      try run("--value 3", #"{"count": 0}"#)
+        == error(
+          "style.json:1:11: count '0' is not allowed; give a whole number from 1 to 100", 65))
+  }
+
+  // MARK: Limits
+
+  @Test("Uses the nearest number and says so, or refuses it with --strict")
+  func clamping() throws {
+    let text = "{\"eye-width\": 0.3,\n \"mouth-width\": 5}"
+    let drawn = try run("--value 3", text)
+    #expect(drawn.output == run("--value 3 --mouth-width 0.7 --eye-width 0.3").output)
+    #expect(
+      drawn.messages
+        == "emoji-rate: warning: style.json:2:17: mouth-width 5 is above 0.7; using 0.7\n")
+    #expect(
+      try run("--value 3 --strict", text)
+        == error(
+          "style.json:2:17: mouth-width 5 is above 0.7; "
+            + "give one of 0.2 to 0.7, or leave out --strict", 65))
+    // A row has no mouth, but its file may be a face's too.
+    #expect(try run("stars --value 3", text).messages == drawn.messages)
+    // The command line decides, so nothing is clamped.
+    #expect(try run("--value 3 --mouth-width 0.4", text).messages == "")
+    #expect(try run("--value 9", text).messages.split(separator: "\n").count == 2)
+  }
+
+  // MARK: The file
+
+  @Test("Is given once, and shares the standard input with nothing")
+  func once() throws {
+    #expect(
+      run("--value 3 --style a --style a")
+        == error("--style is given twice; leave one of them out", 64))
+    #expect(
+      run("export --values - --output x --style -")
+        == error(
+          "--style - and --values - both read the standard input; give a file to one of them", 64))
+  }
+
+  @Test("That is not there or not to be read is another failure than a wrong one")
+  func unreadable() throws {
+    #expect(
+      run("--value 3 --style /none/x")
+        == error("cannot read '/none/x': No such file or directory", 66))
+    #expect(try run("--value 3", "{").exitStatus == 65)
+    let large = try run("--value 3", String(repeating: " ", count: 1 << 20) + "{}")
+    #expect(large.messages.hasSuffix("' has more than 1048576 bytes; give a style file\n"))
+    #expect(large.exitStatus == 65)
+  }
+
+  @Test("Says nothing where help or the version is asked for")
+  func requests() {
+    #expect(run("--style /none/x --help").exitStatus == 0)
+    #expect(run("--style /none/x --version").exitStatus == 0)
+    #expect(run("--style /none/x --generate-style-schema").output == StyleSchema.text)
+    #expect(
+      run("--generate-style-schema --value")
+        == error("--generate-style-schema is given alone; leave out '--value'", 64))
+  }
+}
