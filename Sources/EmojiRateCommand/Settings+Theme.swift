@@ -25,7 +25,14 @@ extension Settings {
     var style = row.style
     style.fillColor = fillColor ?? colors.fillColor
     style.strokeColor = strokeColor ?? colors.strokeColor
-    style.faceColor = colors.faceColor
+    style.faceColor = faceColor
     return style
+  }
+
+  /// Whether anything has the colour of the text around.
+  var usesTextColor: Bool {
+    let style = starStyle
+    let colors = [style.fillColor, style.strokeColor, style.emptyColor, document.background]
+    return faceColor == .fixed(.currentColor) || colors.contains(.currentColor)
   }
 }

@@ -6,7 +6,7 @@ indirect enum ExportError: Error, Equatable {
   case streamIntoFolder(String)
   case unknownPlaceholder(String, suggestion: String?)
   case sameNames(template: String)
-  case notAPair(String)
+  case notAPair(String, choices: [String])
   case unknownColorStyle(String, choices: [String], suggestion: String?)
   case notScales(String)
 

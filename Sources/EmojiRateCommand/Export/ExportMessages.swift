@@ -14,8 +14,9 @@ enum ExportMessages {
     case .sameNames(let template):
       "--name-template \(quoted(template)) gives every picture the same name; "
         + "it needs {value} or {name}"
-    case .notAPair(let text):
-      "--pair \(quoted(text)) is no pair; give light,dark"
+    case .notAPair(let text, let choices):
+      "--pair \(quoted(text)) is no pair; give light,dark or two others of "
+        + choices.joined(separator: ", ")
     case .unknownColorStyle(let word, let choices, let suggestion):
       "--pair \(quoted(word)) is not known"
         + (suggestion.map { "; did you mean \($0)?" }
@@ -169,7 +170,7 @@ enum ExportMessages {
       + parts.joined(separator: ", ") + (isDryRun ? "; nothing was written" : "") + "\n"
   }
 
-  private static func pictures(_ number: Int) -> String {
+  static func pictures(_ number: Int) -> String {
     number == 1 ? "1 picture" : "\(count(number)) pictures"
   }
 

@@ -69,7 +69,8 @@ extension OptionTable {
     visit(
       Option(
         name: "pair", group: .files,
-        summary: "Two colour styles, for light and for dark pages: every picture has a twin.",
+        summary: "Two colour styles, for light and for dark pages, such as light,dark or sky,dusk: "
+          + "every picture has a twin.",
         argument: .text(placeholder: "style,style") { $0.export.pair = $1 }, unusedWith: stream))
     visit(
       Option(

@@ -19,7 +19,7 @@ struct ExportPlan {
     self.template = template
     self.names = names
     endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
-    longestEnding = max(endings.map(\.count).max()!, names.isPair ? FileNames.darkTag.count : 0)
+    longestEnding = max(endings.map(\.count).max()!, names.twinTag.count)
     if let count = source.count, source.isDistinct, template.usesValues, endings.count == 1 {
       try checkEnds(&source, count)
       pictureCount = count

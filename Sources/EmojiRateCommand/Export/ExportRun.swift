@@ -52,9 +52,6 @@ enum ExportRun {
     let noun = job.picture.noun(settings)
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
     let names = try FileNames(settings, noun: noun)
-    let styles =
-      try settings.export.pair.map { text throws(ExportError) in try ColorStyle.pair(text) }
-      ?? [.light]
     let converter =
       names.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
     var source = try ValueSource(settings, scale: job.scale)
@@ -62,7 +59,7 @@ enum ExportRun {
     warn(source, job)
 
     let writer = try ExportWriter(
-      job, path: path, names: names, template: template, styles: styles, converter: converter)
+      job, path: path, names: names, template: template, converter: converter)
     try writer.check(&source, plan)
     do throws(ExportError) {
       try writer.write(&source, plan)

@@ -10,6 +10,7 @@ final class ExportWriter {
 
   private let settings: ExportSettings
   private let isResponsive: Bool
+  private let usesTextColor: Bool
   private let names: FileNames
   private let template: NameTemplate
   private let converter: PNGConverter?
@@ -39,16 +40,17 @@ final class ExportWriter {
 
   init(
     _ job: ExportJob, path: String, names: FileNames, template: NameTemplate,
-    styles: [ColorStyle], converter: PNGConverter?
+    converter: PNGConverter?
   ) throws(ExportError) {
     settings = job.settings.export
     isResponsive = job.settings.document.isResponsive
+    usesTextColor = names.styles[0].applied(to: job.settings).usesTextColor
     self.names = names
     self.template = template
     self.converter = converter
-    self.styles = styles.enumerated().map { index, style in
+    styles = zip(names.tags, names.styles).map { tag, style in
       Style(
-        tag: index == 0 ? [] : Array(FileNames.darkTag.utf8), isDark: index > 0,
+        tag: Array(tag.utf8), isDark: !tag.isEmpty,
         renderer: Renderer(job.picture, style.applied(to: job.settings), scale: job.scale))
     }
     size = DocumentFacts.size(self.styles[0].renderer.draw(job.scale.minimum))
@@ -59,18 +61,17 @@ final class ExportWriter {
       guard let folder else { return nil }
       return try EarlierFiles(folder)
     }
-    if names.hasSprite, !settings.isDryRun { spriteRenderers = renderers(job, styles) }
+    if names.hasSprite, !settings.isDryRun { spriteRenderers = Self.renderers(job, names) }
   }
 
   private var spriteRenderers: [(tag: String, renderer: Renderer)] = []
 
-  private func renderers(
-    _ job: ExportJob, _ styles: [ColorStyle]
+  private static func renderers(
+    _ job: ExportJob, _ names: FileNames
   ) -> [(tag: String, renderer: Renderer)] {
-    zip(names.tags, styles).map { tag, style in
+    zip(names.tags, names.styles).map { tag, style in
       var settings = style.applied(to: job.settings)
       settings.document.isResponsive = true
-      settings.document.label = .decorative
       return (tag, Renderer(job.picture, settings, scale: job.scale))
     }
   }
@@ -119,7 +120,7 @@ final class ExportWriter {
 
   /// Writes everything.
   func write(_ source: inout ValueSource, _ plan: ExportPlan) throws(ExportError) {
-    try begin()
+    try begin(total: plan.pictureCount)
     var progress = Progress(
       total: plan.pictureCount,
       isShown: !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError))
@@ -150,13 +151,15 @@ final class ExportWriter {
     }
   }
 
-  private func begin() throws(ExportError) {
+  private func begin(total: Int) throws(ExportError) {
     guard let folder, !settings.isDryRun else { return }
     manifest = Manifest(try begin(Manifest.name, in: folder), noun: names.noun)
     if settings.hasSheet {
+      let markup = PictureMarkup(
+        names: names, width: size.width, height: size.height, isResponsive: isResponsive)
       sheet = ContactSheet(
-        try begin(ContactSheet.name, in: folder), names: names,
-        size: isResponsive ? "" : " width=\"\(size.width)\" height=\"\(size.height)\"")
+        try begin(ContactSheet.name, in: folder), markup, total: total, usesTextColor: usesTextColor
+      )
     }
     if names.hasSprite {
       sprite = Sprite(try begin(Sprite.name, in: folder), renderers: spriteRenderers)

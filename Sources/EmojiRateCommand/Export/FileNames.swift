@@ -1,8 +1,5 @@
 /// Which files there are of every picture, and what they are called.
 struct FileNames {
-  /// What the name of the one for dark pages has behind the other's.
-  static let darkTag = "-dark"
-
   /// A size of PNG files.
   struct Scale: Equatable {
     var factor: Double
@@ -15,7 +12,8 @@ struct FileNames {
   var noun: String
   /// Whether every picture is an SVG file.
   var hasFiles: Bool
-  var isPair: Bool
+  /// The colours of every picture, those for light pages first.
+  var styles: [ColorStyle]
   /// Whether the pictures say nothing themselves.
   var isDecorative: Bool
   var hasSprite: Bool
@@ -28,18 +26,26 @@ struct FileNames {
     self.noun = noun
     hasFiles = export.format == .svg
     isDecorative = settings.document.label == .decorative
-    isPair = export.pair != nil
+    styles =
+      try export.pair.map { text throws(ExportError) in try ColorStyle.pair(text) } ?? [.light]
     hasSprite = export.hasSprite
     scales = try export.scales.map { text throws(ExportError) in try Self.scales(text) } ?? []
     stylesheet = export.format == .css ? noun + ".css" : nil
   }
 
   /// The words between a picture's name and the ending of its files.
-  var tags: [String] { isPair ? ["", Self.darkTag] : [""] }
+  var tags: [String] { isPair ? ["", twinTag] : [""] }
+
+  /// Whether every picture has a twin for dark pages.
+  var isPair: Bool { styles.count > 1 }
+
+  /// What the name of the twin has behind the other's.
+  var twinTag: String { isPair ? "-" + styles[1].name : "" }
 
   /// What the names of a picture's files end with.
   var endings: [String] {
-    guard hasFiles else { return [] }
+    // The ids of a sprite must not be the same either.
+    guard hasFiles else { return hasSprite ? tags : [] }
     return tags.flatMap { tag in ([".svg"] + scales.map(\.ending)).map { tag + $0 } }
   }
 
