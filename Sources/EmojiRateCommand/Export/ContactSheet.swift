@@ -2,107 +2,117 @@
 struct ContactSheet {
   static let name = "index.html"
   /// How the page begins, by which it is known again.
-  static let mark: StaticString =
-    "<!doctype html>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"emoji-rate\">\n"
+  static let mark: StaticString = """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="generator" content="emoji-rate export">
+
+    """
+  /// How many pictures are shown: browsers take minutes for a page of a hundred thousand.
+  static let most = 10_000
 
   let file: LongFile
   private let row: RowTemplate
   private var words = RowTemplate.Words()
+  private var count = 0
 
-  /// - Parameter size: The attributes of a picture's size, with a space before each.
-  init(_ file: LongFile, names: FileNames, size: String) {
+  /// - Parameters:
+  ///   - total: How many pictures there are.
+  ///   - usesTextColor: Whether they have the colour of the text around, which a file does not have.
+  init(_ file: LongFile, _ markup: PictureMarkup, total: Int, usesTextColor: Bool) {
     self.file = file
-    row = Self.row(names, size: size)
+    row = Self.row(markup)
     let output = file.output
     output.append(Self.mark)
-    output.append("<meta name=\"viewport\" content=\"width=device-width\">\n<title>Ratings</title>\n")
-    if let stylesheet = names.stylesheet {
+    let number = ExportMessages.pictures(total)
+    output.append(
+      string: """
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Contact sheet: \(number)</title>
+
+        """)
+    if let stylesheet = markup.names.stylesheet {
       output.append(string: "<link rel=\"stylesheet\" href=\"\(stylesheet)\">\n")
     }
+    output.append("<style>\n")
+    output.append(Self.style)
+    if usesTextColor { output.append("figure > :first-child { background: #fff; padding: 4px }\n") }
+    for (index, snippet) in markup.snippets.enumerated() {
+      output.append(
+        string: "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
+    }
+    let isCut = total > Self.most
     output.append(
-      """
-      <style>
-      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
-      main { display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 12px }
-      figure { margin: 0; padding: 12px; border: 1px solid #8884; border-radius: 8px }
-      img { max-width: 100%; max-height: 120px; height: auto; width: auto }
-      figcaption b { font-size: 18px; margin-right: 6px }
-      code { display: block; margin-top: 6px; padding: 6px; background: #8882; overflow-wrap: anywhere;
-        user-select: all }
-      .on-light { background: #fff } .on-dark { background: #000 }
-      .on-light, .on-dark { display: inline-block; padding: 8px; max-width: 45% }
-      </style>
-      <main>
+      string: """
+        </style>
+        <header>
+        <h1>\(number)</h1>
+        <p>\(isCut ? Self.cut : "")A click selects a picture’s markup.\(usesTextColor ? Self.hint : "")</p>
+        </header>
+        <main>
 
-      """)
+        """)
   }
 
+  private static let cut =
+    "These are the first \(ExportMessages.count(most)); "
+    + "<a href=\"\(Manifest.name)\">\(Manifest.name)</a> lists all. "
+  private static let hint =
+    " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
+
+  private static let style: StaticString = """
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+    body { margin: 16px }
+    h1 { font-size: 20px; margin: 0 }
+    header p { margin: 4px 0 16px }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+      gap: 12px }
+    figure { margin: 0; padding: 12px; border: 1px solid #8886; border-radius: 8px; min-width: 0;
+      content-visibility: auto; contain-intrinsic-size: auto 300px }
+    figure > :first-child { box-sizing: border-box; margin: 0 auto 8px; border-radius: 6px }
+    figure > img, figure > span:first-child { display: block; max-width: 100%; max-height: 128px }
+    figure > img { width: auto; height: auto }
+    figure > div { display: flex; overflow: hidden }
+    div img { box-sizing: border-box; width: 50%; height: auto; max-height: 128px; padding: 8px;
+      object-fit: contain; background: #fff }
+    div img + img { background: #000 }
+    figcaption { overflow-wrap: anywhere }
+    figcaption b { font-size: 18px; margin-right: 8px }
+    code { display: block; margin-top: 8px; padding: 6px 8px; border-radius: 6px; background: #8882;
+      font-size: 12px; -webkit-user-select: all; user-select: all }
+    code::before { display: block; font: 600 11px system-ui, sans-serif; opacity: .8 }
+
+    """
+
+  /// Adds a picture, as long as there is room.
   mutating func add(_ entry: Entry, stem: [UInt8], title: UnsafeRawBufferPointer) {
+    guard count < Self.most else { return }
+    count += 1
     words.set(entry, stem: stem, title: title)
     row.write(words, to: file.output)
   }
 
-  func end() { file.output.append("</main>\n") }
+  func end() { file.output.append("</main>\n</html>\n") }
 
-  private static func row(_ names: FileNames, size: String) -> RowTemplate {
-    let markup = PictureMarkup(names: names, size: size)
+  private static func row(_ markup: PictureMarkup) -> RowTemplate {
     var row = RowTemplate()
     row.append("<figure>")
-    if names.stylesheet != nil {
+    if markup.names.stylesheet != nil {
       row.append(markup.span)
-    } else if names.isPair {
-      row.append("<span class=\"on-light\">\(markup.image("", isLazy: true))</span>")
-      row.append(
-        "<span class=\"on-dark\">\(markup.image(FileNames.darkTag, isLazy: true))</span>")
+    } else if markup.names.isPair {
+      let twin = markup.image(markup.names.twinTag, isLazy: true)
+      row.append("<div>\(markup.image(isLazy: true))\(twin)</div>")
     } else {
-      row.append(markup.image("", isLazy: true))
+      row.append(markup.image(isLazy: true))
     }
-    row.append("<figcaption><b>{value}</b>{stem}\(names.hasFiles ? ".svg" : "")")
+    row.append("<figcaption><b>{value}</b>{stem}\(markup.names.hasFiles ? ".svg" : "")")
     for snippet in markup.snippets {
       row.append("<code>")
-      row.appendShown(snippet)
+      row.appendShown(snippet.markup)
       row.append("</code>")
     }
     row.append("</figcaption></figure>\n")
     return row
-  }
-}
-
-/// The ways to put a picture of an export into a page, with `{url}` and so on for its own words.
-struct PictureMarkup {
-  let names: FileNames
-  /// The attributes of its size, with a space before each.
-  let size: String
-  /// Whether the pictures say nothing themselves.
-  var isDecorative: Bool { names.isDecorative }
-
-  /// What there is to copy for the files there are.
-  var snippets: [String] {
-    (names.hasFiles ? [picture] : []) + (names.stylesheet == nil ? [] : [span])
-      + (names.scales.isEmpty ? [] : [png]) + (names.hasSprite ? [use] : [])
-  }
-
-  func image(_ tag: String, isLazy: Bool = false) -> String {
-    "<img src=\"{url}\(tag).svg\" alt=\"{title}\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
-  }
-
-  var picture: String {
-    guard names.isPair else { return image("") }
-    return "<picture><source srcset=\"{url}\(FileNames.darkTag).svg\" "
-      + "media=\"(prefers-color-scheme: dark)\">\(image(""))</picture>"
-  }
-
-  var png: String {
-    let sources = names.scales.map { "{url}\($0.ending) \($0.text)x" }.joined(separator: ", ")
-    let set = names.scales.count > 1 ? " srcset=\"\(sources)\"" : ""
-    return "<img src=\"{url}\(names.scales[0].ending)\"\(set) alt=\"{title}\"\(size)>"
-  }
-
-  var use: String { "<svg\(size)\(role)><use href=\"\(Sprite.name)#{url}\"/></svg>" }
-
-  var span: String { "<span class=\"\(names.noun) {stem}\"\(role)></span>" }
-
-  private var role: String {
-    isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"{title}\""
   }
 }

@@ -44,6 +44,27 @@ enum DocumentFacts {
     return numbers.count == 4 ? (numbers[2], numbers[3]) : ("0", "0")
   }
 
+  /// The attributes of the root that say how the picture is painted, with a space before each, and
+  /// what is inside of it; nil where it is not a document without a size of its own.
+  static func parts(
+    _ document: UnsafeRawBufferPointer
+  ) -> (attributes: UnsafeRawBufferPointer, content: UnsafeRawBufferPointer)? {
+    // `<svg xmlns="…" viewBox="…" … role="img" aria-label="…"><title>…` or `… aria-hidden="true">`.
+    guard let start = document.start(of: " viewBox=", from: 0),
+      let rootEnd = document.start(of: ">", from: start)
+    else { return nil }
+    let root = UnsafeRawBufferPointer(rebasing: document[..<rootEnd])
+    guard
+      let label = root.start(of: " role=", from: start)
+        ?? root.start(of: " aria-hidden=", from: start)
+    else { return nil }
+    let end = document.count - "</svg>".utf8.count
+    return (
+      UnsafeRawBufferPointer(rebasing: document[start..<label]),
+      UnsafeRawBufferPointer(rebasing: document[(rootEnd + 1)..<end])
+    )
+  }
+
   /// The value of an attribute of the root.
   private static func attribute(
     _ name: StaticString, _ document: UnsafeRawBufferPointer

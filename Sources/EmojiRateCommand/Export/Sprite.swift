@@ -6,9 +6,9 @@ struct Sprite {
 
   let file: LongFile
   private let renderers: [(tag: String, renderer: Renderer)]
+  private var id: [UInt8] = []
 
-  /// - Parameter renderers: They draw decorative pictures without a size, whose words stand where the
-  ///   symbol is used.
+  /// - Parameter renderers: They draw the pictures without a size, with what stands behind their names.
   init(_ file: LongFile, renderers: [(tag: String, renderer: Renderer)]) {
     self.file = file
     self.renderers = renderers
@@ -16,22 +16,20 @@ struct Sprite {
     file.output.append("xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 
-  func add(_ entry: Entry, stem: [UInt8]) {
+  mutating func add(_ entry: Entry, stem: [UInt8]) {
+    id.removeAll(keepingCapacity: true)
+    Markup.escapeHTML(stem, into: &id)
     let output = file.output
     for (tag, renderer) in renderers {
       let document = renderer.draw(entry.value)
-      // The document less its own tag: `<svg xmlns="…" viewBox="…" … aria-hidden="true">…</svg>`.
-      guard let start = document.start(of: " viewBox=", from: 0),
-        let label = document.start(of: " aria-hidden=", from: start),
-        let content = document.start(of: ">", from: label)
-      else { continue }
+      guard let parts = DocumentFacts.parts(document) else { continue }
       output.append("<symbol id=\"")
-      output.append(stem)
+      output.append(id)
       output.append(string: tag)
       output.append("\"")
-      output.append(UnsafeRawBufferPointer(rebasing: document[start..<label]))
-      output.append(
-        UnsafeRawBufferPointer(rebasing: document[content..<document.count - "</svg>".utf8.count]))
+      output.append(parts.attributes)
+      output.append(">")
+      output.append(parts.content)
       output.append("</symbol>\n")
     }
   }
