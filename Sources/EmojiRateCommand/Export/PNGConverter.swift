@@ -54,7 +54,9 @@ final class PNGConverter {
         (bytes, count) throws(SystemCalls.Failure) in
         count = try SystemCalls.read(output, into: UnsafeMutableRawBufferPointer(bytes), at: 0)
       }
-      guard PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
+      guard PNGFacts(png) != nil, PNGFacts.isComplete(png) else {
+        throw SystemCalls.Failure(code: 0)
+      }
       return png
     } catch {
       let reason = error.code == 0 ? "\(Self.program) did not make it" : error.reason
@@ -97,6 +99,11 @@ struct PNGFacts {
 
   var width: Int
   var height: Int
+
+  /// Whether the last chunk is there: PNG, 11.2.5.
+  static func isComplete(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    bytes.suffix(12).elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82])
+  }
 
   /// Nil where the bytes do not begin as a PNG file does: PNG, 5.2 and 11.2.2.
   init?(_ bytes: some RandomAccessCollection<UInt8>) {

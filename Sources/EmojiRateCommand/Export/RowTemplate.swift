@@ -4,8 +4,8 @@
 struct RowTemplate {
   /// What differs from row to row.
   enum Field {
-    /// The picture's name, as it stands in a URL, and as it stands in HTML.
-    case url, stem
+    /// The picture's name, as it stands in a URL, in markup, and in markup that is shown as text.
+    case url, stem, shownStem
     case value
     /// The accessible text, in markup, and in markup that is shown as text.
     case title, shownTitle
@@ -30,7 +30,7 @@ struct RowTemplate {
       append(text: rest[..<brace], isShown)
       switch rest[brace...end] {
       case "{url}": parts.append(.field(.url))
-      case "{stem}": parts.append(.field(.stem))
+      case "{stem}": parts.append(.field(isShown ? .shownStem : .stem))
       case "{value}": parts.append(.field(.value))
       default: parts.append(.field(isShown ? .shownTitle : .title))
       }
@@ -53,6 +53,7 @@ struct RowTemplate {
   struct Words {
     var url: [UInt8] = []
     var stem: [UInt8] = []
+    var shownStem: [UInt8] = []
     var value: [UInt8] = []
     var title: [UInt8] = []
     var shownTitle: [UInt8] = []
@@ -63,6 +64,8 @@ struct RowTemplate {
       Markup.escapeURL(name, into: &url)
       stem.removeAll(keepingCapacity: true)
       Markup.escapeHTML(name, into: &stem)
+      shownStem.removeAll(keepingCapacity: true)
+      Markup.escapeHTML(stem, into: &shownStem)
       value = entry.text
       title.removeAll(keepingCapacity: true)
       title.append(contentsOf: text)
@@ -77,6 +80,7 @@ struct RowTemplate {
       case .text(let text): output.append(text)
       case .field(.url): output.append(words.url)
       case .field(.stem): output.append(words.stem)
+      case .field(.shownStem): output.append(words.shownStem)
       case .field(.value): output.append(words.value)
       case .field(.title): output.append(words.title)
       case .field(.shownTitle): output.append(words.shownTitle)

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("PNG converter")
+struct PNGConverterTests {
+  private static let head: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + "IHDR".utf8
+    + [0, 0, 1, 0xE0, 0, 1, 0, 2]
+
+  @Test("Reads the size from the head of a PNG file")
+  func facts() throws {
+    let facts = try #require(PNGFacts(Self.head))
+    #expect(facts.width == 480)
+    #expect(facts.height == 65_538)
+    #expect(PNGFacts(Self.head.dropLast()) == nil)
+    #expect(PNGFacts(Self.head.map { $0 == 0x89 ? 0x88 : $0 }) == nil)
+    #expect(!PNGFacts.isComplete(Self.head))
+  }
+
+  @Suite(
+    "With rsvg-convert",
+    .enabled(
+      if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
+  struct Installed {
+    @Test(
+      "A file has the picture's size times its scale",
+      arguments: [
+        ([], 240, 240), (["--responsive"], 240, 240), (["--size", "20"], 20, 20),
+        (["stars"], 252, 44), (["stars", "--star-size", "20.5"], 135, 21),
+      ])
+    func sizes(arguments: [String], width: Int, height: Int) throws {
+      let set = try ExportedSet(arguments + ["--values", "3.5", "--png", "1x,2x"])
+      let files = try set.manifest.files.filter { $0.name.hasSuffix(".png") }
+      #expect(files.map { $0.name.hasSuffix("@2x.png") } == [false, true])
+      for file in files {
+        let png = try set.data(file.name)
+        let facts = try #require(PNGFacts(Array(png)))
+        #expect(PNGFacts.isComplete(Array(png)))
+        #expect((Double(facts.width), Double(facts.height)) == (file.width, file.height))
+        #expect(file.bytes == png.count)
+      }
+      #expect((files[0].width, files[0].height) == (Double(width), Double(height)))
+      // Half a pixel of the one is a whole one of the other.
+      #expect(abs(files[1].width - 2 * files[0].width) <= 1)
+      #expect(abs(files[1].height - 2 * files[0].height) <= 1)
+    }
+
+    @Test("Two exports give the same bytes, of twins too")
+    func bytes() throws {
+      let arguments = ["--values", "0,3.2", "--pair", "light,dark", "--png", "1x,1.5x"]
+      let (one, other) = (try ExportedSet(arguments), try ExportedSet(arguments))
+      let names = try one.names
+      #expect(names == (try other.names))
+      #expect(names.contains("face-3.2-dark@1.5x.png"))
+      for name in names { #expect(try one.data(name) == other.data(name), "\(name)") }
+    }
+
+    @Test("Files of pictures that have not changed are not made again")
+    func again() throws {
+      let folder = try TemporaryFolder()
+      try Self.makeConverter(in: folder, "echo made >>\"$LOG\"; exec \(Self.real)")
+      let export =
+        #"export LOG="$1/log"; PATH="$1/bin" "$emoji_rate" export --png 1x,2x -o "$1/set" "#
+      func run(_ more: String) throws -> Int {
+        let result = try BuiltCommand.shell(export + more, [folder.url.path])
+        #expect(result.exitStatus == 0, "\(result.messages)")
+        return try folder.text("log").split(separator: "\n").count
+      }
+      #expect(try run("--values 1,2") == 4)
+      #expect(try run("--values 1,2") == 4)
+      #expect(try run("--values 1,2,3") == 6)
+      #expect(try run("--values 1,2,3 --line-width 20") == 12)
+      try FileManager.default.removeItem(at: folder.file("set").appending(path: "face-1@2x.png"))
+      #expect(try run("--values 1,2,3 --line-width 20") == 13)
+    }
+
+    @Test(
+      "What is not made whole is not there",
+      arguments: [
+        "exit 1", "echo no PNG", "exec true", "\(real) | head -c 100 2>/dev/null", "kill -9 $$",
+      ])
+    func failure(script: String) throws {
+      let folder = try TemporaryFolder()
+      // The third one fails.
+      let counted = #"echo >>"$LOG"; [ "$(wc -l <"$LOG")" -lt 3 ] && exec \#(Self.real); "#
+      try Self.makeConverter(in: folder, counted + script)
+      let result = try BuiltCommand.shell(
+        #"export LOG="$PWD/log"; PATH="$PWD/bin" "$emoji_rate" export --by 1 --png 2x -o set"#,
+        in: folder.url)
+      #expect(result.exitStatus == 74)
+      // The converter may say why before.
+      #expect(
+        result.lines.last == "emoji-rate: error: cannot make 'set/face-2@2x.png': "
+          + "rsvg-convert did not make it; 2 of 6 pictures are in 'set', each whole; "
+          + "the same command again writes the rest")
+      let set = folder.file("set")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: set.path).sorted()
+          == ["face-0.svg", "face-0@2x.png", "face-1.svg", "face-1@2x.png", "manifest.json"])
+      for name in ["face-0@2x.png", "face-1@2x.png"] {
+        #expect(PNGFacts.isComplete(Array(try Data(contentsOf: set.appending(path: name)))))
+      }
+    }
+
+    private static let real = "\(BuiltCommand.path(of: "rsvg-convert") ?? "") \"$@\""
+
+    /// Makes a program that stands in for the converter.
+    private static func makeConverter(in folder: TemporaryFolder, _ script: String) throws {
+      try folder.makeFolder("bin")
+      try folder.make("bin/rsvg-convert", "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n", mode: 0o755)
+    }
+  }
+
+  @Test("Where there is no converter, nothing is written", arguments: ["", "/nowhere"])
+  func absent(path: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try BuiltCommand.shell(
+      #"PATH="$2" "$emoji_rate" export --by 1 --png 1x,2x --output "$1/set""#,
+      [folder.url.path, path])
+    #expect(
+      result.lines == [
+        "emoji-rate: error: --png needs rsvg-convert, which is not installed; "
+          + "install librsvg2-bin on Debian, librsvg elsewhere, or leave out --png"
+      ])
+    #expect(result.exitStatus == 69)
+    #expect(try folder.names == [])
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Picture markup")
+struct PictureMarkupTests {
+  private func snippets(
+    isResponsive: Bool = false, _ change: (inout Settings) -> Void
+  ) throws -> [String] {
+    var settings = Settings()
+    change(&settings)
+    let markup = PictureMarkup(
+      names: try FileNames(settings, noun: "face"), width: "240", height: "120",
+      isResponsive: isResponsive)
+    return markup.snippets.map { "\($0.label): \($0.markup)" }
+  }
+
+  @Test("A file is an image of its size")
+  func image() throws {
+    let size = #" width="240" height="120""#
+    #expect(try snippets { _ in } == [#"Image: <img src="{url}.svg" alt="{title}"\#(size)>"#])
+    #expect(
+      try snippets(isResponsive: true) { _ in } == [#"Image: <img src="{url}.svg" alt="{title}">"#])
+  }
+
+  @Test("A pair asks for the page's colours")
+  func pair() throws {
+    #expect(
+      try snippets { $0.export.pair = "sky,dusk" } == [
+        #"Light and dark: <picture><source srcset="{url}-dusk.svg" media="(prefers-color-scheme: dark)">"#
+          + #"<img src="{url}.svg" alt="{title}" width="240" height="120"></picture>"#
+      ])
+  }
+
+  @Test("PNG files have a size always, for they may have more pixels")
+  func png() throws {
+    let one = try snippets(isResponsive: true) { $0.export.scales = "2x" }
+    #expect(one[1] == #"PNG: <img src="{url}@2x.png" alt="{title}" width="240" height="120">"#)
+    let two = try snippets { $0.export.scales = "1x,2x" }
+    #expect(
+      two[1] == #"PNG: <img src="{url}.png" srcset="{url}.png 1x, {url}@2x.png 2x" alt="{title}""#
+        + #" width="240" height="120">"#)
+    let pair = try snippets { ($0.export.scales, $0.export.pair) = ("1x,1.5x", "light,dark") }
+    #expect(
+      pair[1] == #"PNG: <picture><source srcset="{url}-dark.png 1x, {url}-dark@1.5x.png 1.5x""#
+        + #" media="(prefers-color-scheme: dark)"><img src="{url}.png""#
+        + #" srcset="{url}.png 1x, {url}@1.5x.png 1.5x" alt="{title}" width="240" height="120"></picture>"#
+    )
+  }
+
+  @Test("A sprite is used by an image with a name, of the symbol's proportions")
+  func sprite() throws {
+    #expect(
+      try snippets { $0.export.hasSprite = true }[1]
+        == #"Sprite: <svg width="240" height="120" role="img" aria-label="{title}">"#
+        + #"<use href="sprite.svg#{url}"/></svg>"#)
+    #expect(
+      try snippets(isResponsive: true) { $0.export.hasSprite = true }[1].hasPrefix(
+        #"Sprite: <svg viewBox="0 0 240 120" role="img""#))
+  }
+
+  @Test("A class is put on an image with a name")
+  func stylesheet() throws {
+    #expect(
+      try snippets { $0.export.format = .css }
+        == [#"Class: <span class="face {stem}" role="img" aria-label="{title}"></span>"#])
+  }
+
+  @Test("What is decorative is hidden")
+  func decorative() throws {
+    let snippets = try snippets {
+      $0.document.label = .decorative
+      ($0.export.format, $0.export.hasSprite) = (.css, true)
+    }
+    #expect(
+      snippets == [
+        #"Class: <span class="face {stem}" aria-hidden="true"></span>"#,
+        #"Sprite: <svg width="240" height="120" aria-hidden="true"><use href="sprite.svg#{url}"/></svg>"#,
+      ])
+  }
+}
