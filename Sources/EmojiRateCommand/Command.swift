@@ -68,13 +68,10 @@ public struct Command {
   ) throws(CommandError) -> Rating {
     guard let value = settings.value else { throw .missingValue }
     var rating = try scale(picture, settings)
-    let (minimum, maximum) = (rating.minimum, rating.maximum)
-    if !(minimum...maximum).contains(value) {
-      settings.clampings.append(
-        Settings.Clamping(
-          option: "--value", given: Messages.plain(value),
-          used: value < minimum ? minimum : maximum,
-          limits: minimum...maximum))
+    let limits = rating.minimum...rating.maximum
+    settings.noteClamping(of: "--value", value, to: limits)
+    if let start = settings.start {
+      settings.noteClamping(of: "--animate-from", start, to: limits)
     }
     rating.value = value
     return rating

@@ -6,6 +6,7 @@ extension OptionTable {
   static func face(_ visit: Visit) {
     value(visit)
     facePicture(visit)
+    animation(duration: Easing.faceDuration, visit)
     output(visit)
     general(visit)
   }

@@ -64,7 +64,7 @@ extension Option {
   var placeholder: String? {
     switch argument {
     case .none, .request: nil
-    case .number: "number"
+    case .number(let number, _): number.endlessWord.map { "number|\($0)" } ?? "number"
     case .color: "colour"
     case .choice(let choices, _, _): choices().joined(separator: "|")
     case .size: "WxH"
@@ -83,7 +83,8 @@ extension Option {
   var allowedText: String? {
     guard case .number(let number, _) = argument, number.hasLimits else { return nil }
     let unit = number.unit.isEmpty ? "" : " " + number.unit
-    return Messages.range(number.limits) + unit
+    let word = number.endlessWord.map { ", or \($0)" } ?? ""
+    return Messages.range(number.limits) + unit + word
   }
 
   /// The default, as it would be given; nil where there is none.

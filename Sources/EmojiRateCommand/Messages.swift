@@ -104,7 +104,10 @@ enum Messages {
 
   /// The same for a number that is outside of its limits, whatever they are.
   static func within(_ number: Option.Number) -> String {
-    "\(number.isWhole ? "a whole number" : "a number") from \(range(number.limits))"
+    let kind = number.isWhole ? "a whole number" : "a number"
+    let unit = number.suffixes.isEmpty ? "" : " of \(number.unit)"
+    let word = number.endlessWord.map { " or \($0)" } ?? ""
+    return "\(kind)\(unit) from \(range(number.limits))\(word)"
   }
 
   static func range(_ limits: ClosedRange<Double>) -> String {

@@ -44,9 +44,10 @@ extension Option {
   private func number(
     _ text: String, as name: String, _ number: Number, _ settings: inout Settings
   ) throws(CommandError) -> Double {
-    guard let value = Decimal.parse(text) else {
+    guard let value = number.parse(text) else {
       throw .notANumber(option: name, given: text, allowed: Messages.allowed(argument))
     }
+    if value == .infinity, text == number.endlessWord { return value }
     let limits = number.limits
     // Of an option given again, only the last assignment counts.
     settings.clampings.removeAll { $0.option == name }

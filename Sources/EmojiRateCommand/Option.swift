@@ -47,6 +47,7 @@ final class Option: Sendable {
     case row = "Row"
     case layout = "Layout"
     case color = "Colour"
+    case animation = "Animation"
     case document = "Document"
     case files = "Files"
     case output = "Output"
@@ -80,9 +81,30 @@ final class Option: Sendable {
     var unit: String
     var isWhole = false
     var outside = Outside.refused
+    /// What may stand behind it, and how much 1 of it is in the unit.
+    var suffixes: [Suffix] = []
+    /// A word that may stand in its place, for a number without end.
+    var endlessWord: String?
 
     /// What becomes of a number outside of the limits.
     enum Outside { case clamped, refused }
+
+    struct Suffix {
+      var name: String
+      var factor: Double
+    }
+
+    /// The number that `text` spells; infinity where it is without end or too large, nil where it
+    /// spells none.
+    func parse(_ text: String) -> Double? {
+      if text == endlessWord { return .infinity }
+      for suffix in suffixes where text.hasSuffix(suffix.name) {
+        if let number = Decimal.parse(String(text.dropLast(suffix.name.count))) {
+          return number * suffix.factor
+        }
+      }
+      return Decimal.parse(text)
+    }
   }
 
   /// What a colour may be.

@@ -27,8 +27,14 @@ enum Picture: CaseIterable, Sendable {
   /// The document of one rating.
   func document(_ settings: Settings, _ rating: Rating) -> String {
     switch self {
-    case .face: Self.document(of: settings.face(showing: rating), settings)
-    case .row: Self.document(of: settings.row(showing: rating), settings)
+    case .face:
+      let face = settings.face(showing: rating)
+      guard let animation = settings.animation else { return Self.document(of: face, settings) }
+      return Self.document(of: AnimatedFace(face, animation), settings)
+    case .row:
+      let row = settings.row(showing: rating)
+      guard let animation = settings.animation else { return Self.document(of: row, settings) }
+      return Self.document(of: AnimatedStarRow(row, animation), settings)
     }
   }
 
@@ -69,6 +75,10 @@ extension Settings {
     var style = style
     style.color = faceColor
     return Face(rating, style: style)
+  }
+
+  fileprivate var animation: RatingAnimation? {
+    start.map { RatingAnimation(from: $0, duration: duration, repeatCount: repeatCount) }
   }
 
   fileprivate func row(showing rating: Rating) -> StarRow {

@@ -6,6 +6,7 @@ extension OptionTable {
   static func stars(_ visit: Visit) {
     value(visit)
     rowPicture(visit)
+    animation(duration: Easing.rowDuration, visit)
     output(visit)
     general(visit)
   }

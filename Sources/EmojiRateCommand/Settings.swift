@@ -21,6 +21,12 @@ struct Settings: Equatable {
   var row = StarRow(Rating())
   var layout = RowSettings()
 
+  /// The value that the picture starts from; nil where it does not move.
+  var start: Double?
+  var duration: Double?
+  /// Nil is without end.
+  var repeatCount: Int? = 1
+
   var document = SVGOptions()
   var format = Format.svg
   var isStrict = false
@@ -58,6 +64,15 @@ struct Settings: Equatable {
 
   /// What was assigned but not kept as it was.
   var clampings: [Clamping] = []
+
+  /// Notes that a value is outside of its limits, if it is.
+  mutating func noteClamping(of option: String, _ value: Double, to limits: ClosedRange<Double>) {
+    guard !limits.contains(value) else { return }
+    clampings.append(
+      Clamping(
+        option: option, given: Messages.plain(value),
+        used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits))
+  }
 
   /// An assignment that the limits changed.
   struct Clamping: Equatable {

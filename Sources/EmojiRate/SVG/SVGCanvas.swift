@@ -6,7 +6,7 @@
 struct SVGCanvas<Marks: DocumentMarks>: Canvas {
   private(set) var bytes: ByteWriter
   private(set) var marks: Marks
-  private let format: DecimalFormat
+  let format: DecimalFormat
   /// For the lengths of which a small one matters: at precision 0, a thin line would be none.
   private let lengthFormat: DecimalFormat
   private let canvasSize: Size
@@ -212,6 +212,14 @@ struct SVGCanvas<Marks: DocumentMarks>: Canvas {
       }
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// Writes markup that is no outline, between two elements.
+    mutating func markup(_ write: (inout ByteWriter) -> Void) {
+      if isInPath { closePath() }
+      write(&bytes)
+    }
+  #endif
 
   /// Begins an element with the paint that it does not inherit.
   @inline(__always)

@@ -25,7 +25,7 @@ extension ByteWriter {
 
   /// Writes a colour in the shortest form: a name, `#rgb` or `#rrggbb`.
   @inline(__always)
-  private mutating func append(_ color: SRGBColor) {
+  mutating func append(_ color: SRGBColor) {
     if color.isCurrentColor {
       append("currentColor")
       return
@@ -100,7 +100,7 @@ extension ByteWriter {
 
   /// Writes an opacity with two decimals if they give back the same eighth bit, else with three:
   /// [CSS Color 4 § 16.1](https://www.w3.org/TR/css-color-4/#serializing-alpha-values).
-  private mutating func append(alpha: Int) {
+  mutating func append(alpha: Int) {
     let hundredths = (alpha * 100 * 2 + 255) / (255 * 2)
     let isExact = (hundredths * 255 * 2 + 100) / (100 * 2) == alpha
     append(

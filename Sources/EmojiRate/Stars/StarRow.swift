@@ -78,7 +78,7 @@ public struct StarRow: Symbol, Hashable {
   }
 
   /// The layout worked out for this row.
-  private var placed: PlacedRow {
+  var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
     return row
@@ -124,7 +124,7 @@ public struct StarRow: Symbol, Hashable {
 
   /// Draws like symbols from the left to the right, whichever way the row goes.
   @inline(never)
-  private func draw<Target: Canvas>(
+  func draw<Target: Canvas>(
     _ indices: Range<Int>, of row: PlacedRow, _ inset: Double, filled fraction: Double = 1,
     _ paint: Paint, on canvas: inout Target
   ) {
@@ -168,7 +168,7 @@ public struct StarRow: Symbol, Hashable {
   /// The colour of the faces that are not given, a grey that is seen on white and on black.
   public static var mutedColor: HSBColor { HSBColor(hue: 0, saturation: 0, brightness: 0.6) }
 
-  private func face(_ index: Int, color: FaceColor) -> Face {
+  func face(_ index: Int, color: FaceColor) -> Face {
     Face(
       Rating(Double(index), minimum: 0, maximum: Double(count - 1)),
       style: FaceStyle(color: color))

@@ -57,7 +57,9 @@ final class ByteOutput {
     var runStart = 0
     for index in text.indices {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
       append(UnsafeRawBufferPointer(rebasing: text[runStart..<index]))
       runStart = index + 1
       switch byte {

@@ -23,10 +23,12 @@ struct FileNamesTests {
 
   @Test("Scales are sorted, and each is there once")
   func scales() throws {
-    #expect(try names { $0.scales = "3x,1.50x,3x" }.scales.map(\.ending) == ["@1.5x.png", "@3x.png"])
+    #expect(
+      try names { $0.scales = "3x,1.50x,3x" }.scales.map(\.ending) == ["@1.5x.png", "@3x.png"])
   }
 
-  @Test("Refuses other scales", arguments: ["", "1", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])
+  @Test(
+    "Refuses other scales", arguments: ["", "1", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])
   func refuses(text: String) {
     #expect(throws: ExportError.notScales(text)) { try names { $0.scales = text } }
   }

@@ -16,7 +16,8 @@ struct MarkupTests {
   }
 
   @Test(
-    "Escapes URLs", arguments: [("face-3.2", "face-3.2"), ("a b#ü", "a%20b%23%C3%BC"), ("&", "%26")])
+    "Escapes URLs",
+    arguments: [("face-3.2", "face-3.2"), ("a b#ü", "a%20b%23%C3%BC"), ("&", "%26")])
   func url(text: String, escaped: String) {
     #expect(written { Markup.escapeURL(text.utf8, into: &$0) } == escaped)
   }

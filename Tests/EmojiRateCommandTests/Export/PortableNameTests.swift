@@ -10,7 +10,9 @@ struct PortableNameTests {
 
   @Test(
     "Takes letters of all scripts, digits and what joins them",
-    arguments: ["face-3.2", "a", "Soup of the day", "größe", "評価", "a_b", "_a", "a@b", "com", "x.y"])
+    arguments: [
+      "face-3.2", "a", "Soup of the day", "größe", "評価", "a_b", "_a", "a@b", "com", "x.y",
+    ])
   func takes(name: String) { #expect(problem(name) == nil) }
 
   @Test(

@@ -1,0 +1,55 @@
+#if !hasFeature(Embedded)
+  /// How a picture moves by itself from another value to its own, as soon as it is shown.
+  ///
+  /// ```swift
+  /// let svg = AnimatedFace(Face(4), RatingAnimation(from: 1)).svg()
+  /// ```
+  ///
+  /// The way is the control's, ``Easing``. Where it is repeated, the picture stands at its own value for
+  /// ``pause`` each time before it starts again, so that it never flashes more than once a second.
+  public struct RatingAnimation: Hashable, Sendable {
+    /// What ``duration`` can be, in seconds.
+    public static let durationLimits = 0.01...60.0
+
+    /// What ``repeatCount`` can be.
+    public static let repeatCountLimits = 1...1000
+
+    /// How long the picture stands between two repeats, in seconds.
+    public static let pause = 1.0
+
+    /// The value that the picture starts from; like the rating's, it is clamped to the scale and
+    /// snapped to the step.
+    public var start: Double
+
+    /// How long it takes, in seconds, to the millisecond.
+    ///
+    /// Nil, the default, is as long as the control takes: ``Easing/faceDuration``,
+    /// ``Easing/rowDuration``. Others are clamped to ``durationLimits``, and not a number is nil.
+    public var duration: Double? {
+      get { storedDuration }
+      set {
+        storedDuration = newValue.flatMap {
+          $0.isNaN ? nil : clamp($0, to: Self.durationLimits, ifNotANumber: $0)
+        }
+      }
+    }
+    private var storedDuration: Double?
+
+    /// How many times it moves, clamped to ``repeatCountLimits``; nil is without end.
+    public var repeatCount: Int? {
+      get { storedRepeatCount }
+      set {
+        let limits = Self.repeatCountLimits
+        storedRepeatCount = newValue.map { min(max($0, limits.lowerBound), limits.upperBound) }
+      }
+    }
+    private var storedRepeatCount: Int?
+
+    /// Makes an animation; what is left out keeps its default, what is out of limits is clamped.
+    public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
+      self.start = start
+      self.duration = duration
+      self.repeatCount = repeatCount
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  /// When an animation moves and when it stands, in whole milliseconds.
+  struct Timeline {
+    /// How long it moves.
+    let moving: Int
+    /// How long it stands before it starts again.
+    let pause: Int
+    /// Nil is without end.
+    let repeatCount: Int?
+
+    init(_ animation: RatingAnimation, usually duration: Double) {
+      moving = Int(nearestInteger((animation.duration ?? duration) * 1000))
+      pause = animation.repeatCount == 1 ? 0 : Int(nearestInteger(RatingAnimation.pause * 1000))
+      repeatCount = animation.repeatCount
+    }
+
+    /// From one start to the next.
+    var cycle: Int { moving + pause }
+
+    /// From the first start until nothing moves any more; nil is never.
+    var total: Int? { repeatCount.map { $0 * cycle - pause } }
+
+    /// The part of a cycle that is over when `part` of the way is gone.
+    func keyTime(_ part: Double) -> Double {
+      Ease.time(at: Ease.parameter(of: part)) * Double(moving) / Double(cycle)
+    }
+  }
+#endif
