@@ -13,11 +13,16 @@ class Chromium(Browser):
 
     def start(self):
         self.playwright = sync_playwright().start()
+        self.launch()
+
+    def launch(self, reduced_motion=False):
+        # In a container there is neither a sandbox nor much of shared memory.
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+        if reduced_motion:
+            arguments.append("--force-prefers-reduced-motion")
+        self.has_reduced_motion = reduced_motion
         self.browser = self.playwright.chromium.launch(
-            executable_path=EXECUTABLE,
-            # In a container there is neither a sandbox nor much of shared memory.
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"],
-            timeout=TIMEOUT * 1000,
+            executable_path=EXECUTABLE, args=arguments, timeout=TIMEOUT * 1000
         )
         width, height = VIEWPORT
         self.context = self.browser.new_context(viewport={"width": width, "height": height})
@@ -55,6 +60,10 @@ class Chromium(Browser):
         self.page.set_viewport_size({"width": width, "height": height})
 
     def emulate(self, reduced_motion=False, forced_colors=False, dark=False):
+        # What is emulated does not reach the images of a page; what is asked of the system does.
+        if reduced_motion != self.has_reduced_motion:
+            self.browser.close()
+            self.launch(reduced_motion)
         self.page.emulate_media(
             reduced_motion="reduce" if reduced_motion else "null",
             forced_colors="active" if forced_colors else "null",
