@@ -40,7 +40,7 @@ extension Option.Group {
   var isStyle: Bool {
     switch self {
     case .face, .row, .layout, .color, .document: true
-    case .values, .rating, .style, .files, .output, .general: false
+    case .values, .animation, .rating, .style, .files, .output, .general: false
     }
   }
 }
