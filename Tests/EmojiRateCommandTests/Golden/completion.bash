@@ -70,6 +70,12 @@ _emoji_rate() {
       return ;;
     "face --language")
       COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "face --animate-from")
+      return ;;
+    "face --duration")
+      return ;;
+    "face --repeat")
+      return ;;
     "face -o"|"face --output")
       _emoji_rate_files "$word"; return ;;
     "face --format")
@@ -124,6 +130,12 @@ _emoji_rate() {
       return ;;
     "stars --language")
       COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "stars --animate-from")
+      return ;;
+    "stars --duration")
+      return ;;
+    "stars --repeat")
+      return ;;
     "stars -o"|"stars --output")
       _emoji_rate_files "$word"; return ;;
     "stars --format")
@@ -258,8 +270,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "stars") options="--value --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "face") options="--value --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "stars") options="--value --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
     "export") options="--from --to --by --values --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
     "export stars") options="--from --to --by --values --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
   esac

@@ -49,6 +49,9 @@ _emoji-rate() {
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
+        '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
+        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:number:' \
+        '--repeat=[How many times it moves, with a second between one end and the next start.]:number|forever:' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
@@ -88,6 +91,9 @@ _emoji-rate() {
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
+        '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
+        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:number:' \
+        '--repeat=[How many times it moves, with a second between one end and the next start.]:number|forever:' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
@@ -131,7 +137,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two colour styles, for light and for dark pages\: every picture has a twin.]:style,style:' \
+        '--pair=[Two colour styles, for light and for dark pages, such as light,dark or sky,dusk\: every picture has a twin.]:style,style:' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, in which every picture is a symbol.]' \
         '--no-sheet[Leave out index.html, the sheet to look at.]' \
@@ -182,7 +188,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two colour styles, for light and for dark pages\: every picture has a twin.]:style,style:' \
+        '--pair=[Two colour styles, for light and for dark pages, such as light,dark or sky,dusk\: every picture has a twin.]:style,style:' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, in which every picture is a symbol.]' \
         '--no-sheet[Leave out index.html, the sheet to look at.]' \
