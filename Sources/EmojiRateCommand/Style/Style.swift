@@ -3,7 +3,7 @@
 /// A file is read in three steps: ``StyleReader`` checks each key by itself, ``init(_:file:_:)`` the keys
 /// together, and ``apply(to:besides:)`` puts them behind what the command line says. So whether a file is
 /// right depends neither on the picture nor, but for options that need a companion, on the rest of the
-/// command line.
+/// command line. `line-width` alone is held against the limits of the picture that is drawn.
 struct Style {
   /// A key with its value.
   struct Entry {
