@@ -1,0 +1,56 @@
+#!/bin/sh
+# Builds the site into public/: exports the pictures and puts the pages beside them. EMOJI_RATE is the
+# command to use; without it, emoji-rate is taken from the PATH.
+#
+# Running it again writes only what has changed.
+set -eu
+
+emoji_rate=${EMOJI_RATE:-emoji-rate}
+case $emoji_rate in
+/*) ;;
+*/*) emoji_rate=$PWD/$emoji_rate ;;
+esac
+cd "$(dirname "$0")"
+mkdir -p public
+
+# export_to FOLDER [stars] OPTIONS…
+export_to() {
+  folder=public/$1
+  shift
+  "$emoji_rate" export "$@" --prune --quiet --output "$folder"
+}
+
+# A face for every review.
+export_to faces --by 0.5 --size 48 --line-width 18
+# The overall score, with a twin for dark pages.
+export_to stars stars --by 0.1 --star-size 36 --pair light,dark
+# Hearts in the colour of the text, in one file.
+export_to hearts stars --symbol heart --by 0.5 --star-size 20 --theme mono --sprite
+# Small faces in one stylesheet, which has the twins for dark pages too.
+export_to week --by 1 --size 28 --line-width 20 --format css --pair light,dark
+# Mail programs show PNG files, and many no SVG.
+if command -v rsvg-convert >/dev/null; then
+  export_to mail stars --by 0.5 --star-size 24 --png 2x --no-sheet
+else
+  echo 'build.sh: there is no rsvg-convert, so there is no mail' >&2
+fi
+
+# Copies a page; in place of a line `inline ARGUMENTS`, it has the picture that the command draws.
+copy_page() {
+  while IFS= read -r line; do
+    case $line in
+    'inline '*)
+      # Arguments are words.
+      # shellcheck disable=SC2086
+      "$emoji_rate" ${line#inline }
+      echo
+      ;;
+    *) printf '%s\n' "$line" ;;
+    esac
+  done <"$1" >"$2"
+}
+
+copy_page site/index.html public/index.html
+cp site/style.css public/style.css
+if [ -d public/mail ]; then cp site/mail.html public/mail/index.html; fi
+echo "public/index.html is ready; to look at it: python3 -m http.server --directory public"

@@ -1,0 +1,87 @@
+"""Folders of files on the tests' server, and whether the pictures of a page show."""
+
+import io
+import mimetypes
+import urllib.parse
+
+from PIL import Image
+
+# The page's own files, and the data: URIs of stylesheets.
+POLICY = "default-src 'self'; img-src 'self' data:"
+# Contact sheets and mails have their styles with them.
+POLICY_WITH_STYLES = POLICY + "; style-src 'self' 'unsafe-inline'"
+
+# Every kind of picture there may be in a page.
+PICTURES = "img, svg, span[class]"
+
+# What a picture says and asks for, in the order of the page.
+DESCRIBE = """(selector) => [...document.querySelectorAll(selector)].map((picture) => ({
+  kind: picture.localName,
+  name: picture.getAttribute("alt") ?? picture.getAttribute("aria-label"),
+  source: picture.currentSrc ?? "",
+  natural: picture.naturalWidth ?? null,
+  background: getComputedStyle(picture).backgroundImage,
+}))"""
+
+LOADED = """() => [...document.images].every((image) => {
+  image.loading = "eager";
+  return image.complete;
+})"""
+
+SCROLL = """(selector, index) => {
+  const picture = document.querySelectorAll(selector)[index];
+  picture.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  return { x, y, width, height, window: innerWidth };
+}"""
+
+
+def serve(site, folder, path):
+    """Puts every file of a folder on the server, below this path, and gives its address."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            kind += "; charset=utf-8" if kind.startswith("text/") else ""
+            body = file.read_bytes()
+            has_styles = kind.startswith("text/html") and (b"<style>" in body or b' style="' in body)
+            policy = POLICY_WITH_STYLES if has_styles else POLICY
+            name = urllib.parse.quote(file.relative_to(folder).as_posix(), safe="/@")
+            site.made[f"{path}/{name}"] = (body, policy, kind)
+    return site.origin + path
+
+
+def pictures(browser, selector=PICTURES):
+    """What the pictures of the page say, once all are loaded."""
+    browser.wait(LOADED)
+    browser.settle()
+    return browser.evaluate(DESCRIBE, selector)
+
+
+def painted(browser, index, selector=PICTURES):
+    """The share of a picture's place in the window that is not of the place's first colour."""
+    box = browser.evaluate(SCROLL, selector, index)
+    assert box["width"] > 0 and box["height"] > 0, box
+    browser.settle()
+    window = Image.open(io.BytesIO(browser.png())).convert("RGB")
+    scale = window.width / box["window"]
+    left, top, width, height = (box[key] * scale for key in ("x", "y", "width", "height"))
+    place = window.crop((round(left), round(top), round(left + width), round(top + height)))
+    first = place.getpixel((0, 0))
+    far = sum(
+        count
+        for count, color in place.getcolors(place.width * place.height)
+        if max(abs(a - b) for a, b in zip(color, first)) > 40
+    )
+    return far / (place.width * place.height)
+
+
+def add_axe(browser):
+    browser.evaluate(
+        """() => new Promise((resolve, reject) => {
+          const script = document.createElement("script");
+          script.src = "/axe.js";
+          script.onload = () => resolve();
+          script.onerror = reject;
+          document.head.append(script);
+        })"""
+    )

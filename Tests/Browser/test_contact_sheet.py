@@ -1,0 +1,93 @@
+"""The sheet of an export: from a file and from a server, in light and in dark, and what it gives to copy."""
+
+import shutil
+import subprocess
+
+import command
+import pytest
+import served
+from conftest import OUTPUT
+from test_accessibility import AUDIT
+
+TITLE = "<&\"'> {value} of {maximum}"
+SETS = {
+    "faces": ["--by", "0.5"],
+    "pair": ["--by", "1", "--pair", "light,dark", "--sprite"],
+    "themes": ["stars", "--by", "1", "--symbol", "face", "--pair", "sky,dusk"],
+    "mono": ["stars", "--by", "1", "--symbol", "heart", "--theme", "mono", "--sprite"],
+    "css": ["stars", "--by", "0.5", "--format", "css", "--pair", "light,dark", "--sprite"],
+    "names": ["--format", "css", "--sprite", "--title", TITLE],
+    "files": ["--sprite", "--title", TITLE, "--responsive"],
+}
+NAMES = ["it's", "größe&co", "3.2", "face", "#é(x)", "&amp;", "a+b=c@%41", "評価", "🙂"]
+
+
+@pytest.fixture(params=SETS)
+def exported(request, engine):
+    folder = OUTPUT / f"sheet-{request.param}-{engine}"
+    shutil.rmtree(folder, ignore_errors=True)
+    arguments = [command.EMOJI_RATE, "export", *SETS[request.param], "--quiet", "--output", folder]
+    if "--by" not in SETS[request.param]:
+        lines = "".join(f"{index / 2},{name}\n" for index, name in enumerate(NAMES))
+        arguments += ["--values", "-", "--name-template", "{name}"]
+    else:
+        lines = ""
+    subprocess.run(arguments, input=lines.encode(), check=True, timeout=60)
+    return folder
+
+
+def test_every_picture_shows_from_a_file(browser, exported, emulate, picture):
+    for dark in (False, True):
+        emulate(dark=dark)
+        browser.open((exported / "index.html").as_uri())
+        found = served.pictures(browser, "img, figure > span")
+        assert len(found) > 5
+        assert all(one["natural"] for one in found if one["kind"] == "img")
+        # The first and the last: each takes a picture of the window.
+        for index in (0, len(found) - 1):
+            assert served.painted(browser, index, "img, figure > span") > 0.03, found[index]
+        assert browser.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert browser.complaints() == []
+        picture(f"{exported.name.rsplit('-', 1)[0]}{'-dark' * dark}")
+
+
+def test_axe_finds_no_violation(browser, site, exported):
+    browser.open(f"{served.serve(site, exported, '/sheet')}/index.html")
+    served.add_axe(browser)
+    assert browser.evaluate(AUDIT) == []
+
+
+def test_the_markup_to_copy_shows_the_pictures(browser, site, exported, emulate):
+    address = served.serve(site, exported, "/sheet")
+    browser.open(f"{address}/index.html")
+    snippets = browser.evaluate(
+        "() => [...document.querySelectorAll('code')].map((code) => code.textContent)"
+    )
+    names = browser.evaluate(
+        """() => [...document.querySelectorAll("figure")].flatMap((figure) => {
+          const picture = figure.querySelector("img, span");
+          const name = picture.getAttribute("alt") ?? picture.getAttribute("aria-label");
+          return [...figure.querySelectorAll("code")].map(() => name);
+        })"""
+    )
+    styles = "".join(f'<link rel="stylesheet" href="{file.name}">' for file in exported.glob("*.css"))
+    text = (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Copied</title>{styles}'
+        + "".join(f"<p>{snippet}</p>" for snippet in snippets)
+    )
+    site.made["/sheet/copied.html"] = (text.encode(), served.POLICY, "text/html; charset=utf-8")
+    for dark in (False, True):
+        emulate(dark=dark)
+        browser.open(f"{address}/copied.html")
+        found = served.pictures(browser)
+        assert [one["name"] for one in found] == names
+        assert all(one["natural"] for one in found if one["kind"] == "img")
+        is_pair = "<picture>" in text
+        for one in found:
+            if one["kind"] == "img" and is_pair:
+                assert one["source"].endswith(("-dark.svg", "-dusk.svg")) == dark
+        for index in (0, 1, len(found) - 1):
+            # In the colour of the text a picture is black, even on a dark page: files have none around.
+            share = served.painted(browser, index)
+            assert share > 0.02 or (dark and found[index]["kind"] == "img"), found[index]
+        assert browser.complaints() == []
