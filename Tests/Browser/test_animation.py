@@ -95,9 +95,9 @@ def difference(one, other):
 ALIKE = 3
 
 
-def expect_alike(shown, expected, tolerance=ALIKE):
+def expect_alike(shown, expected):
     assert [difference(*pair) for pair in zip(shown, expected, strict=True)] == pytest.approx(
-        [0] * len(PICTURES), abs=tolerance
+        [0] * len(PICTURES), abs=ALIKE
     )
 
 
@@ -153,8 +153,7 @@ def test_with_reduced_motion_it_shows_the_end_from_the_start(show, shots, stills
     emulate(reduced_motion=True)
     end = stills(how, 1)
     show(page(how, duration="60s", repeat="forever"), policy=POLICY, element=False, upgraded=False)
-    # It is the same drawing.
-    expect_alike(shots(f"reduced-{how}"), end, tolerance=0.2)
+    expect_alike(shots(f"reduced-{how}"), end)
 
 
 def test_where_the_page_forbids_styles_it_still_comes_to_its_end(show, shots, stills, problems):

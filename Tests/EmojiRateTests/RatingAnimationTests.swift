@@ -1,0 +1,31 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("RatingAnimation")
+struct RatingAnimationTests {
+  @Test("Moves once, as long as the control, unless told otherwise")
+  func defaults() {
+    let animation = RatingAnimation(from: 2)
+    #expect(animation.start == 2)
+    #expect(animation.duration == nil)
+    #expect(animation.repeatCount == 1)
+  }
+
+  @Test(
+    "Clamps the duration, and takes not a number for none",
+    arguments: [
+      (0.5, 0.5), (0.01, 0.01), (60, 60), (0, 0.01), (-1, 0.01), (61, 60), (.infinity, 60),
+      (.nan, nil),
+    ] as [(Double, Double?)])
+  func duration(given: Double, kept: Double?) {
+    #expect(RatingAnimation(from: 0, duration: given).duration == kept)
+  }
+
+  @Test(
+    "Clamps how often it moves, and may never end",
+    arguments: [(1, 1), (1000, 1000), (0, 1), (-5, 1), (1001, 1000), (nil, nil)] as [(Int?, Int?)])
+  func repeatCount(given: Int?, kept: Int?) {
+    #expect(RatingAnimation(from: 0, repeatCount: given).repeatCount == kept)
+  }
+}
