@@ -19,6 +19,8 @@ enum Interruption {
 
   /// Begins to note signals; calls that wait are broken off by them.
   static func observe() {
+    var numbers = sigset_t()
+    sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       _ = sigaction(number, nil, &action)
@@ -33,7 +35,10 @@ enum Interruption {
         noted.__sigaction_handler.sa_handler = noteSignal
       #endif
       sigaction(number, &noted, nil)
+      sigaddset(&numbers, number)
     }
+    // A process that a thread of Dispatch has started is born deaf to them.
+    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
   }
 
   private static func isIgnored(_ action: sigaction) -> Bool {

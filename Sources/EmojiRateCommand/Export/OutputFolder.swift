@@ -21,7 +21,9 @@ final class OutputFolder {
   private let stage: String?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
-  /// What a file is called until it is whole. No picture's name begins with a dot.
+  /// What a file is called until it is whole.
+  ///
+  /// No picture's name begins with a dot.
   private static let temporaryName = ".emoji-rate.part"
 
   /// What a long file called `name` is called until it is whole.
@@ -74,7 +76,8 @@ final class OutputFolder {
       // What an export left that was killed is taken over.
       guard error.isTaken else { throw error }
     }
-    return (try SystemCalls.openFolder(stage), stage)
+    // Everything in it is removed, so it must be no link that somebody has put there.
+    return (try SystemCalls.openOwnFolder(stage), stage)
   }
 
   private static func makeFolders(_ path: String) throws(SystemCalls.Failure) {

@@ -138,6 +138,17 @@ extension SystemCalls {
     try checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
+  /// Opens a folder that this user has made, and no link to one.
+  static func openOwnFolder(_ path: String) throws(Failure) -> Int32 {
+    let folder = try checked(open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    var status = stat()
+    guard fstat(folder, &status) == 0, status.st_uid == geteuid() else {
+      close(folder)
+      throw Failure(code: EACCES)
+    }
+    return folder
+  }
+
   static func makeFolder(_ path: String) throws(Failure) { _ = try checked(mkdir(path, 0o777)) }
 
   static func removeFolder(_ path: String) { rmdir(path) }

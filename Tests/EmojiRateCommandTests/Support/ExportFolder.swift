@@ -1,0 +1,77 @@
+import Foundation
+
+/// A folder to export into again and again, and what is in it.
+final class ExportFolder {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs an export into the folder `f`; the words are those of a command line without quotes.
+  @discardableResult
+  func export(_ words: String, to name: String = "f") throws -> BuiltCommand.Result {
+    try BuiltCommand.run(
+      ["export"] + words.split(separator: " ").map(String.init) + ["--output", name],
+      in: folder.url)
+  }
+
+  /// Runs a script in which `$emoji_rate` is the command.
+  func shell(_ script: String) throws -> BuiltCommand.Result {
+    try BuiltCommand.shell(script, in: folder.url)
+  }
+
+  /// The names of everything in `f`, hidden files included.
+  func names(_ name: String = "f") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.file(name).path).sorted()
+  }
+
+  /// Every file in `f` and what it holds.
+  func files(_ name: String = "f") throws -> [String: Data] {
+    try names(name).reduce(into: [:]) { files, file in
+      files[file] = try Data(contentsOf: folder.file("\(name)/\(file)"))
+    }
+  }
+
+  /// What tells whether a file was touched: its number and when it was changed.
+  func traces(_ name: String = "f") throws -> [String: [Int]] {
+    try names(name).reduce(into: [:]) { traces, file in
+      var status = stat()
+      _ = stat(folder.file("\(name)/\(file)").path, &status)
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      traces[file] = [Int(status.st_ino), time.tv_sec, time.tv_nsec]
+    }
+  }
+
+  func manifest(_ name: String = "f") throws -> ExportedSet.Manifest {
+    try JSONDecoder().decode(
+      ExportedSet.Manifest.self, from: Data(contentsOf: folder.file("\(name)/manifest.json")))
+  }
+
+  // MARK: Something happens half-way
+
+  /// Exports PNG files too, by a program that takes the place of `rsvg-convert`, so that something
+  /// can happen just between two files.
+  ///
+  /// - Parameter event: A script that runs before the third picture is converted, in the folder of
+  ///   this object, and in which `$export` is the process of the export.
+  func export(_ words: String, interruptedBy event: String) throws -> BuiltCommand.Result {
+    try folder.makeFolder("bin")
+    try folder.make(
+      "bin/rsvg-convert",
+      """
+      #!/bin/sh
+      here=${0%/bin/*}
+      export=$PPID
+      echo >> "$here/bin/calls"
+      if [ "$(wc -l < "$here/bin/calls")" -eq 3 ]; then cd "$here"; \(event); fi
+      printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\020\\0\\0\\0\\040'
+      printf '\\0\\0\\0\\0IEND\\256\\102\\140\\202'
+      """, mode: 0o755)
+    try? FileManager.default.removeItem(at: folder.file("bin/calls"))
+    return try shell(
+      #"PATH="$PWD/bin:$PATH" exec "$emoji_rate" export \#(words) --png 1x --output f"#)
+  }
+}
