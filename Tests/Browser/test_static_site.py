@@ -75,10 +75,12 @@ def test_the_page_says_what_the_manifests_say(page, built):
     assert words == [[stem, texts[stem]] for stem, _ in words]
 
 
-def test_a_dark_page_gets_the_twins(page, emulate, picture):
+def test_a_dark_page_gets_the_twins(page, site, emulate, picture):
     light = served.pictures(page)
     picture("static-site")
     emulate(dark=True)
+    # WebKitGTK has to be started anew, and Firefox does not look again for itself.
+    page.open(f"{site.origin}/site/index.html")
     dark = served.pictures(page)
     assert light[0]["source"].endswith("/stars/stars-4.6.svg")
     assert dark[0]["source"].endswith("/stars/stars-4.6-dark.svg")
@@ -96,7 +98,8 @@ def test_the_page_fits_its_window(page, picture, width):
     page.resize(width, 720)
     page.settle()
     try:
-        assert page.evaluate("() => document.documentElement.scrollWidth") == width
+        assert page.evaluate("() => innerWidth") == width
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
         picture(f"static-site-{width}")
     finally:
         page.resize(1000, 720)

@@ -144,7 +144,7 @@ class WebKitGTK(ActionsBrowser):
         settings.write_text(
             "[Settings]\n"
             f"gtk-enable-animations={int(not reduced_motion)}\n"
-            f"gtk-application-prefer-dark-theme={int(dark)}\n"
+            f"gtk-theme-name=Adwaita{'-dark' * dark}\n"
         )
         self.start_session()
         self.emulated = (reduced_motion, dark)

@@ -13,6 +13,15 @@ enum Markup {
     }
   }
 
+  /// Appends an id as the fragment of a URL in markup. Only a percent sign is encoded: WebKit looks for
+  /// the id as it stands there.
+  static func escapeFragment(_ id: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    for part in id.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false) {
+      if part.startIndex != id.startIndex { bytes += "%25".utf8 }
+      escapeHTML(part, into: &bytes)
+    }
+  }
+
   /// Appends a file's name as a URL beside the page's.
   static func escapeURL(_ name: some Collection<UInt8>, into bytes: inout [UInt8]) {
     let digits: StaticString = "0123456789ABCDEF"

@@ -1,5 +1,5 @@
-/// The ways to put a picture of an export into a page, in which `{url}`, `{stem}`, `{value}` and
-/// `{title}` stand for the picture's own words.
+/// The ways to put a picture of an export into a page, in which `{url}`, `{stem}`, `{id}`, `{value}`
+/// and `{title}` stand for the picture's own words.
 struct PictureMarkup {
   let names: FileNames
   let width: String
@@ -48,7 +48,7 @@ struct PictureMarkup {
   /// The sprite's symbols have view boxes, and fill what they are put into.
   var use: String {
     let size = isResponsive ? " viewBox=\"0 0 \(width) \(height)\"" : fixedSize
-    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#{url}\"/></svg>"
+    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#{id}\"/></svg>"
   }
 
   var span: String { "<span class=\"\(names.noun) {stem}\"\(role)></span>" }

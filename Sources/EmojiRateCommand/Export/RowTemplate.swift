@@ -6,6 +6,8 @@ struct RowTemplate {
   enum Field {
     /// The picture's name, as it stands in a URL, in markup, and in markup that is shown as text.
     case url, stem, shownStem
+    /// The same as the fragment of a URL.
+    case fragment, shownFragment
     case value
     /// The accessible text, in markup, and in markup that is shown as text.
     case title, shownTitle
@@ -18,7 +20,7 @@ struct RowTemplate {
 
   private var parts: [Part] = []
 
-  /// Adds markup in which `{url}`, `{stem}`, `{value}` and `{title}` stand for the fields.
+  /// Adds markup in which `{url}`, `{stem}`, `{id}`, `{value}` and `{title}` stand for the fields.
   mutating func append(_ markup: String) { append(markup, isShown: false) }
 
   /// Adds markup to be read and copied.
@@ -31,6 +33,7 @@ struct RowTemplate {
       switch rest[brace...end] {
       case "{url}": parts.append(.field(.url))
       case "{stem}": parts.append(.field(isShown ? .shownStem : .stem))
+      case "{id}": parts.append(.field(isShown ? .shownFragment : .fragment))
       case "{value}": parts.append(.field(.value))
       default: parts.append(.field(isShown ? .shownTitle : .title))
       }
@@ -54,6 +57,8 @@ struct RowTemplate {
     var url: [UInt8] = []
     var stem: [UInt8] = []
     var shownStem: [UInt8] = []
+    var fragment: [UInt8] = []
+    var shownFragment: [UInt8] = []
     var value: [UInt8] = []
     var title: [UInt8] = []
     var shownTitle: [UInt8] = []
@@ -66,6 +71,10 @@ struct RowTemplate {
       Markup.escapeHTML(name, into: &stem)
       shownStem.removeAll(keepingCapacity: true)
       Markup.escapeHTML(stem, into: &shownStem)
+      fragment.removeAll(keepingCapacity: true)
+      Markup.escapeFragment(name, into: &fragment)
+      shownFragment.removeAll(keepingCapacity: true)
+      Markup.escapeHTML(fragment, into: &shownFragment)
       value = entry.text
       title.removeAll(keepingCapacity: true)
       title.append(contentsOf: text)
@@ -81,6 +90,8 @@ struct RowTemplate {
       case .field(.url): output.append(words.url)
       case .field(.stem): output.append(words.stem)
       case .field(.shownStem): output.append(words.shownStem)
+      case .field(.fragment): output.append(words.fragment)
+      case .field(.shownFragment): output.append(words.shownFragment)
       case .field(.value): output.append(words.value)
       case .field(.title): output.append(words.title)
       case .field(.shownTitle): output.append(words.shownTitle)

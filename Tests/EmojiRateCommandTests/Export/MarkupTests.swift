@@ -23,6 +23,16 @@ struct MarkupTests {
   }
 
   @Test(
+    "Escapes fragments",
+    arguments: [
+      ("face-3.2", "face-3.2"), ("it's#ü", "it's#ü"), ("a&b", "a&amp;b"), ("%41", "%2541"),
+      ("%a%%", "%25a%25%25"),
+    ])
+  func fragment(text: String, escaped: String) {
+    #expect(written { Markup.escapeFragment(text.utf8, into: &$0) } == escaped)
+  }
+
+  @Test(
     "Escapes identifiers of CSS",
     arguments: [("face-3.2", #"face-3\.2"#), ("3.2", #"\33 \.2"#), ("größe", "größe")])
   func css(text: String, escaped: String) {

@@ -53,7 +53,7 @@ struct PictureMarkupTests {
     #expect(
       try snippets { $0.export.hasSprite = true }[1]
         == #"Sprite: <svg width="240" height="120" role="img" aria-label="{title}">"#
-        + #"<use href="sprite.svg#{url}"/></svg>"#)
+        + #"<use href="sprite.svg#{id}"/></svg>"#)
     #expect(
       try snippets(isResponsive: true) { $0.export.hasSprite = true }[1].hasPrefix(
         #"Sprite: <svg viewBox="0 0 240 120" role="img""#))
@@ -75,7 +75,7 @@ struct PictureMarkupTests {
     #expect(
       snippets == [
         #"Class: <span class="face {stem}" aria-hidden="true"></span>"#,
-        #"Sprite: <svg width="240" height="120" aria-hidden="true"><use href="sprite.svg#{url}"/></svg>"#,
+        #"Sprite: <svg width="240" height="120" aria-hidden="true"><use href="sprite.svg#{id}"/></svg>"#,
       ])
   }
 }
