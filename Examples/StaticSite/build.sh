@@ -47,7 +47,8 @@ copy_page() {
       ;;
     *) printf '%s\n' "$line" ;;
     esac
-  done <"$1" >"$2"
+  done <"$1" >"$2.part"
+  mv "$2.part" "$2"
 }
 
 copy_page site/index.html public/index.html
