@@ -69,8 +69,9 @@ extension OptionTable {
     visit(
       Option(
         name: "pair", group: .files,
-        summary: "Two colour styles, for light and for dark pages, such as light,dark or sky,dusk: "
-          + "every picture has a twin.",
+        summary:
+          "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
+          + "pages, for which every picture has a twin.",
         argument: .text(placeholder: "style,style") { $0.export.pair = $1 }, unusedWith: stream))
     visit(
       Option(

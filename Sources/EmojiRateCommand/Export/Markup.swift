@@ -13,8 +13,9 @@ enum Markup {
     }
   }
 
-  /// Appends an id as the fragment of a URL in markup. Only a percent sign is encoded: WebKit looks for
-  /// the id as it stands there.
+  /// Appends an id as the fragment of a URL in markup.
+  ///
+  /// Only a percent sign is encoded: WebKit looks for the id as it stands there.
   static func escapeFragment(_ id: some Collection<UInt8>, into bytes: inout [UInt8]) {
     for part in id.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false) {
       if part.startIndex != id.startIndex { bytes += "%25".utf8 }

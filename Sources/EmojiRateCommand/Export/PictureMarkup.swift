@@ -28,7 +28,7 @@ struct PictureMarkup {
 
   /// The SVG file with this tag.
   func image(_ tag: String = "", isLazy: Bool = false) -> String {
-    let size = isResponsive ? "" : fixedSize
+    let size = isResponsive ? "" : imageSize
     return
       "<img src=\"{url}\(tag).svg\" alt=\"{title}\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
   }
@@ -40,8 +40,8 @@ struct PictureMarkup {
   var png: String {
     let image =
       names.scales.count > 1
-      ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"{title}\"\(fixedSize)>"
-      : "<img src=\"\(source("", 0))\" alt=\"{title}\"\(fixedSize)>"
+      ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"{title}\"\(imageSize)>"
+      : "<img src=\"\(source("", 0))\" alt=\"{title}\"\(imageSize)>"
     return paired(names.scales.count > 1 ? set(names.twinTag) : source(names.twinTag, 0), image)
   }
 
@@ -54,6 +54,12 @@ struct PictureMarkup {
   var span: String { "<span class=\"\(names.noun) {stem}\"\(role)></span>" }
 
   private var fixedSize: String { " width=\"\(width)\" height=\"\(height)\"" }
+
+  /// An image's has whole pixels only, of which it then fills as much as it needs.
+  private var imageSize: String {
+    func whole(_ length: String) -> Int { Int((Double(length) ?? 0).rounded(.up)) }
+    return " width=\"\(whole(width))\" height=\"\(whole(height))\""
+  }
 
   private var role: String {
     names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"{title}\""

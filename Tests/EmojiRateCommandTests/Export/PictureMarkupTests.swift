@@ -23,6 +23,19 @@ struct PictureMarkupTests {
       try snippets(isResponsive: true) { _ in } == [#"Image: <img src="{url}.svg" alt="{title}">"#])
   }
 
+  @Test("An image has whole pixels, as HTML has it, and a symbol any")
+  func fractions() throws {
+    var settings = Settings()
+    (settings.export.hasSprite, settings.export.scales) = (true, "1x")
+    let markup = PictureMarkup(
+      names: try FileNames(settings, noun: "face"), width: "134.5", height: ".5",
+      isResponsive: false
+    ).snippets.map(\.markup)
+    #expect(markup[0].contains(#" width="135" height="1">"#))
+    #expect(markup[1].contains(#" width="135" height="1">"#))
+    #expect(markup[2].contains(#" width="134.5" height=".5" "#))
+  }
+
   @Test("A pair asks for the page's colours")
   func pair() throws {
     #expect(
