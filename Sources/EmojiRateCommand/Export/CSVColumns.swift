@@ -6,22 +6,25 @@ struct CSVColumns: Equatable {
   var count: Int
   /// Whether the first record only says what the columns are.
   var hasHeader = false
+  /// Whether the order was told by a name that is no number, as no other may then be one.
+  var isToldByName = false
 
   private static let valueWords = [
     "value", "values", "rating", "ratings", "score", "scores", "stars", "star", "grade", "mark",
     "points",
   ]
+  /// The better ones first: of `id,name`, the name is meant.
   private static let nameWords = [
-    "name", "names", "title", "label", "product", "item", "id", "slug", "key", "file",
+    "name", "names", "slug", "title", "label", "product", "item", "file", "key", "id",
   ]
 
-  /// Tells the columns by the fields of the first record.
+  /// Tells the columns by the fields of the first record, without spaces around.
   ///
   /// A record without any number is a header. It is only taken where its words leave no doubt: a wrong
   /// guess would be a folder full of wrong pictures.
   init(first fields: [String]) throws(ExportLineProblem) {
     count = fields.count
-    let areNumbers = fields.map { Decimal.parse(Self.trimmed($0)) != nil }
+    let areNumbers = fields.map { Decimal.parse($0) != nil }
     if fields.count == 1 {
       hasHeader = !areNumbers[0] && !Self.words(fields[0]).isDisjoint(with: Self.valueWords)
       if !hasHeader { name = 1 }
@@ -32,23 +35,31 @@ struct CSVColumns: Equatable {
       return
     }
     guard fields.count == 2 else { throw .init(.tooManyColumns(fields.count)) }
-    guard areNumbers[0] else { throw .init(.swappedColumns) }
-    name = 1
+    (value, name) = areNumbers[0] ? (0, 1) : (1, 0)
+    isToldByName = !areNumbers[0]
   }
 
   private mutating func readHeader(_ fields: [String]) throws(ExportLineProblem) {
     hasHeader = true
     let values = Self.columns(fields, Self.valueWords)
-    let names = Self.columns(fields, Self.nameWords).filter { $0 != values.first }
     if values.count == 1 {
       value = values[0]
-      name = fields.count == 2 ? 1 - value : names.count == 1 ? names[0] : nil
-    } else if values.isEmpty, fields.count == 2, names.count == 1 {
-      name = names[0]
-      value = 1 - names[0]
+      name = fields.count == 2 ? 1 - value : Self.nameColumn(fields, besides: value)
+    } else if values.isEmpty, fields.count == 2, let name = Self.nameColumn(fields) {
+      self.name = name
+      value = 1 - name
     } else {
       throw .init(.unknownHeader(fields))
     }
+  }
+
+  /// The column that the best of the words calls which calls only one.
+  private static func nameColumn(_ fields: [String], besides value: Int? = nil) -> Int? {
+    for word in nameWords {
+      let columns = fields.indices.filter { $0 != value && words(fields[$0]).contains(word) }
+      if columns.count == 1 { return columns[0] }
+    }
+    return nil
   }
 
   /// The columns that are called by one of `words`: of several, the one that is called only that.
@@ -60,13 +71,6 @@ struct CSVColumns: Equatable {
 
   private static func words(_ title: String) -> Set<String> {
     Set(title.lowercased().split { !$0.isLetter }.map(String.init))
-  }
-
-  private static func trimmed(_ field: String) -> String {
-    var field = Substring(field)
-    while field.first?.isWhitespace == true { field.removeFirst() }
-    while field.last?.isWhitespace == true { field.removeLast() }
-    return String(field)
   }
 }
 

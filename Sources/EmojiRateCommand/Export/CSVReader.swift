@@ -24,7 +24,8 @@ struct CSVReader {
   /// Where a field is in ``bytes``.
   func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
-  subscript(index: Int) -> ArraySlice<UInt8> { bytes[range(index)] }
+  /// A field without spaces around it.
+  subscript(index: Int) -> ArraySlice<UInt8> { bytes[range(index)].trimmed }
 
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
@@ -121,5 +122,15 @@ struct CSVReader {
       throw .unreadable(error)
     }
     throw .problem(.utf16)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What is left without the spaces and tabs at both ends.
+  var trimmed: Self {
+    var rest = self
+    while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }
+    while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }
+    return rest
   }
 }

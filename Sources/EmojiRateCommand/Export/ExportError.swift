@@ -15,12 +15,11 @@ indirect enum ExportError: Error, Equatable {
   case noDistance(Double)
   case tooManyValues(count: Int, most: Int)
   case notAListItem(list: String, item: String)
-  case lineEndInTitle
   case badTemplate(PortableName.Problem)
 
   // What is read.
   case unreadable(source: String, reason: String)
-  case neitherListNorFile(text: String, item: String, reason: String)
+  case neitherListNorFile(text: String, reason: String)
   case empty(source: String)
   case line(source: String, line: Int, LineProblem)
 
@@ -46,7 +45,7 @@ indirect enum ExportError: Error, Equatable {
     case outside(value: Double, limits: ClosedRange<Double>)
     case columns(count: Int, expected: Int)
     case tooManyColumns(Int)
-    case swappedColumns
+    case doubtfulName(String)
     case unknownHeader([String])
     case unclosedQuote
     case textBehindQuote
@@ -63,8 +62,7 @@ indirect enum ExportError: Error, Equatable {
     case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames, .notAPair,
       .unknownColorStyle, .notScales:
       64  // EX_USAGE
-    case .descendingRange, .noDistance, .tooManyValues, .notAListItem, .lineEndInTitle,
-      .badTemplate, .empty, .line:
+    case .descendingRange, .noDistance, .tooManyValues, .notAListItem, .badTemplate, .empty, .line:
       65  // EX_DATAERR
     case .unreadable, .neitherListNorFile: 66  // EX_NOINPUT
     case .noConverter: 69  // EX_UNAVAILABLE

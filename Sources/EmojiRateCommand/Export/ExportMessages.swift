@@ -32,13 +32,11 @@ enum ExportMessages {
       "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
     case .notAListItem(let list, let item):
       "--values \(quoted(list)) is no list of numbers: \(quoted(item)) is not a number"
-    case .lineEndInTitle:
-      "the title has a line end, and in a stream every document has one line; leave it out"
     case .badTemplate(let problem):
       "--name-template \(sentence(problem))"
     case .unreadable(let source, let reason):
       "cannot read \(quoted(source)): \(reason)"
-    case .neitherListNorFile(let text, _, let reason):
+    case .neitherListNorFile(let text, let reason):
       "--values \(quoted(text)) is neither a list such as 0,2.5,5 nor a file: \(reason)"
     case .empty(let source):
       "there are no values in \(Messages.excerpt(source))"
@@ -81,8 +79,9 @@ enum ExportMessages {
       "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
     case .tooManyColumns(let number):
       "\(number) columns; give value or value,name, or a first line that names the columns"
-    case .swappedColumns:
-      "the value stands behind the name; give value,name, or begin with the line name,value"
+    case .doubtfulName(let name):
+      "the name \(quoted(name)) is a number too, so it is not clear which column is the value; "
+        + "begin with the line name,value"
     case .unknownHeader(let titles):
       "none of \(titles.prefix(4).map(quoted).joined(separator: ", ")) is a number, nor says which "
         + "column is the value; begin with a line such as value,name"

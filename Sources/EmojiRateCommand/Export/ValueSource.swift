@@ -190,73 +190,36 @@ struct ValueSource {
         .columns(count: count, expected: columns.hasHeader ? columns.count : 2), line: entry.line)
     }
     entry.name.removeAll(keepingCapacity: true)
-    if let name = columns.name, name < count { entry.name += Self.trimmed(reader![name]) }
-    let text = Self.trimmed(reader![columns.value])
-    if let value = Self.shortNumber(text) { return value }
-    guard !text.isEmpty else { throw problem(.noValue, line: entry.line) }
+    if let name = columns.name, name < count { entry.name += reader![name] }
+    if columns.isToldByName, Decimal.parse(entry.name[...]) != nil {
+      throw problem(.doubtfulName(reader!.text(0)), line: entry.line)
+    }
+    guard columns.value < count, !reader![columns.value].isEmpty else {
+      throw problem(.noValue, line: entry.line)
+    }
+    let text = reader![columns.value]
+    if let value = Decimal.parse(text), value.isFinite { return value }
     guard let string = String(validating: text, as: UTF8.self) else {
       throw problem(.notUTF8, line: entry.line)
     }
-    guard let value = Decimal.parse(string), value.isFinite else {
-      throw problem(.notANumber(string), line: entry.line)
-    }
-    return value
-  }
-
-  private static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var field = field
-    while let byte = field.first, byte == 0x20 || byte == 0x09 { field.removeFirst() }
-    while let byte = field.last, byte == 0x20 || byte == 0x09 { field.removeLast() }
-    return field
-  }
-
-  /// The number that a few digits with at most one point spell: almost all of them, without a detour
-  /// through a string, and exactly what the detour would give.
-  private static func shortNumber(_ text: ArraySlice<UInt8>) -> Double? {
-    guard (1...15).contains(text.count) else { return nil }
-    var units: Int64 = 0
-    var decimals: Int?
-    var digitCount = 0
-    for byte in text {
-      if byte == UInt8(ascii: "."), decimals == nil {
-        decimals = 0
-      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-        units = units * 10 + Int64(byte - UInt8(ascii: "0"))
-        digitCount += 1
-        if decimals != nil { decimals! += 1 }
-      } else {
-        return nil
-      }
-    }
-    guard digitCount > 0 else { return nil }
-    var decimal = PlainDecimal(0)
-    decimal.units = units
-    decimal.decimals = decimals ?? 0
-    return decimal.value
+    throw problem(.notANumber(string), line: entry.line)
   }
 
   // MARK: Where they come from
 
   /// The numbers of `0,2.5,5`; nil where the text is no list.
   private static func list(_ text: String) throws(ExportError) -> [Double]? {
-    let items = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      item($0)
-    }
-    let numbers = items.map(Decimal.parse)
+    let items = Array(text.utf8).split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false
+    ).map(\.trimmed)
+    let numbers = items.map { Decimal.parse($0) }
     guard numbers.contains(where: { $0 != nil }) else { return nil }
     if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {
       // A file can have numbers and commas in its name.
       if SystemCalls.exists(text) { return nil }
-      throw .notAListItem(list: text, item: items[wrong])
+      throw .notAListItem(list: text, item: String(decoding: items[wrong], as: UTF8.self))
     }
     return numbers.map { $0! }
-  }
-
-  private static func item(_ text: Substring) -> String {
-    var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 
   private static func open(_ path: String) throws(ExportError) -> Int32 {
@@ -268,7 +231,7 @@ struct ValueSource {
       return try rereadable(file)
     } catch {
       throw error.isMissing
-        ? .neitherListNorFile(text: path, item: path, reason: error.reason)
+        ? .neitherListNorFile(text: path, reason: error.reason)
         : .unreadable(source: path, reason: error.reason)
     }
   }

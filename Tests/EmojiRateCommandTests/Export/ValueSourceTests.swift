@@ -46,6 +46,7 @@ struct ValueSourceTests {
       ("id,name,rating,text\n7,Soup,3,\"Good, and\nhot\"\n8,Tea,4,x\n", ["2: 3 Soup", "4: 4 Tea"]),
       ("1,\"Tea, green\"\n", ["1: 1 Tea, green"]), ("1,\"say \"\"hi\"\"\"\n", ["1: 1 say \"hi\""]),
       ("\"1\",\"Soup\"\n", ["1: 1 Soup"]), ("1,5\" disk\n", ["1: 1 5\" disk"]),
+      ("Soup,1\nTea, 2\n", ["1: 1 Soup", "2: 2 Tea"]), ("2,1\n", ["1: 2 1"]),
       ("1,größe\n", ["1: 1 größe"]), ("1,\n", ["1: 1"]),
     ])
   func reads(text: String, entries: [String]) throws {
@@ -77,7 +78,8 @@ struct ValueSourceTests {
     arguments: [
       ("1\nx\n", 2, .notANumber("x")), ("1\n2;3\n", 2, .notANumber("2;3")),
       ("1\nnan\n", 2, .notANumber("nan")), ("1\n1e999\n", 2, .notANumber("1e999")),
-      ("1,a\n,b\n", 2, .noValue), ("Soup,3\n", 1, .swappedColumns),
+      ("1,a\n,b\n", 2, .noValue), ("Soup,3\n\nTea\n", 3, .noValue),
+      ("Soup,3\n7,2\n", 2, .doubtfulName("7")), ("7,3\nSoup,2\n", 2, .notANumber("Soup")),
       ("average\n3\n", 1, .notANumber("average")), ("a,b\n1,2\n", 1, .unknownHeader(["a", "b"])),
       ("value,rating,x\n1,2,3\n", 1, .unknownHeader(["value", "rating", "x"])),
       ("1,2,3\n", 1, .tooManyColumns(3)), ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2)),
