@@ -19,4 +19,5 @@ face face-3.svg --value 3 --size 96
 face face-4.svg --value 4 --size 96
 face face-5.svg --value 5 --size 96
 face face-3.2.svg --value 3.2
+face animated.svg --value 4.5 --animate-from 0.5 --duration 1.5s --repeat forever --size 96
 face ../../Sources/EmojiRate/EmojiRate.docc/face.svg --value 3.2 --size 120

@@ -29,4 +29,5 @@ stars whole-3.7.svg --value 3.7 --fill whole --star-size 24 --spacing 4
 stars nearest-half-3.2.svg --value 3.2 --step 0.5 --star-size 24 --spacing 4
 stars nearest-half-3.5.svg --value 3.5 --step 0.5 --star-size 24 --spacing 4
 stars nearest-half-3.7.svg --value 3.7 --step 0.5 --star-size 24 --spacing 4
+stars animated.svg --value 3.7 --animate-from 0 --duration 1.5s --repeat forever
 stars ../../Sources/EmojiRate/EmojiRate.docc/stars.svg --value 3.5

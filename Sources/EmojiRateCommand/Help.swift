@@ -64,7 +64,9 @@ extension Option {
   var placeholder: String? {
     switch argument {
     case .none, .request: nil
-    case .number(let number, _): number.endlessWord.map { "number|\($0)" } ?? "number"
+    case .number(let number, _):
+      number.suffixes.isEmpty
+        ? number.endlessWord.map { "number|\($0)" } ?? "number" : "time"
     case .color: "colour"
     case .choice(let choices, _, _): choices().joined(separator: "|")
     case .size: "WxH"

@@ -17,6 +17,7 @@ extension Option {
   var completionWords: [String] {
     switch argument {
     case .choice(let choices, _, _): choices()
+    case .number(let number, _): number.endlessWord.map { [$0] } ?? []
     case .completionScript: Shell.allCases.map(\.rawValue)
     default: []
     }

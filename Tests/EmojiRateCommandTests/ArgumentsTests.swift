@@ -17,8 +17,9 @@ struct ArgumentsTests {
   @Test("An argument stands after the name or after =", arguments: Sample.withArgument)
   func bothSpellings(sample: Sample) throws {
     let argument = try #require(sample.argument)
-    let apart = Command.run(["--value", "3", "--\(sample.option)", argument])
-    let attached = Command.run(["--value", "3", "--\(sample.option)=\(argument)"])
+    let others = ["--value", "3"] + sample.companion
+    let apart = Command.run(others + ["--\(sample.option)", argument])
+    let attached = Command.run(others + ["--\(sample.option)=\(argument)"])
     #expect(apart.exitStatus == 0)
     #expect(apart.messages == "")
     #expect(apart == attached)
@@ -36,7 +37,7 @@ struct ArgumentsTests {
   @Test("Every option has an effect", arguments: Sample.all)
   func effects(sample: Sample) {
     // --strict changes nothing but what is outside of the limits.
-    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"]
+    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"] + sample.companion
     let given = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
     #expect(Command.run(plain + given) != Command.run(plain))
   }

@@ -28,11 +28,11 @@ struct HelpTests {
     arguments: [
       (
         "face", "Usage: emoji-rate --value <number>",
-        [.rating, .style, .face, .color, .document, .output, .general]
+        [.rating, .style, .face, .color, .animation, .document, .output, .general]
       ),
       (
         "stars", "Usage: emoji-rate stars --value <number>",
-        [.rating, .style, .row, .layout, .color, .document, .output, .general]
+        [.rating, .style, .row, .layout, .color, .animation, .document, .output, .general]
       ),
       (
         "export", "Usage: emoji-rate export --output <folder>",

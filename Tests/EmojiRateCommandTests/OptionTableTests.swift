@@ -20,9 +20,8 @@ struct OptionTableTests {
         "value", "minimum", "maximum", "step", "style", "line-width", "mouth-width", "lip-width",
         "mouth-position", "eye-width", "eye-position", "no-eyes", "theme", "low-color",
         "high-color", "hue-path", "color", "background", "size", "responsive", "precision", "title",
-        "language",
-        "decorative", "output", "format", "strict", "help", "version", "generate-completion-script",
-        "generate-style-schema",
+        "language", "decorative", "animate-from", "duration", "repeat", "output", "format",
+        "strict", "help", "version", "generate-completion-script", "generate-style-schema",
       ])
   }
 
@@ -68,8 +67,10 @@ struct OptionTableTests {
   @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.main.options)
   func defaults(option: EmojiRateCommand.Option) {
     guard let text = option.defaultText, text != "follows the rating" else { return }
-    let plain = Command.run(["--value", "3.2"])
-    let given = Command.run(["--value", "3.2", option.longName, text])
+    let arguments =
+      ["--value", "3.2"] + (option.companion.map { ["--" + $0, "1"] } ?? [])
+    let plain = Command.run(arguments)
+    let given = Command.run(arguments + [option.longName, text])
     #expect(given == plain)
   }
 

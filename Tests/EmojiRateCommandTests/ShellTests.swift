@@ -23,9 +23,10 @@ struct ShellTests {
   func words() {
     let words = Subcommand.main.options.filter { !$0.completionWords.isEmpty }
     #expect(
-      words.map(\.name)
-        == ["theme", "hue-path", "language", "format", "generate-completion-script"])
-    #expect(words.map(\.completionWords.count) == [6, 2, 2, 2, 3])
+      words.map(\.name) == [
+        "theme", "hue-path", "language", "repeat", "format", "generate-completion-script",
+      ])
+    #expect(words.map(\.completionWords.count) == [6, 2, 2, 1, 2, 3])
   }
 
   @Test("A file is completed for the style and the output")

@@ -39,8 +39,9 @@ struct StarsTests {
         "value", "minimum", "maximum", "step", "style", "count", "symbol", "fill", "right-to-left",
         "line-width", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
         "cells", "theme", "fill-color", "empty-color", "stroke-color", "background", "responsive",
-        "precision", "title", "language", "decorative", "output", "format", "strict", "help",
-        "version", "generate-completion-script", "generate-style-schema",
+        "precision", "title", "language", "decorative", "animate-from", "duration", "repeat",
+        "output", "format", "strict", "help", "version", "generate-completion-script",
+        "generate-style-schema",
       ])
   }
 
@@ -61,8 +62,9 @@ struct StarsTests {
   func defaults() throws {
     for option in try Subcommand.named("stars").options {
       guard let text = option.defaultText, text != "the count" else { continue }
-      // Lengths that belong to a width are compared beside one.
-      let base = ["stars", "--value", "3.2"] + (option.companion == nil ? [] : ["--width", "300"])
+      // What belongs to another option is compared beside it.
+      let companion = option.companion.map { ["--" + $0, $0 == "width" ? "300" : "1"] } ?? []
+      let base = ["stars", "--value", "3.2"] + companion
       #expect(
         Command.run(base + [option.longName, text]) == Command.run(base), "\(option.longName)")
     }

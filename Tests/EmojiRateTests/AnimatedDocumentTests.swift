@@ -25,11 +25,20 @@ struct AnimatedDocumentTests {
 
   @Test("Has the drawing of the still document in the group that stands")
   func still() {
+    func expect(_ document: String, stands still: String) {
+      let drawing = part(still, from: "</title>", to: "</svg>")
+      #expect(drawing != nil)
+      #expect(part(document, from: "<g class=\"emoji-rate-still\">", to: "</g>") == drawing)
+    }
     for value in [0.0, 1, 2.5, 3.2, 5] {
-      let still = part(Face(value).svg(), from: "</title>", to: "</svg>")
-      let document = AnimatedFace(Face(value), RatingAnimation(from: 2)).svg()
-      #expect(still != nil)
-      #expect(part(document, from: "<g class=\"emoji-rate-still\">", to: "</g>") == still)
+      let animation = RatingAnimation(from: 2)
+      expect(AnimatedFace(Face(value), animation).svg(), stands: Face(value).svg())
+      for symbol in RowSymbol.allCases {
+        var row = StarRow(Rating(value), symbol: symbol)
+        row.style.fillColor = HSBColor(css: "#f008")!
+        row.style.emptyColor = HSBColor(css: "silver")
+        expect(AnimatedStarRow(row, animation).svg(), stands: row.svg())
+      }
     }
   }
 
@@ -40,8 +49,8 @@ struct AnimatedDocumentTests {
       SVGOptions(isResponsive: true, label: .decorative),
       SVGOptions(label: .title("{value} von {maximum}")), SVGOptions(language: .simplifiedChinese),
     ] {
-      let still = try #require(ParsedDocument(Face(4).svg(options)))
-      let document = AnimatedFace(Face(4), RatingAnimation(from: 1)).svg(options)
+      let still = try #require(ParsedDocument(StarRow(4).svg(options)))
+      let document = AnimatedStarRow(StarRow(4), RatingAnimation(from: 1)).svg(options)
       let animated = try #require(ParsedDocument(document))
       #expect(animated.root.attributes == still.root.attributes)
       #expect(animated.first("title")?.text == still.first("title")?.text)

@@ -71,7 +71,9 @@ struct SnapshotTests {
 
   @Test("There is no snapshot that nothing is compared with")
   func leftovers() throws {
-    let names = Self.samples.map(\.description) + StarSnapshotTests.samples.map(\.description)
+    let names =
+      Self.samples.map(\.description) + StarSnapshotTests.samples.map(\.description)
+      + AnimationSnapshotTests.samples.map(\.description)
     #expect(try Snapshots.names().subtracting(names) == [])
   }
 }

@@ -9,10 +9,8 @@
     var timeline: Timeline { get }
     /// Whether anything is to be seen of the movement.
     var moves: Bool { get }
-    /// What most of the picture that moves is painted with.
-    var paint: Paint { get }
 
-    /// Draws the picture that moves.
+    /// Draws the picture that moves, where the paint is what the base begins with.
     func drawMoving(on canvas: inout SVGCanvas<NoMarks>)
   }
 
@@ -33,6 +31,9 @@
           bytes, canvasSize: canvasSize,
           label: SVGLabel(rating: rating, unit: unit, options: options, title: title),
           options: options, marks: NoMarks())
+        var first = FirstPaint()
+        base.draw(on: &first)
+        let paint = first.paint ?? Paint()
         canvas.paint(paint)
         canvas.markup { bytes in
           bytes.append(
@@ -49,6 +50,7 @@
           bytes.setWhileMoving("visibility", to: "visible", timeline)
           bytes.append("<g class=\"emoji-rate-moving\">")
         }
+        canvas.paint(paint)
         drawMoving(on: &canvas)
         canvas.markup { $0.append("</g></g>") }
         canvas.finish()

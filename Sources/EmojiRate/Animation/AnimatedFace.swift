@@ -52,8 +52,6 @@
 
     var moves: Bool { moving.moves }
 
-    var paint: Paint { moving.paint }
-
     func drawMoving(on canvas: inout SVGCanvas<NoMarks>) { moving.draw(on: &canvas, timeline) }
   }
 #endif

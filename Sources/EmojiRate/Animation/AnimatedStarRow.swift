@@ -77,14 +77,6 @@
       }
     }
 
-    var paint: Paint {
-      switch kind {
-      case .shapes(let shapes): shapes.paint
-      case .faces(let faces): faces.paint
-      case .face(let face): face.paint
-      }
-    }
-
     func drawMoving(on canvas: inout SVGCanvas<NoMarks>) {
       switch kind {
       case .shapes(let shapes): shapes.draw(on: &canvas, timeline)

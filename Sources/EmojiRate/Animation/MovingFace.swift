@@ -9,13 +9,6 @@
     /// Where the face's canvas comes to lie.
     var frame = Rect(x: 0, y: 0, width: Face.side, height: Face.side)
 
-    /// That of the face in the end.
-    var paint: Paint {
-      var paint = Face(Rating(to, minimum: 0, maximum: 1), style: style).paint
-      paint.stroke?.width *= frame.size.height / Face.side
-      return paint
-    }
-
     var moves: Bool { from != to }
 
     private func progress(_ part: Double) -> Double { from + (to - from) * part }

@@ -19,18 +19,10 @@
 
     var moves: Bool { steps.states.count > 1 }
 
-    /// That of the ones that are not given.
-    var paint: Paint {
-      var paint = face(0).paint
-      paint.stroke?.color = muted
-      paint.stroke?.width *= place.side / Face.side
-      return paint
-    }
-
     private func face(_ index: Int) -> Face { row.face(index, color: row.style.faceColor) }
 
+    /// Draws all faces with the paint of those that are not given, which a row of them begins with.
     func draw(on canvas: inout SVGCanvas<NoMarks>, _ timeline: Timeline) {
-      canvas.paint(paint)
       for index in 0..<row.count {
         let isGiven = steps.states.contains(index)
         if isGiven {

@@ -66,9 +66,6 @@
 
     var moves: Bool { edges.contains { $0 != edges[0] } }
 
-    /// That of the full ones in the end.
-    var paint: Paint { Paint(fill: fill, stroke: stroke) }
-
     func draw(on canvas: inout SVGCanvas<NoMarks>, _ timeline: Timeline) {
       let format = canvas.format
       if isMirrored {

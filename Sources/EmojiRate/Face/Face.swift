@@ -47,13 +47,8 @@ public struct Face: Symbol, Hashable {
   /// Draws the outlines with their stroke.
   @inline(__always)
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    canvas.paint(paint)
+    canvas.paint(
+      Paint(stroke: Stroke(color: color.sRGB, width: style.lineWidth, cap: .round)))
     drawOutlines(into: &canvas)
-  }
-
-  /// The stroke.
-  @inline(__always)
-  var paint: Paint {
-    Paint(stroke: Stroke(color: color.sRGB, width: style.lineWidth, cap: .round))
   }
 }

@@ -75,7 +75,7 @@ _emoji_rate() {
     "face --duration")
       return ;;
     "face --repeat")
-      return ;;
+      COMPREPLY=($(compgen -W "forever" -- "$word")); return ;;
     "face -o"|"face --output")
       _emoji_rate_files "$word"; return ;;
     "face --format")
@@ -135,7 +135,7 @@ _emoji_rate() {
     "stars --duration")
       return ;;
     "stars --repeat")
-      return ;;
+      COMPREPLY=($(compgen -W "forever" -- "$word")); return ;;
     "stars -o"|"stars --output")
       _emoji_rate_files "$word"; return ;;
     "stars --format")
@@ -270,10 +270,10 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "stars") options="--value --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export") options="--from --to --by --values --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export stars") options="--from --to --by --values --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "face") options="--value --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "stars") options="--value --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script" ;;
+    "export") options="--from --to --by --values --minimum --maximum --step --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
+    "export stars") options="--from --to --by --values --minimum --maximum --step --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi

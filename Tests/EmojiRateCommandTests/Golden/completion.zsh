@@ -50,8 +50,8 @@ _emoji-rate() {
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
-        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:number:' \
-        '--repeat=[How many times it moves, with a second between one end and the next start.]:number|forever:' \
+        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:time:' \
+        '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
@@ -92,8 +92,8 @@ _emoji-rate() {
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
-        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:number:' \
-        '--repeat=[How many times it moves, with a second between one end and the next start.]:number|forever:' \
+        '--duration=[How long that takes, as in 0.25s, 250ms or 0.25.]:time:' \
+        '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \

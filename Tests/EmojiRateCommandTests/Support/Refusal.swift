@@ -25,8 +25,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   static let all =
     usage + requests + values + numbers + scales + colors + words + contradictions + strict + long
+    + animation
 
-  private static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
+  static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
 
   /// How the command is written.
   static let usage = [

@@ -36,6 +36,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "title", argument: "so = so"),
     Sample(option: "language", argument: "zh-Hans"),
     Sample(option: "decorative"),
+    Sample(option: "animate-from", argument: "1"),
+    Sample(option: "duration", argument: "400ms"),
+    Sample(option: "repeat", argument: "forever"),
     Sample(option: "output", argument: "face.svg"),
     Sample(option: "format", argument: "data-uri"),
     Sample(option: "strict"),
@@ -47,6 +50,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   static let withArgument = all.filter { $0.argument != nil }
   static let withoutArgument = all.filter { $0.argument == nil }
+
+  /// What it says nothing without.
+  var companion: [String] { row?.companion.map { ["--\($0)", "1"] } ?? [] }
 
   /// The row of the table.
   var row: EmojiRateCommand.Option? {
