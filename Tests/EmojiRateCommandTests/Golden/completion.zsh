@@ -137,7 +137,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two colour styles, for light and for dark pages, such as light,dark or sky,dusk\: every picture has a twin.]:style,style:' \
+        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:style,style:' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, in which every picture is a symbol.]' \
         '--no-sheet[Leave out index.html, the sheet to look at.]' \
@@ -188,7 +188,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two colour styles, for light and for dark pages, such as light,dark or sky,dusk\: every picture has a twin.]:style,style:' \
+        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:style,style:' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, in which every picture is a symbol.]' \
         '--no-sheet[Leave out index.html, the sheet to look at.]' \
