@@ -7,7 +7,7 @@ struct KeyframesTests {
   @Test("A straight line needs its ends alone")
   func line() {
     let frames = Keyframes(within: 0.1) {
-      [100 * $0, 7]
+      SIMD3(100 * $0, 7, 0)
     } as: {
       $0
     }
@@ -18,7 +18,7 @@ struct KeyframesTests {
   @Test("A bend needs one more, near it")
   func bend() {
     let frames = Keyframes(within: 0.1) {
-      [100 * max($0 - 0.5, 0)]
+      SIMD3(100 * max($0 - 0.5, 0), 0, 0)
     } as: {
       $0
     }
@@ -28,8 +28,10 @@ struct KeyframesTests {
 
   @Test("A curve needs few, and is nowhere off by more than is allowed", arguments: [0.5, 1, 4])
   func curve(tolerance: Double) {
-    func exact(_ part: Double) -> [Double] { [100 * part * part, 50 * (1 - part) * part] }
-    func rounded(_ number: Double) -> Double { number.rounded() / 1 }
+    func exact(_ part: Double) -> SIMD3<Double> {
+      SIMD3(100 * part * part, 50 * (1 - part) * part, 0)
+    }
+    func rounded(_ number: Double) -> Double { number.rounded() }
     let frames = Keyframes(within: tolerance + 0.5, of: exact, as: rounded)
     #expect(frames.parts.first == 0)
     #expect(frames.parts.last == 1)

@@ -21,10 +21,10 @@
     ///
     /// - Parameters:
     ///   - tolerance: How far a number may be off.
-    ///   - exact: The numbers at a part of the way.
+    ///   - exact: Up to three numbers at a part of the way.
     ///   - written: What is written in place of a number.
     init(
-      within tolerance: Double, of exact: (Double) -> [Double], as written: (Double) -> Double
+      within tolerance: Double, of exact: (Double) -> SIMD3<Double>, as written: (Double) -> Double
     ) {
       let samples = (0...Self.count).map { exact(Double($0) / Double(Self.count)) }
       var chosen = [0]
@@ -49,16 +49,18 @@
     }
 
     private static func isStraight(
-      _ samples: ArraySlice<[Double]>, within tolerance: Double, as written: (Double) -> Double
+      _ samples: ArraySlice<SIMD3<Double>>, within tolerance: Double,
+      as written: (Double) -> Double
     ) -> Bool {
-      let start = samples[samples.startIndex].map(written)
-      let end = samples[samples.endIndex - 1].map(written)
+      func rounded(_ numbers: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(written(numbers.x), written(numbers.y), written(numbers.z))
+      }
+      let start = rounded(samples[samples.startIndex])
+      let way = rounded(samples[samples.endIndex - 1]) - start
       for index in samples.indices {
         let part = Double(index - samples.startIndex) / Double(samples.count - 1)
-        for (number, exact) in samples[index].enumerated() {
-          let interpolated = start[number] + (end[number] - start[number]) * part
-          if abs(interpolated - exact) > tolerance { return false }
-        }
+        let error = start + way * part - samples[index]
+        if max(error.max(), -error.min()) > tolerance { return false }
       }
       return true
     }

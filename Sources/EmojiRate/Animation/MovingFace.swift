@@ -40,7 +40,7 @@
       guard case .range(let range) = style.color else { return }
       let frames = Keyframes(within: Self.colorTolerance) { part in
         let color = color(part)
-        return [color.red * 255, color.green * 255, color.blue * 255]
+        return SIMD3(color.red, color.green, color.blue) * 255
       } as: {
         Double(nearestInteger($0))
       }
@@ -62,11 +62,10 @@
     ) {
       let scale = frame.size.height / Face.side
       let frames = Keyframes(within: Self.tolerance * scale) { part in
-        var heights = [height(Mouth.curve(style, progress: progress(part)), scale)]
-        if style.showsEyes {
-          heights.append(height(Eye.left.curve(style, progress: progress(part)), scale))
-        }
-        return heights
+        let progress = progress(part)
+        return SIMD3(
+          height(Mouth.curve(style, progress: progress), scale),
+          style.showsEyes ? height(Eye.left.curve(style, progress: progress), scale) : 0, 0)
       } as: {
         Double(format.units($0)) / Double(format.unitsPerOne)
       }
