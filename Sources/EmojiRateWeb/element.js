@@ -286,14 +286,17 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
       cancelAnimationFrame(this.#frame);
       if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
       else this.#show(value);
+      this.#describe(value);
       const { value: text, readOnly, required } = this;
+      // Where a browser shows what it asks for: the control itself, or what has the focus in its place.
+      const anchor = this.#reachableRadio ?? undefined;
       this.#internals.setFormValue(text || null);
       if (this.#customError) {
-        this.#internals.setValidity({ customError: true }, this.#customError);
+        this.#internals.setValidity({ customError: true }, this.#customError, anchor);
       } else if (required && !text && !readOnly) {
-        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
+        this.#internals.setValidity(
+          { valueMissing: true }, missing.validationMessage || 'required', anchor);
       } else this.#internals.setValidity({});
-      this.#describe(value);
     }
 
     #animate(from, to, start) {
@@ -369,8 +372,10 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
       this.#slots[IS_RATED] = isRated;
     }
 
+    get #reachableRadio() { return this.#radios.querySelector('[tabindex="0"]'); }
+
     focus(options) {
-      const radio = this.#radios.querySelector('[tabindex="0"]');
+      const radio = this.#reachableRadio;
       if (radio) radio.focus(options);
       else super.focus(options);
     }

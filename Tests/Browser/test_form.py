@@ -146,6 +146,25 @@ def test_required_asks_for_a_rating_in_the_words_of_the_browser(browser, show, s
     assert browser.evaluate("() => document.activeElement.localName") == "emoji-rate"
 
 
+@pytest.mark.parametrize("required", ["required", ""])
+def test_a_radio_group_is_asked_for_at_its_first_radio(browser, show, site, send, problems, required):
+    if browser.name == "firefox":
+        # It looks at the control itself, says so, and goes on to the radio.
+        problems.append("is not focusable")
+    control = show(FORM.format(f'<emoji-rate name="rating" symbol="stars" mode="radio" {required}></emoji-rate>'))
+    if not required:
+        control.run('(control) => control.setCustomValidity("Please rate.")')
+    click(browser, "#send")
+    browser.settle()
+    assert site.posts == []
+    assert control.has_focus()
+    focused = "(control) => control.shadowRoot.activeElement?.ariaLabel"
+    assert control.run(focused) == "1 star out of 5"
+    control.run('(control) => control.setCustomValidity("")')
+    control.press(" ")
+    assert send()[0] == ("rating", "1")
+
+
 def test_required_is_content_with_any_rating(show, send):
     control = show(FORM.format('<emoji-rate name="rating" required></emoji-rate>'))
     control.focus()
