@@ -48,6 +48,7 @@
   missing.required = true;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
+  const forcedColors = matchMedia('(forced-colors:active)');
 
   /** Any other notation of a colour than the module's own becomes one that it reads. */
   const normalized = (color) => {
@@ -88,11 +89,15 @@
 svg{display:block;width:100%;height:auto;pointer-events:none}
 #radios{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;pointer-events:none}
 @media(forced-colors:active){
-svg[stroke]{stroke:CanvasText}
-svg [stroke]:not([stroke=none]){stroke:Highlight}
-[fill]:not([fill=none]){fill:Highlight}
+[fill="#0f0"]{fill:Canvas}
+[stroke="#0f0"]{stroke:CanvasText}
+[fill=red]{fill:Highlight}
+[stroke=red]{stroke:Highlight}
+[stroke="#999"]{stroke:GrayText}
 :host(:disabled){opacity:1}
-:host(:disabled) [stroke]:not([stroke=none]){stroke:GrayText}}`);
+:host(:disabled) [fill=red]{fill:GrayText}
+:host(:disabled) [stroke=red]{stroke:GrayText;stroke-opacity:1}
+:host(:disabled) [stroke="#0f0"]{stroke:GrayText;stroke-opacity:.5}}`);
 
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
@@ -260,12 +265,14 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
         input.removeAttribute('name');
       }
       this.#isReady = true;
+      forcedColors.addEventListener('change', this.#handle);
       this.#followContext();
       this.#assign(this.valueAsNumber);
     }
 
     disconnectedCallback() {
       this.#finish();
+      forcedColors.removeEventListener('change', this.#handle);
       this.#isReady = false;
     }
 
@@ -309,7 +316,21 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
 
     #show(value) {
       this.#shown = value;
+      const slots = this.#slots;
+      if (forcedColors.matches) {
+        // Whatever the colours are: what is earned is red, and all else green, until the sheet
+        // replaces both by the system's. Without an outline, nobody would see what is not earned.
+        this.#slots = slots.slice();
+        for (const name of ['color', 'fill-color', 'empty-color', 'stroke-color', 'background']) {
+          const { slot } = attributes[name];
+          if (name !== 'background' || slots[slot] >= 0) {
+            this.#slots.set([/^(fill-)?color/.test(name) ? 0 : 1 / 3, 1, 1, 1], slot);
+          }
+        }
+        this.#slots[attributes['line-width'].slot] ||= NaN;
+      }
       this.#picture.replaceChildren(elements(this.#read('picture', value)));
+      this.#slots = slots;
     }
 
     #set(name, value) {
@@ -408,7 +429,8 @@ svg [stroke]:not([stroke=none]){stroke:Highlight}
     #handle = (event) => {
       this.#followContext();
       const { type, pointerId } = event;
-      if (type === 'keydown') this.#press(event);
+      if (type === 'change') this.#update();
+      else if (type === 'keydown') this.#press(event);
       else if (type === 'click') this.#click(event);
       else if (type === 'pointerdown') {
         if (event.button || !event.isPrimary || this.#pointer !== undefined) return;

@@ -79,6 +79,53 @@ def test_with_forced_colors_it_is_drawn_in_system_colors(browser, show, emulate,
     assert set(paints) - {"Canvas"}
 
 
+def symbol_color(picture, box, index):
+    """The colour that most of a row's symbol has, apart from the page's."""
+    left, top = round(box.x) + 52 * index, round(box.y)
+    colors = picture.crop((left, top, left + 44, top + 44)).getcolors(44 * 44)
+    page = picture.getpixel((2, picture.height - 3))
+    return max((count, color) for count, color in colors if color != page)[1]
+
+
+@pytest.mark.parametrize("symbol", ["stars", "hearts", "faces"])
+@pytest.mark.parametrize(
+    "attributes",
+    [
+        "",
+        'empty-color="#ddd"',
+        'empty-color="#ddd" line-width="0"',
+        'background="#123" empty-color="#ddd"',
+        'fill-color="#fff" empty-color="#fff" stroke-color="#fff" background="#fff"',
+        "disabled",
+        'disabled background="#123" empty-color="#ddd" line-width="0"',
+        'dir="rtl" empty-color="#ddd"',
+    ],
+)
+def test_with_forced_colors_what_is_earned_differs_from_what_is_not(
+    browser, show, emulate, picture, symbol, attributes
+):
+    emulate(forced_colors=True)
+    control = show(f'<emoji-rate symbol="{symbol}" value="2" aria-label="Service" {attributes}></emoji-rate>')
+    browser.settle()
+    seen = Image.open(picture("forced-colors-row")).convert("RGB")
+    box = control.box()
+    # The ground is the page's.
+    assert seen.getpixel((round(box.x) + 48, round(box.y) + 22)) == seen.getpixel((2, seen.height - 3))
+    second, fourth = (3, 1) if "rtl" in attributes else (1, 3)
+    assert symbol_color(seen, box, second) != symbol_color(seen, box, fourth)
+    # The document is that of the attributes as ever.
+    assert "#0f0" not in control.svg
+
+
+def test_forced_colors_are_followed_while_the_page_is_open(browser, show, emulate):
+    control = show('<emoji-rate symbol="stars" value="2" aria-label="Service"></emoji-rate>')
+    control.wait_until_shown()
+    emulate(forced_colors=True)
+    control.wait("(control) => !watched.isShown(control, control.svg)")
+    emulate()
+    control.wait_until_shown()
+
+
 def test_with_forced_colors_it_is_to_look_at(browser, show, emulate, picture):
     emulate(forced_colors=True)
     show(GALLERY)
