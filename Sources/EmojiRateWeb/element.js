@@ -102,7 +102,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
     static observedAttributes = [
-      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'aria-label'];
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir'];
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
@@ -114,8 +114,6 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #shown;
     #target;
     #frame;
-    #name;
-    #ownName;
     #customError = '';
 
     constructor() {
@@ -156,10 +154,6 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         slots[slot + 1] = Number(height);
       } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       else if (slot) slots[slot] = number(text);
-      else if (name === 'aria-label') {
-        if (text === this.#ownName) return;
-        this.#name = text;
-      }
       this.#followContext();
       this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
     }
@@ -333,32 +327,41 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       this.#slots = slots;
     }
 
-    #set(name, value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else if (this.getAttribute(name) !== `${value}`) this.setAttribute(name, value);
-    }
-
     #describe(value) {
       const { readOnly, symbol, direction } = this;
       const isDisabled = this.#isDisabled;
       const isVertical = symbol === 'face' && direction === 'vertical';
-      const sentence = this.#read('text', value);
       const radios = readOnly ? [] : this.#radioValues();
       const isSlider = !readOnly && !radios.length;
+      const isReached = isSlider && !isDisabled;
       this.#picture.className = isVertical ? 'vertical' : '';
-      this.#set('role', readOnly ? 'img' : isSlider ? 'slider' : 'radiogroup');
-      this.#set('tabindex', isSlider && !isDisabled ? 0 : null);
-      this.#set('aria-valuemin', isSlider ? this.min : null);
-      this.#set('aria-valuemax', isSlider ? this.max : null);
-      this.#set('aria-valuenow', isSlider ? this.value || this.min : null);
-      this.#set('aria-valuetext', isSlider ? sentence : null);
-      this.#set('aria-orientation', isSlider ? isVertical ? 'vertical' : 'horizontal' : null);
-      this.#set('aria-disabled', isDisabled || null);
-      this.#set('aria-required', radios.length && this.required || null);
-      const name = this.#name || [...this.labels].flatMap((label) => [...label.childNodes])
-        .filter((node) => !node.contains(this)).map((node) => node.textContent.trim()).join(' ');
-      this.#ownName = readOnly ? [name, sentence].filter(Boolean).join(': ') : name;
-      this.#set('aria-label', this.#ownName || null);
+      const tabindex = this.getAttribute('tabindex');
+      if (isReached && tabindex === null) this.tabIndex = 0;
+      else if (!isReached && tabindex === '0') this.removeAttribute('tabindex');
+      // Read-only, the picture is an image that says the rating, in a group that has the name.
+      const description = {
+        role: readOnly ? 'group' : isSlider ? 'slider' : 'radiogroup',
+        ariaValueMin: isSlider ? this.min : null,
+        ariaValueMax: isSlider ? this.max : null,
+        ariaValueNow: isSlider ? this.value || this.min : null,
+        ariaValueText: isSlider ? this.#read('text', value) : null,
+        ariaOrientation: isSlider ? isVertical ? 'vertical' : 'horizontal' : null,
+        ariaDisabled: isDisabled || null,
+        ariaRequired: radios.length && this.required || null,
+      };
+      // What a label names says it without attributes: audits of those miss a name there, for they know
+      // the labels of native controls alone.
+      const target = this.labels.length && !this.matches('[aria-label],[aria-labelledby]')
+        ? this.#internals : this;
+      for (const one of [this, this.#internals]) {
+        for (const [name, text] of Object.entries(description)) {
+          const said = one === target && text !== null ? `${text}` : null;
+          // An author's role stays.
+          if (one[name] !== said && (name !== 'role' || /^(slider|radiogroup|group|null)$/.test(one.role))) {
+            one[name] = said;
+          }
+        }
+      }
       this.#describeRadios(radios, isDisabled);
     }
 

@@ -107,6 +107,10 @@ class Browser:
         """
         raise NotImplementedError
 
+    def exposes(self, function, role, name):
+        """Whether assistive technology gets this role and name of the element that a function returns."""
+        raise NotImplementedError
+
     def complaints(self):
         """What the console said about the page, as far as the engine tells."""
         return []

@@ -146,5 +146,11 @@ class Chromium(Browser):
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"]["value"]
 
+    def exposes(self, function, role, name):
+        element = self.protocol.send("Runtime.evaluate", {"expression": f"({function})()"})["result"]
+        parameters = {"objectId": element["objectId"], "fetchRelatives": False}
+        node = self.protocol.send("Accessibility.getPartialAXTree", parameters)["nodes"][0]
+        return (node["role"]["value"], node.get("name", {}).get("value", "")) == (role, name)
+
     def complaints(self):
         return list(self.errors)

@@ -151,6 +151,18 @@ class Firefox(ActionsBrowser):
             "script.evaluate", expression=expression, awaitPromise=True, target={"context": context}
         )
 
+    def exposes(self, function, role, name):
+        element = self.script_call(f"({function})()", self.context)["result"]["sharedId"]
+        root = self.script_call(f"({function})().getRootNode()", self.context)["result"]["sharedId"]
+        locator = {"type": "accessibility", "value": {"role": role, "name": name}}
+        found = self.call(
+            "browsingContext.locateNodes",
+            context=self.context,
+            locator=locator,
+            startNodes=[{"sharedId": root}],
+        )
+        return element in [node["sharedId"] for node in found["nodes"]]
+
     def complaints(self):
         # Messages about the page come before the answer to a later question about it.
         self.evaluate("() => 0")

@@ -188,3 +188,11 @@ class WebKitGTK(ActionsBrowser):
             if '"no such frame"' in str(error):
                 raise PageGone from error
             raise
+
+    def exposes(self, function, role, name):
+        element = self.call("POST", "/execute/sync", script=f"return ({function})()", args=[])
+        path = f"/element/{next(iter(element.values()))}"
+        return (self.call("GET", f"{path}/computedrole"), self.call("GET", f"{path}/computedlabel")) == (
+            role,
+            name,
+        )
