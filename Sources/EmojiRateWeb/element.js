@@ -87,7 +87,9 @@
 #picture{touch-action:pan-y}
 .vertical{touch-action:pan-x!important}
 svg{display:block;width:100%;height:auto;pointer-events:none}
-#radios{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;pointer-events:none}
+#radios,#radios *{position:absolute;inset:0;pointer-events:none}
+.face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
+.face:has(:focus-visible) *{outline:0}
 @media(forced-colors:active){
 [fill="#0f0"]{fill:Canvas}
 [stroke="#0f0"]{stroke:CanvasText}
@@ -335,6 +337,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const isSlider = !readOnly && !radios.length;
       const isReached = isSlider && !isDisabled;
       this.#picture.className = isVertical ? 'vertical' : '';
+      // The radio buttons say it all.
+      this.#picture.ariaHidden = !!radios.length || null;
       const tabindex = this.getAttribute('tabindex');
       if (isReached && tabindex === null) this.tabIndex = 0;
       else if (!isReached && tabindex === '0') this.removeAttribute('tabindex');
@@ -363,6 +367,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         }
       }
       this.#describeRadios(radios, isDisabled);
+      this.#placeRadios(radios, isVertical);
     }
 
     // Radio buttons
@@ -394,6 +399,35 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
       });
       this.#slots[IS_RATED] = isRated;
+    }
+
+    /** Lays every radio over the part of the picture where a touch gives its value. */
+    #placeRadios(values, isVertical) {
+      if (!values.length) return;
+      const { count, min, max, margin, spacing, width, symbol } = this;
+      const isFace = symbol === 'face';
+      this.#radios.className = isFace ? 'face' : '';
+      const low = isFace ? min : Math.min(min, 0);
+      const parts = values.map((value) => (value - low) / (max - low));
+      // The lengths of a row, as parts of its width.
+      const whole = this.#picture.firstChild.viewBox.baseVal.width;
+      const isInCells = this.#slots[attributes.cells.slot] >= 0;
+      const outside = width >= 0 && !isInCells ? margin / whole : 0;
+      const between = isInCells ? 0 : spacing / whole;
+      const pitch = (1 - 2 * outside + between) / count;
+      // Where a part of the row begins or ends, by the whole symbols before it and the part of one.
+      const edge = (part, hair) => {
+        const before = Math.floor(part * count + hair);
+        return outside + before * pitch + (part * count - before) * (pitch - between);
+      };
+      parts.forEach((part, index) => {
+        const before = parts[index - 1], after = parts[index + 1];
+        const start = isFace ? index && (before + part) / 2 : edge(before || 0, 1e-9);
+        const end = isFace ? after ? (part + after) / 2 : 1 : edge(part, -1e-9);
+        const from = `${start * 100}%`, to = `${100 - end * 100}%`;
+        this.#radios.children[index].style.inset = isVertical ? `${from} 0 ${to}`
+          : this.#slots[RIGHT_TO_LEFT] ? `0 ${from} 0 ${to}` : `0 ${to} 0 ${from}`;
+      });
     }
 
     get #reachableRadio() { return this.#radios.querySelector('[tabindex="0"]'); }

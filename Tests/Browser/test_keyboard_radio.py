@@ -125,3 +125,76 @@ def test_what_is_disabled_has_no_radio_that_is_reached(browser, show):
     control = show(STARS.format('value="3" disabled') + '<button id="after">x</button>')
     control.press("Tab")
     assert browser.evaluate("() => document.activeElement.id") == "after"
+
+
+PLACES = """(control) =>
+  [...control.shadowRoot.querySelectorAll("[role=radio]")].map((radio) => {
+    const { left, right, top, bottom } = radio.getBoundingClientRect();
+    return [left, right, top, bottom];
+  })"""
+
+
+@pytest.mark.parametrize(
+    "attributes, values",
+    [
+        ('symbol="stars"', "12345"),
+        ('symbol="stars" right-to-left', "12345"),
+        ('symbol="stars" dir="rtl"', "12345"),
+        ('symbol="stars" width="500" margin="100"', "12345"),
+        ('symbol="stars" width="500" margin="100" right-to-left', "12345"),
+        ('symbol="hearts" cells="600x40"', "12345"),
+        ('symbol="faces" spacing="40"', "12345"),
+        ('symbol="stars" count="3" step="0.5" touch="half"', ["0.5", "1", "1.5", "2", "2.5", "3"]),
+        ('symbol="stars" min="3"', "345"),
+        ('symbol="stars" count="4" max="8"', "2468"),
+        ('step="1"', "012345"),
+        ('step="1" min="1" direction="horizontal"', "12345"),
+        ('step="1" min="1" direction="horizontal" dir="rtl"', "12345"),
+        ('step="1" min="1" class="small"', "12345"),
+    ],
+)
+def test_every_radio_lies_where_a_tap_gives_its_value(browser, show, attributes, values):
+    control = show(RADIOS.format(attributes))
+    places = control.run(PLACES)
+    assert len(places) == len(values)
+    for (left, right, top, bottom), value in zip(places, values, strict=True):
+        browser.mouse.click((left + right) / 2, (top + bottom) / 2)
+        assert control.value == value
+
+
+@pytest.mark.parametrize(
+    "attributes, first, side, pitch",
+    [
+        ('symbol="stars"', 0, 44, 52),
+        ('symbol="stars" width="500" margin="100"', 100, 53.6, 61.6),
+        ('symbol="stars" cells="600x40"', 0, 120, 120),
+    ],
+)
+def test_a_radio_is_as_wide_as_its_star(show, attributes, first, side, pitch):
+    control = show(RADIOS.format(attributes))
+    box = control.box()
+    for index, (left, right, top, bottom) in enumerate(control.run(PLACES)):
+        assert left == pytest.approx(box.x + first + index * pitch, abs=0.1)
+        assert right - left == pytest.approx(side, abs=0.1)
+        assert (top, bottom) == (box.y, box.y + box.height)
+
+
+def test_the_ring_of_a_face_is_around_all_of_it(show):
+    control = show(RADIOS.format('step="1" min="1" value="2"'))
+    control.press("Tab")
+    outlines = control.run("""(control) => {
+      const radio = control.shadowRoot.activeElement;
+      return [radio, radio.parentNode].map((element) => getComputedStyle(element).outlineStyle);
+    }""")
+    assert outlines == ["none", "solid"]
+
+
+@pytest.mark.parametrize("attributes", ['symbol="stars" value="3"', 'step="1" min="1" value="3"'])
+def test_the_radios_say_it_and_the_picture_does_not(browser, show, attributes):
+    control = show(RADIOS.format(attributes))
+    picture = """() => document.querySelector("emoji-rate").shadowRoot.querySelector("svg")"""
+    sentence = control.run('(control) => control.shadowRoot.querySelector("svg").ariaLabel')
+    assert not browser.exposes(picture, "image", sentence)
+    control.set("readOnly", True)
+    browser.settle()
+    assert browser.exposes(picture, "image", sentence)
