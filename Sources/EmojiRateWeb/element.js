@@ -50,11 +50,21 @@
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
   const forcedColors = matchMedia('(forced-colors:active)');
 
-  /** Any other notation of a colour than the module's own becomes one that it reads. */
-  const normalized = (color) => {
-    const context = document.createElement('canvas').getContext('2d');
-    context.fillStyle = color;
-    return context.fillStyle;
+  /** What the module may read in place of a colour in another notation: as the browser writes it, and
+      as it paints it. What depends on the surroundings is none. */
+  const notations = (color) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    // What is no colour leaves what there was.
+    const [written, other] = ['#000', '#fff'].map((before) => {
+      context.fillStyle = before;
+      context.fillStyle = color;
+      return context.fillStyle;
+    });
+    if (written !== other
+      || /text|accent|button|canvas|field|highlight|mark|item|light-dark|currentcolor/i.test(color)) return [];
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+    return [written, `rgb(${red} ${green} ${blue}/${alpha / 255})`];
   };
 
   /** Builds the elements of a document that the module wrote: markup that has no text to be escaped. */
@@ -165,8 +175,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         const { written } = new TextEncoder().encodeInto(color, bytes.subarray(output));
         return this.#call('color', slot, output, written);
       };
-      if (text === null) this.#slots[slot] = NaN;
-      else write(text) || CSS.supports('color', text) && write(normalized(text));
+      // The ends of a range are numbers, which the text's colour is not.
+      const isEnd = slot === attributes['low-color'].slot || slot === attributes['high-color'].slot;
+      if (text === null || isEnd && /currentcolor/i.test(text)) this.#slots[slot] = NaN;
+      else write(text) || notations(text).some(write);
     }
 
     get value() {

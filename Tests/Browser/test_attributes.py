@@ -43,6 +43,54 @@ ROW = [
 ]
 
 
+ROW_COLORS = ["fill-color", "stroke-color", "empty-color", "background"]
+FACE_COLORS = ["color", "low-color", "high-color", "background"]
+
+
+@pytest.mark.parametrize(
+    "color, read",
+    [
+        ("currentcolor", "currentColor"),
+        (" CurrentColor ", "currentColor"),
+        ("RebeccaPurple", "#639"),
+        ("rgb(1 2 3 / 40%)", "rgb(1 2 3 / 40%)"),
+        ("hwb(120 10% 10%)", "#1ae61a"),
+        ("oklch(60% 0.2 30)", "#de3e2d"),
+        ("lab(50% 40 30)", "#bb5846"),
+        ("color(display-p3 1 0 0)", "#f00"),
+        ("color-mix(in srgb, #f00, #00f)", "#800080"),
+        # What depends on the surroundings, and what is no colour: the default.
+        ("inherit", None),
+        ("revert", None),
+        ("var(--x)", None),
+        ("light-dark(red, blue)", None),
+        ("AccentColor", None),
+        ("CanvasText", None),
+        ("buttonface", None),
+        ("color-mix(in srgb, currentcolor, blue)", None),
+        ("oklch(60%)", None),
+    ],
+)
+def test_a_color_is_read_as_the_browser_reads_it(show, color, read):
+    control = show('<emoji-rate value="3.2"></emoji-rate>')
+    for symbol, names in (("face", FACE_COLORS), ("stars", ROW_COLORS)):
+        control.set("symbol", symbol)
+        for name in names:
+            control.set_attribute(name, color)
+            # The ends of a range are colours of their own.
+            is_default = not read or read == "currentColor" and name in ("low-color", "high-color")
+            arguments = [] if is_default else [f"--{name}", read]
+            assert control.svg == command.document(symbol == "stars", {"value": "3.2"}, arguments), name
+            control.set_attribute(name, None)
+
+
+def test_the_color_of_the_text_is_followed(browser, show):
+    control = show('<emoji-rate symbol="stars" value="5" fill-color="currentcolor"></emoji-rate>')
+    control.run('(control) => { control.style.color = "rgb(1, 2, 3)" }')
+    path = 'getComputedStyle(control.shadowRoot.querySelector("path")).fill'
+    assert control.run(f"(control) => {path}") == "rgb(1, 2, 3)"
+
+
 def attribute_of(name):
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
