@@ -197,11 +197,20 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     }
 
     clear() { this.value = ''; }
-    stepUp() { this.#step(keys.ArrowUp); }
-    stepDown() { this.#step(keys.ArrowDown); }
-    #step(key) {
+    stepUp(count = 1) { this.#step(count); }
+    stepDown(count = 1) { this.#step(-count); }
+    #step(count) {
       this.#isDirty = true;
-      this.#call('handle', key, 0, 0, 0, 0);
+      const slots = this.#slots;
+      const { slot } = attributes.readonly;
+      // Only a person is kept from it.
+      slots[DISABLED] = slots[slot] = NaN;
+      const key = count < 0 ? keys.ArrowDown : keys.ArrowUp;
+      for (let rest = Math.trunc(Math.abs(count)); rest > 0; rest -= 1) {
+        if (!(this.#call('handle', key, 0, 0, 0, 0) & INPUT)) break;
+      }
+      slots[slot] = this.readOnly;
+      this.#followContext();
       this.#update();
     }
 

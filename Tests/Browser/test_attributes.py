@@ -215,6 +215,32 @@ def test_stepping_and_clearing(show):
     assert control.value == ""
 
 
+@pytest.mark.parametrize(
+    "attributes, call, value",
+    [
+        ('value="3"', "stepUp(3)", "4.5"),
+        ('value="3"', "stepDown(2)", "2"),
+        ('value="3"', "stepUp(-1)", "2.5"),
+        ('value="3"', "stepDown(-1)", "3.5"),
+        ('value="3"', "stepUp(0)", "3"),
+        ('value="3"', "stepUp(1.9)", "3.5"),
+        ('value="3"', "stepUp(1e9)", "5"),
+        ('value="3"', 'stepUp("many")', "3"),
+        ('value="3" readonly', "stepUp()", "3.5"),
+        ('value="3" disabled', "stepDown()", "2.5"),
+    ],
+)
+def test_stepping_is_as_of_a_native_control(browser, show, attributes, call, value):
+    control = show(f'<emoji-rate step="0.5" {attributes}></emoji-rate>')
+    control.run(f"(control) => control.{call}")
+    assert control.value == value
+    assert control.event_types() == []
+    # A person is kept from it as before.
+    if attributes != 'value="3"':
+        browser.mouse.click(*control.box().at(0.5, 0.2))
+        assert control.value == value
+
+
 def test_properties_set_before_the_upgrade_are_kept(browser, show):
     control = show("<emoji-rate></emoji-rate>", element=False, upgraded=False)
     control.run('(control) => { control.value = "4"; control.lowColor = "red"; control.max = 8 }')
