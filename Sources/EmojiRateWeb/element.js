@@ -118,6 +118,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
+    #observer = new MutationObserver(() => this.#adopt());
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
@@ -269,20 +270,29 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     // What is shown and said
 
     connectedCallback() {
-      // What was assigned before the script ran.
+      // What was assigned before the script ran; other scripts keep theirs.
       for (const name of Object.keys(this)) {
         const value = this[name];
-        delete this[name];
-        this[name] = value;
+        if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
-      // Radio buttons that stood in for the element.
+      this.#isReady = true;
+      forcedColors.addEventListener('change', this.#handle);
+      this.#observer.observe(this, { childList: true, subtree: true });
+      for (let node = this; node; node = node.host) {
+        node = node.getRootNode();
+        this.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
+      }
+      this.#adopt();
+    }
+
+    /** Takes over what stands inside and around. */
+    #adopt() {
+      // Radio buttons that stand in for the element.
       for (const input of this.querySelectorAll('input')) {
         if (input.checked && !this.hasAttribute('value')) this.setAttribute('value', input.value);
         input.disabled = true;
         input.removeAttribute('name');
       }
-      this.#isReady = true;
-      forcedColors.addEventListener('change', this.#handle);
       this.#followContext();
       this.#assign(this.valueAsNumber);
     }
@@ -290,6 +300,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     disconnectedCallback() {
       this.#finish();
       forcedColors.removeEventListener('change', this.#handle);
+      this.#observer.disconnect();
       this.#isReady = false;
     }
 
@@ -304,13 +315,14 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     /** Shows, says and hands to the form what the element now is. */
     #update(isAnimated) {
-      // Before all attributes are known, what is said of one would be wrong.
-      if (!this.#isReady) return;
-      const value = this.#target = this.#slots[VALUE];
-      cancelAnimationFrame(this.#frame);
-      if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
-      else this.#show(value);
-      this.#describe(value);
+      // Before all attributes are known, what is shown and said of one would be wrong.
+      if (this.#isReady) {
+        const value = this.#target = this.#slots[VALUE];
+        cancelAnimationFrame(this.#frame);
+        if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
+        else this.#show(value);
+        this.#describe(value);
+      }
       const { value: text, readOnly, required } = this;
       // Where a browser shows what it asks for: the control itself, or what has the focus in its place.
       const anchor = this.#reachableRadio ?? undefined;

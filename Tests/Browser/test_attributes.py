@@ -250,6 +250,39 @@ def test_properties_set_before_the_upgrade_are_kept(browser, show):
     assert control.svg == command.document(False, {"value": "4"}, ["--low-color", "red", "--maximum", "8"])
 
 
+def test_properties_of_other_scripts_are_left_alone(browser, show):
+    control = show("<emoji-rate></emoji-rate>", element=False, upgraded=False)
+    control.run("""(control) => {
+      Object.defineProperty(control, "theirs", { value: "kept", enumerable: true });
+      control.value = "4";
+    }""")
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    assert control.value == "4"
+    assert control.get("theirs") == "kept"
+    control.wait_until_shown()
+
+
+@pytest.mark.parametrize(
+    "around", ["<section>{}</section>", '<section><template shadowrootmode="open">{}</template></section>']
+)
+def test_the_direction_of_what_is_around_is_followed_at_once(browser, show, around):
+    show(around.format('<emoji-rate symbol="stars" value="2"></emoji-rate>'))
+    picture = """() => {
+      const section = document.querySelector("section");
+      return (section.shadowRoot ?? section).querySelector("emoji-rate").shadowRoot
+        .querySelector("path").getAttribute("d");
+    }"""
+    before = browser.evaluate(picture)
+    turn = '(dir) => { document.querySelector("section").dir = dir }'
+    browser.evaluate(turn, "rtl")
+    browser.settle()
+    assert browser.evaluate(picture) != before
+    browser.evaluate(turn, "ltr")
+    browser.settle()
+    assert browser.evaluate(picture) == before
+
+
 def test_changing_the_symbol_draws_the_other(show):
     control = show('<emoji-rate value="3.2"></emoji-rate>')
     control.set("symbol", "stars")

@@ -226,3 +226,38 @@ def test_radios_of_the_fallback_are_taken_over(show, send, checked, sent):
 def test_without_the_element_the_radios_are_the_form(show, send):
     show(FORM.format(FALLBACK.format("checked")), element=False, upgraded=False)
     assert send()[0] == ("rating", "2")
+
+
+def test_radios_that_come_later_are_taken_over_as_well(browser, show, send):
+    control = show(FORM.format('<emoji-rate name="rating" symbol="stars"></emoji-rate>'))
+    control.run("""(control) => {
+      for (const value of [1, 2]) {
+        const input = document.createElement("input");
+        Object.assign(input, { type: "radio", name: "rating", value, checked: value === 2 });
+        const label = document.createElement("label");
+        label.append(input);
+        control.append(label);
+      }
+    }""")
+    control.wait('(control) => control.value === "2"')
+    control.set("value", "4")
+    assert send()[0] == ("rating", "4")
+
+
+def test_a_form_outside_of_the_page_has_the_value_too(show):
+    control = show("<emoji-rate></emoji-rate>")
+    assert control.run("""() => {
+      const form = document.createElement("form");
+      const control = document.createElement("emoji-rate");
+      Object.assign(control, { name: "rating", required: true });
+      form.append(control);
+      const state = () => [new FormData(form).get("rating"), form.checkValidity()];
+      const states = [state()];
+      control.value = 3;
+      states.push(state());
+      document.body.append(form);
+      form.remove();
+      control.value = 4;
+      states.push(state());
+      return states;
+    }""") == [[None, False], ["3", True], ["4", True]]
