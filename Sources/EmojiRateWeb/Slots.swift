@@ -133,6 +133,8 @@ extension Slots {
       isRightToLeft: isOn(.rightToLeft), style: starStyle)
   }
 
+  private var unit: RatingUnit { isFace ? .step : row(0).unit }
+
   /// Writes the picture at `value`, and says how many bytes it takes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     return isFace
@@ -143,8 +145,7 @@ extension Slots {
   /// Writes what assistive technology reads of `value`, and says how many bytes it takes.
   func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     isOn(.isRated)
-      ? rating(value).writeSentence(
-        unit: isFace ? .step : row(value).unit, language: language, into: buffer)
+      ? rating(value).writeSentence(unit: unit, language: language, into: buffer)
       : language.notRated.copy(into: buffer)
   }
 }
@@ -173,7 +174,8 @@ extension Slots {
 
   /// The control as it is.
   var control: Control {
-    var control = Control(surface, rating: rating(self[.value]), isRated: isOn(.isRated))
+    var control = Control(
+      surface, rating: rating(self[.value]), unit: unit, isRated: isOn(.isRated))
     control.isEnabled = !isOn(.disabled)
     control.isReadOnly = isOn(.readOnly)
     control.isClearable = isOn(.clearable)
@@ -203,12 +205,7 @@ extension Slots {
   /// Gives the rating that a script asks for; not a number takes it away.
   func assign(value: Double) {
     var control = control
-    if value == value {
-      control.rating.value = value
-      control.isRated = true
-    } else {
-      control.clear()
-    }
+    control.assign(value)
     assign(control)
   }
 

@@ -173,6 +173,31 @@ def test_required_is_content_with_any_rating(show, send):
     assert send()[0] == ("rating", "0.1")
 
 
+@pytest.mark.parametrize("rule", ["whole", "buttons"])
+def test_required_is_not_content_with_no_star(browser, show, site, rule):
+    control = show(FORM.format(f'<emoji-rate name="rating" symbol="stars" touch="{rule}" required></emoji-rate>'))
+    box = control.box()
+    browser.mouse.click(*box.at(0.5, 0.5))
+    assert control.value == "3"
+    if rule == "buttons":
+        browser.mouse.click(*box.at(0.5, 0.5))
+    else:
+        control.press("Home")
+    assert control.attribute("aria-valuetext") == "Not rated"
+    assert control.run("(control) => [control.value, control.validity.valueMissing]") == ["", True]
+    click(browser, "#send")
+    browser.settle()
+    assert site.posts == []
+
+
+def test_no_star_is_not_sent_however_it_is_said(show, send):
+    control = show(FORM.format('<emoji-rate name="rating" symbol="stars" value="0"></emoji-rate>'))
+    assert control.value == ""
+    control.set("value", 0)
+    assert control.value == ""
+    assert send() == [("title", "Fine"), ("send", "yes")]
+
+
 @pytest.mark.parametrize("attributes", ["disabled", "readonly"])
 def test_what_cannot_be_rated_is_not_asked_for_a_rating(show, attributes):
     control = show(FORM.format(f'<emoji-rate name="rating" required {attributes}></emoji-rate>'))

@@ -18,7 +18,7 @@ struct ControlTests {
   private func row(_ rule: TouchRule, _ value: Double = 0, step: Double = 0) -> Control {
     Control(
       .row(rule, layout: .fixed(side: 40, spacing: 0)), rating: Rating(value, step: step),
-      isRated: value > 0)
+      unit: .stars, isRated: value > 0)
   }
 
   private func at(_ x: Double, _ y: Double, in size: Size = face) -> Touch {
@@ -155,7 +155,7 @@ struct ControlTests {
     #expect(tap(2.5) == [.handled, .input, .change, .animation])
     #expect(control.rating.value == 3)
     #expect(tap(2.5).contains(.change))
-    #expect(control.rating.value == 0)
+    #expect(control.rating.value == 0 && !control.isRated)
     _ = tap(4.5)
     #expect(control.rating.value == 5)
     // What is released beside all buttons does nothing.
@@ -239,6 +239,36 @@ struct ControlTests {
     #expect(!control.isRated)
     control.handle(.key(.right))
     #expect(control.isRated && control.rating.value == 1)
+  }
+
+  @Test("What reads as not rated is no rating, whichever way it came about")
+  func nothingIsNoRating() {
+    let scale = Rating(2)
+    for (surface, unit, isRated) in [
+      (.row(.middles), .stars, false), (.row(.middles), .hearts, false),
+      (.row(.middles), .step, true), (.face(), .step, true),
+    ] as [(ControlSurface, RatingUnit, Bool)] {
+      let control = Control(surface, rating: scale, unit: unit)
+      let ways: [(inout Control) -> Void] = [
+        { $0.handle(.key(.home)) }, { $0.assign(0) },
+        {
+          $0.handle(.press(at(100, 100)))
+          $0.handle(.move(at(-900, -900)))
+          $0.handle(.release(at(-900, -900)))
+        },
+      ]
+      for (index, way) in ways.enumerated() {
+        var control = control
+        way(&control)
+        #expect(control.rating.value == 0, "\(unit) \(index)")
+        #expect(control.isRated == isRated, "\(unit) \(index)")
+      }
+      #expect(Control(surface, rating: Rating(0), unit: unit).isRated == isRated)
+    }
+    // A scale that begins higher has no nothing.
+    var stars = Control(.row(.whole), rating: Rating(3, minimum: 1), unit: .stars)
+    stars.handle(.key(.home))
+    #expect(stars.isRated && stars.rating.value == 1)
   }
 
   @Test("While something is dragged, keys wait")
@@ -361,6 +391,7 @@ struct ControlTests {
         step: [0, 0.5, 1].randomElement(using: &random)!)
       var control = Control(
         isFace ? .face() : .row(rule, layout: random.rowLayout()), rating: rating,
+        unit: isFace ? .step : .stars,
         isRated: Bool.random(using: &random))
       control.isClearable = Bool.random(using: &random)
       control.isRightToLeft = Bool.random(using: &random)
@@ -386,6 +417,7 @@ struct ControlTests {
           let steps = (value - rating.minimum) / rating.step
           #expect(abs(steps - Double(Int(steps + 0.5))) < 1e-9)
         }
+        #expect(!control.isRated || !control.rating.isNothing(of: control.unit))
         let isOther = value != before.rating.value || control.isRated != before.isRated
         #expect(effects.contains(.input) == isOther, "\(event)")
         if case .cancel = event, before.gesture != nil { #expect(control == start) }

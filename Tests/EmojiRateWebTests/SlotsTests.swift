@@ -111,4 +111,21 @@ struct SlotsTests {
       #expect(slots[.isRated] == 0 && slots[.value] == 2.5)
     }
   }
+
+  @Test(
+    "A zero is a rating where it reads as one",
+    arguments: [
+      ([:], true), ([.symbol: 1], false), ([.symbol: 2], false), ([.symbol: 3], true),
+      ([.symbol: 1, .max: 10], true), ([.symbol: 1, .min: -1], true),
+    ] as [([Slot: Double], Bool)])
+  func zero(said: [Slot: Double], isRated: Bool) {
+    with(said, isRated: false) { slots in
+      slots.assign(value: 0)
+      #expect(slots[.isRated] == (isRated ? 1 : 0))
+      #expect(slots[.value] == 0)
+      var bytes = [UInt8](repeating: 0, count: 100)
+      let count = bytes.withUnsafeMutableBytes { slots.writeText(of: 0, into: $0) }
+      #expect((String(decoding: bytes.prefix(count), as: UTF8.self) != "Not rated") == isRated)
+    }
+  }
 }

@@ -15,7 +15,7 @@ enum RatingSentence {
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
   ) -> Int {
     let phrases = language.phrases
-    if unit != .step && rating.value == 0 && rating.minimum == 0 {
+    if rating.isNothing(of: unit) {
       bytes.put(phrases.notRated)
       return 0
     }
@@ -91,6 +91,12 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
   fileprivate func starts(with text: StaticString) -> Bool {
     starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
+}
+
+extension Rating {
+  /// Whether it is none of a unit: nobody gives zero stars, so this is no rating.
+  @inline(__always)
+  func isNothing(of unit: RatingUnit) -> Bool { unit != .step && value == 0 && minimum == 0 }
 }
 
 #if !hasFeature(Embedded)

@@ -17,6 +17,9 @@ public struct Control: Hashable, Sendable {
   /// The scale and the value; while nobody has rated, the value is the one that is shown.
   public var rating: Rating
 
+  /// What is counted, ``StarRow/unit`` of a row: no star at all is no rating, but 0 out of 10 is one.
+  public var unit: RatingUnit
+
   /// Whether there is a rating; false until somebody gives one.
   public var isRated: Bool
 
@@ -67,10 +70,13 @@ public struct Control: Hashable, Sendable {
   static let dragThreshold = 3.0
 
   /// Makes a control that shows `rating`.
-  public init(_ surface: ControlSurface, rating: Rating, isRated: Bool = true) {
+  public init(
+    _ surface: ControlSurface, rating: Rating, unit: RatingUnit = .step, isRated: Bool = true
+  ) {
     self.surface = surface
     self.rating = rating
-    self.isRated = isRated
+    self.unit = unit
+    self.isRated = isRated && !rating.isNothing(of: unit)
   }
 
   /// Does what `event` asks for, and says what it did: nothing where the control is disabled or
@@ -97,6 +103,14 @@ public struct Control: Hashable, Sendable {
   public func preview(at touch: Touch) -> Double? {
     guard isEnabled, !isReadOnly, case .row = surface else { return nil }
     return value(at: touch).map { given($0) }
+  }
+
+  /// Gives a rating, as a script does: the nearest on the scale. None of a ``unit`` takes it back, and
+  /// so does not a number.
+  public mutating func assign(_ value: Double) {
+    guard value == value else { return clear() }
+    rating.value = value
+    isRated = !rating.isNothing(of: unit)
   }
 
   /// Takes the rating back, so that there is none.
@@ -200,7 +214,7 @@ extension Control {
     return rating.minimum + part * (rating.maximum - rating.minimum)
   }
 
-  /// No rating where that is allowed, and otherwise the lowest.
+  /// No rating where that is allowed, and otherwise the least of the scale.
   private mutating func takeBack() -> ControlEffects {
     guard isClearable else { return give(rating.minimum) }
     let before = self
@@ -210,8 +224,7 @@ extension Control {
 
   private mutating func give(_ value: Double) -> ControlEffects {
     let before = (rating.value, isRated)
-    rating.value = given(value)
-    isRated = true
+    assign(given(value))
     return before == (rating.value, isRated) ? .handled : [.handled, .input]
   }
 
