@@ -54,12 +54,22 @@ def test_the_tab_key_reaches_the_control_once(browser, show, markup):
     assert control.has_focus()
 
 
-@pytest.mark.parametrize("markup, step, minimum", [(FACE, "0.1", "0"), (ROW, "1", "")])
-def test_the_first_key_begins_at_the_minimum(browser, show, markup, step, minimum):
-    control = show(markup.format(""))
+@pytest.mark.parametrize(
+    "markup, attributes, lowest, home",
+    [
+        (FACE, "", "0", "0"),
+        (FACE, 'min="1" step="1"', "1", "1"),
+        (ROW, "", "1", ""),
+        (ROW, 'fill="half"', "0.5", ""),
+        (ROW, 'min="1" step="1"', "1", "1"),
+    ],
+)
+def test_the_first_key_gives_the_lowest_rating(browser, show, markup, attributes, lowest, home):
+    control = show(markup.format(attributes))
     control.focus()
     for key, value in {
-        "ArrowRight": step, "ArrowUp": step, "ArrowLeft": "", "ArrowDown": "", "Home": minimum, "End": "5",
+        "ArrowRight": lowest, "ArrowUp": lowest, "PageUp": lowest, "ArrowLeft": "", "ArrowDown": "",
+        "Home": home, "End": "5",
     }.items():  # fmt: skip
         control.set("value", "")
         control.press(key)

@@ -297,6 +297,27 @@ struct ControlTests {
   func releaseMoves() {
     var control = face()
     control.handle(.press(at(120, 0)))
+  @Test(
+    "The first key up gives the lowest rating there is",
+    arguments: [
+      (.row(.whole), 1, 1, 1), (.row(.whole), 1, 0, 1), (.row(.half), 1, 0.5, 1),
+      (.row(.whole), 0, 0, 1), (.row(.half), 0, 0, 0.5), (.row(.whole), 0, 0.5, 0.5),
+      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1),
+    ] as [(ControlSurface, Double, Double, Double)])
+  func firstKey(surface: ControlSurface, minimum: Double, step: Double, expected: Double) {
+    for key in [ControlEvent.Key.up, .right, .pageUp] {
+      var control = Control(
+        surface, rating: Rating(minimum: minimum, step: step), isRated: false)
+      #expect(control.handle(.key(key)).contains(.change))
+      #expect(control.isRated && control.rating.value == expected)
+      for key in [ControlEvent.Key.down, .left, .pageDown] {
+        control.clear()
+        #expect(control.handle(.key(key)) == .handled)
+        #expect(!control.isRated)
+      }
+    }
+  }
+
     #expect(control.handle(.release(at(120, 24))) == [.handled, .input, .change])
     #expect(control.rating.value == 3)
   }

@@ -262,9 +262,9 @@ extension Control {
     return isForward || key == .up || key == .pageUp ? distance : -distance
   }
 
-  /// Goes on from the rating; where there is none, up from the lowest, and not down.
+  /// Goes on from the rating; where there is none, up to the lowest, and not down.
   private mutating func step(by distance: Double) -> ControlEffects {
-    guard isRated else { return distance > 0 ? give(rating.minimum + distance) : .handled }
+    guard isRated else { return distance > 0 ? give(lowestRating) : .handled }
     return give(rating.value + distance)
   }
 }

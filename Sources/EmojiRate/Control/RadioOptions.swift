@@ -5,17 +5,18 @@ extension Control {
   /// The ratings as radio buttons, from the lowest: every step of the scale, but not a row's zero,
   /// which is no rating; nil if they are more than ``maximumRadioCount``.
   public var radioCount: Int? {
-    let steps = (rating.maximum - firstRadio) / surface.keyStep(rating)
+    let steps = (rating.maximum - lowestRating) / surface.keyStep(rating)
     guard steps < Double(Self.maximumRadioCount) - 1 + 1e-9 else { return nil }
     return Int(steps + 1e-9) + 1
   }
 
   /// The value of the radio button at `index`, from 0.
   public func radioValue(_ index: Int) -> Double {
-    given(firstRadio + Double(index) * surface.keyStep(rating))
+    given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
-  private var firstRadio: Double {
+  /// The lowest that the first key gives: the lowest of the scale, but of a row not its zero.
+  var lowestRating: Double {
     if case .row = surface, rating.minimum <= 0 {
       return rating.minimum + surface.keyStep(rating)
     }
