@@ -54,7 +54,7 @@ extension Slots {
     return row.count
   }
 
-  var language: Language { word(.language) == 0 ? .english : .simplifiedChinese }
+  var language: Language { Language(rawValue: word(.language)) ?? .english }
 
   /// The scale with `value` on it.
   func rating(_ value: Double) -> Rating { rating(value, step: self[.step]) }
