@@ -138,7 +138,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       root.append(this.#picture, this.#radios);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
       for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel',
-        'lostpointercapture', 'pointerleave', 'keydown', 'click']) {
+        'lostpointercapture', 'pointerleave', 'mousedown', 'keydown', 'click']) {
         this.addEventListener(name, this.#handle);
       }
     }
@@ -502,7 +502,13 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       if (type === 'change') this.#update();
       else if (type === 'keydown') this.#press(event);
       else if (type === 'click') this.#click(event);
-      else if (type === 'pointerdown') {
+      else if (type === 'mousedown') {
+        // A radio button takes the focus as the slider does, and the browser leaves it there.
+        if (this.#radios.firstChild && !event.button) {
+          event.preventDefault();
+          this.focus();
+        }
+      } else if (type === 'pointerdown') {
         if (event.button || !event.isPrimary || this.#pointer !== undefined) return;
         if (this.#touch(PRESS, event) & HANDLED) {
           this.#pointer = pointerId;
@@ -536,6 +542,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         this.#isDirty = true;
         this.#update(effects & ANIMATION);
       }
+        // The focus is on the radio button that is checked.
+        if (this.shadowRoot.activeElement) this.focus();
       for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
         if (effects & bit) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
       }
@@ -562,7 +570,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         isHandled = this.#pointer !== undefined;
         if (isHandled) this.#finish();
       } else if (!this.#pressRadioKey(key)) {
-        isHandled = key in keys
+        // Of the slider's keys, radio buttons only have those that clear.
+        isHandled = keys[key] >= (this.#radios.firstChild ? keys.Delete : KEY)
           && this.#report(this.#call('handle', keys[key], 0, 0, 0, 0)) & HANDLED;
       }
       if (isHandled) event.preventDefault();

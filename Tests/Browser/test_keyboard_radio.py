@@ -90,6 +90,56 @@ def test_a_key_is_one_input_and_one_change(browser, show):
     assert [(event["type"], event["value"]) for event in events] == [("input", "4"), ("change", "4")]
 
 
+@pytest.mark.parametrize("key", ["Home", "End", "PageUp", "PageDown"])
+def test_keys_of_the_slider_are_left_to_the_page(browser, show, key):
+    control = show(STARS.format('value="3"'))
+    control.press("Tab")
+    control.run(
+        '(control) => control.addEventListener("keydown", (event) => { window.last = event })'
+    )
+    control.press(key)
+    assert control.value == "3"
+    assert control.event_types() == []
+    assert browser.evaluate("() => last.defaultPrevented") is False
+
+
+def test_delete_clears_and_the_focus_goes_to_the_first(show):
+    control = show(STARS.format('value="3" clearable'))
+    control.press("Tab")
+    control.press("Delete")
+    assert control.value == ""
+    assert checked(control) == []
+    assert [radio["focused"] for radio in radios(control)] == [True, False, False, False, False]
+
+
+def test_the_focus_goes_with_what_is_checked(browser, show):
+    control = show(STARS.format('value="1"'))
+    box = control.box()
+    browser.mouse.move(box.x + 20, box.y + 20)
+    browser.mouse.down()
+    for star in (1, 3):
+        browser.mouse.move(box.x + 52 * star + 20, box.y + 20)
+        control.wait("(control, value) => control.value === value", str(star + 1))
+        assert [radio["focused"] for radio in radios(control)].index(True) == star
+    browser.mouse.up()
+    assert [radio["focused"] for radio in radios(control)].index(True) == 3
+
+
+def test_escape_takes_a_drag_back(browser, show):
+    control = show(STARS.format('value="1"'))
+    box = control.box()
+    browser.mouse.move(box.x + 52 + 20, box.y + 20)
+    browser.mouse.down()
+    browser.mouse.move(box.x + 52 * 3 + 20, box.y + 20)
+    control.wait('(control) => control.value === "4"')
+    control.press("Escape")
+    control.wait('(control) => control.value === "1"')
+    browser.mouse.up()
+    assert control.value == "1"
+    assert "change" not in control.event_types()
+    assert radios(control)[0]["focused"]
+
+
 def test_a_tap_checks(browser, show):
     control = show(STARS.format(""))
     box = control.box()
