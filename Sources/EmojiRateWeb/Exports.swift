@@ -45,15 +45,17 @@ import EmojiRate
 
   /// Hands an event over, and says what it did.
   ///
-  /// 0 is a press, 1 a move, 2 a release, 3 a cancellation, and from 4 on the keys.
+  /// 0 is a press, 1 a move, 2 a release, 3 a cancellation, and from 4 on the keys. What may scroll the
+  /// page is a finger.
   @_expose(wasm, "handle") @_cdecl("handle")
   func handle(
     _ slots: UnsafeMutablePointer<Double>, _ event: Int, _ x: Double, _ y: Double, _ width: Double,
-    _ height: Double
+    _ height: Double, _ mayScroll: Bool
   ) -> Int {
     let slots = Slots(slots)
     var control = slots.control
-    let touch = Touch(Point(x, y), in: Size(width: width, height: height))
+    let touch = Touch(
+      Point(x, y), in: Size(width: width, height: height), mayScroll: mayScroll)
     let effects =
       switch event {
       case 0: control.handle(.press(touch))

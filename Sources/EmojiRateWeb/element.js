@@ -526,9 +526,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       }
     };
 
-    #touch(kind, { clientX, clientY }) {
+    #touch(kind, { clientX, clientY, pointerType }) {
       const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
-      return this.#report(this.#call('handle', kind, clientX - left, clientY - top, width, height));
+      return this.#report(this.#call(
+        'handle', kind, clientX - left, clientY - top, width, height, pointerType === 'touch'));
     }
 
     /** Takes a gesture back. */
@@ -541,9 +542,9 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       if (effects & (INPUT | CHANGE)) {
         this.#isDirty = true;
         this.#update(effects & ANIMATION);
-      }
         // The focus is on the radio button that is checked.
         if (this.shadowRoot.activeElement) this.focus();
+      }
       for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
         if (effects & bit) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
       }

@@ -25,6 +25,10 @@ struct ControlTests {
     Touch(Point(x, y), in: size)
   }
 
+  private func finger(_ x: Double, _ y: Double, in size: Size = face) -> Touch {
+    Touch(Point(x, y), in: size, mayScroll: true)
+  }
+
   /// A place on the row, in stars.
   private func star(_ x: Double) -> Touch { at(x * 40, 20, in: Self.row) }
 
@@ -193,6 +197,58 @@ struct ControlTests {
     #expect(face().preview(at: at(0, 0)) == nil)
   }
 
+  // MARK: Fingers that may scroll
+
+  @Test("A finger gives nothing until it moves along the control", arguments: TouchRule.allCases)
+  func scrolling(rule: TouchRule) {
+    var row = row(rule, 2)
+    var upright = face(Rating(2))
+    var across = face(Rating(2), .horizontal)
+    #expect(row.handle(.press(finger(180, 20, in: Self.row))) == .handled)
+    #expect(row.handle(.move(finger(170, -10, in: Self.row))) == .handled)
+    #expect(upright.handle(.press(finger(180, 20))) == .handled)
+    #expect(upright.handle(.move(finger(150, 30))) == .handled)
+    #expect(across.handle(.press(finger(180, 20))) == .handled)
+    #expect(across.handle(.move(finger(170, 50))) == .handled)
+    for var control in [row, upright, across] {
+      #expect(control.rating.value == 2)
+      #expect(control.handle(.cancel) == .handled)
+    }
+  }
+
+  @Test("A finger that moves along the control drags, in whichever direction it goes on")
+  func fingerDrags() {
+    var row = row(.whole, 2)
+    row.handle(.press(finger(20, 20, in: Self.row)))
+    #expect(row.handle(.move(finger(110, 40, in: Self.row))) == [.handled, .input])
+    #expect(row.rating.value == 3)
+    #expect(row.handle(.move(finger(130, 140, in: Self.row))) == [.handled, .input])
+    #expect(row.handle(.release(finger(130, 140, in: Self.row))) == [.handled, .change])
+    #expect(row.rating.value == 4)
+    var upright = face()
+    upright.handle(.press(finger(120, 0)))
+    upright.handle(.move(finger(110, 24)))
+    #expect(upright.handle(.release(finger(0, 24))) == [.handled, .change])
+    #expect(upright.rating.value == 3)
+  }
+
+  @Test("A finger that is lifted has tapped", arguments: TouchRule.allCases)
+  func fingerTaps(rule: TouchRule) {
+    var finger = row(rule, 1)
+    finger.handle(.press(self.finger(150, 20, in: Self.row)))
+    let effects = finger.handle(.release(self.finger(151, 24, in: Self.row)))
+    #expect(effects == [.handled, .input, .change, .animation])
+    var mouse = row(rule, 1)
+    mouse.handle(.press(at(151, 20, in: Self.row)))
+    mouse.handle(.release(at(151, 20, in: Self.row)))
+    #expect(finger == mouse)
+    // And the current star again clears.
+    finger.isClearable = true
+    finger.handle(.press(self.finger(151, 20, in: Self.row)))
+    finger.handle(.release(self.finger(151, 20, in: Self.row)))
+    #expect(!finger.isRated)
+  }
+
   // MARK: Keys
 
   @Test(
@@ -239,6 +295,27 @@ struct ControlTests {
     #expect(!control.isRated)
     control.handle(.key(.right))
     #expect(control.isRated && control.rating.value == 1)
+  }
+
+  @Test(
+    "The first key up gives the lowest rating there is",
+    arguments: [
+      (.row(.whole), 1, 1, 1), (.row(.whole), 1, 0, 1), (.row(.half), 1, 0.5, 1),
+      (.row(.whole), 0, 0, 1), (.row(.half), 0, 0, 0.5), (.row(.whole), 0, 0.5, 0.5),
+      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1),
+    ] as [(ControlSurface, Double, Double, Double)])
+  func firstKey(surface: ControlSurface, minimum: Double, step: Double, expected: Double) {
+    for key in [ControlEvent.Key.up, .right, .pageUp] {
+      var control = Control(
+        surface, rating: Rating(minimum: minimum, step: step), isRated: false)
+      #expect(control.handle(.key(key)).contains(.change))
+      #expect(control.isRated && control.rating.value == expected)
+      for key in [ControlEvent.Key.down, .left, .pageDown] {
+        control.clear()
+        #expect(control.handle(.key(key)) == .handled)
+        #expect(!control.isRated)
+      }
+    }
   }
 
   @Test("What reads as not rated is no rating, whichever way it came about")
@@ -297,27 +374,6 @@ struct ControlTests {
   func releaseMoves() {
     var control = face()
     control.handle(.press(at(120, 0)))
-  @Test(
-    "The first key up gives the lowest rating there is",
-    arguments: [
-      (.row(.whole), 1, 1, 1), (.row(.whole), 1, 0, 1), (.row(.half), 1, 0.5, 1),
-      (.row(.whole), 0, 0, 1), (.row(.half), 0, 0, 0.5), (.row(.whole), 0, 0.5, 0.5),
-      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1),
-    ] as [(ControlSurface, Double, Double, Double)])
-  func firstKey(surface: ControlSurface, minimum: Double, step: Double, expected: Double) {
-    for key in [ControlEvent.Key.up, .right, .pageUp] {
-      var control = Control(
-        surface, rating: Rating(minimum: minimum, step: step), isRated: false)
-      #expect(control.handle(.key(key)).contains(.change))
-      #expect(control.isRated && control.rating.value == expected)
-      for key in [ControlEvent.Key.down, .left, .pageDown] {
-        control.clear()
-        #expect(control.handle(.key(key)) == .handled)
-        #expect(!control.isRated)
-      }
-    }
-  }
-
     #expect(control.handle(.release(at(120, 24))) == [.handled, .input, .change])
     #expect(control.rating.value == 3)
   }
@@ -419,9 +475,10 @@ struct ControlTests {
       var start: Control?
       for _ in 0..<30 {
         let before = control
-        let touch = at(
+        var touch = at(
           Double.random(in: -50...300, using: &random), Double.random(in: -50...300, using: &random)
         )
+        touch.mayScroll = Bool.random(using: &random)
         let event: ControlEvent =
           switch Int.random(in: 0...5, using: &random) {
           case 0: .press(touch)

@@ -105,8 +105,10 @@ public struct Control: Hashable, Sendable {
     return value(at: touch).map { given($0) }
   }
 
-  /// Gives a rating, as a script does: the nearest on the scale. None of a ``unit`` takes it back, and
-  /// so does not a number.
+  /// Gives a rating, as a script does.
+  ///
+  /// The value is clamped into the scale and snapped to the step; none of a ``unit`` takes the rating
+  /// back, and so does not a number.
   public mutating func assign(_ value: Double) {
     guard value == value else { return clear() }
     rating.value = value
@@ -134,7 +136,9 @@ extension Control {
     gesture = Gesture(
       last: touch.point, startValue: rating.value, startIsRated: isRated, dragged: rating.value,
       isDrag: false)
-    guard case .row(let rule, _, _) = surface, rule != .buttons else { return .handled }
+    guard case .row(let rule, _, _) = surface, rule != .buttons, !touch.mayScroll else {
+      return .handled
+    }
     return slide(to: touch).union(.animation)
   }
 
@@ -142,7 +146,11 @@ extension Control {
     guard var gesture else { return [] }
     let way = Point(touch.point.x - gesture.last.x, touch.point.y - gesture.last.y)
     let squaredDistance = way.x * way.x + way.y * way.y
-    let isFar = squaredDistance > Self.dragThreshold * Self.dragThreshold
+    var isFar = squaredDistance > Self.dragThreshold * Self.dragThreshold
+    if touch.mayScroll {
+      let along = surface.isDraggedVertically ? way.y : way.x
+      isFar = isFar && along * along * 2 > squaredDistance
+    }
     // Going on from a place that is no number, it would never get anywhere again.
     guard gesture.isDrag || isFar, squaredDistance < .infinity else { return .handled }
     gesture.isDrag = true
@@ -171,7 +179,7 @@ extension Control {
       let isAgain = gesture.startIsRated && given(value) == gesture.startValue
       if isAgain, isClearable || rule == .buttons {
         effects = takeBack().union(.animation)
-      } else if rule == .buttons {
+      } else if rule == .buttons || touch.mayScroll {
         effects = give(value).union(.animation)
       }
     }

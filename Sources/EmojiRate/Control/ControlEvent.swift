@@ -40,11 +40,15 @@ public struct Touch: Hashable, Sendable {
   public var point: Point
   /// The size that the picture is shown at.
   public var size: Size
+  /// Whether it may turn out to scroll what the picture stands in, as a finger may: then nothing is
+  /// given until it has moved along the control, or is released.
+  public var mayScroll: Bool
 
   /// Makes a touch at `point` of a picture that is shown at `size`.
-  public init(_ point: Point, in size: Size) {
+  public init(_ point: Point, in size: Size, mayScroll: Bool = false) {
     self.point = point
     self.size = size
+    self.mayScroll = mayScroll
   }
 
   /// How far from where a picture of the given width begins, but beside it no farther than its width;

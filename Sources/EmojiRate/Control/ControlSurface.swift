@@ -40,6 +40,12 @@ extension ControlSurface {
     }
   }
 
+  /// Whether up and down is the direction that rates, and across the one that may scroll.
+  var isDraggedVertically: Bool {
+    if case .face(.vertical, _) = self { return true }
+    return false
+  }
+
   /// How far a key goes on a scale without steps: a fiftieth of a face's, and of a row what a touch can
   /// tell apart.
   func keyStep(_ rating: Rating) -> Double {
