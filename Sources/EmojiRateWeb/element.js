@@ -102,14 +102,16 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 .face:has(:focus-visible) *{outline:0}
 @media(forced-colors:active){
 [fill="#0f0"]{fill:Canvas}
-[stroke="#0f0"]{stroke:CanvasText}
 [fill=red]{fill:Highlight}
-[stroke=red]{stroke:Highlight}
+[stroke]{stroke:Highlight}
+[stroke=none]{stroke:none}
+[stroke="#0f0"]{stroke:CanvasText}
 [stroke="#999"]{stroke:GrayText}
 :host(:disabled){opacity:1}
 :host(:disabled) [fill=red]{fill:GrayText}
-:host(:disabled) [stroke=red]{stroke:GrayText;stroke-opacity:1}
-:host(:disabled) [stroke="#0f0"]{stroke:GrayText;stroke-opacity:.5}}`);
+:host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
+:host(:disabled) [stroke=none]{stroke:none}
+:host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`);
 
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
@@ -348,7 +350,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
-        // replaces both by the system's. Without an outline, nobody would see what is not earned.
+        // replaces both by the system's; a face in a row has the only other colour. Without an outline, nobody would see what is not earned.
         this.#slots = slots.slice();
         for (const name of ['color', 'fill-color', 'empty-color', 'stroke-color', 'background']) {
           const { slot } = attributes[name];

@@ -67,10 +67,11 @@ PAINTS = """(control) => {
 }"""
 
 
-@pytest.mark.parametrize("attributes", ["", 'symbol="stars"', 'symbol="hearts"'])
-def test_with_forced_colors_it_is_drawn_in_system_colors(browser, show, emulate, problems, attributes):
+@pytest.mark.parametrize("symbol", ["face", "stars", "hearts", "faces"])
+@pytest.mark.parametrize("attributes", ['value="3.5"', 'value="3.5" disabled', 'value="3.5" readonly', ""])
+def test_with_forced_colors_it_is_drawn_in_system_colors(browser, show, emulate, symbol, attributes):
     emulate(forced_colors=True)
-    control = show(f'<emoji-rate value="3.5" aria-label="Service" {attributes}></emoji-rate>')
+    control = show(f'<emoji-rate symbol="{symbol}" aria-label="Service" {attributes}></emoji-rate>')
     assert browser.evaluate('() => matchMedia("(forced-colors: active)").matches')
     paints = control.run(PAINTS)
     assert paints
