@@ -3,9 +3,9 @@ import EmojiRate
 // What the script calls. It hands over where an element's slots stand in memory, and where there is
 // room to write; the module keeps nothing.
 #if arch(wasm32)
-  /// The names and kinds of the attributes, ended by a zero.
-  @_expose(wasm, "attributes") @_cdecl("attributes")
-  func attributes() -> UnsafePointer<UInt8> { Slot.attributes.utf8Start }
+  /// The names and kinds of the slots, ended by a zero.
+  @_expose(wasm, "table") @_cdecl("table")
+  func table() -> UnsafePointer<UInt8> { Slot.table.utf8Start }
 
   /// Writes the picture at `value`.
   @_expose(wasm, "picture") @_cdecl("picture")
@@ -43,10 +43,7 @@ import EmojiRate
     Slots(slots).assign(value: value)
   }
 
-  /// Hands an event over, and says what it did.
-  ///
-  /// 0 is a press, 1 a move, 2 a release, 3 a cancellation, and from 4 on the keys. What may scroll the
-  /// page is a finger.
+  /// Hands the event of a number over, and says what it did; what may scroll the page is a finger.
   @_expose(wasm, "handle") @_cdecl("handle")
   func handle(
     _ slots: UnsafeMutablePointer<Double>, _ event: Int, _ x: Double, _ y: Double, _ width: Double,
@@ -56,14 +53,7 @@ import EmojiRate
     var control = slots.control
     let touch = Touch(
       Point(x, y), in: Size(width: width, height: height), mayScroll: mayScroll)
-    let effects =
-      switch event {
-      case 0: control.handle(.press(touch))
-      case 1: control.handle(.move(touch))
-      case 2: control.handle(.release(touch))
-      case 3: control.handle(.cancel)
-      default: control.handle(.key(ControlEvent.Key(rawValue: event - 4) ?? .clear))
-      }
+    let effects = control.handle(ControlEvent(number: event, touch))
     slots.assign(control)
     return effects.rawValue
   }

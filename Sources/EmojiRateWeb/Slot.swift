@@ -1,6 +1,6 @@
 /// Where the numbers of an element stand in the memory it shares with the module.
 ///
-/// The cases from ``min`` on are the element's attributes, in the order of ``attributes``. What is not
+/// The order is that of ``table``; the cases from ``min`` on are the element's attributes. What is not
 /// said is not a number, for which every parameter has its default.
 enum Slot: Int, CaseIterable {
   /// The value; what is shown, where there is none.
@@ -25,14 +25,13 @@ enum Slot: Int, CaseIterable {
   /// Two numbers.
   case cells = 67
 
-  /// How many numbers there are.
-  static let slotCount = 69
-
-  /// The attributes and what they are: names of words have the words behind a colon, switches end
-  /// with "?", colours with "#", two numbers with "*", and the others are numbers.
+  /// The slots and what they are, from which the script knows their numbers: state ends with ".", and
+  /// of the attributes names of words have the words behind a colon, switches end with "?", colours
+  /// with "#", two numbers with "*", and the others are numbers.
   ///
   /// One space apart, so that the script takes them apart in one go.
-  static let attributes: StaticString = """
+  static let table: StaticString = """
+    value. isRated. isPressed. lastX. lastY. startValue. startIsRated. dragged. isDrag. \
     min max step symbol:face,stars,hearts,faces count fill:exact,half,whole \
     touch:middles,whole,half,exact,cells,buttons direction:vertical,horizontal sensitivity \
     language:en,zh-Hans hue-path:linear,shorter line-width mouth-width lip-width mouth-position \

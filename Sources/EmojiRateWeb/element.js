@@ -8,38 +8,42 @@
   const { instance } = await WebAssembly.instantiate(await new Response(unpacked).arrayBuffer());
   const core = instance.exports;
 
-  // The module's memory: its own, then the slots of whichever element calls, then room for text.
-  const slotCount = 69;
-  const base = core.__heap_base.value + 15 & ~15;
-  const output = base + slotCount * 8;
   const capacity = 1 << 18;
   core.memory.grow(capacity / 65536 + 1);
-  const shared = new Float64Array(core.memory.buffer, base, slotCount);
   const bytes = new Uint8Array(core.memory.buffer);
   const decoder = new TextDecoder();
   const read = (start, end) => decoder.decode(bytes.subarray(start, end));
 
-  // The slots that are more than an attribute, by their numbers in the module.
-  const VALUE = 0, IS_RATED = 1, IS_PRESSED = 2;
+  // Name → { slot, kind, words }, from the module's own table.
+  const attributes = {}, state = {};
+  let slotCount = 0;
+  const table = core.table();
+  for (const entry of read(table, bytes.indexOf(0, table)).split(' ')) {
+    const [, name, kind, words] = /^([\w-]+)([.?#*]?):?(.*)/.exec(entry);
+    (kind === '.' ? state : attributes)[name] = {
+      slot: slotCount, kind, words: words && words.split(','),
+    };
+    slotCount += { '#': 4, '*': 2 }[kind] || 1;
+  }
+
+  // The module's memory: its own, then the slots of whichever element calls, then room for text.
+  const base = core.__heap_base.value + 15 & ~15;
+  const output = base + slotCount * 8;
+  const shared = new Float64Array(core.memory.buffer, base, slotCount);
+
+  const VALUE = state.value.slot;
+  const IS_RATED = state.isRated.slot;
+  const IS_PRESSED = state.isPressed.slot;
+  const DISABLED = attributes.disabled.slot;
+  const RIGHT_TO_LEFT = attributes['right-to-left'].slot;
+
+  // The module's numbers of events and of what they did.
   const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3, KEY = 4;
   const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
   const keys = {
     ArrowRight: 4, ArrowLeft: 5, ArrowUp: 6, ArrowDown: 7, PageUp: 8, PageDown: 9, Home: 10, End: 11,
     Delete: 12, Backspace: 12,
   };
-
-  // name → { slot, kind, words }, from the module's own table.
-  const attributes = {};
-  let next = 9;
-  const table = core.attributes();
-  for (const entry of read(table, bytes.indexOf(0, table)).split(' ')) {
-    const [, name, kind, words] = /^([\w-]+)([?#*]?):?(.*)/.exec(entry);
-    attributes[name] = { slot: next, kind, words: words && words.split(',') };
-    next += { '#': 4, '*': 2 }[kind] || 1;
-  }
-
-  const DISABLED = attributes.disabled.slot;
-  const RIGHT_TO_LEFT = attributes['right-to-left'].slot;
 
   const number = (text) => text === null || `${text}`.trim() === '' ? NaN : Number(text);
   const svgNamespace = 'http://www.w3.org/2000/svg';

@@ -5,22 +5,26 @@ import Testing
 
 @Suite("Slot")
 struct SlotTests {
-  private struct Attribute {
+  private struct Entry {
     var name: String
     var slot: Int
+    var isState: Bool
     var words: [String]
   }
 
-  /// The attributes as the script reads them.
-  private static var attributes: [Attribute] {
-    var slot = Slot.min.rawValue
-    return "\(Slot.attributes)".split(separator: " ").map { entry in
+  /// How many numbers there are; the last slot has two.
+  static let slotCount = Slot.allCases.last!.rawValue + 2
+
+  /// The table as the script reads it.
+  private static var entries: [Entry] {
+    var slot = 0
+    return "\(Slot.table)".split(separator: " ").map { entry in
       let parts = entry.split(separator: ":")
       let words = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
       let kind = parts[0].last!
-      let name = "?#*".contains(kind) ? parts[0].dropLast() : parts[0]
+      let name = ".?#*".contains(kind) ? parts[0].dropLast() : parts[0]
       defer { slot += kind == "#" ? 4 : kind == "*" ? 2 : 1 }
-      return Attribute(name: String(name), slot: slot, words: words)
+      return Entry(name: String(name), slot: slot, isState: kind == ".", words: words)
     }
   }
 
@@ -31,20 +35,19 @@ struct SlotTests {
     }
   }
 
-  @Test("The attributes are the slots, in their order")
+  @Test("The table has every slot at its number, and what is no attribute first")
   func order() {
-    let slots = Slot.allCases.filter { $0.rawValue >= Slot.min.rawValue }
-    #expect(Self.attributes.map(\.slot) == slots.map(\.rawValue))
+    #expect(Self.entries.map(\.slot) == Slot.allCases.map(\.rawValue))
     #expect(
-      Self.attributes.map { camelCase($0.name) }
-        == slots.map { $0 == .readOnly ? "readonly" : "\($0)" })
-    #expect(Slot.slotCount == Slot.cells.rawValue + 2)
+      Self.entries.map { camelCase($0.name) }
+        == Slot.allCases.map { $0 == .readOnly ? "readonly" : "\($0)" })
+    #expect(Self.entries.map(\.isState) == Slot.allCases.map { $0.rawValue < Slot.min.rawValue })
   }
 
   @Test("The words are the library's, in the order of their numbers")
   func words() {
     func words(_ name: String) -> [String]? {
-      Self.attributes.first { $0.name == name }?.words
+      Self.entries.first { $0.name == name }?.words
     }
     #expect(words("fill") == FillRule.allCases.map(\.description))
     #expect(words("hue-path") == HuePath.allCases.map(\.description))

@@ -17,7 +17,7 @@ struct SlotsTests {
   private func with<Result>(
     _ said: [Slot: Double], isRated: Bool = true, _ body: (Slots) -> Result
   ) -> Result {
-    var numbers = [Double](repeating: .nan, count: Slot.slotCount)
+    var numbers = [Double](repeating: .nan, count: SlotTests.slotCount)
     return numbers.withUnsafeMutableBufferPointer { buffer in
       let slots = Slots(buffer.baseAddress!)
       for (slot, number) in said { slots[slot] = number }
