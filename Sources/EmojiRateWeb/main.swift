@@ -1,4 +1,4 @@
 #if !arch(wasm32)
   // The package builds everywhere; the module itself is for WebAssembly.
-  print("Run Examples/Web/build to make emoji-rate.js.")
+  print("Run Sources/EmojiRateWeb/build to make emoji-rate.js.")
 #endif
