@@ -29,7 +29,8 @@ public struct Control: Hashable, Sendable {
   /// Whether it only shows its rating; false by default.
   public var isReadOnly = false
 
-  /// Whether a rating can be taken back; false by default.
+  /// Whether a rating can be taken back with Home and the clearing keys, and that of a row by tapping it
+  /// again; false by default.
   public var isClearable = false
 
   /// Whether a row begins at the right; false by default.
