@@ -1,22 +1,25 @@
 /// Bytes on their way into a file, some of which are still kept back.
 final class ByteOutput {
-  private let descriptor: Int32
+  private let sink: (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void
   private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
-  /// How many bytes were appended in all.
-  private(set) var count = 0
   /// Why they could not all be written; what is appended after it is dropped.
   private(set) var failure: SystemCalls.Failure?
 
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  /// Hands the bytes over in large pieces.
+  init(_ sink: @escaping (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void) {
+    self.sink = sink
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+  }
+
+  /// Writes the bytes to a file, a pipe or a terminal.
+  convenience init(_ descriptor: Int32) {
+    self.init { bytes throws(SystemCalls.Failure) in try SystemCalls.write(bytes, to: descriptor) }
   }
 
   deinit { buffer.deallocate() }
 
   func append(_ bytes: UnsafeRawBufferPointer) {
-    count += bytes.count
     if used + bytes.count > buffer.count {
       flushBuffer()
       if bytes.count > buffer.count { return write(bytes) }
@@ -82,7 +85,6 @@ final class ByteOutput {
     let written = body(UnsafeMutableRawBufferPointer(rebasing: buffer[used...]))
     if written <= buffer.count - used {
       used += written
-      count += written
     } else {
       let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: written, alignment: 1)
       defer { larger.deallocate() }
@@ -105,7 +107,7 @@ final class ByteOutput {
   private func write(_ bytes: UnsafeRawBufferPointer) {
     guard failure == nil else { return }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: descriptor)
+      try sink(bytes)
     } catch {
       failure = error
     }

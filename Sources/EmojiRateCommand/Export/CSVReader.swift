@@ -57,9 +57,11 @@ struct CSVReader {
         if try peek() == UInt8(ascii: "\n") { continue }
         hasContent = true
         bytes.append(byte)
+        try checkLength()
       case UInt8(ascii: ","):
         hasContent = true
         ends.append(bytes.count)
+        try checkLength()
       case UInt8(ascii: "\"") where bytes.count == (ends.last ?? 0):
         hasContent = true
         try readQuoted()
@@ -78,7 +80,9 @@ struct CSVReader {
   }
 
   private func checkLength() throws(Failure) {
-    if bytes.count > Self.longestRecord { throw .problem(.tooLong(Self.longestRecord)) }
+    if bytes.count + ends.count > Self.longestRecord {
+      throw .problem(.tooLong(Self.longestRecord))
+    }
   }
 
   /// Reads up to the closing quote, which a comma or the line's end follows.

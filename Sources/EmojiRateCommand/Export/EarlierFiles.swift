@@ -11,7 +11,11 @@ final class EarlierFiles {
     self.folder = folder
     guard !folder.isFresh else { return }
     for name in [Manifest.name, OutputFolder.temporaryName(Manifest.name)] {
-      guard let file = try folder.open(name) else { continue }
+      guard let status = try folder.status(name) else { continue }
+      guard status.isRegular, let file = try folder.openReadable(name) else {
+        if name == Manifest.name { isReplaceable = false }
+        continue
+      }
       var reader = ManifestReader(file: file)
       try reader.visitNames { names.insert(PortableName.key($0)) }
       if reader.isOurs {
@@ -39,14 +43,12 @@ final class EarlierFiles {
   ) throws(SystemCalls.Failure) {
     for file in files where !names.isEmpty {
       var reader = ManifestReader(file: file)
-      var rest: [[UInt8]] = []
-      try reader.visitNames { name in
+      try reader.visitNames { name throws(SystemCalls.Failure) in
         let key = PortableName.key(name)
         guard names.contains(key) else { return }
+        try visit(name)
         names.remove(key)
-        rest.append(name)
       }
-      for name in rest { try visit(name) }
     }
   }
 

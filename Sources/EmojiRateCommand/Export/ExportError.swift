@@ -53,6 +53,7 @@ indirect enum ExportError: Error, Equatable {
     case notUTF8
     case utf16
     case badName(String, PortableName.Problem)
+    case taken(String)
     case collision(name: String, otherLine: Int, otherName: String)
   }
 
@@ -70,5 +71,9 @@ indirect enum ExportError: Error, Equatable {
     case .failedConversion, .cannotWrite: 74  // EX_IOERR
     case .interrupted(let signal): 128 + signal
     }
+  }
+
+  static func standardOutput(_ failure: SystemCalls.Failure) -> ExportError {
+    .cannotWrite(path: "the standard output", reason: failure.reason)
   }
 }

@@ -92,6 +92,8 @@ enum ExportMessages {
     case .notUTF8: "not UTF-8; save the file as UTF-8"
     case .utf16: "UTF-16; save the file as UTF-8"
     case .badName(let name, let problem): "the name \(quoted(name)) \(sentence(problem))"
+    case .taken(let name):
+      "\(quoted(name)) is the name of the sprite itself; give the picture another"
     case .collision(let name, let line, let other):
       name == other
         ? "\(quoted(name)) is already the name of line \(line)'s picture; "
@@ -166,7 +168,7 @@ enum ExportMessages {
     }
     let total = summary.new + summary.changed + summary.unchanged
     return "emoji-rate: \(Messages.excerpt(folder)): \(pictures(total)): "
-      + parts.joined(separator: ", ") + (isDryRun ? "; nothing was written" : "") + "\n"
+      + parts.joined(separator: ", ") + (isDryRun ? "; a dry run, nothing was touched" : "") + "\n"
   }
 
   static func pictures(_ number: Int) -> String {
@@ -199,6 +201,16 @@ struct ExportSummary {
   var removed = 0
   var leftover = 0
   var hasUnusedNames = false
+
+  /// Says the same of all pictures.
+  mutating func set(_ change: OutputFolder.Change, count: Int) {
+    (new, changed, unchanged) = (0, 0, 0)
+    switch change {
+    case .new: new = count
+    case .changed: changed = count
+    case .unchanged: unchanged = count
+    }
+  }
 
   mutating func count(_ change: OutputFolder.Change) {
     switch change {

@@ -11,6 +11,8 @@ struct ExportPlan {
   private let names: FileNames
   private let endings: [[UInt8]]
   private let longestEnding: Int
+  /// The names of SVG files that are no pictures.
+  private let taken: [(name: String, key: UInt64)]
 
   /// Goes through all values, and refuses names that cannot be.
   init(
@@ -20,9 +22,9 @@ struct ExportPlan {
     self.names = names
     endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
     longestEnding = max(endings.map(\.count).max()!, names.twinTag.count)
-    if let count = source.count, source.isDistinct, template.usesValues, endings.count == 1 {
-      try checkEnds(&source, count)
-      pictureCount = count
+    taken = names.hasFiles ? names.singles.map { ($0.name, PortableName.key($0.name.utf8)) } : []
+    if source.isDistinct, template.usesValues, endings.count == 1 {
+      try checkNames(&source)
       return
     }
     // Each part of the names is looked at by itself if they are too many for the table.
@@ -30,12 +32,22 @@ struct ExportPlan {
     while try !check(&source, partCount) { partCount *= 2 }
   }
 
-  /// Of names that differ in their numbers only, the first stands for all.
-  private func checkEnds(_ source: inout ValueSource, _ count: Int) throws(ExportError) {
+  /// Looks at names that differ at least in their numbers.
+  private mutating func checkNames(_ source: inout ValueSource) throws(ExportError) {
     var entry = Entry()
     var stem: [UInt8] = []
     source.rewind()
-    if try source.next(&entry) { try check(entry, &stem, source) }
+    while try source.next(&entry) {
+      try checkInterruption(pictureCount)
+      try check(entry, &stem, source)
+      pictureCount += 1
+    }
+  }
+
+  /// Looks now and then whether the process is asked to end.
+  private func checkInterruption(_ index: Int) throws(ExportError) {
+    guard index % 1024 == 0, let signal = Interruption.signal else { return }
+    throw .interrupted(signal: signal)
   }
 
   /// Whether the table had room for all names.
@@ -51,9 +63,7 @@ struct ExportPlan {
       source.rewind()
       var index = 0
       while try source.next(&entry) {
-        if index % 1024 == 0, let signal = Interruption.signal {
-          throw .interrupted(signal: signal)
-        }
+        try checkInterruption(index)
         if part == 0 {
           try check(entry, &stem, source)
           if !entry.name.isEmpty { hasNames = true }
@@ -88,6 +98,11 @@ struct ExportPlan {
     if let problem {
       let name = String(decoding: stem, as: UTF8.self)
       throw source.problem(.badName(name, problem), line: entry.line)
+    }
+    for other in taken {
+      for ending in endings where PortableName.key(stem + ending) == other.key {
+        throw source.problem(.taken(other.name), line: entry.line)
+      }
     }
   }
 

@@ -64,8 +64,9 @@ enum ExportRun {
     do throws(ExportError) {
       try writer.write(&source, plan)
     } catch {
-      writer.stop()
-      if writer.doneCount > 0 { done = (writer.doneCount, plan.pictureCount, writer.path) }
+      if writer.stop(), writer.doneCount > 0 {
+        done = (writer.doneCount, plan.pictureCount, writer.path)
+      }
       throw error
     }
     if !settings.export.isQuiet {

@@ -9,95 +9,52 @@ final class ExportWriter {
   let path: String
 
   private let settings: ExportSettings
-  private let isResponsive: Bool
-  private let usesTextColor: Bool
   private let names: FileNames
   private let template: NameTemplate
   private let converter: PNGConverter?
-  private let styles: [Style]
+  private let styles: [PictureStyle]
   private let size: (width: String, height: String)
 
   /// Nil where the folder is not there and is not to be made.
   private let folder: OutputFolder?
   private let earlier: EarlierFiles?
-  private var manifest: Manifest?
-  private var sheet: ContactSheet?
-  private var sprite: Sprite?
-  private var stylesheet: Stylesheet?
+  private let longFiles: LongFiles
   /// What a dry run says.
   private let report: ByteOutput?
 
   private var stem: [UInt8] = []
   private let name = FileName()
 
-  /// One of the looks that every picture has.
-  private struct Style {
-    /// What stands behind the picture's name.
-    var tag: [UInt8]
-    var isDark: Bool
-    var renderer: Renderer
-  }
-
   init(
     _ job: ExportJob, path: String, names: FileNames, template: NameTemplate,
     converter: PNGConverter?
   ) throws(ExportError) {
     settings = job.settings.export
-    isResponsive = job.settings.document.isResponsive
-    usesTextColor = names.styles[0].applied(to: job.settings).usesTextColor
     self.names = names
     self.template = template
     self.converter = converter
-    styles = zip(names.tags, names.styles).map { tag, style in
-      Style(
-        tag: Array(tag.utf8), isDark: !tag.isEmpty,
-        renderer: Renderer(job.picture, style.applied(to: job.settings), scale: job.scale))
-    }
-    size = DocumentFacts.size(self.styles[0].renderer.draw(job.scale.minimum))
+    styles = PictureStyle.all(job, names)
+    size = DocumentFacts.size(styles[0].renderer.draw(job.scale.minimum))
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder.opened(path, makes: !settings.isDryRun)
     self.path = folder?.path ?? path
+    longFiles = LongFiles(job, names, size: size)
     earlier = try Self.attempt(self.path) { [folder] () throws(SystemCalls.Failure) in
       guard let folder else { return nil }
       return try EarlierFiles(folder)
-    }
-    if names.hasSprite, !settings.isDryRun { spriteRenderers = Self.renderers(job, names) }
-  }
-
-  private var spriteRenderers: [(tag: String, renderer: Renderer)] = []
-
-  private static func renderers(
-    _ job: ExportJob, _ names: FileNames
-  ) -> [(tag: String, renderer: Renderer)] {
-    zip(names.tags, names.styles).map { tag, style in
-      var settings = style.applied(to: job.settings)
-      settings.document.isResponsive = true
-      return (tag, Renderer(job.picture, settings, scale: job.scale))
     }
   }
 
   // MARK: Before anything is written
 
-  /// Refuses to overwrite what is somebody else's.
+  /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
   func check(_ source: inout ValueSource, _ plan: ExportPlan) throws(ExportError) {
     guard let folder, let earlier, !folder.isFresh else { return }
     if earlier.isOverfull { throw .tooManyNames(path: joined(Manifest.name)) }
-    if settings.isForced { return }
-    guard earlier.isReplaceable else { throw .foreignManifest(path: joined(Manifest.name)) }
-    let sheet = settings.hasSheet ? [(name: ContactSheet.name, mark: ContactSheet.mark)] : []
-    for single in names.singles + sheet {
-      let isOurs = try attempt { () throws(SystemCalls.Failure) in
-        try folder.begins(single.name, with: single.mark)
-      }
-      if !isOurs { throw .foreign(path: joined(single.name)) }
-    }
+    if !settings.isForced { try checkLongFiles(folder, earlier) }
+    guard names.hasFiles else { return }
     let foreign = try attempt { () throws(SystemCalls.Failure) in try earlier.foreignNames() }
-    if foreign.count > 0, names.hasFiles { try check(&source, plan, folder, foreign) }
-  }
-
-  private func check(
-    _ source: inout ValueSource, _ plan: ExportPlan, _ folder: OutputFolder, _ foreign: NameSet
-  ) throws(ExportError) {
+    guard foreign.count > 0 else { return }
     try visit(&source, plan) { entry throws(ExportError) in
       for style in styles {
         for ending in [".svg"] + names.scales.map(\.ending) {
@@ -105,15 +62,40 @@ final class ExportWriter {
           guard foreign.isOverfull || foreign.contains(PortableName.key(name.bytes)) else {
             continue
           }
-          let isTheirs = try attempt { () throws(SystemCalls.Failure) in
-            ending == ".svg"
-              ? try folder.change(name.pointer, to: style.renderer.draw(entry.value)) == .changed
-              : try folder.status(name.pointer) != nil
-          }
-          if isTheirs { throw .foreign(path: joined(name.text)) }
+          try checkPicture(folder) { ending == ".svg" ? style.renderer.draw(entry.value) : nil }
         }
       }
     }
+  }
+
+  private func checkLongFiles(
+    _ folder: OutputFolder, _ earlier: EarlierFiles
+  ) throws(ExportError) {
+    guard earlier.isReplaceable else { throw .foreignManifest(path: joined(Manifest.name)) }
+    let sheet = settings.hasSheet ? [(name: ContactSheet.name, mark: ContactSheet.mark)] : []
+    for single in names.singles + sheet {
+      let isOurs = try Self.attempt(joined(single.name)) { () throws(SystemCalls.Failure) in
+        try folder.begins(single.name, with: single.mark)
+      }
+      if !isOurs { throw .foreign(path: joined(single.name)) }
+    }
+  }
+
+  /// Looks at the file that ``name`` names, which is somebody else's.
+  ///
+  /// - Parameter bytes: What would be written, where that is known.
+  private func checkPicture(
+    _ folder: OutputFolder, _ bytes: () -> UnsafeRawBufferPointer?
+  ) throws(ExportError) {
+    let isInTheWay = try attempt { () throws(SystemCalls.Failure) in
+      guard let status = try folder.status(name.pointer) else { return false }
+      if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
+      guard !settings.isForced else { return false }
+      return try bytes().map { bytes throws(SystemCalls.Failure) in
+        try folder.change(name.pointer, to: bytes) != .unchanged
+      } ?? true
+    }
+    if isInTheWay { throw .foreign(path: joined(name.text)) }
   }
 
   // MARK: Writing
@@ -152,27 +134,14 @@ final class ExportWriter {
   }
 
   private func begin(total: Int) throws(ExportError) {
-    guard let folder, !settings.isDryRun else { return }
-    manifest = Manifest(try begin(Manifest.name, in: folder), noun: names.noun)
-    if settings.hasSheet {
-      let markup = PictureMarkup(
-        names: names, width: size.width, height: size.height, isResponsive: isResponsive)
-      sheet = ContactSheet(
-        try begin(ContactSheet.name, in: folder), markup, total: total, usesTextColor: usesTextColor
-      )
+    try longFiles.begin(total: total) { [folder, settings] name throws(ExportError) in
+      try Self.attempt(joined(name)) { () throws(SystemCalls.Failure) in
+        guard let folder, !settings.isDryRun else {
+          return try LongFile(comparing: name, in: folder)
+        }
+        return try folder.begin(name)
+      }
     }
-    if names.hasSprite {
-      sprite = Sprite(try begin(Sprite.name, in: folder), renderers: spriteRenderers)
-    }
-    if let name = names.stylesheet {
-      stylesheet = Stylesheet(
-        try begin(name, in: folder), noun: names.noun, width: size.width, height: size.height,
-        isResponsive: isResponsive)
-    }
-  }
-
-  private func begin(_ name: String, in folder: OutputFolder) throws(ExportError) -> LongFile {
-    try Self.attempt(joined(name)) { () throws(SystemCalls.Failure) in try folder.begin(name) }
   }
 
   /// Writes the files of one picture, and says what became of the most changed.
@@ -185,20 +154,19 @@ final class ExportWriter {
       if !style.isDark { title = DocumentFacts.title(document) }
       if names.hasFiles {
         change = max(change, try write(document, entry, style, title))
-      } else if stylesheet != nil {
-        let count = stylesheet!.add(document, stem: stem, isDark: style.isDark)
+      } else {
+        let count = longFiles.addRule(document, stem: stem, isDark: style.isDark)
         name.set(stem, [], "")
-        manifest?.add(file(name.bytes, entry, style, title, bytes: count))
+        longFiles.list(file(name.bytes, entry, style, title, bytes: count))
       }
     }
-    sheet?.add(entry, stem: stem, title: title)
-    sprite?.add(entry, stem: stem)
+    longFiles.add(entry, stem: stem, title: title)
     return change
   }
 
   /// Writes the SVG file, and the PNG files before it: where it is as it should be, so are they.
   private func write(
-    _ document: UnsafeRawBufferPointer, _ entry: Entry, _ style: Style,
+    _ document: UnsafeRawBufferPointer, _ entry: Entry, _ style: PictureStyle,
     _ title: UnsafeRawBufferPointer
   ) throws(ExportError) -> OutputFolder.Change {
     name.set(stem, style.tag, ".svg")
@@ -219,7 +187,7 @@ final class ExportWriter {
 
   private func write(
     _ scale: FileNames.Scale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
-    _ style: Style, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
+    _ style: PictureStyle, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
   ) throws(ExportError) -> OutputFolder.Change {
     name.set(stem, style.tag, scale.ending)
     let there = try attempt { () throws(SystemCalls.Failure) in try folder?.png(name.pointer) }
@@ -248,13 +216,13 @@ final class ExportWriter {
     _ bytes: UnsafeRawBufferPointer, _ change: OutputFolder.Change, _ file: Manifest.File
   ) throws(ExportError) {
     earlier?.keep(name.bytes)
-    guard let folder, !settings.isDryRun else { return say(change) }
-    manifest?.add(file)
+    longFiles.list(file)
     guard change != .unchanged else { return }
+    guard let folder, !settings.isDryRun else { return say(change, name.bytes) }
     try attempt { () throws(SystemCalls.Failure) in
       if folder.isFresh { return try folder.fill(name.pointer, bytes) }
       // The list comes first: what an export leaves that is killed is then known as its own.
-      try manifest?.file.output.flush()
+      try longFiles.flushList()
       try folder.replace(name.pointer) { file throws(SystemCalls.Failure) in
         try SystemCalls.write(bytes, to: file)
       }
@@ -262,7 +230,7 @@ final class ExportWriter {
   }
 
   private func file(
-    _ name: UnsafeRawBufferPointer, _ entry: Entry, _ style: Style,
+    _ name: UnsafeRawBufferPointer, _ entry: Entry, _ style: PictureStyle,
     _ title: UnsafeRawBufferPointer, bytes: Int
   ) -> Manifest.File {
     Manifest.File(
@@ -270,12 +238,15 @@ final class ExportWriter {
       bytes: bytes, isDark: style.isDark)
   }
 
-  private func say(_ change: OutputFolder.Change) {
-    guard change != .unchanged else { return }
-    say(change == .new ? "new " : "changed ", Array(name.bytes))
+  private func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {
+    switch change {
+    case .new: say("new ", name)
+    case .changed: say("changed ", name)
+    case .unchanged: break
+    }
   }
 
-  private func say(_ word: StaticString, _ name: [UInt8]) {
+  private func say(_ word: StaticString, _ name: UnsafeRawBufferPointer) {
     report?.append(word)
     report?.append(name)
     report?.append("\n")
@@ -284,35 +255,33 @@ final class ExportWriter {
   // MARK: The end
 
   private func finish() throws(ExportError) {
-    sprite?.end()
-    sheet?.end()
-    manifest?.beginOthers()
-    for file in [sprite?.file, stylesheet?.file, sheet?.file].compactMap({ $0 }) {
-      try finish(file)
-      manifest?.add(name: Array(file.name.utf8))
+    for file in longFiles.endOthers() {
+      let change = try finish(file)
+      earlier?.keep(file.name.utf8)
+      longFiles.list(other: file.name)
+      if file.name == names.stylesheet { summary.set(change, count: doneCount) }
     }
-    (sprite, stylesheet, sheet) = (nil, nil, nil)
-    for single in names.singles.map(\.name) + (settings.hasSheet ? [ContactSheet.name] : []) {
-      earlier?.keep(single.utf8)
-    }
-    manifest?.beginLeftover()
+    longFiles.beginLeftover()
     try attempt { () throws(SystemCalls.Failure) in try handleRest(prunes: settings.prunes) }
-    manifest?.end(isComplete: true)
-    if let file = manifest?.file { try finish(file) }
-    manifest = nil
-    try attempt { () throws(SystemCalls.Failure) in
-      try report?.flush()
-      try folder?.publish()
-    }
+    if let file = longFiles.endList(isComplete: true) { _ = try finish(file) }
+    try flushReport()
+    try Self.attempt(path) { [folder] () throws(SystemCalls.Failure) in try folder?.publish() }
   }
 
-  private func finish(_ file: LongFile) throws(ExportError) {
-    try Self.attempt(joined(file.name)) { () throws(SystemCalls.Failure) in
-      let change = try folder?.finish(file)
-      if names.stylesheet == file.name, change == .unchanged {
-        summary.unchanged = doneCount
-        summary.new = 0
-      }
+  private func finish(_ file: LongFile) throws(ExportError) -> OutputFolder.Change {
+    let change = try Self.attempt(joined(file.name)) { [folder] () throws(SystemCalls.Failure) in
+      try folder?.finish(file) ?? .new
+    }
+    if settings.isDryRun { Array(file.name.utf8).withUnsafeBytes { say(change, $0) } }
+    return change
+  }
+
+  private func flushReport() throws(ExportError) {
+    guard let report else { return }
+    do throws(SystemCalls.Failure) {
+      try report.flush()
+    } catch {
+      if !error.isClosedPipe { throw .standardOutput(error) }
     }
   }
 
@@ -322,11 +291,11 @@ final class ExportWriter {
       guard let folder, let status = try folder.status(Self.terminated(name)), !status.isFolder
       else { return }
       if prunes {
-        say("remove ", name)
+        name.withUnsafeBytes { say("remove ", $0) }
         if !settings.isDryRun { try folder.remove(Self.terminated(name)) }
         summary.removed += 1
       } else {
-        manifest?.add(name: name)
+        longFiles.list(other: String(decoding: name, as: UTF8.self))
         summary.leftover += 1
       }
     }
@@ -334,20 +303,23 @@ final class ExportWriter {
 
   /// Leaves the folder in order where an export could not go on: with whole files only, and a list of
   /// them as far as there is room for one.
-  func stop() {
-    guard let folder, !settings.isDryRun else { return }
-    for file in [sprite?.file, stylesheet?.file, sheet?.file].compactMap({ $0 }) {
-      folder.drop(file)
-    }
-    if let file = manifest?.file {
-      manifest?.beginOthers()
-      manifest?.beginLeftover()
+  ///
+  /// - Returns: Whether what was done stays.
+  func stop() -> Bool {
+    guard let folder, !settings.isDryRun else { return false }
+    for file in longFiles.endOthers() { folder.drop(file) }
+    let hasFiles = longFiles.hasListed
+    if longFiles.isListing {
+      longFiles.beginLeftover()
       try? handleRest(prunes: false)
-      manifest?.end(isComplete: false)
-      if doneCount == 0 || (try? folder.finish(file)) == nil { folder.drop(file) }
     }
-    guard folder.isFresh else { return }
-    if doneCount == 0 { folder.discard() } else { try? folder.publish() }
+    if let file = longFiles.endList(isComplete: false) {
+      if !hasFiles || (try? folder.finish(file)) == nil { folder.drop(file) }
+    }
+    guard folder.isFresh else { return true }
+    if doneCount > 0, (try? folder.publish()) != nil { return true }
+    folder.discard()
+    return false
   }
 
   // MARK: Names

@@ -14,30 +14,36 @@ struct ManifestReader {
   init(file: Int32) { reader = JSONReader(ByteInput(file), longestText: Self.longestText) }
 
   /// Hands out the name of every file of an export, unless it would lead out of the folder.
-  mutating func visitNames(_ visit: ([UInt8]) -> Void) throws(SystemCalls.Failure) {
-    do throws(JSONError) {
-      try readNames(visit)
-    } catch {
-      if case .unreadable(let failure) = error.problem { throw failure }
-    }
-  }
-
-  private mutating func readNames(_ visit: ([UInt8]) -> Void) throws(JSONError) {
+  mutating func visitNames(
+    _ visit: ([UInt8]) throws(SystemCalls.Failure) -> Void
+  ) throws(SystemCalls.Failure) {
     var key = Key.other
-    while true {
-      switch try reader.next() {
+    while let token = try next() {
+      switch token {
       case .key:
         key = Key(reader.text)
         continue
       case .text:
-        if key == .name, reader.depth > 1, isOurs, Self.isSafe(reader.text) { visit(reader.text) }
+        if key == .name, reader.depth > 1, isOurs, Self.isSafe(reader.text) {
+          try visit(reader.text)
+        }
         if key == .generator, reader.depth == 1, reader.text.elementsEqual("emoji-rate".utf8) {
           isOurs = true
         }
-      case .end: return
       default: break
       }
       key = .other
+    }
+  }
+
+  /// The next token; nil at the end, and where it is not JSON any more.
+  private mutating func next() throws(SystemCalls.Failure) -> JSONReader.Token? {
+    do throws(JSONError) {
+      let token = try reader.next()
+      return token == .end ? nil : token
+    } catch {
+      if case .unreadable(let failure) = error.problem { throw failure }
+      return nil
     }
   }
 

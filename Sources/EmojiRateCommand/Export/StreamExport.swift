@@ -8,11 +8,11 @@ enum StreamExport {
     let output = ByteOutput(SystemCalls.standardOutput)
     var entry = Entry()
     do throws(ExportError) {
-      while try source.next(&entry) {
+      while output.failure == nil {
+        guard try source.next(&entry) else { break }
         let value = entry.value
         output.append(expecting: 2048) { writer(value, $0) }
         output.append("\n")
-        if let failure = output.failure { throw written(failure) }
         if let signal = Interruption.signal { throw .interrupted(signal: signal) }
       }
     } catch {
@@ -23,12 +23,9 @@ enum StreamExport {
     do throws(SystemCalls.Failure) {
       try output.flush()
     } catch {
-      throw written(error)
+      if error.isClosedPipe { return }
+      throw .standardOutput(error)
     }
     ExportRun.warn(source, job)
-  }
-
-  private static func written(_ failure: SystemCalls.Failure) -> ExportError {
-    .cannotWrite(path: "the standard output", reason: failure.reason)
   }
 }

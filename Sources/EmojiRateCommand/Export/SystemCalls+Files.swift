@@ -138,15 +138,27 @@ extension SystemCalls {
     try checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
-  /// Opens a folder that this user has made, and no link to one.
+  /// Opens a folder of one's own that is no link: everything in it will be removed.
   static func openOwnFolder(_ path: String) throws(Failure) -> Int32 {
-    let folder = try checked(open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard folder >= 0 else { throw Failure(code: errno == ENOTDIR ? EACCES : errno) }
     var status = stat()
-    guard fstat(folder, &status) == 0, status.st_uid == geteuid() else {
-      close(folder)
-      throw Failure(code: EACCES)
-    }
+    _ = try checked(fstat(folder, &status))
+    guard status.st_uid == geteuid() else { throw Failure(code: EACCES) }
     return folder
+  }
+
+  /// Whether the path still leads to what was opened.
+  static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return fstat(descriptor, &one) == 0 && lstat(path, &other) == 0
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  /// Whether anything has this path, be it a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   static func makeFolder(_ path: String) throws(Failure) { _ = try checked(mkdir(path, 0o777)) }
@@ -225,6 +237,10 @@ extension SystemCalls {
 extension SystemCalls.Failure {
   /// Whether a part of the path is no folder.
   var isNotAFolder: Bool { code == ENOTDIR }
+  static var notAFolder: Self { Self(code: ENOTDIR) }
+  /// Whether somebody else has locked it.
+  var isBusy: Bool { code == EWOULDBLOCK }
+  static var busy: Self { Self(code: EWOULDBLOCK) }
   /// Whether the name is that of a link, or its file not to be read.
   var isLinkOrDenied: Bool { code == ELOOP || code == EACCES }
 }

@@ -86,15 +86,6 @@ struct ValueSource {
     return rating.step == 0 && ends.contains(range[0]) && ends.contains(range[range.count - 1])
   }
 
-  /// How many there are at most; nil where they are not counted yet.
-  var count: Int? {
-    switch kind {
-    case .range(let range): range.count
-    case .list(let list): list.count
-    case .file: nil
-    }
-  }
-
   /// Begins again with the first.
   mutating func rewind() {
     index = 0

@@ -75,6 +75,25 @@ struct InterruptionTests {
     #expect(try set.names().filter { $0.hasPrefix(".") } == [])
   }
 
+  @Test("Knows what a killed export has written as its own, whatever the pictures look like now")
+  func killedThenChanged() throws {
+    try set.folder.makeFolder("f")
+    _ = try set.export("--by 1", interruptedBy: "kill -KILL $export")
+    let left = try set.names().filter { $0.hasSuffix(".svg") }.count
+    #expect(left > 0)
+    let result = try set.export("--by 1 --color red")
+    #expect(result.messages.contains("\(6 - left) new, \(left) changed"), "\(result.messages)")
+  }
+
+  @Test("Goes on where signals are ignored, as under nohup")
+  func ignored() throws {
+    let result = try set.shell(
+      #"trap '' HUP INT; "$emoji_rate" export --by 0.01 --output f & kill -HUP $!; kill -INT $!; wait $!"#
+    )
+    #expect(result.exitStatus == 0)
+    #expect(try set.manifest().files.count == 501)
+  }
+
   @Test(
     "A folder that can no longer be written ends it, says why, and leaves what is whole",
     .disabled(if: getuid() == 0, "the superuser may write everywhere"))

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A folder to export into again and again, and what is in it.
+/// A folder for exports into `f`, and what is in it.
 final class ExportFolder {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Runs an export into the folder `f`; the words are those of a command line without quotes.
+  /// Exports into a folder; the words are those of a command line without quotes.
   @discardableResult
-  func export(_ words: String, to name: String = "f") throws -> BuiltCommand.Result {
+  func export(
+    _ words: String, to name: String = "f"
+  ) throws -> BuiltCommand.Result {
     try BuiltCommand.run(
       ["export"] + words.split(separator: " ").map(String.init) + ["--output", name],
       in: folder.url)
@@ -19,19 +21,20 @@ final class ExportFolder {
     try BuiltCommand.shell(script, in: folder.url)
   }
 
-  /// The names of everything in `f`, hidden files included.
+  /// Every file of an export and what it holds.
+  func files(_ name: String = "f") throws -> [String: Data] {
+    try Dictionary(
+      uniqueKeysWithValues: names(name).map {
+        ($0, try Data(contentsOf: folder.file("\(name)/\($0)")))
+      })
+  }
+
+  /// The names of all files, hidden ones included.
   func names(_ name: String = "f") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.file(name).path).sorted()
   }
 
-  /// Every file in `f` and what it holds.
-  func files(_ name: String = "f") throws -> [String: Data] {
-    try names(name).reduce(into: [:]) { files, file in
-      files[file] = try Data(contentsOf: folder.file("\(name)/\(file)"))
-    }
-  }
-
-  /// What tells whether a file was touched: its number and when it was changed.
+  /// What tells whether a file was touched: its number and the time it was changed.
   func traces(_ name: String = "f") throws -> [String: [Int]] {
     try names(name).reduce(into: [:]) { traces, file in
       var status = stat()
@@ -41,13 +44,14 @@ final class ExportFolder {
       #else
         let time = status.st_mtim
       #endif
-      traces[file] = [Int(status.st_ino), time.tv_sec, time.tv_nsec]
+      traces[file] = [Int(status.st_ino), Int(time.tv_sec), Int(time.tv_nsec)]
     }
   }
 
   func manifest(_ name: String = "f") throws -> ExportedSet.Manifest {
     try JSONDecoder().decode(
-      ExportedSet.Manifest.self, from: Data(contentsOf: folder.file("\(name)/manifest.json")))
+      ExportedSet.Manifest.self,
+      from: Data(contentsOf: folder.file("\(name)/manifest.json")))
   }
 
   // MARK: Something happens half-way
