@@ -5,8 +5,8 @@
 struct CollisionTable: ~Copyable {
   enum Answer { case new, again, collision, elsewhere, full }
 
-  private static let slotCount = 1 << 20
-  private static let capacity = slotCount / 8 * 7
+  /// As many slots as cost no more than 16 MiB.
+  static let mostSlots = 1 << 20
 
   private struct Slot {
     /// What names have in common that some file system takes for the same; 0 is a free slot.
@@ -20,8 +20,12 @@ struct CollisionTable: ~Copyable {
   private let partCount: UInt64
   private var count = 0
 
-  init(part: Int, of partCount: Int) {
-    slots = SystemCalls.zeroedMemory(count: Self.slotCount)
+  private let slotCount: Int
+
+  /// - Parameter slotCount: How much room there is, a power of two.
+  init(part: Int, of partCount: Int, slotCount: Int = mostSlots) {
+    self.slotCount = slotCount
+    slots = SystemCalls.zeroedMemory(count: slotCount)
     self.part = UInt64(part)
     self.partCount = UInt64(partCount)
   }
@@ -31,14 +35,14 @@ struct CollisionTable: ~Copyable {
   mutating func insert(key: UInt64, identity: UInt64) -> Answer {
     guard partCount == 1 || key % partCount == part else { return .elsewhere }
     let key = max(key, 1)
-    var slot = Int(truncatingIfNeeded: key >> 32) & (Self.slotCount - 1)
+    var slot = Int(truncatingIfNeeded: key >> 32) & (slotCount - 1)
     while slots[slot].key != 0 {
       if slots[slot].key == key {
         return slots[slot].identity == identity ? .again : .collision
       }
-      slot = (slot + 1) & (Self.slotCount - 1)
+      slot = (slot + 1) & (slotCount - 1)
     }
-    guard count < Self.capacity else { return .full }
+    guard count < slotCount / 8 * 7 else { return .full }
     slots[slot] = Slot(key: key, identity: identity)
     count += 1
     return .new

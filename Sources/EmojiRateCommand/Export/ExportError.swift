@@ -35,6 +35,7 @@ indirect enum ExportError: Error, Equatable {
   // What stopped it half-way.
   case cannotCreate(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  case unwritten(reason: String)
   case interrupted(signal: Int32)
 
   /// What is wrong with a line of values.
@@ -68,12 +69,8 @@ indirect enum ExportError: Error, Equatable {
     case .unreadable, .neitherListNorFile: 66  // EX_NOINPUT
     case .noConverter: 69  // EX_UNAVAILABLE
     case .foreign, .foreignManifest, .busy, .notAFolder, .tooManyNames, .cannotCreate: 73
-    case .failedConversion, .cannotWrite: 74  // EX_IOERR
+    case .failedConversion, .cannotWrite, .unwritten: 74  // EX_IOERR
     case .interrupted(let signal): 128 + signal
     }
-  }
-
-  static func standardOutput(_ failure: SystemCalls.Failure) -> ExportError {
-    .cannotWrite(path: "the standard output", reason: failure.reason)
   }
 }

@@ -35,7 +35,7 @@ enum ExportMessages {
     case .badTemplate(let problem):
       "--name-template \(sentence(problem))"
     case .unreadable(let source, let reason):
-      "cannot read \(quoted(source)): \(reason)"
+      "cannot read \(source == ValueSource.standardInput ? source : quoted(source)): \(reason)"
     case .neitherListNorFile(let text, let reason):
       "--values \(quoted(text)) is neither a list such as 0,2.5,5 nor a file: \(reason)"
     case .empty(let source):
@@ -62,6 +62,7 @@ enum ExportMessages {
       "cannot make \(quoted(path)): \(reason)"
     case .cannotCreate(let path, let reason): "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(quoted(path)): \(reason)"
+    case .unwritten(let reason): "cannot write the standard output: \(reason)"
     case .interrupted: "interrupted"
     }
   }
@@ -95,7 +96,7 @@ enum ExportMessages {
     case .taken(let name):
       "\(quoted(name)) is the name of the sprite itself; give the picture another"
     case .collision(let name, let line, let other):
-      name == other
+      name.utf8.elementsEqual(other.utf8)
         ? "\(quoted(name)) is already the name of line \(line)'s picture; "
           + "tell them apart with {value} and {name} in --name-template"
         : "\(quoted(name)) differs from line \(line)'s \(quoted(other)) only in case or accents, "

@@ -14,10 +14,17 @@ struct ExportPlan {
   /// The names of SVG files that are no pictures.
   private let taken: [(name: String, key: UInt64)]
 
+  private let slotCount: Int
+
   /// Goes through all values, and refuses names that cannot be.
+  ///
+  /// - Parameter slotCount: The room for names, a power of two; with more of them it goes through them
+  ///   more often.
   init(
-    _ source: inout ValueSource, _ template: NameTemplate, _ names: FileNames
+    _ source: inout ValueSource, _ template: NameTemplate, _ names: FileNames,
+    slotCount: Int = CollisionTable.mostSlots
   ) throws(ExportError) {
+    self.slotCount = slotCount
     self.template = template
     self.names = names
     endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
@@ -59,7 +66,7 @@ struct ExportPlan {
     var entry = Entry()
     var stem: [UInt8] = []
     for part in 0..<partCount {
-      var table = CollisionTable(part: part, of: partCount)
+      var table = CollisionTable(part: part, of: partCount, slotCount: slotCount)
       source.rewind()
       var index = 0
       while try source.next(&entry) {

@@ -25,6 +25,7 @@ enum ExportRun {
   /// - Returns: The status to exit with.
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
+    SystemCalls.reserveStandardStreams()
     var done: (count: Int, total: Int, folder: String)?
     do throws(ExportError) {
       if job.settings.export.format == .stream {

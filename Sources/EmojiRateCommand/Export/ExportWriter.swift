@@ -281,7 +281,7 @@ final class ExportWriter {
     do throws(SystemCalls.Failure) {
       try report.flush()
     } catch {
-      if !error.isClosedPipe { throw .standardOutput(error) }
+      if !error.isClosedPipe { throw .unwritten(reason: error.reason) }
     }
   }
 

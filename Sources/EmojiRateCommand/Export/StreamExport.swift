@@ -24,7 +24,7 @@ enum StreamExport {
       try output.flush()
     } catch {
       if error.isClosedPipe { return }
-      throw .standardOutput(error)
+      throw .unwritten(reason: error.reason)
     }
     ExportRun.warn(source, job)
   }

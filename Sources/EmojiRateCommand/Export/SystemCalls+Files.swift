@@ -132,6 +132,15 @@ extension SystemCalls {
     _ = try checked(unlinkat(folder, name, 0))
   }
 
+  /// Takes the places of standard streams that are closed, or files would be opened there and have
+  /// messages written into them; they still can neither be read nor written.
+  static func reserveStandardStreams() {
+    for descriptor in [standardInput, standardOutput, standardError]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   // MARK: Folders
 
   static func openFolder(_ path: String) throws(Failure) -> Int32 {

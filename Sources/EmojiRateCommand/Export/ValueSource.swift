@@ -23,6 +23,9 @@ struct ValueSource {
     case file(descriptor: Int32)
   }
 
+  /// What the standard input is called in messages.
+  static let standardInput = "the standard input"
+
   /// What it is called in messages.
   let name: String
   private let kind: Kind
@@ -52,7 +55,7 @@ struct ValueSource {
     let export = settings.export
     if let values = export.values {
       if values == "-" {
-        name = "the standard input"
+        name = Self.standardInput
         let input = SystemCalls.standardInput
         kind = .file(descriptor: rereads ? try Self.rereadable(input, name: name) : input)
       } else if let list = try Self.list(values) {

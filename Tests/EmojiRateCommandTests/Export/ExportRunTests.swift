@@ -1,215 +1,207 @@
+import EmojiRate
 import Foundation
 import Testing
 
-/// The command `export` as a process: what it reads, says and refuses.
-@Suite("Export")
+@testable import EmojiRateCommand
+
+/// What an export says, where and when, by the real process.
+@Suite("Export run")
 struct ExportRunTests {
-  private let set: ExportFolder
+  private let exports: ExportFolder
 
-  init() throws { set = try ExportFolder() }
+  init() throws { exports = try ExportFolder() }
 
-  // MARK: Values
-
-  @Test(
-    "Reads values from a pipe, a file and the command line",
-    arguments: [
-      "printf '0\\n2.5\\n5\\n' | $emoji_rate export --values - --output f",
-      "$emoji_rate export --values values.csv --output f",
-      "$emoji_rate export --values 0,2.5,5 --output f",
-      "$emoji_rate export face --by 2.5 --output f",
-      "$emoji_rate export --values - --output f < values.csv",
-    ])
-  func values(line: String) throws {
-    try set.folder.make("values.csv", "\u{FEFF}rating\r\n0\r\n2.5\r\n5\r\n")
-    let result = try set.shell(line)
-    #expect(result.exitStatus == 0, "\(result.messages)")
-    #expect(
-      try set.names()
-        == ["face-0.svg", "face-2.5.svg", "face-5.svg", "index.html", "manifest.json"])
-  }
-
-  @Test("Reads two columns that cut has left of a table of reviews")
-  func cut() throws {
-    try set.folder.make(
-      "reviews.csv", "product,rating,text\nSoup,3.2,warm\nTea,4.5,\"hot\"\n")
-    let result = try set.shell(
-      """
-      cut -d, -f2,1 reviews.csv | $emoji_rate export --values - --output f \
-        --name-template '{name}-{value}'
-      """)
-    #expect(result.exitStatus == 0, "\(result.messages)")
-    #expect(
-      try set.names() == ["Soup-3.2.svg", "Tea-4.5.svg", "index.html", "manifest.json"])
-  }
-
-  @Test("A value that comes again is one picture")
-  func duplicates() throws {
-    let result = try set.export("--values 3,1,3,3.0")
-    #expect(result.messages == "emoji-rate: f: 2 pictures: 2 new\n")
-  }
-
-  @Test("Clamps values to the scale with one warning, or refuses them where it is strict")
-  func outside() throws {
-    let result = try set.export("--values 3,9,12")
-    #expect(result.exitStatus == 0)
-    #expect(
-      result.lines.first == """
-        emoji-rate: warning: 2 values are outside of 0 to 5, first 9 in --values, value 2; \
-        using the nearest
-        """)
-    let strict = try set.export("--values 3,9 --strict", to: "g")
-    #expect(strict.exitStatus == 65)
-    #expect(try set.folder.names == ["f"])
-  }
-
-  @Test("Goes by steps that binary fractions do not have, to the end")
-  func tenths() throws {
-    try set.export("--by 0.1")
-    #expect(try set.names().count == 51 + 2)
-    #expect(try set.names().contains("face-0.3.svg"))
-  }
-
-  // MARK: Refusals
-
-  /// What is typed, what `values.csv` holds, the status, and words of the message.
-  struct Case: Sendable, CustomTestStringConvertible {
-    var words: String
-    var values = ""
-    var status: Int32
-    var says: [String]
-
-    var testDescription: String { words + " " + values.debugDescription }
-  }
+  // MARK: Where values come from
 
   @Test(
-    "Refuses before anything is written, in one line that says where",
+    "Takes the lines of a pipe, in the order that they are cut in",
     arguments: [
-      Case(words: "", status: 64, says: ["--by", "--values"]),
-      Case(words: "--by 0", status: 65, says: ["--by 0"]),
-      Case(words: "--by -1", status: 65, says: ["--by"]),
-      Case(words: "--by 1 --from 4 --to 2", status: 65, says: ["--from 4", "--to 2"]),
-      Case(words: "--by 1e-9", status: 65, says: ["range", "at most"]),
-      Case(words: "--values 1,x,3", status: 65, says: ["'x'"]),
-      Case(words: "--values nothing.csv", status: 66, says: ["nothing.csv", "No such file"]),
-      Case(words: "--values .", status: 66, says: ["Is a directory"]),
-      Case(
-        words: "--values values.csv", values: "1\ntwo\n", status: 65, says: ["line 2", "'two'"]),
-      Case(words: "--values values.csv", status: 65, says: ["no values"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,a\n2\n", status: 65,
-        says: ["line 2", "no name"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,../up\n", status: 65,
-        says: ["line 1", "'../up'", "leave the folder"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,Tea\n2,tea\n", status: 65,
-        says: ["line 2", "'tea.svg'", "line 1's 'Tea.svg'", "case"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,Tea\n2,Tea\n", status: 65,
-        says: ["line 2", "line 1"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,con\n", status: 65,
-        says: ["'con'", "Windows"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,.hidden\n", status: 65,
-        says: ["dot"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,-rf\n", status: 65,
-        says: ["dash"]),
-      Case(
-        words: "--values values.csv --name-template {name}", values: "1,a:b\n", status: 65,
-        says: ["':'"]),
-      Case(
-        words: "--values values.csv --name-template {name}",
-        values: "1," + String(repeating: "x", count: 300) + "\n", status: 65, says: ["longer than"]),
-      Case(words: "--by 1 --name-template face", status: 64, says: ["same name"]),
-      Case(words: "--by 1 --name-template {vlaue}", status: 64, says: ["did you mean {value}"]),
-      Case(words: "--by 1 --name-template ../{value}", status: 65, says: ["leave the folder"]),
-      Case(words: "--by 1 --png 99x", status: 64, says: ["--png '99x'", "10x"]),
-      Case(words: "--by 1 --values 1", status: 64, says: ["--by", "--values"]),
-      Case(words: "--value 3", status: 64, says: ["--value"]),
-      Case(words: "sars --by 1", status: 64, says: ["sars", "stars"]),
+      ("name,value\nSoup,1\nTea,2.5\n", "cut -d, -f2,1 reviews.csv"),
+      ("Soup,1\nTea,2.5\n", "cut -d, -f2,1 reviews.csv"),
+      ("Soup,x,1\r\nTea,x,2.5\r\n", "cut -d, -f1,3 reviews.csv"),
+      ("1,Soup\n2.5,Tea\n", "cut -d, -f2,1 reviews.csv"),
+      ("\u{FEFF}\"1\",\"Soup\"\n2.5,Tea", "cat reviews.csv"),
     ])
-  func refuses(test: Case) throws {
-    try set.folder.make("values.csv", test.values)
-    let result = try set.export(test.words)
-    #expect(result.exitStatus == test.status)
-    #expect(result.lines.count == 1)
-    for words in test.says { #expect(result.messages.contains(words), "\(result.messages)") }
-    #expect(result.output == "")
-    #expect(try set.folder.names == ["values.csv"])
-  }
-
-  @Test("Needs to be told where to")
-  func noFolder() throws {
-    let result = try BuiltCommand.run(["export", "--by", "1"])
-    #expect(result.exitStatus == 64)
-    #expect(result.messages.contains("--output"))
-  }
-
-  @Test("Refuses a second export into the same folder while one is at it")
-  func busy() throws {
-    try set.folder.makeFolder("f")
-    let result = try set.export(
-      "--by 1", interruptedBy: #""$emoji_rate" export --by 1 --output f 2>message; echo $? >status"#
+  func pipe(lines: String, command: String) throws {
+    try exports.folder.make("reviews.csv", lines)
+    let result = try exports.shell(
+      "\(command) | \"$emoji_rate\" export --values - --name-template '{name}' --output public/faces"
     )
-    #expect(result.exitStatus == 0)
-    #expect(try set.folder.text("status") == "73\n")
-    #expect(
-      try set.folder.text("message")
-        == "emoji-rate: error: another export is writing to 'f'; wait until it has ended\n")
+    #expect(result.messages == "emoji-rate: public/faces: 2 pictures: 2 new\n")
+    #expect(try exports.folder.text("public/faces/Soup.svg") == Face(1).svg())
+    #expect(try exports.folder.text("public/faces/Tea.svg") == Face(2.5).svg())
   }
 
-  // MARK: A stream
-
-  @Test("Streams documents, a line each, in the order of the values and as often as they come")
-  func stream() throws {
-    let result = try BuiltCommand.run(["export", "--values", "3,1,3", "--format", "stream"])
-    let documents = try ["3", "1", "3"].map { try BuiltCommand.run(["--value", $0]).output }
-    #expect(result.output == documents.map { $0 + "\n" }.joined())
-    #expect(result.messages == "")
-  }
-
-  @Test("A document of a stream has one line, whatever its title")
-  func titledStream() throws {
-    let result = try BuiltCommand.run(
-      ["export", "--values", "1,2", "--format", "stream", "--title", "a\nb\r\u{85}c"])
-    #expect(result.output.split(separator: "\n").count == 2)
-  }
-
-  @Test("Ends quietly when nobody reads the stream any more")
-  func closedStream() throws {
-    let result = try set.shell(
-      "$emoji_rate export --by 0.0001 --format stream | head -n 2 | wc -l")
-    #expect(result.output.contains("2"))
-    #expect(result.messages == "")
-  }
-
-  @Test("Streams to the standard output only")
-  func streamIntoFolder() throws {
-    let result = try set.export("--by 1 --format stream")
-    #expect(result.exitStatus == 64)
-    #expect(try set.folder.names == [])
-  }
-
-  // MARK: Progress
-
-  @Test("Shows no progress where nobody looks")
-  func piped() throws {
-    #expect(try set.export("--by 0.001").messages == "emoji-rate: f: 5,001 pictures: 5,001 new\n")
+  @Test("Takes a list, a file, the standard input or a named pipe")
+  func sources() throws {
+    try exports.folder.make("1,2", "1\n2\n3\n")
+    for (words, name) in [
+      ("--values 1,2,3", "list"), ("--values ./1,2", "file"), ("--values - <1,2", "input"),
+      ("--values pipe", "named"), ("--from 1 --to 3 --by 1", "range"),
+    ] {
+      let result = try exports.shell(
+        #"mkfifo -m 600 pipe 2>/dev/null; case "\#(words)" in *pipe) cat 1,2 >pipe & esac; "#
+          + #""$emoji_rate" export \#(words) --output \#(name)"#)
+      #expect(result.messages == "emoji-rate: \(name): 3 pictures: 3 new\n")
+      #expect(try exports.files(name) == exports.files("list"))
+    }
   }
 
   @Test(
-    "Shows progress on a terminal, and clears it",
-    .enabled(if: BuiltCommand.path(of: "script") != nil, "script(1) is not installed"),
-    .disabled(if: isDarwin, "script(1) is another one there"))
-  func terminal() throws {
-    let shown = try set.shell(
-      #"script -qec '"$emoji_rate" export --by 0.0001 --output f' /dev/null </dev/null"#)
-    #expect(shown.output.contains("s left"))
-    #expect(shown.output.hasSuffix("50,001 pictures: 50,001 new\r\n"))
-    let quiet = try set.shell(
-      #"script -qec '"$emoji_rate" export --by 0.0001 --quiet --output g' /dev/null </dev/null"#)
-    #expect(quiet.output == "")
+    "Says which line is wrong, what is, and what is allowed",
+    arguments: [
+      ("1\nx\n", "line 2: 'x' is not a number; give one such as 3.2"),
+      ("1\n\n,a\n", "line 3: there is no value; give a number such as 3.2"),
+      ("1,\"a\n\n", "line 1: a quote is opened and not closed"),
+      ("1,\"a\" b\n", "line 1: there is text behind a closed quote; write a quote in quotes twice"),
+      (
+        "1,a\n2,b,c\n",
+        "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
+      ),
+      (
+        "a,b\n1,2\n",
+        "line 1: none of 'a', 'b' is a number, nor says which column is the value; "
+          + "begin with a line such as value,name"
+      ),
+      (
+        "Soup,1\n7,2\n",
+        "line 2: the name '7' is a number too, so it is not clear which column is "
+          + "the value; begin with the line name,value"
+      ),
+    ])
+  func badLines(lines: String, sentence: String) throws {
+    try exports.folder.make("reviews.csv", lines)
+    let result = try exports.export("--values reviews.csv")
+    #expect(result.messages == "emoji-rate: error: reviews.csv, \(sentence)\n")
+    #expect(result.exitStatus == 65)
+    #expect(try exports.folder.names == ["reviews.csv"])
+  }
+
+  @Test(
+    "Refuses in one line what it cannot do",
+    arguments: [
+      ("--by 1", 64, "there is no --output; give the folder to write into, such as --output faces"),
+      (
+        "--output f", 64,
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -"
+      ),
+      (
+        "--values missing --output f", 66,
+        "--values 'missing' is neither a list such as 0,2.5,5 nor a file: No such file or directory"
+      ),
+      ("--values 1,x --output f", 65, "--values '1,x' is no list of numbers: 'x' is not a number"),
+      ("--values . --output f", 66, "cannot read '.': Is a directory"),
+      ("--values /dev/null --output f", 65, "there are no values in /dev/null"),
+      (
+        "--from 3 --to 1 --by 1 --output f", 65,
+        "--from 3 is above --to 1; give the lower one first"
+      ),
+      (
+        "--by 0 --output f", 65,
+        "--by 0 leads from no value to the next; give a number such as 0.5"
+      ),
+      (
+        "--by 0.0000001 --output f", 65,
+        "the range has 50,000,001 values; give a greater --by, for at most 10,000,000"
+      ),
+      (
+        "--values 9 --strict --output f", 65,
+        "--values, value 1: 9 is above 5; give one of 0 to 5, or leave out --strict"
+      ),
+      (
+        "--by 1 --format stream --output f", 64,
+        "--format stream writes to the standard output, not to 'f'; leave out --output"
+      ),
+      (
+        "--by 1 --name-template {valeu} --output f", 64,
+        "--name-template does not know '{valeu}'; did you mean {value}?"
+      ),
+      (
+        "--by 1 --name-template ../{value} --output f", 65,
+        "--name-template has a slash and would leave the folder; leave it out"
+      ),
+    ] as [(String, Int32, String)])
+  func refuses(words: String, exitStatus: Int32, sentence: String) throws {
+    let result = try exports.shell(#""$emoji_rate" export \#(words)"#)
+    #expect(result.output == "")
+    #expect(result.messages == "emoji-rate: error: \(sentence)\n")
+    #expect(result.exitStatus == exitStatus)
+    #expect(try exports.folder.names == [])
+  }
+
+  @Test("Says that the standard input cannot be read")
+  func closedInput() throws {
+    let result = try exports.shell(#""$emoji_rate" export --values - --output f <&-"#)
+    #expect(
+      result.messages == "emoji-rate: error: cannot read the standard input: Bad file descriptor\n")
+    #expect(result.exitStatus == 66)
+  }
+
+  @Test("Writes nothing into its own files where the standard streams are closed")
+  func closedStreams() throws {
+    let said = try exports.shell(
+      #"printf '1\n2\n' | "$emoji_rate" export --values - --output f --dry-run >&-"#)
+    #expect(
+      said.messages
+        == "emoji-rate: error: cannot write the standard output: Bad file descriptor\n")
+    #expect(said.exitStatus == 74)
+    let done = try exports.shell(
+      #"printf '1\n9\n' | "$emoji_rate" export --values - --output f >&- 2>&-"#)
+    #expect(done.exitStatus == 0)
+    try exports.export("--values 1,5", to: "g")
+    #expect(try exports.files() == exports.files("g"))
+  }
+
+  // MARK: Messages
+
+  @Test("Warns of values that are not as they were asked for, and of unused names")
+  func warnings() throws {
+    let outside = try exports.export("--values 1,9,-1", to: "a")
+    #expect(
+      outside.lines == [
+        "emoji-rate: warning: 2 values are outside of 0 to 5, first 9 in --values, value 2; using the nearest",
+        "emoji-rate: a: 3 pictures: 3 new",
+      ])
+    let missed = try exports.export("--by 2", to: "b")
+    #expect(
+      missed.lines == [
+        "emoji-rate: warning: --by 2 does not lead to 5; the last value is 4",
+        "emoji-rate: b: 3 pictures: 3 new",
+      ])
+    try exports.folder.make("values", "1,a\n")
+    #expect(
+      try exports.export("--values values", to: "c").lines == [
+        "emoji-rate: c: 1 picture: 1 new, names not used; --name-template '{name}' uses them"
+      ])
+  }
+
+  @Test("Says nothing where it is told to be quiet, but what is wrong")
+  func quiet() throws {
+    let result = try exports.export("--by 1 --quiet")
+    #expect(result.messages == "" && result.output == "" && result.exitStatus == 0)
+    #expect(try exports.export("--by 1 --quiet --values x").messages != "")
+  }
+
+  @Test("Shows no progress where the standard error is no terminal")
+  func noProgress() throws {
+    let result = try exports.export("--by 0.0025")
+    #expect(result.messages == "emoji-rate: f: 2,001 pictures: 2,001 new\n")
+  }
+
+  private static let script = BuiltCommand.path(of: "script")
+
+  @Test(
+    "Shows a bar on a terminal and takes it away, unless it is quiet",
+    .enabled(if: script != nil, "script(1), the terminal, is not installed"),
+    .disabled(if: isDarwin, "script(1) is another one there"), arguments: ["", " --quiet"])
+  func progress(option: String) throws {
+    let result = try exports.shell(
+      #"""
+      script -qec '"$emoji_rate" export --by 0.0005 --output f\#(option)' /dev/null </dev/null
+      """#)
+    let text = result.output
+    guard option.isEmpty else { return #expect(text == "") }
+    #expect(text.contains(#/\r\[#* *\] [\d,]+ of 10,001, [\d,]+/s, \d+ s left\u{1B}\[K/#))
+    #expect(text.hasSuffix("\r\u{1B}[Kemoji-rate: f: 10,001 pictures: 10,001 new\r\n"))
   }
 }

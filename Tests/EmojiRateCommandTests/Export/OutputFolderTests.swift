@@ -1,212 +1,241 @@
+import EmojiRate
 import Foundation
 import Testing
 
-/// What an export does to a folder: what it writes, what it leaves, and what it refuses to touch.
+@testable import EmojiRateCommand
+
+/// Folders that cannot be written, or only for a while, by the real process.
 @Suite("Output folder")
 struct OutputFolderTests {
-  private let set: ExportFolder
+  private let exports: ExportFolder
 
-  init() throws { set = try ExportFolder() }
+  init() throws { exports = try ExportFolder() }
 
-  private static let six = (0...5).map { "face-\($0).svg" } + ["index.html", "manifest.json"]
-
-  // MARK: Again
-
-  @Test("Fills a folder that is not there, and says so in one line")
-  func fresh() throws {
-    let result = try set.export("--by 1")
-    #expect(result.messages == "emoji-rate: f: 6 pictures: 6 new\n")
-    #expect(result.output == "")
-    #expect(result.exitStatus == 0)
-    #expect(try set.names() == Self.six)
-    #expect(try set.folder.names == ["f"])
-    #expect(try set.folder.text("f/face-3.svg") == BuiltCommand.run(["--value", "3"]).output)
+  private func expectRefused(
+    _ result: BuiltCommand.Result, _ sentence: String, _ exitStatus: Int32 = 73,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.output == "", sourceLocation: sourceLocation)
+    #expect(result.messages == "emoji-rate: error: \(sentence)\n", sourceLocation: sourceLocation)
+    #expect(result.exitStatus == exitStatus, sourceLocation: sourceLocation)
   }
 
-  @Test(
-    "The same again touches no file",
-    arguments: [
-      "--by 1", "--by 1 --sprite --pair light,dark", "--by 1 --format css", "stars --by 0.5",
-    ])
-  func again(words: String) throws {
-    #expect(try set.export(words).exitStatus == 0)
-    let before = try set.traces()
-    let result = try set.export(words)
-    #expect(result.messages.contains("unchanged"), "\(result.messages)")
-    #expect(try set.traces() == before)
-  }
+  // MARK: Places
 
-  @Test("Two folders of the same hold the same bytes, in whatever way they came about")
-  func identical() throws {
-    let words = "--by 0.5 --pair light,dark --sprite"
-    #expect(try set.export(words, to: "f").exitStatus == 0)
-    #expect(try set.export("--by 1 --low-color gold", to: "g").exitStatus == 0)
-    #expect(try set.export("--by 2", to: "g").exitStatus == 0)
-    #expect(try set.export(words, to: "g").exitStatus == 0)
-    #expect(try set.files("f") == set.files("g"))
-  }
-
-  @Test("Writes what has changed, and nothing else")
-  func changed() throws {
-    try set.export("--by 1")
-    let before = try set.traces()
-    try set.folder.make("f/face-2.svg", "<svg/>")
-    let result = try set.export("--by 1")
-    #expect(result.messages == "emoji-rate: f: 6 pictures: 1 changed, 5 unchanged\n")
-    let after = try set.traces()
-    #expect(before.keys.filter { before[$0] != after[$0] } == ["face-2.svg"])
-  }
-
-  @Test("Keeps the mode of a file that it replaces")
-  func mode() throws {
-    try set.export("--by 1")
-    try set.folder.setMode(0o600, of: set.folder.file("f/face-2.svg"))
-    try set.export("--by 1 --color red")
-    #expect(try set.folder.mode("f/face-2.svg") == 0o600)
-  }
-
-  @Test("Says nothing with --quiet, but what is wrong")
-  func quiet() throws {
-    #expect(try set.export("--by 1 --quiet").messages == "")
-    #expect(try set.export("--by 1 --quiet --values 1").exitStatus == 64)
-  }
-
-  // MARK: What is somebody else's
-
-  @Test(
-    "Does not overwrite what no export has written, and writes nothing then",
-    arguments: ["face-3.svg", "FACE-3.svg", "index.html", "manifest.json"])
-  func foreign(name: String) throws {
-    try set.folder.makeFolder("f")
-    try set.folder.make("f/\(name)", "mine")
-    let result = try set.export("--by 1")
-    // Where files are told apart by case, another one is in nobody's way.
-    if name == "FACE-3.svg", result.exitStatus == 0 { return }
-    #expect(result.exitStatus == 73)
-    #expect(result.messages.contains("--force"))
-    #expect(try set.names() == [name])
-    #expect(try set.folder.text("f/\(name)") == "mine")
-    #expect(try set.export("--by 1 --force").exitStatus == 0)
-    #expect(try set.names() == Self.six)
-  }
-
-  @Test("Takes a file that is as it would be for its own")
-  func sameBytes() throws {
-    try set.folder.makeFolder("f")
-    try set.folder.make("f/face-3.svg", BuiltCommand.run(["--value", "3"]).output)
-    let result = try set.export("--by 1")
-    #expect(result.messages == "emoji-rate: f: 6 pictures: 5 new, 1 unchanged\n")
-  }
-
-  @Test("Leaves files of other names alone")
-  func others() throws {
-    try set.folder.makeFolder("f")
-    try set.folder.make("f/logo.svg", "mine")
-    #expect(try set.export("--by 1").exitStatus == 0)
-    #expect(try set.folder.text("f/logo.svg") == "mine")
-  }
-
-  @Test("Goes through a link to the folder itself")
-  func linkedFolder() throws {
-    try set.folder.makeFolder("real")
-    try set.folder.makeLink("f", to: "real")
-    #expect(try set.export("--by 1").exitStatus == 0)
-    #expect(try set.names("real") == Self.six)
-  }
-
-  // MARK: Earlier exports
-
-  @Test("Leaves what earlier exports wrote, says so, and removes it with --prune, and only that")
-  func prune() throws {
-    try set.export("--by 0.5")
-    try set.folder.make("f/logo.svg", "mine")
-    let result = try set.export("--by 1")
-    #expect(
-      result.messages == """
-        emoji-rate: f: 6 pictures: 6 unchanged, \
-        5 files of earlier exports left; --prune removes them
-
-        """)
-    #expect(try set.names().count == 6 + 5 + 3)
-    let pruned = try set.export("--by 1 --prune")
-    #expect(pruned.messages == "emoji-rate: f: 6 pictures: 6 unchanged, 5 files removed\n")
-    #expect(try set.names() == (Self.six + ["logo.svg"]).sorted())
-  }
-
-  @Test(
-    "Removes nothing outside of the folder, whatever a list says",
-    arguments: ["../mine.svg", "sub/mine.svg", "/etc/hostname", "..", ".", ""])
-  func hostileList(name: String) throws {
-    try set.folder.make("mine.svg", "mine")
-    try set.export("--by 1")
-    try set.folder.makeFolder("f/sub")
-    try set.folder.make("f/sub/mine.svg", "mine")
-    let list = try set.folder.text("f/manifest.json")
-      .replacing("\"name\":\"face-5.svg\"", with: "\"name\":\"\(name)\"")
-    try set.folder.make("f/manifest.json", list)
-    try set.export("--by 2 --to 4 --prune --force")
-    #expect(try set.folder.text("mine.svg") == "mine")
-    #expect(try set.folder.text("f/sub/mine.svg") == "mine")
-  }
-
-  // MARK: Dry runs
-
-  @Test("A dry run says what would be, and writes nothing")
-  func dryRun() throws {
-    let result = try set.export("--by 1 --dry-run")
-    #expect(result.exitStatus == 0)
-    #expect(result.messages == "emoji-rate: f: 6 pictures: 6 new; a dry run, nothing was touched\n")
-    #expect(result.output == Self.six.map { "new \($0)\n" }.joined())
-    #expect(try set.folder.names == [])
-    try set.export("--by 0.5")
-    let before = try set.traces()
-    let pruned = try set.export("--by 1 --color red --prune --dry-run")
-    #expect(
-      pruned.messages
-        == "emoji-rate: f: 6 pictures: 6 changed, 5 files removed; a dry run, nothing was touched\n"
-    )
-    #expect(pruned.output.contains("face-0.5.svg"))
-    #expect(try set.traces() == before)
-  }
-
-  // MARK: Where there can be no folder
-
-  @Test("Refuses to take a file for a folder")
-  func file() throws {
-    try set.folder.make("f", "mine")
-    let result = try set.export("--by 1")
-    #expect(result.exitStatus == 73)
-    #expect(
-      result.messages == """
-        emoji-rate: error: 'f' is not a folder; \
-        give one to --output, or a path where none is yet
-
-        """)
-    #expect(try set.folder.text("f") == "mine")
-  }
-
-  @Test("Takes over no link that stands where it fills a folder")
-  func linkedStage() throws {
-    try set.folder.makeFolder("mine")
-    try set.folder.make("mine/letter.txt", "mine")
-    try set.folder.makeLink(".f.emoji-rate", to: "mine")
-    #expect(try set.export("--by 1").exitStatus == 73)
-    #expect(try set.folder.text("mine/letter.txt") == "mine")
-  }
-
-  @Test("Says which folder cannot be made")
-  func noParent() throws {
-    try set.folder.make("file")
-    let result = try set.export("--by 1", to: "file/f")
-    #expect(result.exitStatus == 73)
-    #expect(result.lines.count == 1)
-    #expect(result.messages.contains("file/f"))
-  }
-
-  @Test("Makes the folders above it", arguments: ["a/b/c", "a/b/", "./d//e/"])
+  @Test("Makes the folders above", arguments: ["a/b/f", "./a/f", "a//f/", "a/../f"])
   func parents(path: String) throws {
-    let result = try set.export("--by 1", to: path)
-    #expect(result.exitStatus == 0, "\(result.messages)")
-    #expect(try set.names(path) == Self.six)
+    #expect(try exports.export("--values 1", to: path).exitStatus == 0)
+    #expect(try exports.names(path) == ["face-1.svg", "index.html", "manifest.json"])
+  }
+
+  @Test("Writes into the folder that a link leads to, and into the one it stands in")
+  func links() throws {
+    try exports.folder.makeFolder("f")
+    try exports.folder.makeLink("link", to: "f")
+    #expect(try exports.export("--values 1", to: "link").exitStatus == 0)
+    #expect(try exports.export("--values 1", to: "f/.").messages.contains("1 unchanged"))
+    let here = try exports.shell(#"cd f; "$emoji_rate" export --values 1 --output ."#)
+    #expect(here.messages.contains("1 unchanged"))
+    #expect(try exports.folder.kind("link") == .typeSymbolicLink)
+  }
+
+  @Test("Says that the output is no folder", arguments: ["file", "file/", "file/f", "dangling"])
+  func notFolder(path: String) throws {
+    try exports.folder.make("file", "theirs")
+    try exports.folder.makeLink("dangling", to: "nowhere")
+    let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
+    expectRefused(
+      try exports.export("--values 1", to: path),
+      "'\(shown)' is not a folder; give one to --output, or a path where none is yet")
+    #expect(try exports.folder.text("file") == "theirs")
+    #expect(try exports.folder.names == ["dangling", "file"])
+  }
+
+  @Test("Says that a folder's name is too long")
+  func longName() throws {
+    let excerpt = String(repeating: "x", count: 60) + "…"
+    expectRefused(
+      try exports.export("--values 1", to: String(repeating: "x", count: 300)),
+      "cannot create '\(excerpt)': File name too long")
+  }
+
+  @Test("Takes over what a killed export has left, but no link in its place")
+  func stage() throws {
+    try exports.folder.makeFolder(".f.emoji-rate")
+    try exports.folder.make(".f.emoji-rate/face-1.svg", "half")
+    try exports.folder.make(".f.emoji-rate/other.svg", "half")
+    #expect(try exports.export("--values 1").exitStatus == 0)
+    #expect(try exports.names() == ["face-1.svg", "index.html", "manifest.json"])
+    #expect(try exports.folder.names == ["f"])
+    try exports.folder.makeFolder("theirs")
+    try exports.folder.make("theirs/file", "theirs")
+    try exports.folder.makeLink(".g.emoji-rate", to: "theirs")
+    expectRefused(
+      try exports.export("--values 1", to: "g"), "cannot create 'g': Permission denied")
+    #expect(try exports.folder.text("theirs/file") == "theirs")
+  }
+
+  @Test("Removes what a killed export has left half, in a folder that was there")
+  func halfFiles() throws {
+    try exports.folder.makeFolder("f")
+    for name in [".emoji-rate.part", ".emoji-rate.part.index.html", ".keep"] {
+      try exports.folder.make("f/" + name, "half")
+    }
+    #expect(try exports.export("--values 1").exitStatus == 0)
+    #expect(try exports.names() == [".keep", "face-1.svg", "index.html", "manifest.json"])
+  }
+
+  @Test(
+    "Waits for nobody: of two exports into one folder the later is refused",
+    arguments: [true, false])
+  func busy(isFresh: Bool) throws {
+    if !isFresh { try exports.folder.makeFolder("f") }
+    let first = try exports.export(
+      "--by 1",
+      interruptedBy: #""$emoji_rate" export --by 1 --color red --output f 2>said; echo $? >>said"#)
+    #expect(
+      try exports.folder.text("said") == """
+        emoji-rate: error: another export is writing to 'f'; wait until it has ended
+        73
+
+        """)
+    #expect(first.messages == "emoji-rate: f: 6 pictures: 6 new\n")
+    #expect(try exports.folder.text("f/face-1.svg") == Face(1).svg())
+  }
+
+  // MARK: Permissions
+
+  private static let mayBeDenied: Comment = "there is no user who may not write everywhere"
+
+  @Test(
+    "Says that a folder may not be made or written",
+    .enabled(if: Unprivileged.isPossible, mayBeDenied))
+  func denied() throws {
+    try exports.folder.makeFolder("closed")
+    try exports.folder.setMode(0o555, of: exports.folder.file("closed"))
+    expectRefused(
+      try Unprivileged.run("export --values 1 --output closed/f", in: exports.folder),
+      "cannot create 'closed/f': Permission denied")
+    expectRefused(
+      try Unprivileged.run("export --values 1 --output closed", in: exports.folder),
+      "cannot write 'closed/manifest.json': Permission denied", 74)
+    try exports.folder.setMode(0o755, of: exports.folder.file("closed"))
+    #expect(try exports.names("closed") == [])
+  }
+
+  @Test(
+    "Leaves a file that may not be written as it is",
+    .enabled(if: Unprivileged.isPossible, mayBeDenied))
+  func readOnlyFile() throws {
+    _ = try Unprivileged.run("export --values 1,2 --output f", in: exports.folder)
+    try exports.folder.setMode(0o444, of: exports.folder.file("f/face-2.svg"))
+    expectRefused(
+      try Unprivileged.run("export --values 1,2 --color red --output f", in: exports.folder),
+      "cannot write 'f/face-2.svg': Permission denied; 1 of 2 pictures are in 'f', each whole; "
+        + "the same command again writes the rest", 74)
+    #expect(try exports.folder.text("f/face-2.svg") == Face(2).svg())
+    try exports.folder.setMode(0o644, of: exports.folder.file("f/face-2.svg"))
+    let again = try Unprivileged.run(
+      "export --values 1,2 --color red --output f", in: exports.folder)
+    #expect(again.messages == "emoji-rate: f: 2 pictures: 1 changed, 1 unchanged\n")
+  }
+
+  @Test(
+    "Leaves whole files where a folder is made read-only half-way, and completes them later",
+    .enabled(if: Unprivileged.isPossible, mayBeDenied), arguments: [true, false])
+  func readOnlyHalfway(isFresh: Bool) throws {
+    let whole = try ExportFolder()
+    _ = try whole.export("--by 1", interruptedBy: ":")
+    try exports.folder.setMode(0o777, of: exports.folder.url)
+    if !isFresh {
+      _ = try Unprivileged.run("export --values 5 --quiet --output f", in: exports.folder)
+    }
+    let result = try exports.export(
+      "--by 1", interruptedBy: "chmod a-w \(isFresh ? ".f.emoji-rate" : "f")",
+      by: Unprivileged.prefix)
+    try #require(result.exitStatus == 74, "\(result.messages)")
+    #expect(result.lines.count == 1)
+    #expect(result.messages.contains("Permission denied; 2 of 6 pictures"))
+    let complete = try whole.files()
+    for (name, bytes) in try exports.files() where name.hasPrefix("face") {
+      #expect(bytes == complete[name], "\(name)")
+    }
+    chmod(exports.folder.file("f").path, 0o755)
+    let again = try exports.export("--by 1", interruptedBy: ":", by: Unprivileged.prefix)
+    #expect(again.exitStatus == 0)
+    #expect(try exports.files() == complete)
+    #expect(try exports.folder.names == ["bin", "f"])
+  }
+
+  // MARK: Full disks
+
+  @Test("Leaves nothing where the first picture finds no room", arguments: [true, false])
+  func firstTooLarge(isFresh: Bool) throws {
+    if !isFresh { try exports.folder.makeFolder("f") }
+    let result = try exports.shell(
+      """
+      trap '' XFSZ; ulimit -f 1
+      "$emoji_rate" export --by 1 --title \(String(repeating: "x", count: 5000)) --output f
+      """)
+    expectRefused(result, "cannot write 'f/face-0.svg': File too large", 74)
+    #expect(try exports.folder.names == (isFresh ? [] : ["f"]))
+    if !isFresh { #expect(try exports.names() == []) }
+  }
+
+  @Test("Leaves whole files where the list or the sheet finds no room", arguments: [true, false])
+  func longFileTooLarge(isFresh: Bool) throws {
+    if !isFresh { try exports.folder.makeFolder("f") }
+    let result = try exports.shell(
+      #"trap '' XFSZ; ulimit -f 8; "$emoji_rate" export --by 0.05 --output f"#)
+    #expect(result.exitStatus == 74)
+    #expect(
+      result.messages.wholeMatch(
+        of:
+          #/emoji-rate: error: cannot write '.*': File too large; \d+ of 101 pictures are in 'f', .*\n/#
+      ) != nil, "\(result.messages)")
+    try exports.export("--by 0.05", to: "whole")
+    let whole = try exports.files("whole")
+    for (name, data) in try exports.files() {
+      #expect(data == whole[name], "\(name)")
+    }
+    #expect(try exports.export("--by 0.05").exitStatus == 0)
+    #expect(try exports.files() == whole)
+  }
+
+  /// Whether a small disk can be mounted that nobody else sees.
+  private static let canMount =
+    (try? BuiltCommand.shell(
+      "mkdir m && unshare -m sh -c 'mount -t tmpfs -o size=64k none m'"
+    ).exitStatus) == 0
+
+  @Test(
+    "Leaves whole files where the disk is full, and says so",
+    .enabled(if: canMount, "no disk can be mounted"), arguments: [true, false])
+  func full(isFresh: Bool) throws {
+    try exports.folder.makeFolder("disk")
+    let result = try exports.shell(
+      """
+      unshare -m sh -c '
+        mount -t tmpfs -o size=1m none disk || exit 99
+        \(isFresh ? "" : "mkdir disk/f")
+        "$emoji_rate" export --by 0.005 --output disk/f; echo $? > status
+        cp -R disk/f f; ls -A disk > names
+        rm disk/f/face-0.1*.svg; mount -o remount,size=16m disk
+        "$emoji_rate" export --by 0.005 --quiet --output disk/f && cp -R disk/f again
+      '
+      """)
+    #expect(try exports.folder.text("status") == "74\n")
+    #expect(try exports.folder.text("names") == "f\n")
+    #expect(
+      result.messages.wholeMatch(
+        of:
+          #/emoji-rate: error: cannot write '.*': No space left on device; \d+ of 1,001 pictures .*\n/#
+      ) != nil, "\(result.messages)")
+    try exports.export("--by 0.005", to: "whole")
+    let whole = try exports.files("whole")
+    let left = try exports.files()
+    #expect(left.count > 10)
+    for (name, data) in left where name.hasSuffix(".svg") { #expect(data == whole[name]) }
+    #expect(try exports.files("again") == whole)
   }
 }

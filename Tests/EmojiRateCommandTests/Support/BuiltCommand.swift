@@ -38,7 +38,8 @@ enum BuiltCommand {
     _ script: String, _ arguments: [String] = [], in folder: URL? = nil,
     with shell: String = "/bin/sh", options: [String] = []
   ) throws -> Result {
-    try run(URL(filePath: shell), options + ["-c", script, "shell"] + arguments, in: folder)
+    try run(
+      URL(filePath: shell), options + ["-c", script, "shell"] + arguments, in: folder)
   }
 
   /// Where `program` is installed; nil where it is not.
@@ -53,7 +54,9 @@ enum BuiltCommand {
       && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
   }
 
-  private static func run(_ program: URL, _ arguments: [String], in folder: URL?) throws -> Result {
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: URL?
+  ) throws -> Result {
     // Files rather than pipes: neither fills up while the other is read.
     let captured = try TemporaryFolder()
     let (output, messages) = (captured.file("output"), captured.file("messages"))
@@ -75,7 +78,7 @@ enum BuiltCommand {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handles[0]
     process.standardError = handles[1]
-    // A process would inherit what the threads of tests block, and a shell would wait for its own in vain.
+    // A process would inherit what the threads of tests block, and could not be interrupted.
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)

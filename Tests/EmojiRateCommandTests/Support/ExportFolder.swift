@@ -59,10 +59,15 @@ final class ExportFolder {
   /// Exports PNG files too, by a program that takes the place of `rsvg-convert`, so that something
   /// can happen just between two files.
   ///
-  /// - Parameter event: A script that runs before the third picture is converted, in the folder of
+  /// - Parameters:
+  ///   - event: A script that runs before the third picture is converted, in the folder of
   ///   this object, and in which `$export` is the process of the export.
-  func export(_ words: String, interruptedBy event: String) throws -> BuiltCommand.Result {
+  ///   - runner: What starts the command in its own place.
+  func export(
+    _ words: String, interruptedBy event: String, by runner: String = "exec"
+  ) throws -> BuiltCommand.Result {
     try folder.makeFolder("bin")
+    try folder.setMode(0o777, of: folder.file("bin"))
     try folder.make(
       "bin/rsvg-convert",
       """
@@ -76,6 +81,6 @@ final class ExportFolder {
       """, mode: 0o755)
     try? FileManager.default.removeItem(at: folder.file("bin/calls"))
     return try shell(
-      #"PATH="$PWD/bin:$PATH" exec "$emoji_rate" export \#(words) --png 1x --output f"#)
+      #"PATH="$PWD/bin:$PATH" \#(runner) "$emoji_rate" export \#(words) --png 1x --output f"#)
   }
 }

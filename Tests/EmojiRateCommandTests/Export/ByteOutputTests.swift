@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Byte output")
+struct ByteOutputTests {
+  /// What `body` appends, as it arrives.
+  private func pieces(_ body: (ByteOutput) -> Void) throws -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    let output = ByteOutput { pieces.append(Array($0)) }
+    body(output)
+    try output.flush()
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  private func text(_ body: (ByteOutput) -> Void) throws -> String {
+    String(decoding: try pieces(body).joined(), as: UTF8.self)
+  }
+
+  @Test("Hands over everything once, in order, in large pieces")
+  func order() throws {
+    var bytes: [UInt8] = []
+    let lengths = [0, 1, 65_535, 65_536, 65_537, 200_000, 3, 65_530, 10]
+    let pieces = try pieces { output in
+      for (index, length) in lengths.enumerated() {
+        let part = [UInt8](repeating: UInt8(index), count: length)
+        bytes += part
+        output.append(part)
+        output.append(expecting: 20) { room in
+          if room.count >= length { room.copyBytes(from: part) }
+          return length
+        }
+        bytes += part
+      }
+    }
+    #expect(Array(pieces.joined()) == bytes)
+    #expect(pieces.count < 20)
+  }
+
+  @Test("Writes numbers and JSON")
+  func spellings() throws {
+    #expect(
+      try text {
+        for number in [0, 7, 10, 123_456_789, .max] { $0.append(number); $0.append(" ") }
+      } == "0 7 10 123456789 9223372036854775807 ")
+    for string in ["", "a", "\"\\\n\r\t\u{8}\u{1F}\u{7F}/<é🙂", "\u{0}"] {
+      let json = try text { output in Array(string.utf8).withUnsafeBytes { output.appendJSON($0) } }
+      #expect(
+        try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+          as? String == string)
+    }
+  }
+
+  @Test("Keeps the first failure and hands over nothing behind it")
+  func failure() {
+    var count = 0
+    let output = ByteOutput { _ throws(SystemCalls.Failure) in
+      count += 1
+      throw SystemCalls.Failure(code: 28)
+    }
+    for _ in 0..<10 { output.append([UInt8](repeating: 0, count: 60_000)) }
+    #expect(throws: SystemCalls.Failure.self) { try output.flush() }
+    #expect(output.failure?.code == 28)
+    #expect(count == 1)
+  }
+}

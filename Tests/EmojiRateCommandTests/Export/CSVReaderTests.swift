@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("CSV reader")
+struct CSVReaderTests {
+  /// What `text` holds: every record with its line before it, its fields between bars.
+  private func read(_ text: some Collection<UInt8>) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try Data(text).write(to: folder.file("values"))
+    let file = try SystemCalls.openForReading(folder.file("values").path)
+    defer { SystemCalls.closeRead(file) }
+    var reader = CSVReader(ByteInput(file))
+    var records: [String] = []
+    while try reader.next() {
+      records.append("\(reader.line):" + (0..<reader.count).map(reader.text).joined(separator: "|"))
+    }
+    return records
+  }
+
+  @Test(
+    "Reads records as RFC 4180 has them",
+    arguments: [
+      ("a,b\n", ["1:a|b"]), ("a,b", ["1:a|b"]), ("a\r\nb\r\n", ["1:a", "2:b"]),
+      ("", []), ("\n\r\n\n", []), ("\na\n\nb", ["2:a", "4:b"]), (",\n", ["1:|"]), (",,", ["1:||"]),
+      ("\"a,b\"\n", ["1:a,b"]), ("\"a\"\"b\"", ["1:a\"b"]), ("\"\"\n", ["1:"]),
+      ("\"a\nb\",c\nd", ["1:a\nb|c", "3:d"]), ("\"a\r\nb\"", ["1:a\r\nb"]), ("a\"b\n", ["1:a\"b"]),
+      (" a , b \n", ["1:a|b"]), ("\u{FEFF}a\n", ["1:a"]), ("\u{FEFF}\"a\"\n", ["1:a"]),
+      ("a\rb\n", ["1:a\rb"]), ("\"a\"\r\n\"b\"", ["1:a", "2:b"]), ("a\u{0}b", ["1:a\u{0}b"]),
+    ] as [(String, [String])])
+  func reads(text: String, records: [String]) throws {
+    #expect(try read(Array(text.utf8)) == records)
+  }
+
+  @Test("Reads the same wherever the pieces end that a file is read in")
+  func pieces() throws {
+    for length in (1 << 16) - 3...(1 << 16) + 3 {
+      let long = String(repeating: "x", count: length - 100)
+      let rest = String(repeating: "y", count: 100)
+      #expect(
+        try read(Array("\"\(long)\"\r\n\"\(rest)\"\"\",b\r\n".utf8))
+          == ["1:\(long)", "2:\(rest)\"|b"])
+    }
+  }
+
+  @Test(
+    "Refuses records that do not end, in memory that does not grow", arguments: ["x", ",", "\r"])
+  func tooLong(text: String) throws {
+    let bytes = Array(String(repeating: text, count: 200_000).utf8)
+    let error = #expect(throws: CSVReader.Failure.self) { try read(bytes) }
+    guard case .problem(.tooLong(CSVReader.longestRecord)) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+  }
+
+  @Test("Refuses quotes that do not close, and text behind those that do")
+  func quotes() throws {
+    for (text, problem) in [
+      ("\"a", .unclosedQuote), ("\"" + String(repeating: "a\n", count: 40_000), .unclosedQuote),
+      ("\"a\"b", .textBehindQuote), ("\"a\" ,b", .textBehindQuote),
+    ] as [(String, ExportError.LineProblem)] {
+      let error = #expect(throws: CSVReader.Failure.self) { try read(Array(text.utf8)) }
+      guard case .problem(problem) = error else {
+        return #expect(Bool(false), "\(String(describing: error))")
+      }
+    }
+  }
+
+  @Test("Refuses UTF-16", arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
+  func encodings(bytes: [UInt8]) throws {
+    let error = #expect(throws: CSVReader.Failure.self) { try read(bytes) }
+    guard case .problem(.utf16) = error else {
+      return #expect(Bool(false), "\(String(describing: error))")
+    }
+  }
+}
