@@ -2,28 +2,28 @@ import EmojiRate
 
 /// Writes the files of an export into its folder.
 final class ExportWriter {
-  private(set) var summary = ExportSummary()
+  var summary = ExportSummary()
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
   /// The folder, as messages have it.
   let path: String
 
-  private let settings: ExportSettings
-  private let names: FileNames
+  let settings: ExportSettings
+  let names: FileNames
   private let template: NameTemplate
   private let converter: PNGConverter?
-  private let styles: [PictureStyle]
+  let styles: [PictureStyle]
   private let size: (width: String, height: String)
 
   /// Nil where the folder is not there and is not to be made.
-  private let folder: OutputFolder?
-  private let earlier: EarlierFiles?
-  private let longFiles: LongFiles
+  let folder: OutputFolder?
+  let earlier: EarlierFiles?
+  let longFiles: LongFiles
   /// What a dry run says.
-  private let report: ByteOutput?
+  let report: ByteOutput?
 
-  private var stem: [UInt8] = []
-  private let name = FileName()
+  private(set) var stem: [UInt8] = []
+  let name = FileName()
 
   init(
     _ job: ExportJob, path: String, names: FileNames, template: NameTemplate,
@@ -45,59 +45,6 @@ final class ExportWriter {
     }
   }
 
-  // MARK: Before anything is written
-
-  /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
-  func check(_ source: inout ValueSource, _ plan: ExportPlan) throws(ExportError) {
-    guard let folder, let earlier, !folder.isFresh else { return }
-    if earlier.isOverfull { throw .tooManyNames(path: joined(Manifest.name)) }
-    if !settings.isForced { try checkLongFiles(folder, earlier) }
-    guard names.hasFiles else { return }
-    let foreign = try attempt { () throws(SystemCalls.Failure) in try earlier.foreignNames() }
-    guard foreign.count > 0 else { return }
-    try visit(&source, plan) { entry throws(ExportError) in
-      for style in styles {
-        for ending in [".svg"] + names.scales.map(\.ending) {
-          name.set(stem, style.tag, ending)
-          guard foreign.isOverfull || foreign.contains(PortableName.key(name.bytes)) else {
-            continue
-          }
-          try checkPicture(folder) { ending == ".svg" ? style.renderer.draw(entry.value) : nil }
-        }
-      }
-    }
-  }
-
-  private func checkLongFiles(
-    _ folder: OutputFolder, _ earlier: EarlierFiles
-  ) throws(ExportError) {
-    guard earlier.isReplaceable else { throw .foreignManifest(path: joined(Manifest.name)) }
-    let sheet = settings.hasSheet ? [(name: ContactSheet.name, mark: ContactSheet.mark)] : []
-    for single in names.singles + sheet {
-      let isOurs = try Self.attempt(joined(single.name)) { () throws(SystemCalls.Failure) in
-        try folder.begins(single.name, with: single.mark)
-      }
-      if !isOurs { throw .foreign(path: joined(single.name)) }
-    }
-  }
-
-  /// Looks at the file that ``name`` names, which is somebody else's.
-  ///
-  /// - Parameter bytes: What would be written, where that is known.
-  private func checkPicture(
-    _ folder: OutputFolder, _ bytes: () -> UnsafeRawBufferPointer?
-  ) throws(ExportError) {
-    let isInTheWay = try attempt { () throws(SystemCalls.Failure) in
-      guard let status = try folder.status(name.pointer) else { return false }
-      if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
-      guard !settings.isForced else { return false }
-      return try bytes().map { bytes throws(SystemCalls.Failure) in
-        try folder.change(name.pointer, to: bytes) != .unchanged
-      } ?? true
-    }
-    if isInTheWay { throw .foreign(path: joined(name.text)) }
-  }
-
   // MARK: Writing
 
   /// Writes everything.
@@ -117,7 +64,7 @@ final class ExportWriter {
   }
 
   /// Calls `body` with every picture's entry, its name's stem at hand.
-  private func visit(
+  func visit(
     _ source: inout ValueSource, _ plan: ExportPlan,
     _ body: (Entry) throws(ExportError) -> Void
   ) throws(ExportError) {
@@ -238,7 +185,7 @@ final class ExportWriter {
       bytes: bytes, isDark: style.isDark)
   }
 
-  private func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {
+  func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {
     switch change {
     case .new: say("new ", name)
     case .changed: say("changed ", name)
@@ -246,94 +193,20 @@ final class ExportWriter {
     }
   }
 
-  private func say(_ word: StaticString, _ name: UnsafeRawBufferPointer) {
+  func say(_ word: StaticString, _ name: UnsafeRawBufferPointer) {
     report?.append(word)
     report?.append(name)
     report?.append("\n")
   }
 
-  // MARK: The end
-
-  private func finish() throws(ExportError) {
-    for file in longFiles.endOthers() {
-      let change = try finish(file)
-      earlier?.keep(file.name.utf8)
-      longFiles.list(other: file.name)
-      if file.name == names.stylesheet { summary.set(change, count: doneCount) }
-    }
-    longFiles.beginLeftover()
-    try attempt { () throws(SystemCalls.Failure) in try handleRest(prunes: settings.prunes) }
-    if let file = longFiles.endList(isComplete: true) { _ = try finish(file) }
-    try flushReport()
-    try Self.attempt(path) { [folder] () throws(SystemCalls.Failure) in try folder?.publish() }
-  }
-
-  private func finish(_ file: LongFile) throws(ExportError) -> OutputFolder.Change {
-    let change = try Self.attempt(joined(file.name)) { [folder] () throws(SystemCalls.Failure) in
-      try folder?.finish(file) ?? .new
-    }
-    if settings.isDryRun { Array(file.name.utf8).withUnsafeBytes { say(change, $0) } }
-    return change
-  }
-
-  private func flushReport() throws(ExportError) {
-    guard let report else { return }
-    do throws(SystemCalls.Failure) {
-      try report.flush()
-    } catch {
-      if !error.isClosedPipe { throw .unwritten(reason: error.reason) }
-    }
-  }
-
-  /// Removes, or lists as left over, what earlier exports have written and this one has not.
-  private func handleRest(prunes: Bool) throws(SystemCalls.Failure) {
-    try earlier?.visitRest { name throws(SystemCalls.Failure) in
-      guard let folder, let status = try folder.status(Self.terminated(name)), !status.isFolder
-      else { return }
-      if prunes {
-        name.withUnsafeBytes { say("remove ", $0) }
-        if !settings.isDryRun { try folder.remove(Self.terminated(name)) }
-        summary.removed += 1
-      } else {
-        longFiles.list(other: String(decoding: name, as: UTF8.self))
-        summary.leftover += 1
-      }
-    }
-  }
-
-  /// Leaves the folder in order where an export could not go on: with whole files only, and a list of
-  /// them as far as there is room for one.
-  ///
-  /// - Returns: Whether what was done stays.
-  func stop() -> Bool {
-    guard let folder, !settings.isDryRun else { return false }
-    for file in longFiles.endOthers() { folder.drop(file) }
-    let hasFiles = longFiles.hasListed
-    if longFiles.isListing {
-      longFiles.beginLeftover()
-      try? handleRest(prunes: false)
-    }
-    if let file = longFiles.endList(isComplete: false) {
-      if !hasFiles || (try? folder.finish(file)) == nil { folder.drop(file) }
-    }
-    guard folder.isFresh else { return true }
-    if doneCount > 0, (try? folder.publish()) != nil { return true }
-    folder.discard()
-    return false
-  }
-
   // MARK: Names
 
-  private static func terminated(_ name: [UInt8]) -> [CChar] {
-    name.map { CChar(bitPattern: $0) } + [0]
-  }
-
-  private func joined(_ name: String) -> String {
+  func joined(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   /// What went wrong with the file that ``name`` names.
-  private func attempt<Result>(
+  func attempt<Result>(
     _ body: () throws(SystemCalls.Failure) -> Result
   ) throws(ExportError) -> Result {
     do throws(SystemCalls.Failure) {
@@ -344,7 +217,7 @@ final class ExportWriter {
     }
   }
 
-  private static func attempt<Result>(
+  static func attempt<Result>(
     _ path: String, _ body: () throws(SystemCalls.Failure) -> Result
   ) throws(ExportError) -> Result {
     do throws(SystemCalls.Failure) {

@@ -32,7 +32,8 @@ enum ColorVision: CaseIterable {
 
   /// How far two colours are apart: the distance of CIE 1976, in CIELAB under D65.
   ///
-  /// The least that is seen is some 2.3: Mahy, Van Eycken and Oosterlinck, Color Research & Application 19 (2), 1994.
+  /// The least that is seen is some 2.3: Mahy, Van Eycken and Oosterlinck, Color Research &
+  /// Application 19 (2), 1994.
   func distance(_ one: HSBColor, _ other: HSBColor) -> Double {
     let (first, second) = (lab(one), lab(other))
     return zip(first, second).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
