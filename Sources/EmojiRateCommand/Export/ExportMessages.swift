@@ -134,11 +134,14 @@ enum ExportMessages {
 
   // MARK: What is not an error
 
-  /// What stays behind where an export was stopped.
+  /// What stays behind where an export was stopped; it may have found some of it there.
   static func stopped(_ error: ExportError, done: Int, of total: Int, folder: String) -> String {
-    "\(sentence(error)); \(count(done)) of \(pictures(total)) are in \(quoted(folder)), "
-      + "each whole; the same command again writes the rest"
+    "\(sentence(error)); \(count(done)) of \(pictures(total)) are done in \(quoted(folder)), "
+      + "every file is whole; the same command again does the rest"
   }
+
+  /// Where it was stopped before it had done anything.
+  static let stoppedBefore = "interrupted; nothing was changed"
 
   static func warning(_ outside: ValueSource.Outside, source: String, limits: ClosedRange<Double>)
     -> String

@@ -37,10 +37,16 @@ enum ExportRun {
     } catch {
       // A call that a signal has broken off did not fail of itself.
       let error = Interruption.signal.map { ExportError.interrupted(signal: $0) } ?? error
-      let sentence = done.map {
-        ExportMessages.stopped(error, done: $0.count, of: $0.total, folder: $0.folder)
-      }
-      say("emoji-rate: error: \(sentence ?? ExportMessages.sentence(error))\n")
+      let isFolder = job.settings.export.format != .stream
+      let sentence =
+        if let done {
+          ExportMessages.stopped(error, done: done.count, of: done.total, folder: done.folder)
+        } else if case .interrupted = error, isFolder {
+          ExportMessages.stoppedBefore
+        } else {
+          ExportMessages.sentence(error)
+        }
+      say("emoji-rate: error: \(sentence)\n")
       return error.exitStatus
     }
   }

@@ -36,12 +36,25 @@ struct InterruptionTests {
     #expect(result.exitStatus == status)
     #expect(
       result.messages == """
-        emoji-rate: error: interrupted; 3 of 6 pictures are in 'f', each whole; \
-        the same command again writes the rest
+        emoji-rate: error: interrupted; 3 of 6 pictures are done in 'f', every file is whole; \
+        the same command again does the rest
 
         """)
     #expect(try set.folder.names.filter { $0.hasPrefix(".") } == [])
     try expectWhole(atMost: 6)
+  }
+
+  @Test("A signal before anything is written is said to have changed nothing")
+  func signalBefore() throws {
+    let result = try set.shell(
+      """
+      mkfifo pipe
+      "$emoji_rate" export --values pipe --output f & export=$!
+      exec 3>pipe; echo 1 >&3; kill -TERM $export; exec 3>&-; wait $export
+      """)
+    #expect(result.messages == "emoji-rate: error: interrupted; nothing was changed\n")
+    #expect(result.exitStatus == 143)
+    #expect(try set.folder.names == ["pipe"])
   }
 
   @Test("A signal in a folder that was there leaves whole files only")

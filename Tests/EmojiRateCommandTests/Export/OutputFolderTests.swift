@@ -131,8 +131,8 @@ struct OutputFolderTests {
     try exports.folder.setMode(0o444, of: exports.folder.file("f/face-2.svg"))
     expectRefused(
       try Unprivileged.run("export --values 1,2 --color red --output f", in: exports.folder),
-      "cannot write 'f/face-2.svg': Permission denied; 1 of 2 pictures are in 'f', each whole; "
-        + "the same command again writes the rest", 74)
+      "cannot write 'f/face-2.svg': Permission denied; 1 of 2 pictures are done in 'f', every file is whole; "
+        + "the same command again does the rest", 74)
     #expect(try exports.folder.text("f/face-2.svg") == Face(2).svg())
     try exports.folder.setMode(0o644, of: exports.folder.file("f/face-2.svg"))
     let again = try Unprivileged.run(
@@ -191,7 +191,7 @@ struct OutputFolderTests {
     #expect(
       result.messages.wholeMatch(
         of:
-          #/emoji-rate: error: cannot write '.*': File too large; \d+ of 101 pictures are in 'f', .*\n/#
+          #/emoji-rate: error: cannot write '.*': File too large; \d+ of 101 pictures are done in 'f', .*\n/#
       ) != nil, "\(result.messages)")
     try exports.export("--by 0.05", to: "whole")
     let whole = try exports.files("whole")

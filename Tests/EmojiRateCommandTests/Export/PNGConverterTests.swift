@@ -93,8 +93,8 @@ struct PNGConverterTests {
       // The converter may say why before.
       #expect(
         result.lines.last == "emoji-rate: error: cannot make 'set/face-2@2x.png': "
-          + "rsvg-convert did not make it; 2 of 6 pictures are in 'set', each whole; "
-          + "the same command again writes the rest")
+          + "rsvg-convert did not make it; 2 of 6 pictures are done in 'set', every file is whole; "
+          + "the same command again does the rest")
       let set = folder.file("set")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: set.path).sorted()
