@@ -35,7 +35,7 @@ public struct Command {
   }
 
   private static func draw(
-    _ picture: Picture, _ settings: inout Settings
+    _ picture: PictureKind, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
     let rating = try rating(picture, &settings)
     let warnings = try warnings(settings)
@@ -44,7 +44,7 @@ public struct Command {
   }
 
   private static func export(
-    _ picture: Picture, _ settings: Settings
+    _ picture: PictureKind, _ settings: Settings
   ) throws(CommandError) -> Outcome {
     let scale = try scale(picture, settings)
     let warnings = try warnings(settings)
@@ -64,7 +64,7 @@ public struct Command {
   private static let leastDifference = 1e-9
 
   private static func rating(
-    _ picture: Picture, _ settings: inout Settings
+    _ picture: PictureKind, _ settings: inout Settings
   ) throws(CommandError) -> Rating {
     guard let value = settings.value else { throw .missingValue }
     var rating = try scale(picture, settings)
@@ -78,7 +78,7 @@ public struct Command {
   }
 
   private static func scale(
-    _ picture: Picture, _ settings: Settings
+    _ picture: PictureKind, _ settings: Settings
   ) throws(CommandError) -> Rating {
     let (minimum, maximum) = (settings.minimum, settings.maximum ?? picture.maximum(settings))
     guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }

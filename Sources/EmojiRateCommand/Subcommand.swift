@@ -13,7 +13,7 @@ struct Subcommand: Sendable {
   /// What to type and what it gives, for the help.
   let examples: String
   let action: Action
-  let picture: Picture
+  let picture: PictureKind
   /// Its rows of the option table.
   let visitOptions: @Sendable (OptionTable.Visit) -> Void
 

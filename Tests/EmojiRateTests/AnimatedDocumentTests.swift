@@ -77,7 +77,7 @@ struct AnimatedDocumentTests {
 
   @Test("Needs no script, no identifier, no inline style and nothing from elsewhere")
   func clean() throws {
-    let pictures: [any Symbol] = [
+    let pictures: [any Picture] = [
       AnimatedFace(Face(4), RatingAnimation(from: 1)),
       AnimatedStarRow(StarRow(4), RatingAnimation(from: 1)),
     ]

@@ -6,10 +6,10 @@ import Testing
 struct AnimationSnapshotTests {
   struct Sample: Sendable, CustomStringConvertible {
     let description: String
-    let picture: any Symbol
+    let picture: any Picture
     let options: SVGOptions
 
-    init(_ name: String, _ picture: any Symbol, _ options: SVGOptions = SVGOptions()) {
+    init(_ name: String, _ picture: any Picture, _ options: SVGOptions = SVGOptions()) {
       (description, self.picture, self.options) = ("animated-\(name)", picture, options)
     }
   }

@@ -55,7 +55,7 @@ struct RepeatedOutlineTests {
 
   @Test("An outline too long to be kept is drawn every time")
   func long() throws {
-    struct Zigzags: Symbol {
+    struct Zigzags: Picture {
       var rating: Rating { Rating(1) }
       var canvasSize: Size { Size(width: 1000, height: 100) }
       func draw<Target: Canvas>(on canvas: inout Target) {

@@ -7,7 +7,7 @@
 ///
 /// The geometry is that of the original control, drawn on a canvas of 240 × 240 user units; a
 /// document's size scales all of it, the line width included.
-public struct Face: Symbol, Hashable {
+public struct Face: Picture, Hashable {
   /// The width and the height of the canvas, in user units.
   public static let side = 240.0
 

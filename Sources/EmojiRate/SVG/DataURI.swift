@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  extension Symbol {
+  extension Picture {
     /// The SVG document as a `data:` URI, to paste into `url("…")` in CSS and `src="…"` in HTML as it
     /// is.
     ///

@@ -2,12 +2,12 @@ import EmojiRate
 
 /// An export that was asked for.
 final class ExportJob: Sendable, Equatable {
-  let picture: Picture
+  let picture: PictureKind
   let settings: Settings
   /// The scale, its value aside.
   let scale: Rating
 
-  init(picture: Picture, settings: Settings, scale: Rating) {
+  init(picture: PictureKind, settings: Settings, scale: Rating) {
     self.picture = picture
     self.settings = settings
     self.scale = scale

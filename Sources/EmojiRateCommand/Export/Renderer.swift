@@ -2,10 +2,10 @@ import EmojiRate
 
 /// Draws the pictures of one style, one after the other into the same memory.
 final class Renderer {
-  private let writer: Picture.Writer
+  private let writer: PictureKind.Writer
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
 
-  init(_ picture: Picture, _ settings: Settings, scale: Rating) {
+  init(_ picture: PictureKind, _ settings: Settings, scale: Rating) {
     writer = picture.writer(settings, scale)
   }
 

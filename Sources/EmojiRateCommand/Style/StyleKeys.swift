@@ -7,13 +7,13 @@ struct StyleKeys {
   /// Those of the others.
   private let foreign: [Option]
 
-  init(_ picture: Picture) {
+  init(_ picture: PictureKind) {
     own = Self.options(of: picture)
-    foreign = Picture.allCases.filter { $0 != picture }.flatMap(Self.options)
+    foreign = PictureKind.allCases.filter { $0 != picture }.flatMap(Self.options)
   }
 
   /// Every option that says how a picture looks.
-  static func options(of picture: Picture) -> [Option] {
+  static func options(of picture: PictureKind) -> [Option] {
     var options: [Option] = []
     picture.visitOptions { if $0.group.isStyle { options.append($0) } }
     return options
@@ -21,7 +21,7 @@ struct StyleKeys {
 
   /// All names, each once: those of faces, then those that only rows have.
   static var names: [String] {
-    Picture.allCases.flatMap(options).map(\.name)
+    PictureKind.allCases.flatMap(options).map(\.name)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -66,7 +66,7 @@ struct ColorStyleTests {
     var settings = Settings()
     settings.theme = theme
     if let symbol { settings.row.symbol = symbol }
-    let picture = symbol == nil ? Picture.face : .row
+    let picture = symbol == nil ? PictureKind.face : .row
     let renderer = Renderer(picture, ColorStyle.dark.applied(to: settings), scale: Rating())
     var colors: Set<String> = []
     for step in 0...20 {

@@ -50,7 +50,7 @@ struct StyleFuzzTests {
   }
 
   /// Why a file is refused; nil where it is not.
-  private static func error(_ bytes: [UInt8], _ picture: Picture) -> StyleError? {
+  private static func error(_ bytes: [UInt8], _ picture: PictureKind) -> StyleError? {
     do throws(StyleError) {
       let style = try Style(bytes, file: "style.json", StyleKeys(picture))
       var settings = Settings()

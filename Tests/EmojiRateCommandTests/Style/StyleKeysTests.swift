@@ -21,7 +21,7 @@ struct StyleKeysTests {
     for (picture, name, isOwn) in [
       (.face, "mouth-width", true), (.row, "mouth-width", false), (.row, "count", true),
       (.face, "count", false), (.face, "theme", true), (.row, "theme", true),
-    ] as [(Picture, String, Bool)] {
+    ] as [(PictureKind, String, Bool)] {
       #expect(try #require(StyleKeys(picture).option(named: name)).isOwn == isOwn)
     }
     let faces = try #require(StyleKeys(.face).option(named: "line-width"))

@@ -133,7 +133,7 @@ struct StyleReaderTests {
   func documents(text: String, sentence: String) { expect(text, sentence) }
 
   private func expect(_ text: String, _ sentence: String) {
-    for picture in Picture.allCases {
+    for picture in PictureKind.allCases {
       let error = #expect(throws: StyleError.self) {
         try StyleReader.read(Array(text.utf8), file: "style.json", StyleKeys(picture))
       }

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// A symbol that draws what it is told to, for looking at how anything is written.
-struct Drawing: Symbol {
+struct Drawing: Picture {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
   var paint = Paint(
@@ -41,7 +41,7 @@ func written(_ value: Double, precision: Int = 2) -> String {
   return data.hasPrefix("M") && data.hasSuffix(" 0") ? String(data.dropFirst().dropLast(2)) : data
 }
 
-extension Symbol {
+extension Picture {
   /// The document as bytes.
   func bytes(_ options: SVGOptions = SVGOptions()) -> [UInt8] { Array(svg(options).utf8) }
 }

@@ -15,7 +15,7 @@ struct Recording: Canvas {
   init() {}
 
   /// What `symbol` draws.
-  init(_ symbol: some Symbol) { symbol.draw(on: &self) }
+  init(_ symbol: some Picture) { symbol.draw(on: &self) }
 
   mutating func paint(_ paint: Paint) { layers.append(Layer(paint: paint)) }
   mutating func move(to point: Point) { append(.move(to: point)) }
@@ -38,7 +38,7 @@ struct Recording: Canvas {
 }
 
 /// A symbol of several paints, for looking at how they are written.
-struct Painting: Symbol {
+struct Painting: Picture {
   var rating = Rating()
   var canvasSize = Size(width: 20, height: 10)
   var layers: [Recording.Layer]

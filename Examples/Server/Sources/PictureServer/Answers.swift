@@ -20,7 +20,7 @@ enum Answers {
 
   /// The picture, or that the client has it already.
   static func picture(
-    _ symbol: some Symbol, _ options: SVGOptions, to request: Request
+    _ symbol: some Picture, _ options: SVGOptions, to request: Request
   ) -> Response {
     let document = symbol.document(options)
     let tag = document.withUnsafeReadableBytes { EntityTag(of: $0) }

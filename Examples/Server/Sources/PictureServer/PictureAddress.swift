@@ -5,7 +5,7 @@ import EmojiRate
 /// There is one canonical address for all spellings of a picture: the parameters in the order of the
 /// table, each in one spelling, and none that only says its default.
 struct PictureAddress<Settings: PictureSettings> {
-  let picture: Settings.Picture
+  let picture: Settings.Kind
   let options: SVGOptions
   /// The canonical path and query, as bytes.
   let canonical: [UInt8]

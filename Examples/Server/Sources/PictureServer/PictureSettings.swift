@@ -2,7 +2,7 @@ import EmojiRate
 
 /// All that an address says about one kind of picture, filled in parameter by parameter.
 protocol PictureSettings: Sendable {
-  associatedtype Picture: Symbol
+  associatedtype Kind: Picture
 
   /// Everything at its default.
   init()
@@ -18,7 +18,7 @@ protocol PictureSettings: Sendable {
   /// The highest rating, where none is given.
   var defaultMaximum: Double { get }
 
-  func picture(_ rating: Rating) -> Picture
+  func picture(_ rating: Rating) -> Kind
 }
 
 /// The scale of a rating.

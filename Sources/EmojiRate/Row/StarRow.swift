@@ -7,7 +7,7 @@
 /// ```
 ///
 /// <doc:Rows> has the formulas.
-public struct StarRow: Symbol, Hashable {
+public struct StarRow: Picture, Hashable {
   /// What the row shows.
   ///
   /// A maximum other than ``count`` is scaled onto it, and then stars are not counted in the text; the

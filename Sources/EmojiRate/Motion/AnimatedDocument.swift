@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// A symbol that can be written as a document that moves.
-  protocol AnimatedDocument: Symbol {
-    associatedtype Base: Symbol
+  protocol AnimatedDocument: Picture {
+    associatedtype Base: Picture
 
     /// The picture that stands in the end.
     var base: Base { get }

@@ -10,7 +10,7 @@
   /// given in turn. Where animations are not known, where the reader asks for reduced motion, and in the
   /// end, the picture is that of ``StarRow``; so it is from the start where both values look alike. Its
   /// document takes memory to write.
-  public struct AnimatedStarRow: Symbol, Hashable {
+  public struct AnimatedStarRow: Picture, Hashable {
     /// The row in the end.
     public var row: StarRow
     /// How it gets there.

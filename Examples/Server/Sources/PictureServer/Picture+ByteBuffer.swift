@@ -1,7 +1,7 @@
 import EmojiRate
 import Hummingbird
 
-extension Symbol {
+extension Picture {
   /// The document in a buffer that goes to the socket as it is: there is no string in between.
   func document(_ options: SVGOptions) -> ByteBuffer {
     var buffer = ByteBuffer()

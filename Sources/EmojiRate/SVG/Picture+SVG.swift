@@ -1,4 +1,4 @@
-extension Symbol {
+extension Picture {
   /// Draws the symbol as a document; all other forms are made of this one.
   @inline(__always)
   func render<Marks: DocumentMarks>(
@@ -37,7 +37,7 @@ extension Symbol {
 }
 
 #if !hasFeature(Embedded)
-  extension Symbol {
+  extension Picture {
     /// Writes the symbol as an SVG document into `buffer`, without the heap.
     ///
     /// - Parameters:

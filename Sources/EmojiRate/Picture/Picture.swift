@@ -2,7 +2,7 @@
 ///
 /// A symbol asks for little and is given the rest: whatever can draw itself on a ``Canvas`` can be
 /// written as SVG.
-public protocol Symbol: Sendable {
+public protocol Picture: Sendable {
   /// What the symbol shows; also what its accessible text says.
   var rating: Rating { get }
 
@@ -32,12 +32,12 @@ public protocol Symbol: Sendable {
   func draw<Target: Canvas>(on canvas: inout Target)
 }
 
-extension Symbol {
+extension Picture {
   /// Nothing that has a name.
   public var unit: RatingUnit { .step }
 }
 
-extension Symbol {
+extension Picture {
   /// The outlines as elements, in the order they are painted in, for drawing them elsewhere; a circle
   /// is four curves.
   public var pathElements: [PathElement] {

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// The pictures that the settings can describe.
-enum Picture: CaseIterable, Sendable {
+enum PictureKind: CaseIterable, Sendable {
   case face, row
 
   /// Writes the document of a value into a buffer, and says how many bytes it has; if they are more
@@ -62,10 +62,10 @@ enum Picture: CaseIterable, Sendable {
     }
   }
 
-  private static func document(of symbol: some Symbol, _ settings: Settings) -> String {
+  private static func document(of picture: some Picture, _ settings: Settings) -> String {
     switch settings.format {
-    case .svg: symbol.svg(settings.document)
-    case .dataURI: symbol.dataURI(settings.document)
+    case .svg: picture.svg(settings.document)
+    case .dataURI: picture.dataURI(settings.document)
     }
   }
 }

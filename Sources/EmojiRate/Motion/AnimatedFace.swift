@@ -9,7 +9,7 @@
   /// Mouth, eyes and colour are never further than 1 unit and 2/255 from those of the face of the eased
   /// value. Where animations are not known, where the reader asks for reduced motion, and in the end,
   /// the picture is that of ``Face``. Its document takes some 1,400 bytes, and memory to write.
-  public struct AnimatedFace: Symbol, Hashable {
+  public struct AnimatedFace: Picture, Hashable {
     /// The face in the end.
     public var face: Face
     /// How it gets there.

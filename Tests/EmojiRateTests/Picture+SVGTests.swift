@@ -2,7 +2,7 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite("Symbol+SVG")
+@Suite("Picture+SVG")
 struct SymbolSVGTests {
   @Test("All ways to write a document give the same bytes, and the same every time")
   func sameBytes() {
