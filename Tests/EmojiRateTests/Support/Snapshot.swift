@@ -8,18 +8,9 @@ import Testing
 func expectSnapshot(
   _ document: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let url = Snapshots.folder.appendingPathComponent("\(name).svg")
-  let recorded = try? Data(contentsOf: url)
-  let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
-  guard let recorded, !isRecording else {
-    try FileManager.default.createDirectory(
-      at: Snapshots.folder, withIntermediateDirectories: true)
-    try Data(document.utf8).write(to: url)
-    Issue.record(
-      "Recorded Snapshots/\(name).svg. Look at it, then run the tests again without recording.",
-      sourceLocation: sourceLocation)
-    return
-  }
+  let recorded = try Snapshots.recorded(
+    "\(name).svg", orRecord: document, sourceLocation: sourceLocation)
+  guard let recorded else { return }
   #expect(
     document == String(decoding: recorded, as: UTF8.self) && Data(document.utf8) == recorded,
     """
@@ -34,7 +25,22 @@ enum Snapshots {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Snapshots", isDirectory: true)
 
-  /// The names of all recorded files.
+  /// What is recorded as `file`; nil where `text` has been recorded instead, which fails the test.
+  static func recorded(
+    _ file: String, orRecord text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Data? {
+    let url = folder.appendingPathComponent(file)
+    let isRecording = ProcessInfo.processInfo.environment["EMOJI_RATE_RECORD_SNAPSHOTS"] == "1"
+    if !isRecording, let recorded = try? Data(contentsOf: url) { return recorded }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    Issue.record(
+      "Recorded Snapshots/\(file). Look at it, then run the tests again without recording.",
+      sourceLocation: sourceLocation)
+    return nil
+  }
+
+  /// The names of all recorded documents.
   static func names() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return Set(files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })

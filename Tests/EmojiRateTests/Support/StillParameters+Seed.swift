@@ -1,0 +1,210 @@
+/// Draws the parameters of still documents.
+///
+/// What is drawn, and in which order, decides the digests under `Snapshots/`: it stays as it is, with
+/// limits that are written down here and not read from the library.
+struct StillGenerator {
+  private var source: SplitMix64
+
+  init(seed: UInt64) { source = SplitMix64(seed: seed) }
+
+  mutating func face() -> StillParameters {
+    let rating = rating(0, 5)
+    let measures = chance(4) ? nil : measures()
+    let showsEyes = !chance(4)
+    let color = chance(4) ? nil : faceColor()
+    let face = StillFace(rating: rating, measures: measures, showsEyes: showsEyes, color: color)
+    return StillParameters(picture: .face(face), options: options())
+  }
+
+  mutating func row(of symbol: StillRow.Symbol) -> StillParameters {
+    let count = chance(20) ? index(102) : chance(5) ? 1 + index(20) : 1 + index(7)
+    let rating = rating(0, Double(count))
+    let fillRule = one(of: StillRow.FillRule.allCases)
+    let layout = chance(4) ? nil : layout(count)
+    let isRightToLeft = chance(3)
+    let style = rowStyle()
+    let row = StillRow(
+      rating: rating, count: count, symbol: symbol, fillRule: fillRule, layout: layout,
+      isRightToLeft: isRightToLeft, style: style)
+    return StillParameters(picture: .row(row), options: options())
+  }
+
+  mutating func starOrHeart() -> StillRow.Symbol { chance(2) ? .star : .heart }
+
+  // MARK: Ratings
+
+  /// A rating of a scale that is as often `low...high` as another, which may be upside down.
+  private mutating func rating(_ low: Double, _ high: Double) -> StillRating {
+    var (low, high) = (low, high)
+    if chance(2) {
+      switch index(6) {
+      case 0: low = 1
+      case 1: (low, high) = (0, 10)
+      case 2: (low, high) = (0, 100)
+      case 3: (low, high) = (number(-100, 0), number(0.001, 100))
+      case 4: (low, high) = (number(-5, 5), number(-5, 5))
+      default: (low, high) = (-500_000, 500_000)
+      }
+    }
+    let step = chance(3) ? one(of: [0.1, 0.5, 1, 2, -1, number(0, 2)]) : 0
+    let drawn = parameter(low, high)
+    let value =
+      switch index(5) {
+      case 0: Double(Int(drawn))
+      case 1: Double(Int(drawn * 2)) / 2
+      case 2: Double(Int(drawn * 10)) / 10
+      default: drawn
+      }
+    return StillRating(value: value, minimum: low, maximum: high, step: step)
+  }
+
+  // MARK: Styles
+
+  private mutating func measures() -> StillMeasures {
+    let lineWidth = parameter(0.5, 20)
+    let mouthWidth = parameter(0.2, 0.7)
+    let lipWidth = parameter(0.2, 0.9)
+    let mouthPosition = parameter(0.1, 0.5)
+    let eyeWidth = parameter(0.1, 0.3)
+    let eyePosition = parameter(0.6, 0.8)
+    return StillMeasures(
+      lineWidth: lineWidth, mouthWidth: mouthWidth, lipWidth: lipWidth,
+      mouthPosition: mouthPosition, eyeWidth: eyeWidth, eyePosition: eyePosition)
+  }
+
+  private mutating func rowStyle() -> StillRowStyle {
+    let theme = chance(3) ? one(of: StillTheme.allCases) : nil
+    let fill = chance(2) ? paint() : nil
+    let empty = chance(2) ? paint() : nil
+    let stroke = chance(2) ? paint() : nil
+    let face = chance(2) ? faceColor() : nil
+    let lineWidth = chance(2) ? chance(3) ? 0 : parameter(0, 20) : nil
+    return StillRowStyle(
+      theme: theme, fill: fill, empty: empty, stroke: stroke, face: face, lineWidth: lineWidth)
+  }
+
+  private mutating func faceColor() -> StillFaceColor {
+    switch index(4) {
+    case 0: return .theme(one(of: StillTheme.allCases))
+    case 1: return .fixed(paint())
+    default:
+      let low = color()
+      let high = color()
+      return .range(low: low, high: high, isShorter: chance(2))
+    }
+  }
+
+  private mutating func paint() -> StillPaint { chance(6) ? .currentColor : .color(color()) }
+
+  private mutating func color() -> StillColor {
+    switch index(8) {
+    case 0: return .css(one(of: Self.colorNames))
+    case 1:
+      let count = one(of: [3, 4, 6, 6, 6, 8])
+      var digits = "#"
+      for _ in 0..<count { digits += String(index(16), radix: 16) }
+      return .css(digits)
+    default: break
+    }
+    // Where the sixths of the colour circle meet, a conversion changes its formula.
+    let hue = chance(4) ? Double(index(7)) / 6 : parameter(0, 1)
+    let saturation = parameter(0, 1)
+    let brightness = parameter(0, 1)
+    let alpha = chance(3) ? parameter(0, 1) : 1
+    return .hsb(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  /// Those that are shorter than their digits, which a document is written with.
+  private static let colorNames = [
+    "navy", "green", "teal", "indigo", "maroon", "purple", "olive", "gray", "sienna", "brown",
+    "silver", "peru", "tan", "orchid", "plum", "violet", "khaki", "azure", "wheat", "beige",
+    "salmon", "linen", "red", "tomato", "coral", "orange", "pink", "gold", "bisque", "snow",
+    "ivory",
+  ]
+
+  // MARK: Layouts
+
+  private mutating func layout(_ count: Int) -> StillLayout {
+    switch index(3) {
+    case 0:
+      let side = length(100, count)
+      let spacing = length(30, count)
+      return .fixed(side: side, spacing: spacing)
+    case 1:
+      let width = length(600, count)
+      let height = length(100, count)
+      let margin = length(30, count)
+      let spacing = length(30, count)
+      let minimumSide = length(40, count)
+      return .fitted(
+        width: width, height: height, margin: margin, spacing: spacing, minimumSide: minimumSide)
+    default:
+      let width = length(600, count)
+      let height = length(100, count)
+      return .cells(width: width, height: height)
+    }
+  }
+
+  /// A length of up to `most`, now and then an odd one; none makes the row wider than a million.
+  private mutating func length(_ most: Int, _ count: Int) -> Double {
+    let odd = [0, -1, 0.004, 1.0 / 3, 0.5, 1, 999.995, 10_000, 12_000]
+    let length =
+      chance(8) ? one(of: odd) : chance(2) ? Double(1 + index(most)) : number(0, Double(most))
+    return min(length, 500_000 / Double(max(count, 1)))
+  }
+
+  // MARK: Options
+
+  private mutating func options() -> StillOptions {
+    var options = StillOptions()
+    if chance(4) { return options }
+    switch index(4) {
+    case 0: break
+    case 1: options.size = one(of: [16, 24, 32, 48, 100])
+    case 2: options.size = number(1, 1000)
+    default: options.size = one(of: [-1, 0, 0.5, 1, 1.0 / 3, 33.335, 10_000, 10_001])
+    }
+    if !chance(4) { options.precision = index(9) - 1 }
+    options.isResponsive = chance(4)
+    if chance(3) { options.background = paint() }
+    switch index(6) {
+    case 0: options.label = .notRated
+    case 1: options.label = .decorative
+    case 2: options.label = .title(one(of: Self.titles))
+    default: options.label = .sentence
+    }
+    options.isChinese = chance(3)
+    return options
+  }
+
+  private static let titles = [
+    "", "{value}/{maximum}", "{{value}} {Value} {maximum", "a < b & \"c\" > 'd'",
+    "\u{1F600} {value", "\u{1}\u{7F}]]>\u{FFFE}", "tab\tline\r\nend {value}{value}",
+    "<!-- {maximum} --><script>", "\u{E9}\u{E01}\u{8BC4}\u{D7FF} {value}\u{F0000}\u{10FFFF}",
+    String(repeating: "{value} of {maximum} & so on; ", count: 40),
+  ]
+
+  // MARK: Numbers
+
+  /// A number between `low` and `high`, at one of them, or up to a quarter beyond.
+  private mutating func parameter(_ low: Double, _ high: Double) -> Double {
+    let beyond = (high - low) / 4
+    switch index(8) {
+    case 0: return low
+    case 1: return high
+    case 2: return number(low - beyond, high + beyond)
+    default: return number(low, high)
+    }
+  }
+
+  private mutating func number(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * (Double(source.next() >> 11) * 0x1p-53)
+  }
+
+  private mutating func index(_ count: Int) -> Int { Int(source.next() % UInt64(count)) }
+
+  /// True once in `count` times.
+  private mutating func chance(_ count: Int) -> Bool { index(count) == 0 }
+
+  private mutating func one<Element>(of list: [Element]) -> Element { list[index(list.count)] }
+}
