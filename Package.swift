@@ -9,12 +9,15 @@ let package = Package(
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
   ],
   targets: [
-    .target(name: "EmojiRate"),
+    .target(
+      name: "EmojiRate",
+      // Without optimisation, a square root is a call.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
     .executableTarget(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
-      exclude: ["build", "pack.py", "element.js", "embedded.json", "requirements.txt"]),
+      exclude: ["build", "pack.py", "element.js", "requirements.txt"]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
     .testTarget(

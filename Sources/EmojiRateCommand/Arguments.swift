@@ -4,6 +4,8 @@ import EmojiRate
 enum Invocation {
   case draw(Subcommand, Settings)
   case export(Subcommand, Settings)
+  /// No topic asks for what there is to list.
+  case list(ListTopic?, Settings)
   case help(Subcommand)
   case version
   case styleSchema
@@ -17,6 +19,7 @@ struct Arguments {
   private var settings = Settings()
   /// The names of the options that were given.
   private var given: [String] = []
+  private var topic: ListTopic?
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
@@ -34,38 +37,56 @@ struct Arguments {
         if let extra = rest.first { throw unexpected(extra) }
       } else if argument.hasPrefix("--") {
         if let invocation = try readLong(argument) { return invocation }
-      } else if argument.hasPrefix("-"), argument.count > 1, Decimal.parse(argument) == nil {
+      } else if argument.hasPrefix("-"), argument.count > 1, DecimalLiteral.parse(argument) == nil {
         if let invocation = try readShort(argument) { return invocation }
+      } else if subcommand.action == .list, topic == nil {
+        topic = try ListTopic.named(argument)
       } else {
         throw unexpected(argument)
       }
     }
     try checkCombination()
-    return subcommand.action == .draw
-      ? .draw(subcommand, settings) : .export(subcommand, settings)
+    switch subcommand.action {
+    case .draw: return .draw(subcommand, settings)
+    case .export: return .export(subcommand, settings)
+    case .list:
+      try checkList()
+      return .list(topic, settings)
+    }
+  }
+
+  /// Refuses options that have an effect on a page only, and a page of nothing.
+  private func checkList() throws(CommandError) {
+    if let option = given.first, !settings.isSheet {
+      throw .missingRequirement(option: "--" + option, requirement: "--output")
+    }
+    if settings.isSheet, topic == nil { throw .missingTopic(ListTopic.all.map(\.name)) }
   }
 
   /// Refuses options that cannot be used together, or not alone, and adds what the style file says.
   private mutating func checkCombination() throws(CommandError) {
     guard given.count > 1 || settings.styleFile != nil else { return }
     let options = subcommand.options.filter { given.contains($0.name) }
-    for option in options {
-      if let other = option.conflicts.first(where: given.contains) {
-        throw .contradiction(option.longName, "--" + other)
+    let inForce = options.filter { $0.isInForce(settings) }
+    for option in inForce {
+      if let other = inForce.first(where: { option.conflicts.contains($0.name) }) {
+        throw .conflict(option.longName, other.longName)
       }
-      if let other = option.unusedWith(settings) {
-        throw .unused(option: option.longName, with: other)
+      if let other = option.ineffectiveWith(settings) {
+        throw .noEffect(option: option.longName, with: other)
       }
     }
     let style = try readStyle()
     let styled = try apply(style, besides: options)
-    for option in options {
+    for option in inForce {
       // Only the style can be why.
-      if let other = option.unusedWith(settings) {
-        throw .unused(option: option.longName, with: style?.located(other) ?? other)
+      if let other = option.ineffectiveWith(settings) {
+        throw .noEffect(option: option.longName, with: style?.located(other) ?? other)
       }
-      if let companion = option.companion, !given.contains(companion), !styled.contains(companion) {
-        throw .missingCompanion(option: option.longName, companion: "--" + companion)
+      if let requirement = option.requirement, !given.contains(requirement),
+        !styled.contains(requirement)
+      {
+        throw .missingRequirement(option: option.longName, requirement: "--" + requirement)
       }
     }
   }
@@ -87,7 +108,7 @@ struct Arguments {
 
   /// Assigns what the options leave to a style, and gives the names of that.
   private mutating func apply(
-    _ style: Style?, besides options: [Option]
+    _ style: Style?, besides options: [CommandOption]
   ) throws(CommandError) -> [String] {
     do throws(StyleError) {
       return try style?.apply(to: &settings, besides: options) ?? []
@@ -118,12 +139,12 @@ struct Arguments {
       let name = words.prefix(count).joined(separator: " ")
       if let subcommand = Subcommand.all.first(where: { $0.spellings.contains(name) }) {
         rest.removeFirst(count)
-        return count == 1 && words.count == 2
+        return count == 1 && words.count == 2 && subcommand.action != .list
           ? try refusedSecondWord(after: subcommand) : subcommand
       }
     }
     guard let name = words.first else { throw unexpected(rest.first ?? "") }
-    if Decimal.parse(name) != nil { throw unexpected(name) }
+    if DecimalLiteral.parse(name) != nil { throw unexpected(name) }
     throw .unknownSubcommand(
       name, suggestion: Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"]))
   }
@@ -151,17 +172,19 @@ struct Arguments {
     let end = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.endIndex
     let spelling = end == bytes.endIndex ? argument : String(argument[..<end])
     let name = spelling.utf8.dropFirst(2)
-    guard let option = subcommand.option(where: { $0.name.utf8.elementsEqual(name) }) else {
-      throw unknownOption(spelling)
-    }
     let attached = end == bytes.endIndex ? nil : String(argument[end...].dropFirst())
+    guard
+      let option = subcommand.option(where: { $0.name.utf8.elementsEqual(name) })
+        ?? subcommand.option(where: { $0.oppositeName == spelling })
+    else { throw unknownOption(spelling) }
     return try read(option, as: spelling, attached: attached)
   }
 
   private func unknownOption(_ spelling: String) -> CommandError {
-    let others = Subcommand.all.filter { $0.option { $0.longName == spelling } != nil }
+    let others = Subcommand.all.filter { $0.option { $0.spellings.contains(spelling) } != nil }
     if !others.isEmpty { return .unknownOption(spelling, .commands(others.map(\.invocation))) }
-    let names = subcommand.options.map(\.longName)
+    let options = subcommand.options
+    let names = options.map(\.longName) + options.compactMap(\.oppositeName)
     let nearest = Suggestion.nearest(to: spelling, among: names)
     return .unknownOption(
       spelling, nearest.map { .suggestion($0) } ?? .help(subcommand.helpInvocation))
@@ -184,13 +207,14 @@ struct Arguments {
   }
 
   private mutating func read(
-    _ option: Option, as name: String, attached: String?
+    _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) -> Invocation? {
     given.append(option.name)
+    if let opposite = option.oppositeOption { settings.picture[opposite] = nil }
     switch option.argument {
-    case .none(let assign):
+    case .flag(let assign):
       try refuse(attached, of: name)
-      assign(&settings)
+      assign(&settings, name != option.oppositeName)
     case .request(let request):
       try refuse(attached, of: name)
       // Whoever asks for help gets it, also of a command that is named afterwards.
@@ -200,7 +224,7 @@ struct Arguments {
     case .completionScript:
       let word = try value(of: option, as: name, attached: attached)
       guard let shell = Shell(rawValue: word) else {
-        throw Option.unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
+        throw CommandOption.unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
       }
       try refuseRest(after: name)
       return .completionScript(shell)
@@ -223,7 +247,7 @@ struct Arguments {
   ///
   /// The next one may begin with one dash, as negative numbers do; two begin an option.
   private mutating func value(
-    of option: Option, as name: String, attached: String?
+    of option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) -> String {
     if let attached { return attached }
     guard let next = rest.first, !next.hasPrefix("--") else {

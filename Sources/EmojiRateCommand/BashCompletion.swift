@@ -20,6 +20,12 @@ enum BashCompletion {
         local file
         while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
       }
+      _emoji_rate_list() {
+        # What is before the last comma stays.
+        local before=""
+        case "$2" in *,*) before="${2%,*}," ;; esac
+        COMPREPLY=($(compgen -P "$before" -W "$1" -- "${2##*,}"))
+      }
       _emoji_rate() {
         local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
         local subcommand="\(Subcommand.main.name)" options
@@ -59,6 +65,8 @@ enum BashCompletion {
         script += "    \(patterns.joined(separator: "|")))\n      "
         if option.takesFile {
           script += "_emoji_rate_files \"$word\"; "
+        } else if case .list = option.argument, !option.words.isEmpty {
+          script += "_emoji_rate_list \"\(option.words.joined(separator: " "))\" \"$word\"; "
         } else if !option.completionWords.isEmpty {
           let words = option.completionWords.joined(separator: " ")
           script += "COMPREPLY=($(compgen -W \"\(words)\" -- \"$word\")); "

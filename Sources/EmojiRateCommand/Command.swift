@@ -24,6 +24,7 @@ public struct Command {
       switch try Arguments.read(arguments) {
       case .draw(let subcommand, var settings): return try draw(subcommand.picture, &settings)
       case .export(let subcommand, let settings): return try export(subcommand.picture, settings)
+      case .list(let topic, let settings): return try list(topic, settings)
       case .help(let subcommand): return Outcome(output: Help.text(subcommand))
       case .version: return Outcome(output: "emoji-rate \(version)\n")
       case .styleSchema: return Outcome(output: StyleSchema.text)
@@ -37,10 +38,10 @@ public struct Command {
   private static func draw(
     _ picture: PictureKind, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
-    let rating = try rating(picture, &settings)
+    let value = try value(picture, &settings)
     let warnings = try warnings(settings)
     return Outcome(
-      output: picture.document(settings, rating), path: settings.output, messages: warnings)
+      output: picture.document(settings, value), path: settings.output, messages: warnings)
   }
 
   private static func export(
@@ -50,6 +51,19 @@ public struct Command {
     let warnings = try warnings(settings)
     return Outcome(
       export: ExportJob(picture: picture, settings: settings, scale: scale), messages: warnings)
+  }
+
+  private static func list(
+    _ topic: ListTopic?, _ settings: Settings
+  ) throws(CommandError) -> Outcome {
+    guard settings.isSheet, let topic else {
+      let words = topic?.option.words ?? ListTopic.all.map(\.name)
+      return Outcome(output: words.map { $0 + "\n" }.joined())
+    }
+    let scale = try scale(topic.picture, settings)
+    let warnings = try warnings(settings)
+    return Outcome(
+      output: ListSheet.page(topic, settings, scale), path: settings.output, messages: warnings)
   }
 
   /// What is said about numbers that were not kept as they were given.
@@ -63,32 +77,34 @@ public struct Command {
   /// The least width of a scale and the least step: below, the numbers say nothing any more.
   private static let leastDifference = 1e-9
 
-  private static func rating(
+  private static func value(
     _ picture: PictureKind, _ settings: inout Settings
-  ) throws(CommandError) -> Rating {
+  ) throws(CommandError) -> Double {
     guard let value = settings.value else { throw .missingValue }
-    var rating = try scale(picture, settings)
-    let limits = rating.minimum...rating.maximum
+    let scale = try scale(picture, settings)
+    let limits = scale.minimum...scale.maximum
     settings.noteClamping(of: "--value", value, to: limits)
     if let start = settings.start {
       settings.noteClamping(of: "--animate-from", start, to: limits)
     }
-    rating.value = value
-    return rating
+    return value
   }
 
+  /// The scale, checked for what arithmetic can keep apart.
   private static func scale(
     _ picture: PictureKind, _ settings: Settings
   ) throws(CommandError) -> Rating {
-    let (minimum, maximum) = (settings.minimum, settings.maximum ?? picture.maximum(settings))
+    let said = settings.picture
+    let minimum = said.minimum ?? Rating().minimum
+    let maximum = said.maximum ?? said.usualMaximum(of: picture)
     guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }
     guard maximum - minimum >= leastDifference else {
       throw .tooFine(
         what: "a range of", given: maximum - minimum, least: leastDifference)
     }
-    guard settings.step == 0 || settings.step >= leastDifference else {
-      throw .tooFine(what: "--step", given: settings.step, least: leastDifference)
+    if let step = said.step, step != 0, step < leastDifference {
+      throw .tooFine(what: "--step", given: step, least: leastDifference)
     }
-    return Rating(minimum, minimum: minimum, maximum: maximum, step: settings.step)
+    return said.rating(minimum, of: picture)
   }
 }

@@ -8,9 +8,10 @@ enum CommandError: Error, Equatable {
   case missingArgument(option: String, allowed: String)
   case unneededArgument(option: String, argument: String)
   case missingValue
-  case contradiction(String, String)
-  case missingCompanion(option: String, companion: String)
-  case unused(option: String, with: String)
+  case missingTopic([String])
+  case conflict(String, String)
+  case missingRequirement(option: String, requirement: String)
+  case noEffect(option: String, with: String)
   case repeated(String)
   case sharedInput(String, String)
 
@@ -47,7 +48,7 @@ enum CommandError: Error, Equatable {
   var exitStatus: Int32 {
     switch self {
     case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
-      .unneededArgument, .missingValue, .contradiction, .missingCompanion, .unused,
+      .unneededArgument, .missingValue, .missingTopic, .conflict, .missingRequirement, .noEffect,
       .repeated, .sharedInput:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,

@@ -12,13 +12,17 @@ enum FishCompletion {
     for subcommand in Subcommand.all {
       script += word(of: subcommand)
       for option in subcommand.options {
-        script += "complete -c emoji-rate -n '\(condition(subcommand))' -l \(option.name)"
+        let start = "complete -c emoji-rate -n '\(condition(subcommand))' -l "
+        script += start + option.name
         if let letter = option.letter { script += " -s \(letter)" }
         if option.placeholder != nil { script += option.takesFile ? " -r -F" : " -x" }
         if !option.completionWords.isEmpty {
           script += " -a '\(option.completionWords.joined(separator: " "))'"
         }
         script += " -d '\(escaped(option.summary))'\n"
+        if let opposite = option.oppositeName {
+          script += "\(start)\(opposite.dropFirst(2)) -d 'Undo \(option.longName).'\n"
+        }
       }
     }
     return script
@@ -32,8 +36,12 @@ enum FishCompletion {
       words.count == 1
       ? "__fish_is_first_arg"
       : "'__fish_seen_subcommand_from \(words[0]); and not __fish_seen_subcommand_from \(others)'"
+    let topics =
+      subcommand.action == .list
+      ? "complete -c emoji-rate -n '__fish_seen_subcommand_from list; and not "
+        + "__fish_seen_subcommand_from \(others)' -a '\(others)'\n" : ""
     return "complete -c emoji-rate -n \(place) "
-      + "-a \(words.last!) -d '\(escaped(subcommand.summary))'\n"
+      + "-a \(words.last!) -d '\(escaped(subcommand.summary))'\n" + topics
   }
 
   /// When a subcommand's options apply: the main one's also where none is named.

@@ -23,7 +23,7 @@ enum Messages {
         + (suggestion.map { "; did you mean \($0)?" }
           ?? "; there are \(list(Subcommand.all.map(\.name), "and"))")
     case .unexpectedArgument(let argument, let help):
-      Decimal.parse(argument) != nil
+      DecimalLiteral.parse(argument) != nil
         ? "\(quoted(argument)) stands alone; did you mean --value \(excerpt(argument))?"
         : "\(quoted(argument)) belongs to no option; see \(help)"
     case .notAlone(let request, let extra):
@@ -34,12 +34,14 @@ enum Messages {
       "\(option) takes no value, but was given \(quoted(argument))"
     case .missingValue:
       "there is no --value; give the rating to show, such as --value 3.2"
-    case .missingCompanion(let option, let companion):
-      "\(option) says nothing without \(companion); give both"
-    case .contradiction(let one, let other):
-      "\(one) and \(other) contradict each other; give one of them"
-    case .unused(let option, let other):
-      "\(option) says nothing with \(other); leave one of them out"
+    case .missingTopic(let topics):
+      "there is nothing to list; give \(list(topics, "or"))"
+    case .missingRequirement(let option, let requirement):
+      "\(option) requires \(requirement); give both"
+    case .conflict(let one, let other):
+      "\(one) conflicts with \(other); give one of them"
+    case .noEffect(let option, let other):
+      "\(option) has no effect with \(other); leave one of them out"
     case .repeated(let option):
       "\(option) is given twice; leave one of them out"
     case .sharedInput(let one, let other):
@@ -86,24 +88,26 @@ enum Messages {
   // MARK: Phrases
 
   /// What an option's argument may be.
-  static func allowed(_ argument: Option.Argument) -> String {
+  static func allowed(_ argument: CommandOption.Argument) -> String {
     switch argument {
-    case .none, .request: "nothing"
+    case .flag, .request: "nothing"
     case .number(let number, _): allowed(number)
-    case .color(let color, _): "a colour" + (color.allowsNone ? " or none" : "")
+    case .color(let color, _): "a colour" + (color.word.map { " or \($0)" } ?? "")
     case .choice(let choices, _, _): list(choices(), "or")
-    case .size(let limits, _): "a width and a height such as 200x50, each from \(range(limits))"
+    case .list(let list, _): list.allowed
+    case .size(let number, _):
+      "a width and a height such as 200x50, each from \(range(number.limits))"
     case .text(let placeholder, _): "a \(placeholder)"
     case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
     }
   }
 
-  private static func allowed(_ number: Option.Number) -> String {
+  private static func allowed(_ number: CommandOption.Number) -> String {
     number.hasLimits ? within(number) : "a number such as 3.2"
   }
 
   /// The same for a number that is outside of its limits, whatever they are.
-  static func within(_ number: Option.Number) -> String {
+  static func within(_ number: CommandOption.Number) -> String {
     let kind = number.isWhole ? "a whole number" : "a number"
     let unit = number.suffixes.isEmpty ? "" : " of \(number.unit)"
     let word = number.endlessWord.map { " or \($0)" } ?? ""
@@ -146,7 +150,7 @@ enum Messages {
   }
 }
 
-extension Option.Number {
+extension CommandOption.Number {
   /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
   var hasLimits: Bool { limits.upperBound < OptionTable.bounds.upperBound }
 }

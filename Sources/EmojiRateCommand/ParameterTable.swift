@@ -5,25 +5,27 @@ public enum ParameterTable {
   public static func markdown(_ name: String) -> String? {
     guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else { return nil }
     let head = "| option | what it is | default | allowed |\n| --- | --- | --- | --- |\n"
-    let groups: [Option.Group] =
+    let groups: [CommandOption.Group] =
       subcommand.action == .export
-      ? [.values, .files, .output] : Option.Group.allCases.filter { $0 != .general }
+      ? [.values, .files, .output] : CommandOption.Group.allCases.filter { $0 != .general }
     let options = subcommand.options.filter { groups.contains($0.group) }
     return options.reduce(into: head) { table, option in
       let defaultText = option.defaultText.map { "`\($0)`" } ?? ""
       let allowed = option.allowedText ?? option.choicesText ?? ""
-      let synopsis = option.longName + (option.placeholder.map { " \($0)" } ?? "")
-      let name = synopsis.split(separator: "|").joined(separator: "\\|")
-      table += "| `\(name)` | \(option.summary) | \(defaultText) | \(allowed) |\n"
+      let names = [option.longName, option.oppositeName].compactMap { $0 }
+        .map { $0 + (option.placeholder.map { " \($0)" } ?? "") }
+        .map { "`\($0.split(separator: "|").joined(separator: "\\|"))`" }
+        .joined(separator: ", ")
+      table += "| \(names) | \(option.summary) | \(defaultText) | \(allowed) |\n"
     }
   }
 }
 
-extension Option {
+extension CommandOption {
   fileprivate var choicesText: String? {
     switch argument {
-    case .choice(let choices, _, _): choices().joined(separator: ", ")
-    case .color(let color, _): "a colour" + (color.allowsNone ? " or `none`" : "")
+    case .choice: words.joined(separator: ", ")
+    case .color(let color, _): "a colour" + (color.word.map { " or `\($0)`" } ?? "")
     default: nil
     }
   }

@@ -3,23 +3,8 @@ import EmojiRate
 /// What the arguments ask for, filled in row by row from the option table.
 struct Settings: Equatable {
   var value: Double?
-  var minimum = Rating().minimum
-  /// Nil is as the subcommand has it.
-  var maximum: Double?
-  var step = Rating().step
-
-  var theme = Theme.original
-  // Colours that are given; the others are the theme's.
-  var lowColor: HSBColor?
-  var highColor: HSBColor?
-  var huePath: HuePath?
-  var fixedColor: HSBColor?
-  var fillColor: HSBColor?
-  var strokeColor: HSBColor?
-
-  var style = FaceStyle()
-  var row = StarRow(Rating())
-  var layout = RowSettings()
+  /// What is said of the picture.
+  var picture = PictureSettings()
 
   /// The value that the picture starts from; nil where it does not move.
   var start: Double?
@@ -27,32 +12,14 @@ struct Settings: Equatable {
   /// Nil is without end.
   var repeatCount: Int? = 1
 
-  var document = SVGOptions()
   var format = Format.svg
   var isStrict = false
   /// A path, or - for the standard input.
   var styleFile: String?
   /// A path; nil is the standard output.
   var output: String?
-
-  /// The lengths of a row, from which its layout follows.
-  struct RowSettings: Equatable {
-    var starSize = RowLayout.defaultSide
-    var spacing = RowLayout.defaultSpacing
-    var width: Double?
-    var height = 0.0
-    var margin = 0.0
-    var minimumStarSize = RowLayout.leastSide
-    var cells: Size?
-
-    var layout: RowLayout {
-      if let cells { return .cells(width: cells.width, height: cells.height) }
-      guard let width else { return .fixed(side: starSize, spacing: spacing) }
-      return .fitted(
-        width: width, height: height, margin: margin, spacing: spacing,
-        minimumSide: minimumStarSize)
-    }
-  }
+  /// Whether a page is asked for in place of a list.
+  var isSheet = false
 
   var export = ExportSettings()
 
@@ -66,11 +33,15 @@ struct Settings: Equatable {
   var clampings: [Clamping] = []
 
   /// Notes that a value is outside of its limits, if it is.
-  mutating func noteClamping(of option: String, _ value: Double, to limits: ClosedRange<Double>) {
+  ///
+  /// - Parameter text: What was given; nil is the number.
+  mutating func noteClamping(
+    of option: String, _ value: Double, to limits: ClosedRange<Double>, given text: String? = nil
+  ) {
     guard !limits.contains(value) else { return }
     clampings.append(
       Clamping(
-        option: option, given: Messages.plain(value),
+        option: option, given: text ?? Messages.plain(value),
         used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits))
   }
 

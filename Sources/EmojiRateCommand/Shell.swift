@@ -12,11 +12,11 @@ enum Shell: String, CaseIterable {
   }
 }
 
-extension Option {
+extension CommandOption {
   /// The words its argument can be, where there are any.
   var completionWords: [String] {
     switch argument {
-    case .choice(let choices, _, _): choices()
+    case .choice, .list: words
     case .number(let number, _): number.endlessWord.map { [$0] } ?? []
     case .completionScript: Shell.allCases.map(\.rawValue)
     default: []
@@ -29,7 +29,4 @@ extension Option {
     if case .text("folder", _) = argument { return true }
     return false
   }
-
-  /// The names as they are typed.
-  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [longName] }
 }

@@ -14,12 +14,10 @@ struct Subcommand: Sendable {
   let examples: String
   let action: Action
   let picture: PictureKind
-  /// Its rows of the option table.
-  let visitOptions: @Sendable (OptionTable.Visit) -> Void
 
-  enum Action { case draw, export }
+  enum Action { case draw, export, list }
 
-  static var all: [Subcommand] { [face, stars, exportFaces, exportStars] }
+  static var all: [Subcommand] { [face, stars, exportFaces, exportStars, list] }
 
   /// The one that need not be named.
   static var main: Subcommand { face }
@@ -37,7 +35,7 @@ struct Subcommand: Sendable {
           emoji-rate --value 4 --low-color crimson --high-color '#0a0' --background white
               other colours, on white
         """,
-      action: .draw, picture: .face, visitOptions: OptionTable.face)
+      action: .draw, picture: .face)
   }
 
   private static var stars: Subcommand {
@@ -53,7 +51,7 @@ struct Subcommand: Sendable {
           emoji-rate stars --value 4 --symbol face --background white
               five faces, the fourth in colour
         """,
-      action: .draw, picture: .row, visitOptions: OptionTable.stars)
+      action: .draw, picture: .row)
   }
 
   private static var exportFaces: Subcommand {
@@ -69,7 +67,7 @@ struct Subcommand: Sendable {
           emoji-rate export --values reviews.csv --name-template '{name}' --output faces
               a face for every line value,name of a file
         """,
-      action: .export, picture: .face, visitOptions: OptionTable.exportFaces)
+      action: .export, picture: .face)
   }
 
   private static var exportStars: Subcommand {
@@ -85,7 +83,23 @@ struct Subcommand: Sendable {
           emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
               one stylesheet with a class for every tenth
         """,
-      action: .export, picture: .row, visitOptions: OptionTable.exportStars)
+      action: .export, picture: .row)
+  }
+
+  private static var list: Subcommand {
+    Subcommand(
+      name: "list",
+      summary: "List characters and other words, or write a page to choose from.",
+      required: "[<topic>]",
+      examples: """
+          emoji-rate list
+              what there is to list
+          emoji-rate list characters
+              the characters, one a line
+          emoji-rate list mouths --character cat --output mouths.html
+              a page with every mouth on a cat
+        """,
+      action: .list, picture: .face)
   }
 }
 
@@ -107,21 +121,33 @@ extension Subcommand {
 
   /// The words that can stand behind a first one.
   static func secondWords(behind first: String) -> [String] {
-    all.flatMap(\.spellings).filter { $0.hasPrefix(first + " ") }
+    if first == list.name { return ListTopic.all.map(\.name) }
+    return all.flatMap(\.spellings).filter { $0.hasPrefix(first + " ") }
       .map { String($0.dropFirst(first.count + 1)) }
   }
 
+  /// Hands out its rows of the option table.
+  private func visitOptions(_ visit: @escaping OptionTable.Visit) {
+    switch action {
+    case .draw: OptionTable.drawing(picture, visit)
+    case .export: OptionTable.export(picture, visit)
+    case .list: OptionTable.list(visit)
+    }
+  }
+
   /// All its options, in the order of the table.
-  var options: [Option] {
-    var options: [Option] = []
+  var options: [CommandOption] {
+    var options: [CommandOption] = []
     visitOptions { options.append($0) }
     return options
   }
 
   /// The first option that is as wanted.
-  func option(where isWanted: (Option) -> Bool) -> Option? {
-    var found: Option?
-    visitOptions { if found == nil, isWanted($0) { found = $0 } }
-    return found
+  func option(where isWanted: (CommandOption) -> Bool) -> CommandOption? {
+    withoutActuallyEscaping(isWanted) { isWanted in
+      var found: CommandOption?
+      visitOptions { if found == nil, isWanted($0) { found = $0 } }
+      return found
+    }
   }
 }

@@ -48,7 +48,7 @@ enum ZshCompletion {
         "      case ${words[2]} in",
       ]
       for word in words {
-        let name = Subcommand.all.first { $0.spellings.contains("\(first) \(word)") }!.name
+        let name = Subcommand.all.first { $0.spellings.contains("\(first) \(word)") }?.name ?? first
         lines.append(
           "        \(word)) subcommand=\"\(name)\"; shift words; (( CURRENT-- )) ;;")
       }
@@ -61,16 +61,20 @@ enum ZshCompletion {
     (Subcommand.firstWords + ["help"]).joined(separator: " ")
   }
 
-  private static func specifications(_ option: Option) -> [String] {
-    let summary = escaped(option.summary)
+  private static func specifications(_ option: CommandOption) -> [String] {
     let argument = option.placeholder.map { placeholder in
-      option.takesFile
+      if case .list = option.argument, !option.words.isEmpty {
+        return ":words:_values -s , word \(option.words.joined(separator: " "))"
+      }
+      return option.takesFile
         ? ":file:_files"
         : ":\(option.completionWords.isEmpty ? placeholder : "word"):"
           + (option.completionWords.isEmpty
             ? "" : "(\(option.completionWords.joined(separator: " ")))")
     }
     return option.spellings.map { spelling in
+      let summary =
+        spelling == option.oppositeName ? "Undo \(option.longName)." : escaped(option.summary)
       let takes = argument == nil ? "" : spelling.hasPrefix("--") ? "=" : "+"
       return "'\(spelling)\(takes)[\(summary)]\(argument ?? "")'"
     }

@@ -3,9 +3,11 @@ import EmojiRate
 // What the script calls. It hands over where an element's slots stand in memory, and where there is
 // room to write; the module keeps nothing.
 #if arch(wasm32)
-  /// The names and kinds of the slots, ended by a zero.
+  /// Writes the names and kinds of the slots, and says how many bytes they take.
   @_expose(wasm, "table") @_cdecl("table")
-  func table() -> UnsafePointer<UInt8> { Slot.table.utf8Start }
+  func table(_ output: UnsafeMutableRawPointer, _ capacity: Int) -> Int {
+    SlotTable.write(into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
+  }
 
   /// Writes the picture at `value`.
   @_expose(wasm, "picture") @_cdecl("picture")
@@ -32,9 +34,18 @@ import EmojiRate
   func color(
     _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
   ) -> Int {
-    let color = HSBColor(css: UnsafeBufferPointer(start: text, count: count))
+    let color = CSSColor(css: UnsafeBufferPointer(start: text, count: count))
     Slots(slots).assign(color, to: index)
     return color == nil ? 0 : 1
+  }
+
+  /// Reads a list into the slots at `index`; 0 if it is none.
+  @_expose(wasm, "list") @_cdecl("list")
+  func list(
+    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    let text = UnsafeBufferPointer(start: text, count: count)
+    return Slots(slots).assignList(text, to: index) ? 1 : 0
   }
 
   /// Gives a rating; not a number takes it away.
@@ -78,7 +89,7 @@ import EmojiRate
   /// What a parameter is after clamping.
   @_expose(wasm, "parameter") @_cdecl("parameter")
   func parameter(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
-    Slot(rawValue: index).map { Slots(slots).parameter($0) } ?? .nan
+    Slots(slots).parameter(index)
   }
 
   /// How much of a change is gone after `time` in seconds, 0…1.

@@ -1,7 +1,7 @@
-/// Where the numbers of an element stand in the memory it shares with the module.
+/// Where the numbers of an element stand in the memory it shares with the module: the control's own, and
+/// behind them those of the library's table of parameters.
 ///
-/// The order is that of ``table``; the cases from ``min`` on are the element's attributes. What is not
-/// said is not a number, for which every parameter has its default.
+/// What is not said is not a number, for which every parameter has its usual value.
 enum Slot: Int, CaseIterable {
   /// The value; what is shown, where there is none.
   case value
@@ -9,34 +9,30 @@ enum Slot: Int, CaseIterable {
   case isRated
   /// 1 while something is pressed, and then the state of that.
   case isPressed, lastX, lastY, startValue, startIsRated, dragged, isDrag
+  /// What only a control has: how it is touched and whether.
+  case touch, direction, sensitivity, readonly, disabled, clearable
 
-  case min, max, step, symbol, count, fill, touch, direction, sensitivity, language, huePath
-  case lineWidth, mouthWidth, lipWidth, mouthPosition, eyeWidth, eyePosition
-  case starSize, spacing, width, height, margin, minimumStarSize, size, precision
-  case noEyes, rightToLeft, readOnly, disabled, clearable
-  /// A colour takes four slots: hue, saturation, brightness and alpha.
-  case lowColor
-  case highColor = 43
-  case color = 47
-  case fillColor = 51
-  case emptyColor = 55
-  case strokeColor = 59
-  case background = 63
-  /// Two numbers.
-  case cells = 67
+  /// The first slot of the library's table.
+  static var tableStart: Int { allCases.count }
 
-  /// The slots and what they are, from which the script knows their numbers: state ends with ".", and
-  /// of the attributes names of words have the words behind a colon, switches end with "?", colours
-  /// with "#", two numbers with "*", and the others are numbers.
-  ///
-  /// One space apart, so that the script takes them apart in one go.
-  static let table: StaticString = """
-    value. isRated. isPressed. lastX. lastY. startValue. startIsRated. dragged. isDrag. \
-    min max step symbol:face,stars,hearts,faces count fill:exact,half,whole \
-    touch:middles,whole,half,exact,cells,buttons direction:vertical,horizontal sensitivity \
-    language:en,zh-Hans hue-path:linear,shorter line-width mouth-width lip-width mouth-position \
-    eye-width eye-position star-size spacing width height margin minimum-star-size size precision \
-    no-eyes? right-to-left? readonly? disabled? clearable? low-color# high-color# color# \
-    fill-color# empty-color# stroke-color# background# cells*
-    """
+  /// What of the control's own is no parameter, and what is, in the form that ``SlotTable`` describes.
+  var entry: StaticString {
+    switch self {
+    case .value: "value."
+    case .isRated: "isRated."
+    case .isPressed: "isPressed."
+    case .lastX: "lastX."
+    case .lastY: "lastY."
+    case .startValue: "startValue."
+    case .startIsRated: "startIsRated."
+    case .dragged: "dragged."
+    case .isDrag: "isDrag."
+    case .touch: "touch:"
+    case .direction: "direction:"
+    case .sensitivity: "sensitivity"
+    case .readonly: "readonly?"
+    case .disabled: "disabled?"
+    case .clearable: "clearable?"
+    }
+  }
 }

@@ -15,171 +15,116 @@ struct Slots {
 
   /// The number of a word; the first one's, where none is said.
   private func word(_ slot: Slot) -> Int {
-    self[slot] > 0 ? Int(Swift.min(self[slot], 99)) : 0
+    self[slot] > 0 ? Int(min(self[slot], 99)) : 0
   }
 
   private func isSaid(_ slot: Slot) -> Bool { self[slot] == self[slot] }
 
-  private func color(_ slot: Slot) -> HSBColor? {
-    guard isSaid(slot) else { return nil }
-    let components = slots + slot.rawValue
-    if components[0] == Self.currentColorHue { return .currentColor }
-    return HSBColor(
-      hue: components[0], saturation: components[1], brightness: components[2],
-      alpha: components[3])
+  /// Puts a colour into its four slots; nil is none.
+  func assign(_ color: CSSColor?, to index: Int) {
+    slots[index] = .nan
+    color?.write(to: slots + index)
   }
 
-  /// The number in place of the hue that says it is the text's colour.
-  private static var currentColorHue: Double { 2 }
-
-  /// Puts a colour into its four slots; nil is none.
-  func assign(_ color: HSBColor?, to index: Int) {
-    slots[index] = color?.hue ?? .nan
-    guard let color else { return }
-    if color.isCurrentColor { slots[index] = Self.currentColorHue }
-    slots[index + 1] = color.saturation
-    slots[index + 2] = color.brightness
-    slots[index + 3] = color.alpha
+  /// Reads a list into its slots, and says whether the text is one.
+  func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
+    var writer = SlotListWriter(slots, to: index, text)
+    var settings = PictureSettings()
+    settings.visitParameters(&writer)
+    return writer.isList
   }
 }
 
 // MARK: The picture
 
-extension Slots {
-  private var isFace: Bool { word(.symbol) == 0 }
+/// What the attributes say of the picture.
+private struct Said {
+  var settings = PictureSettings()
+  var isFace = true
 
-  private var count: Int {
-    var row = StarRow(Rating())
-    if isSaid(.count) { row.count = Int(Swift.min(Swift.max(self[.count], 0), 1000)) }
-    return row.count
-  }
-
-  var language: Language { Language(rawValue: word(.language)) ?? .english }
-
-  /// The scale with `value` on it.
-  func rating(_ value: Double) -> Rating { rating(value, step: self[.step]) }
-
-  private func rating(_ value: Double, step: Double) -> Rating {
-    Rating(
-      value, minimum: self[.min],
-      maximum: isSaid(.max) || isFace ? self[.max] : Double(count), step: step)
-  }
+  var kind: PictureKind { isFace ? .face : .row }
 
   /// The scale with `value` on it, between steps too: on the way from one to another.
-  private func shown(_ value: Double) -> Rating { rating(value, step: 0) }
-
-  var faceStyle: FaceStyle {
-    var style = FaceStyle()
-    style.lineWidth = self[.lineWidth]
-    style.mouthWidth = self[.mouthWidth]
-    style.lipWidth = self[.lipWidth]
-    style.mouthPosition = self[.mouthPosition]
-    style.eyeWidth = self[.eyeWidth]
-    style.eyePosition = self[.eyePosition]
-    style.showsEyes = !isOn(.noEyes)
-    if let color = color(.color) {
-      style.color = .fixed(color)
-    } else {
-      var range = ColorRange()
-      if let low = color(.lowColor) { range.low = low }
-      if let high = color(.highColor) { range.high = high }
-      if isOn(.huePath) { range.huePath = .shorter }
-      style.color = .range(range)
-    }
-    return style
+  func shown(_ value: Double) -> Rating {
+    var rating = settings.rating(value, of: kind)
+    rating.step = 0
+    rating.value = value
+    return rating
   }
+}
 
-  var starStyle: StarStyle {
-    var style = StarStyle()
-    style.lineWidth = self[.lineWidth]
-    if let color = color(.fillColor) { style.fillColor = color }
-    style.emptyColor = color(.emptyColor)
-    if let color = color(.strokeColor) { style.strokeColor = color }
-    return style
+extension Slots {
+  private var said: Said {
+    var said = Said()
+    var reader = SlotReader(slots)
+    said.settings.visitParameters(&reader)
+    said.isFace = reader.isFace
+    return said
   }
-
-  /// The layout that its lengths ask for, by the rules of the command: cells before a width, and that
-  /// before a side.
-  var layout: RowLayout {
-    if isSaid(.cells) {
-      return .cells(width: self[.cells], height: slots[Slot.cells.rawValue + 1])
-    }
-    guard isSaid(.width) else { return .fixed(side: self[.starSize], spacing: self[.spacing]) }
-    return .fitted(
-      width: self[.width], height: self[.height], margin: self[.margin], spacing: self[.spacing],
-      minimumSide: self[.minimumStarSize])
-  }
-
-  var options: SVGOptions {
-    var options = SVGOptions(background: color(.background), language: language)
-    if !isOn(.isRated) { options.label = .notRated }
-    // Rows have no size of their own: their layout says it.
-    if isSaid(.size), isFace { options.size = self[.size] }
-    if isSaid(.precision) { options.precision = Int(Swift.min(Swift.max(self[.precision], 0), 99)) }
-    return options
-  }
-
-  private func face(_ value: Double) -> Face {
-    var style = faceStyle
-    // Nobody's rating has no colour.
-    if !isOn(.isRated) { style.color = .fixed(StarRow.mutedColor) }
-    return Face(shown(value), style: style)
-  }
-
-  private func row(_ value: Double) -> StarRow {
-    StarRow(
-      shown(value), count: count, symbol: RowSymbol(rawValue: word(.symbol) - 1) ?? .star,
-      fillRule: fill, layout: layout,
-      isRightToLeft: isOn(.rightToLeft), style: starStyle)
-  }
-
-  private var unit: RatingUnit { isFace ? .step : row(0).unit }
 
   /// Writes the picture at `value`, and says how many bytes it takes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    return isFace
-      ? face(value).write(into: buffer, options: options, title: nil)
-      : row(value).write(into: buffer, options: options, title: nil)
+    let said = said
+    var options = said.settings.options(of: said.kind)
+    if !isOn(.isRated) { options.label = .notRated }
+    guard said.isFace else {
+      var row = said.settings.row(value)
+      row.rating = said.shown(value)
+      return row.write(into: buffer, options: options, title: nil)
+    }
+    var face = said.settings.face(value)
+    face.rating = said.shown(value)
+    // Nobody's rating has no colour.
+    if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
+    return face.write(into: buffer, options: options, title: nil)
   }
 
   /// Writes what assistive technology reads of `value`, and says how many bytes it takes.
   func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    isOn(.isRated)
-      ? rating(value).writeSentence(unit: unit, language: language, into: buffer)
+    let said = said
+    let language = said.settings.language ?? .english
+    return isOn(.isRated)
+      ? said.settings.rating(value, of: said.kind)
+        .writeSentence(unit: unit(said), language: language, into: buffer)
       : language.notRated.copy(into: buffer)
   }
+
+  private func unit(_ said: Said) -> RatingUnit { said.isFace ? .step : said.settings.row(0).unit }
 }
 
 // MARK: The control
 
 extension Slots {
-  private var fill: FillRule { FillRule(rawValue: word(.fill)) ?? .exact }
-
   /// The rule that is asked for, or the one that reaches every step.
-  private var touchRule: TouchRule {
+  private func touchRule(_ settings: PictureSettings) -> TouchRule {
     if isSaid(.touch) { return TouchRule(rawValue: word(.touch)) ?? .whole }
-    let rating = rating(0)
-    guard rating.step > 0 else { return fill == .half ? .half : .whole }
-    let symbols = rating.step / (rating.maximum - Swift.min(rating.minimum, 0)) * Double(count)
+    let row = settings.row(0)
+    let rating = row.rating
+    guard rating.step > 0 else { return row.fillRule == .half ? .half : .whole }
+    let symbols = rating.step / (rating.maximum - min(rating.minimum, 0)) * Double(row.count)
     // A hair less, for steps that are no binary fraction.
     return symbols > 0.999 ? .whole : symbols > 0.499 ? .half : .exact
   }
 
-  private var surface: ControlSurface {
-    isFace
-      ? .face(
+  private func surface(_ said: Said) -> ControlSurface {
+    if said.isFace {
+      return .face(
         FaceDirection(rawValue: word(.direction)) ?? .vertical, sensitivity: self[.sensitivity])
-      : .row(touchRule, layout: layout, count: count)
+    }
+    let row = said.settings.row(0)
+    return .row(touchRule(said.settings), layout: row.layout, count: row.count)
   }
 
   /// The control as it is.
   var control: Control {
+    let said = said
     var control = Control(
-      surface, rating: rating(self[.value]), unit: unit, isRated: isOn(.isRated))
+      surface(said), rating: said.settings.rating(self[.value], of: said.kind),
+      unit: unit(said), isRated: isOn(.isRated))
     control.isEnabled = !isOn(.disabled)
-    control.isReadOnly = isOn(.readOnly)
+    control.isReadOnly = isOn(.readonly)
     control.isClearable = isOn(.clearable)
-    control.isRightToLeft = isOn(.rightToLeft)
+    control.isRightToLeft = said.settings.isRightToLeft ?? false
     if isOn(.isPressed) {
       control.gesture = Control.Gesture(
         last: Point(self[.lastX], self[.lastY]), startValue: self[.startValue],
@@ -210,37 +155,23 @@ extension Slots {
   }
 
   /// How long a change takes, in seconds.
-  var duration: Double { isFace ? Easing.faceDuration : Easing.rowDuration }
+  var duration: Double { said.isFace ? Easing.faceDuration : Easing.rowDuration }
 
   /// What a parameter is after clamping, for those who read it back.
-  func parameter(_ slot: Slot) -> Double {
-    switch slot {
-    case .min: rating(0).minimum
-    case .max: rating(0).maximum
-    case .step: rating(0).step
-    case .count: Double(count)
-    case .sensitivity: ControlSurface.clampedSensitivity(self[.sensitivity])
-    case .lineWidth: isFace ? faceStyle.lineWidth : starStyle.lineWidth
-    case .mouthWidth: faceStyle.mouthWidth
-    case .lipWidth: faceStyle.lipWidth
-    case .mouthPosition: faceStyle.mouthPosition
-    case .eyeWidth: faceStyle.eyeWidth
-    case .eyePosition: faceStyle.eyePosition
-    case .size: options.size ?? self[.size]
-    case .precision: Double(options.precision)
-    case .touch: Double(touchRule.rawValue)
-    case .starSize: length(slot, from: RowLayout.leastSide, RowLayout.defaultSide)
-    case .minimumStarSize: length(slot, from: RowLayout.leastSide, RowLayout.leastSide)
-    case .spacing: length(slot, from: 0, RowLayout.defaultSpacing)
-    case .height, .margin: length(slot, from: 0, 0)
-    case .width: length(slot, from: 0, .nan)
-    default: self[slot]
+  func parameter(_ index: Int) -> Double {
+    var said = said
+    switch Slot(rawValue: index) {
+    case .touch: return Double(touchRule(said.settings).rawValue)
+    case .sensitivity:
+      return ControlSurface.sensitivityParameter.clamped(self[.sensitivity])
+    case .some: return slots[index]
+    case nil:
+      var answer = SlotAnswer(
+        of: index, isFace: said.isFace, rating: said.settings.rating(0, of: said.kind),
+        style: said.settings.faceStyle)
+      said.settings.visitParameters(&answer)
+      return answer.answer
     }
-  }
-
-  private func length(_ slot: Slot, from least: Double, _ defaultValue: Double) -> Double {
-    guard isSaid(slot) else { return defaultValue }
-    return Swift.min(Swift.max(self[slot], least), RowLayout.lengthLimits.upperBound)
   }
 }
 

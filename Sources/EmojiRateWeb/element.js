@@ -17,17 +17,16 @@
   // Name → { slot, kind, words }, from the module's own table.
   const attributes = {}, state = {};
   let slotCount = 0;
-  const table = core.table();
-  for (const entry of read(table, bytes.indexOf(0, table)).split(' ')) {
-    const [, name, kind, words] = /^([\w-]+)([.?#*]?):?(.*)/.exec(entry);
+  const base = core.__heap_base.value + 15 & ~15;
+  for (const entry of read(base, base + core.table(base, capacity)).trim().split(' ')) {
+    const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
     (kind === '.' ? state : attributes)[name] = {
       slot: slotCount, kind, words: words && words.split(','),
     };
-    slotCount += { '#': 4, '*': 2 }[kind] || 1;
+    slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
   }
 
   // The module's memory: its own, then the slots of whichever element calls, then room for text.
-  const base = core.__heap_base.value + 15 & ~15;
   const output = base + slotCount * 8;
   const shared = new Float64Array(core.memory.buffer, base, slotCount);
 
@@ -167,6 +166,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const slots = this.#slots;
       if (kind === '?') slots[slot] = text === null ? NaN : 1;
       else if (kind === '#') this.#assignColor(slot, text);
+      else if (kind === '+') this.#assignList(slot, text);
       else if (kind === '*') {
         const [, width, height] = /^([\d.]+)x([\d.]+)$/.exec(text) || [];
         slots[slot] = Number(width);
@@ -177,11 +177,23 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
     }
 
+    /** Hands a text to what reads it into the slots. */
+    #write(kind, slot, text) {
+      const { written } = new TextEncoder().encodeInto(text, bytes.subarray(output));
+      return this.#call(kind, slot, output, written);
+    }
+
+    #assignList(slot, text) {
+      if (text === null) this.#slots[slot] = NaN;
+      // Colours in another notation, one by one; a comma in parentheses separates nothing.
+      else if (!this.#write('list', slot, text)) {
+        const items = text.split(/,(?![^(]*\))/);
+        this.#write('list', slot, items.map((item) => notations(item)[1] ?? item).join());
+      }
+    }
+
     #assignColor(slot, text) {
-      const write = (color) => {
-        const { written } = new TextEncoder().encodeInto(color, bytes.subarray(output));
-        return this.#call('color', slot, output, written);
-      };
+      const write = (color) => this.#write('color', slot, color);
       // The ends of a range are numbers, which the text's colour is not.
       const isEnd = slot === attributes['low-color'].slot || slot === attributes['high-color'].slot;
       if (text === null || isEnd && /currentcolor/i.test(text)) this.#slots[slot] = NaN;

@@ -8,4 +8,4 @@ import EmojiRateCommand
   import Darwin
 #endif
 
-exit(Process.carryOut(Command.run(Array(CommandLine.arguments.dropFirst()))))
+exit(Execution.carryOut(Command.run(Array(CommandLine.arguments.dropFirst()))))

@@ -10,7 +10,7 @@ struct AnimationOptionsTests {
   }
 
   private func svg(_ animation: RatingAnimation) -> Command.Outcome {
-    Command.Outcome(output: AnimatedFace(Face(4), animation).svg())
+    Command.Outcome(output: MovingPicture(Face(4), animation).svg())
   }
 
   @Test("Draws what the library draws")
@@ -18,10 +18,10 @@ struct AnimationOptionsTests {
     #expect(run("--value 4 --animate-from 1") == svg(RatingAnimation(from: 1)))
     #expect(
       run("--value 4 --animate-from 1 --format data-uri").output
-        == AnimatedFace(Face(4), RatingAnimation(from: 1)).dataURI())
+        == MovingPicture(Face(4), RatingAnimation(from: 1)).dataURI())
     #expect(
       run("stars --value 4 --symbol heart --animate-from 1 --repeat 2").output
-        == AnimatedStarRow(
+        == MovingPicture(
           StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2)
         ).svg())
   }
@@ -34,7 +34,7 @@ struct AnimationOptionsTests {
       run(
         "--value 4 --maximum 8 --step 2 --mouth-width 0.4 --theme traffic --precision 1 "
           + "--animate-from 7.1"
-      ).output == AnimatedFace(face, RatingAnimation(from: 8)).svg(SVGOptions(precision: 1)))
+      ).output == MovingPicture(face, RatingAnimation(from: 8)).svg(SVGOptions(precision: 1)))
   }
 
   @Test(

@@ -17,7 +17,7 @@ struct ArgumentsTests {
   @Test("An argument stands after the name or after =", arguments: Sample.withArgument)
   func bothSpellings(sample: Sample) throws {
     let argument = try #require(sample.argument)
-    let others = ["--value", "3"] + sample.companion
+    let others = ["--value", "3"] + sample.requirement
     let apart = Command.run(others + ["--\(sample.option)", argument])
     let attached = Command.run(others + ["--\(sample.option)=\(argument)"])
     #expect(apart.exitStatus == 0)
@@ -34,10 +34,51 @@ struct ArgumentsTests {
     #expect(refused.exitStatus == 64)
   }
 
+  @Test("Every flag can be undone, and the last one wins", arguments: Subcommand.all)
+  func opposites(subcommand: Subcommand) {
+    let base =
+      subcommand.name.split(separator: " ").map(String.init) + [
+        "--output", "x",
+      ]
+      + (subcommand.action == .draw
+        ? ["--value=9"]
+        : subcommand.action == .export ? ["--by=1"] : ["brows", "--mouth-width=9"])
+    let plain = Command.run(base)
+    let flags = subcommand.options.filter { $0.oppositeName != nil }
+    #expect(flags.count > 2)
+    for flag in flags {
+      let (on, off) = (flag.longName, flag.oppositeName!)
+      let given = Command.run(base + [on])
+      #expect(given != plain, "\(on)")
+      #expect(Command.run(base + [off]) == plain, "\(off)")
+      #expect(Command.run(base + [on, off]) == plain, "\(off)")
+      #expect(Command.run(base + [off, on]) == given, "\(on)")
+      #expect(Command.run(base + [off + "=x"]).exitStatus == 64)
+    }
+  }
+
+  @Test(
+    "What is undone conflicts with nothing, and requires nothing",
+    arguments: [
+      ("--responsive --no-responsive --size 48", "--size 48"),
+      ("--no-responsive --size 48", "--size 48"),
+      ("--no-decorative --title x --no-decorative", "--title x"),
+      ("--no-eyes --eyes dot", "--eyes dot"),
+      ("--eyes dot --no-eyes", "--no-eyes"),
+      ("--color red --color auto --low-color red", "--low-color red"),
+    ])
+  func undone(given: String, same: String) {
+    func run(_ text: String) -> Command.Outcome {
+      Command.run(["--value", "3"] + text.split(separator: " ").map(String.init))
+    }
+    #expect(run(given) == run(same))
+    #expect(run(same).exitStatus == 0)
+  }
+
   @Test("Every option has an effect", arguments: Sample.all)
   func effects(sample: Sample) {
     // --strict changes nothing but what is outside of the limits.
-    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"] + sample.companion
+    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"] + sample.requirement
     let given = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
     #expect(Command.run(plain + given) != Command.run(plain))
   }
@@ -65,9 +106,9 @@ struct ArgumentsTests {
 
   @Test("What follows the first = is the argument")
   func equalsSigns() throws {
-    #expect(try settings(["--title=a=b"]).document.label == .title("a=b"))
-    #expect(try settings(["--title", "=a"]).document.label == .title("=a"))
-    #expect(try settings(["--title==a"]).document.label == .title("=a"))
+    #expect(try settings(["--title=a=b"]).picture.title == "a=b")
+    #expect(try settings(["--title", "=a"]).picture.title == "=a")
+    #expect(try settings(["--title==a"]).picture.title == "=a")
   }
 
   @Test(
@@ -82,9 +123,9 @@ struct ArgumentsTests {
 
   @Test("An argument may begin with one dash; with two it needs =")
   func dashes() throws {
-    #expect(try settings(["--title", "-x"]).document.label == .title("-x"))
-    #expect(try settings(["--title=--x"]).document.label == .title("--x"))
-    #expect(try settings(["--title=--"]).document.label == .title("--"))
+    #expect(try settings(["--title", "-x"]).picture.title == "-x")
+    #expect(try settings(["--title=--x"]).picture.title == "--x")
+    #expect(try settings(["--title=--"]).picture.title == "--")
     #expect(try settings(["-o", "-x"]).output == "-x")
   }
 
@@ -117,13 +158,13 @@ struct ArgumentsTests {
     #expect(try settings(["--value", "3", "--value", "4"]).value == 4)
     #expect(try settings(["-o", "a", "--output", "b"]).output == "b")
     #expect(
-      try settings(["--background", "red", "--background", "none"]).document.background == nil)
+      try settings(["--background", "red", "--background", "none"]).picture.background == nil)
   }
 
   @Test("Of an option given twice, only the last can be outside of its limits")
   func twiceOutside() throws {
     let kept = try settings(["--eye-width", "9", "--eye-width", "0.15"])
-    #expect(kept.style.eyeWidth == 0.15)
+    #expect(kept.picture[.eyeWidth] == 0.15)
     #expect(kept.clampings == [])
     let clamped = try settings(["--eye-width", "9", "--lip-width", "9", "--eye-width", "-9"])
     #expect(clamped.clampings.map(\.given) == ["9", "-9"])
@@ -140,7 +181,7 @@ struct ArgumentsTests {
 
   // MARK: Settings
 
-  @Test("A style is set to its limits and to what is between", arguments: SpecifiedParameter.style)
+  @Test("A number is set to its limits and to what is between", arguments: SpecifiedParameter.style)
   func style(parameter: SpecifiedParameter) throws {
     let row = try #require(Subcommand.main.options.first { $0.name == parameter.option })
     guard case .number(_, let assign) = row.argument else { throw TestFailure("not a number") }
@@ -149,13 +190,13 @@ struct ArgumentsTests {
       let settings = try settings(["--\(parameter.option)", "\(number)"])
       var expected = Settings()
       assign(&expected, number)
-      #expect(settings.style == expected.style)
+      #expect(settings.picture == expected.picture)
       #expect(settings.clampings == [])
     }
   }
 
   @Test(
-    "A style outside of its limits is clamped, and that is noted",
+    "A number outside of its limits is clamped, and that is noted",
     arguments: SpecifiedParameter.style)
   func clamping(parameter: SpecifiedParameter) throws {
     let limits = parameter.limits
@@ -163,7 +204,7 @@ struct ArgumentsTests {
       let name = "--\(parameter.option)"
       let outside = try settings([name, given])
       let atLimit = try settings([name, "\(used)"])
-      #expect(outside.style == atLimit.style)
+      #expect(outside.picture == atLimit.picture)
       #expect(
         outside.clampings == [
           Settings.Clamping(option: name, given: given, used: used, limits: limits)
@@ -174,12 +215,12 @@ struct ArgumentsTests {
   @Test("Sizes and precisions are taken up to their limits")
   func document() throws {
     for size in [1, 1.5, 10000] {
-      #expect(try settings(["--size", "\(size)"]).document.size == size)
+      #expect(try settings(["--size", "\(size)"]).picture.size == size)
     }
     for precision in 0...6 {
-      #expect(try settings(["--precision", "\(precision)"]).document.precision == precision)
+      #expect(try settings(["--precision", "\(precision)"]).picture.precision == precision)
     }
-    #expect(try settings(["--precision", "2.0"]).document.precision == 2)
+    #expect(try settings(["--precision", "2.0"]).picture.precision == 2)
   }
 
   @Test("Colours are read in every notation of CSS")
@@ -187,12 +228,12 @@ struct ArgumentsTests {
     for text in [
       "red", "RED", "#f00", "#ff0000", "rgb(255 0 0)", "rgb(255,0,0)", "hsl(0 100% 50%)",
     ] {
-      let color = try #require(try settings(["--color", text]).fixedColor)
-      #expect(color.sRGB == SRGBColor(red: 1, green: 0, blue: 0))
+      let color = try #require(try settings(["--color", text]).picture.color)
+      #expect(color.hsb.sRGB == SRGBColor(red: 1, green: 0, blue: 0))
     }
-    #expect(try settings(["--background", "none"]).document.background == nil)
-    #expect(try settings(["--background", "transparent"]).document.background?.alpha == 0)
-    #expect(try settings(["--hue-path", "shorter"]).colors.huePath == .shorter)
+    #expect(try settings(["--background", "none"]).picture.background == nil)
+    #expect(try settings(["--background", "transparent"]).picture.background?.hsb.alpha == 0)
+    #expect(try settings(["--hue-path", "shorter"]).picture.huePath == .shorter)
   }
 
   @Test("Requests are read")

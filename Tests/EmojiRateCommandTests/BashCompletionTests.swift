@@ -8,7 +8,7 @@ struct BashCompletionTests {
   func syntax() throws { #expect(try Completion.syntaxErrors(.bash, Completion.bash!) == "") }
 
   @Test("Completes every option", arguments: Subcommand.main.options)
-  func options(option: EmojiRateCommand.Option) throws {
+  func options(option: CommandOption) throws {
     let typed = String(option.longName.dropLast())
     #expect(try Completion.bash(["emoji-rate", typed]).contains(option.longName))
     #expect(try Completion.bash(["emoji-rate", "face", typed]).contains(option.longName))
@@ -17,15 +17,16 @@ struct BashCompletionTests {
   }
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
-  func words(option: EmojiRateCommand.Option) throws {
+  func words(option: CommandOption) throws {
     guard option.placeholder != nil, !option.takesFile else { return }
     let words = option.completionWords
     for start in [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--no-eyes"]] {
       #expect(try Completion.bash(start + [option.longName, ""]) == words)
       #expect(try Completion.bash(start + [option.longName, "="]) == words)
       for word in words {
-        #expect(try Completion.bash(start + [option.longName, word]) == [word])
-        #expect(try Completion.bash(start + [option.longName, "=", word]) == [word])
+        let offers = words.filter { $0.hasPrefix(word) }
+        #expect(try Completion.bash(start + [option.longName, word]) == offers)
+        #expect(try Completion.bash(start + [option.longName, "=", word]) == offers)
       }
     }
   }
@@ -33,9 +34,15 @@ struct BashCompletionTests {
   @Test("Offers the commands first, and after help only them")
   func commands() throws {
     #expect(
-      try Completion.bash(["emoji-rate", ""]).prefix(4) == ["face", "stars", "export", "help"])
+      try Completion.bash(["emoji-rate", ""]).prefix(5)
+        == ["face", "stars", "export", "list", "help"])
     #expect(try Completion.bash(["emoji-rate", "he"]) == ["help"])
-    #expect(try Completion.bash(["emoji-rate", "help", ""]) == ["face", "stars", "export"])
+    #expect(
+      try Completion.bash(["emoji-rate", "help", ""])
+        == ["face", "stars", "export", "list"])
+    #expect(try Completion.bash(["emoji-rate", "list", "cha"]) == ["characters"])
+    #expect(
+      try Completion.bash(["emoji-rate", "--extras", "blush,cro"]) == ["blush,crown"])
     #expect(try Completion.bash(["emoji-rate", "export", ""]).prefix(2) == ["face", "stars"])
     #expect(try Completion.bash(["emoji-rate", "export", "--mouth-po"]) == ["--mouth-position"])
     #expect(try Completion.bash(["emoji-rate", "export", "face", "--fr"]) == ["--from"])

@@ -12,8 +12,8 @@ struct CommandErrorTests {
     .unexpectedArgument("x", help: "y"), .notAlone("--x", extra: "y"),
     .unknownOption("--x", .suggestion("--y")), .unknownOption("--x", .commands(["y", "z"])),
     .missingArgument(option: "--x", allowed: "a file"),
-    .unneededArgument(option: "--x", argument: "y"), .missingValue, .contradiction("--x", "--y"),
-    .missingCompanion(option: "--x", companion: "--y"), .unused(option: "--x", with: "--y z"),
+    .unneededArgument(option: "--x", argument: "y"), .missingValue, .conflict("--x", "--y"),
+    .missingRequirement(option: "--x", requirement: "--y"), .noEffect(option: "--x", with: "--y z"),
     .repeated("--x"), .sharedInput("--x -", "--y -"),
   ]
   static let dataErrors: [CommandError] = [

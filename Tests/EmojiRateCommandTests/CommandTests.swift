@@ -30,7 +30,7 @@ struct CommandTests {
           low: try #require(HSBColor(css: "navy")), high: try #require(HSBColor(css: "#0f08")),
           huePath: .shorter)))
     let options = SVGOptions(
-      size: 48, precision: 4, background: HSBColor(css: "white"), label: .title("{value}!"))
+      size: 48, precision: 4, background: CSSColor(css: "white"), label: .title("{value}!"))
     let face = Face(Rating(7.3, minimum: -10, maximum: 10, step: 0.5), style: style)
     let arguments = """
       --value 7.3 --minimum -10 --maximum=10 --step 0.5 --line-width 9 --mouth-width 0.5 \
@@ -43,7 +43,7 @@ struct CommandTests {
 
   @Test("Draws a fixed colour, a responsive and a decorative picture")
   func others() throws {
-    let style = FaceStyle(color: .fixed(try #require(HSBColor(css: "crimson"))))
+    let style = FaceStyle(color: .fixed(try #require(CSSColor(css: "crimson"))))
     let options = SVGOptions(isResponsive: true, label: .decorative)
     #expect(
       Command.run(["--value", "3", "--color", "crimson", "--responsive", "--decorative"])

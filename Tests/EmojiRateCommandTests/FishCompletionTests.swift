@@ -8,7 +8,7 @@ struct FishCompletionTests {
   func syntax() throws { #expect(try Completion.syntaxErrors(.fish, Completion.fish!) == "") }
 
   @Test("Completes every option", arguments: Subcommand.main.options)
-  func options(option: EmojiRateCommand.Option) throws {
+  func options(option: CommandOption) throws {
     let typed = option.longName.dropLast()
     let lines = ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"].map { "\($0) \(typed)" }
     for offers in try Completion.fish(lines) { #expect(offers.contains(option.longName)) }
@@ -18,7 +18,7 @@ struct FishCompletionTests {
   }
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
-  func words(option: EmojiRateCommand.Option) throws {
+  func words(option: CommandOption) throws {
     guard option.placeholder != nil, !option.takesFile else { return }
     let words = option.completionWords.sorted()
     let name = option.longName
@@ -32,8 +32,11 @@ struct FishCompletionTests {
 
   @Test("Offers the commands first, and after help only them")
   func commands() throws {
-    #expect(try Completion.fish("emoji-rate ").sorted() == ["export", "face", "help", "stars"])
-    #expect(try Completion.fish("emoji-rate help ").sorted() == ["export", "face", "stars"])
+    #expect(
+      try Completion.fish("emoji-rate ").sorted() == ["export", "face", "help", "list", "stars"])
+    #expect(
+      try Completion.fish("emoji-rate help ").sorted() == ["export", "face", "list", "stars"])
+    #expect(try Completion.fish("emoji-rate list cha") == ["characters"])
     #expect(try Completion.fish("emoji-rate export ") == ["stars"])
     #expect(try Completion.fish("emoji-rate export --mouth-po") == ["--mouth-position"])
     #expect(try Completion.fish("emoji-rate export stars --cou") == ["--count"])

@@ -10,6 +10,7 @@ struct HelpTests {
     Snapshot.expect(Help.text(try .named("stars")), matches: "help-stars.txt")
     Snapshot.expect(Help.text(try .named("export")), matches: "help-export.txt")
     Snapshot.expect(Help.text(try .named("export stars")), matches: "help-export-stars.txt")
+    Snapshot.expect(Help.text(try .named("list")), matches: "help-list.txt")
   }
 
   @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
@@ -32,7 +33,7 @@ struct HelpTests {
       ),
       (
         "stars", "Usage: emoji-rate stars --value <number>",
-        [.rating, .style, .row, .layout, .color, .animation, .document, .output, .general]
+        [.rating, .style, .face, .row, .layout, .color, .animation, .document, .output, .general]
       ),
       (
         "export", "Usage: emoji-rate export --output <folder>",
@@ -40,17 +41,24 @@ struct HelpTests {
       ),
       (
         "export stars", "Usage: emoji-rate export stars --output <folder>",
-        [.values, .rating, .style, .row, .layout, .color, .document, .files, .output, .general]
+        [
+          .values, .rating, .style, .face, .row, .layout, .color, .document, .files, .output,
+          .general,
+        ]
       ),
-    ] as [(String, String, [EmojiRateCommand.Option.Group])])
+      (
+        "list", "Usage: emoji-rate list [<topic>] [options]",
+        [.rating, .style, .face, .color, .document, .output, .general]
+      ),
+    ] as [(String, String, [CommandOption.Group])])
   func sections(
-    name: String, synopsis: String, groups: [EmojiRateCommand.Option.Group]
+    name: String, synopsis: String, groups: [CommandOption.Group]
   ) throws {
     let subcommand = try #require(Subcommand.all.first { $0.name == name })
     let lines = Help.text(subcommand).split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix(synopsis) })
     #expect(lines.filter { $0.hasPrefix("  emoji-rate ") }.count == 3)
-    let titles = EmojiRateCommand.Option.Group.allCases.filter { lines.contains("\($0.rawValue):") }
+    let titles = CommandOption.Group.allCases.filter { lines.contains("\($0.rawValue):") }
     #expect(titles == groups)
   }
 

@@ -70,7 +70,8 @@ struct MessagesTests {
     arguments: [
       ("value", "a number such as 3.2"), ("mouth-width", "a number from 0.2 to 0.7"),
       ("precision", "a whole number from 0 to 6"), ("size", "a number from 1 to 10000"),
-      ("color", "a colour"), ("background", "a colour or none"), ("hue-path", "linear or shorter"),
+      ("color", "a colour or auto"), ("background", "a colour or none"),
+      ("hue-path", "linear or shorter"),
       ("format", "svg or data-uri"), ("output", "a file"), ("title", "a text"),
       ("generate-completion-script", "bash, zsh or fish"),
     ])

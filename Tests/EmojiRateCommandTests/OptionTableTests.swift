@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Option table")
 struct OptionTableTests {
-  private func number(_ name: String) throws -> EmojiRateCommand.Option.Number {
+  private func number(_ name: String) throws -> CommandOption.Number {
     let option = try #require(Subcommand.main.options.first { $0.name == name })
     guard case .number(let number, _) = option.argument else {
       throw TestFailure("--\(name) is not a number")
@@ -17,9 +17,13 @@ struct OptionTableTests {
   func names() {
     #expect(
       Subcommand.main.options.map(\.name) == [
-        "value", "minimum", "maximum", "step", "style", "line-width", "mouth-width", "lip-width",
-        "mouth-position", "eye-width", "eye-position", "no-eyes", "theme", "low-color",
-        "high-color", "hue-path", "color", "background", "size", "responsive", "precision", "title",
+        "value", "style", "minimum", "maximum", "step", "character", "head", "eyes", "brows",
+        "mouth",
+        "extras", "paint", "line-width", "mouth-width", "lip-width",
+        "mouth-position", "eye-width", "eye-position", "morph", "extra-scale", "rim-width",
+        "no-eyes", "theme", "low-color",
+        "high-color", "hue-path", "color", "colors", "ink", "background", "size", "responsive",
+        "precision", "title",
         "language", "decorative", "animate-from", "duration", "repeat", "output", "format",
         "strict", "help", "version", "generate-completion-script", "generate-style-schema",
       ])
@@ -37,52 +41,40 @@ struct OptionTableTests {
   func style(parameter: SpecifiedParameter) throws {
     let number = try number(parameter.option)
     #expect(number.limits == parameter.limits)
-    #expect(number.defaultValue == parameter.defaultValue)
-    #expect(number.outside == .clamped)
+    #expect(number.defaultText == Messages.plain(parameter.defaultValue))
+    #expect(number.isClamped)
     #expect(!number.isWhole)
   }
 
   @Test(
-    "Refuses a size or a precision outside of its limits", arguments: SpecifiedParameter.document)
+    "Clamps a size or a precision to the specified limits", arguments: SpecifiedParameter.document)
   func document(parameter: SpecifiedParameter) throws {
     let number = try number(parameter.option)
     #expect(number.limits == parameter.limits)
-    #expect(number.defaultValue == parameter.defaultValue)
-    #expect(number.outside == .refused)
+    #expect(number.defaultText == Messages.plain(parameter.defaultValue))
+    #expect(number.isClamped)
     #expect(number.isWhole == (parameter.option == "precision"))
   }
 
   @Test("Has the specified scale")
   func scale() throws {
-    #expect(try number("value").defaultValue == nil)
-    #expect(try number("minimum").defaultValue == 0)
-    #expect(try number("maximum").defaultValue == 5)
-    #expect(try number("step").defaultValue == 0)
+    #expect(try number("value").defaultText == nil)
+    #expect(try number("minimum").defaultText == "0")
+    #expect(try number("maximum").defaultText == "5")
+    #expect(try number("step").defaultText == "0")
     #expect(try number("step").limits.lowerBound == 0)
-    #expect(try number("step").outside == .clamped)
     #expect(try number("minimum").limits == Rating.boundLimits)
     #expect(try number("maximum").limits == Rating.boundLimits)
   }
 
   @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.main.options)
-  func defaults(option: EmojiRateCommand.Option) {
+  func defaults(option: CommandOption) {
     guard let text = option.defaultText, text != "follows the rating" else { return }
     let arguments =
-      ["--value", "3.2"] + (option.companion.map { ["--" + $0, "1"] } ?? [])
+      ["--value", "3.2"] + (option.requirement.map { ["--" + $0, "1"] } ?? [])
     let plain = Command.run(arguments)
     let given = Command.run(arguments + [option.longName, text])
     #expect(given == plain)
-  }
-
-  @Test("Has the specified colours")
-  func colors() {
-    let range = ColorRange(
-      low: HSBColor(hue: 1, saturation: 0.8, brightness: 0.9, alpha: 1),
-      high: HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: 1))
-    let settings = Settings()
-    #expect(settings.colors == range)
-    #expect(settings.fixedColor == nil)
-    #expect(settings.style.showsEyes)
   }
 
   @Test("Gives no name twice")
@@ -92,14 +84,14 @@ struct OptionTableTests {
   }
 
   @Test("Says what every option is for, in one sentence", arguments: Subcommand.main.options)
-  func summaries(option: EmojiRateCommand.Option) {
+  func summaries(option: CommandOption) {
     #expect(option.summary.first?.isUppercase == true)
     #expect(option.summary.last == ".")
     #expect(!option.summary.contains("\n"))
   }
 
   @Test("Names conflicts that exist", arguments: Subcommand.main.options)
-  func conflicts(option: EmojiRateCommand.Option) {
+  func conflicts(option: CommandOption) {
     let names = Subcommand.main.options.map(\.name)
     for other in option.conflicts {
       #expect(names.contains(other))
@@ -109,7 +101,7 @@ struct OptionTableTests {
 
   @Test(
     "Writes names that shells and Markdown take as they are", arguments: Subcommand.main.options)
-  func spelling(option: EmojiRateCommand.Option) {
+  func spelling(option: CommandOption) {
     #expect(option.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
     #expect(option.letter.map { ("a"..."z").contains($0) } ?? true)
   }
@@ -117,16 +109,18 @@ struct OptionTableTests {
   @Test(
     "Puts a row into the help, the table and the completion of every shell",
     arguments: Subcommand.main.options)
-  func rowIsEverywhere(option: EmojiRateCommand.Option) throws {
+  func rowIsEverywhere(option: CommandOption) throws {
     #expect(Help.text(.main).contains("\n  \(option.synopsis)\n"))
     if option.group != .general {
       let table = try #require(ParameterTable.markdown("face"))
       #expect(table.contains("\n| `\(option.longName)"))
     }
     for spelling in option.spellings {
+      if spelling.hasPrefix("--") {
+        #expect(Shell.fish.completionScript.contains(" -l \(spelling.dropFirst(2))"))
+      }
       #expect(Shell.bash.completionScript.contains(spelling))
       #expect(Shell.zsh.completionScript.contains("'\(spelling)"))
     }
-    #expect(Shell.fish.completionScript.contains(" -l \(option.name)"))
   }
 }

@@ -26,7 +26,7 @@ struct ParameterTableTests {
     "Has a row for every option that changes the picture, and no other", arguments: Subcommand.all)
   func rows(subcommand: Subcommand) throws {
     let table = try #require(ParameterTable.markdown(subcommand.name))
-    let groups: [EmojiRateCommand.Option.Group] = [.values, .files, .output]
+    let groups: [CommandOption.Group] = [.values, .files, .output]
     let count = subcommand.options.filter {
       subcommand.action == .export ? groups.contains($0.group) : $0.group != .general
     }.count

@@ -30,18 +30,11 @@ struct ReadmeTests {
   @Test("The limits in the library's documentation are the style's")
   func limits() throws {
     let article = try Documentation.read("Sources/EmojiRate/EmojiRate.docc/Style.md")
-    let style = FaceStyle()
-    let properties = [
-      ("lineWidth", style.$lineWidth), ("mouthWidth", style.$mouthWidth),
-      ("lipWidth", style.$lipWidth), ("mouthPosition", style.$mouthPosition),
-      ("eyeWidth", style.$eyeWidth), ("eyePosition", style.$eyePosition),
-    ]
-    func plain(_ number: Double) -> String {
-      number == number.rounded() ? String(Int(number)) : String(number)
-    }
-    for (name, property) in properties {
-      let limits = "\(plain(property.limits.lowerBound))…\(plain(property.limits.upperBound))"
-      let row = "| ``FaceStyle/\(name)`` | \(plain(property.defaultValue)) | \(limits) |"
+    for number in FaceNumber.allCases {
+      let parameter = number.parameter
+      let limits =
+        "\(Messages.plain(parameter.limits.lowerBound))…\(Messages.plain(parameter.limits.upperBound))"
+      let row = "| ``FaceStyle/\(number)`` | \(Messages.plain(parameter.usual)) | \(limits) |"
       #expect(article.contains(row))
     }
   }

@@ -16,7 +16,7 @@ struct StarsTests {
       sourceLocation: sourceLocation)
   }
 
-  private func color(_ css: String) throws -> HSBColor { try #require(HSBColor(css: css)) }
+  private func color(_ css: String) throws -> CSSColor { try #require(CSSColor(css: css)) }
 
   // MARK: The table
 
@@ -36,9 +36,11 @@ struct StarsTests {
   func names() throws {
     #expect(
       try Subcommand.named("stars").options.map(\.name) == [
-        "value", "minimum", "maximum", "step", "style", "count", "symbol", "fill", "right-to-left",
-        "line-width", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
-        "cells", "theme", "fill-color", "empty-color", "stroke-color", "background", "responsive",
+        "value", "style", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
+        "line-width", "character", "head", "eyes", "brows", "mouth", "extras", "paint",
+        "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
+        "cells", "theme", "colors", "ink", "fill-color", "empty-color", "stroke-color",
+        "background", "responsive",
         "precision", "title", "language", "decorative", "animate-from", "duration", "repeat",
         "output", "format", "strict", "help", "version", "generate-completion-script",
         "generate-style-schema",
@@ -63,20 +65,21 @@ struct StarsTests {
     for option in try Subcommand.named("stars").options {
       guard let text = option.defaultText, text != "the count" else { continue }
       // What belongs to another option is compared beside it.
-      let companion = option.companion.map { ["--" + $0, $0 == "width" ? "300" : "1"] } ?? []
-      let base = ["stars", "--value", "3.2"] + companion
+      let requirement = option.requirement.map { ["--" + $0, $0 == "width" ? "300" : "1"] } ?? []
+      let base = ["stars", "--value", "3.2"] + requirement
       #expect(
         Command.run(base + [option.longName, text]) == Command.run(base), "\(option.longName)")
     }
   }
 
-  @Test("Names options that exist where they contradict each other or need each other")
+  @Test("Names options that exist where one conflicts with another or requires it")
   func relations() throws {
     let names = try Subcommand.named("stars").options.map(\.name)
     for option in try Subcommand.named("stars").options {
-      // A face has a size, and shares the option that contradicts it.
-      for other in option.conflicts where other != "size" { #expect(names.contains(other)) }
-      if let companion = option.companion { #expect(names.contains(companion)) }
+      // A face has more, and shares the options that conflict with that.
+      let faces = try Subcommand.named("face").options.map(\.name)
+      for other in option.conflicts { #expect(names.contains(other) || faces.contains(other)) }
+      if let requirement = option.requirement { #expect(names.contains(requirement)) }
     }
     #expect(Set(names).count == names.count)
   }
@@ -245,7 +248,7 @@ struct StarsTests {
     #expect(refused.output == "")
     #expect(
       refused.messages
-        == "emoji-rate: error: --height says nothing without --width; give both\n")
+        == "emoji-rate: error: --height requires --width; give both\n")
     #expect(refused.exitStatus == 64)
     let help = try BuiltCommand.run(["help", "stars"])
     Snapshot.expect(help.output, matches: "help-stars.txt")

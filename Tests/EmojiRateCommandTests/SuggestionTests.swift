@@ -23,7 +23,7 @@ struct SuggestionTests {
       ("minimun", "minimum"), ("maximun", "maximum"), ("mouthwidth", "mouth-width"),
       ("mouth_width", "mouth-width"), ("colour", "color"), ("back-ground", "background"),
       ("output-", "output"), ("precison", "precision"), ("min", "minimum"), ("MAX", "maximum"),
-      ("resp", "responsive"), ("mouth", "mouth-width"), ("no-eye", "no-eyes"),
+      ("resp", "responsive"), ("mouth-w", "mouth-width"), ("no-eye", "no-eyes"),
       ("responsiv", "responsive"), ("hlep", "help"), ("versoin", "version"),
     ])
   func finds(text: String, option: String) {
@@ -53,6 +53,8 @@ struct SuggestionTests {
   func everyOption(name: String) {
     let names = Subcommand.main.options.map(\.name)
     #expect(Suggestion.nearest(to: name + "x", among: names) == name)
+    // As near to --color, which comes first.
+    guard name != "colors" else { return }
     #expect(Suggestion.nearest(to: String(name.dropLast()) + "q", among: names) == name)
   }
 }

@@ -77,17 +77,4 @@ struct ColorRangeTests {
       #expect(range.color(at: progress) == range.color(at: expected))
     }
   }
-
-  @Test("The text's colour has no numbers to go between, and counts as black")
-  func currentColor() {
-    let black = HSBColor(hue: 0, saturation: 0, brightness: 0)
-    for progress in [0, 0.5, 1] {
-      #expect(
-        ColorRange(low: .currentColor).color(at: progress)
-          == ColorRange(low: black).color(at: progress))
-      #expect(
-        ColorRange(high: .currentColor).color(at: progress)
-          == ColorRange(high: black).color(at: progress))
-    }
-  }
 }

@@ -31,10 +31,33 @@ struct ControlSurfaceTests {
     }
   }
 
+  @Test("A surface is clamped where it is made, so that equal ones are equal")
+  func equality() {
+    #expect(ControlSurface.face() == .face(.vertical, sensitivity: 5))
+    #expect(ControlSurface.face(sensitivity: .nan) == .face())
+    #expect(
+      ControlSurface.face(.horizontal, sensitivity: 99) == .face(.horizontal, sensitivity: 10))
+    #expect(ControlSurface.face(.horizontal) != .face(.vertical))
+    #expect(ControlSurface.row(.half, count: 0) == .row(.half, count: 1))
+    #expect(ControlSurface.row(.half, count: 101) == .row(.half, count: 100))
+    #expect(ControlSurface.row(.half) != .row(.whole))
+    let none = ControlSurface.row(.exact, layout: .fixed(side: .nan, spacing: .nan), count: 5)
+    #expect(none == none)
+    #expect(none == .row(.exact))
+    #expect(none.hashValue == ControlSurface.row(.exact).hashValue)
+  }
+
+  @Test("The limits are those of the original control")
+  func limits() {
+    let parameter = ControlSurface.sensitivityParameter
+    #expect(parameter.limits == 1...10)
+    #expect(parameter.usual == 5)
+  }
+
   @Test(
     "A sensitivity is clamped",
     arguments: [(0, 1), (5, 5), (11, 10), (.nan, 5)] as [(Double, Double)])
   func sensitivity(given: Double, used: Double) {
-    #expect(ControlSurface.clampedSensitivity(given) == used)
+    #expect(ControlSurface.face(sensitivity: given).sensitivity == used)
   }
 }

@@ -288,6 +288,26 @@ struct ControlTests {
     }
   }
 
+  @Test("Clearing what is empty says nothing, whatever its surface was made of")
+  func clearingNothing() {
+    let none = Double.nan
+    let surfaces = [
+      ControlSurface.face(sensitivity: none),
+      .row(.whole, layout: .fixed(side: none, spacing: none)),
+      .row(.half, layout: .fitted(width: none, height: none, margin: none, minimumSide: none)),
+      .row(.exact, layout: .cells(width: none, height: none)),
+    ]
+    for surface in surfaces {
+      var control = Control(surface, rating: Rating(none), unit: .stars, isRated: false)
+      control.isClearable = true
+      control.clear()
+      #expect(control == control)
+      for key in [ControlEvent.Key.home, .clear] {
+        #expect(control.handle(.key(key)) == .handled, "\(surface)")
+      }
+    }
+  }
+
   @Test("Without a rating a key up gives the first step, and a key down nothing")
   func unratedKeys() {
     var control = row(.whole)
@@ -400,6 +420,22 @@ struct ControlTests {
     control.handle(.press(at(240, 0)))
     control.handle(.release(at(240, 0)))
     #expect(control.rating.value == 1.0 / 3)
+  }
+
+  @Test(
+    "A press at no place is none, and does not keep the next one from dragging",
+    arguments: [(.nan, 5), (5, .nan), (.infinity, 5), (5, -.infinity)] as [(Double, Double)])
+  func nowhere(x: Double, y: Double) {
+    for before in [face(), row(.half, 2), row(.buttons, 2)] {
+      var control = before
+      #expect(control.handle(.press(at(x, y))) == [])
+      #expect(control == before)
+      control.handle(.press(at(100, 100)))
+      control.handle(.move(at(x, y)))
+      #expect(control == control)
+      control.handle(.move(at(130, 124)))
+      #expect(control.gesture?.last == Point(130, 124))
+    }
   }
 
   @Test("No place stops it", arguments: TouchRule.allCases)

@@ -5,22 +5,25 @@ import Testing
 @Suite("CutSink")
 struct CutSinkTests {
   private func cut(_ elements: [PathElement], at x: Double) -> [PathElement] {
-    var sink = CutSink(PathElements(), leftOf: x)
-    replay(elements, into: &sink)
-    return sink.base.elements
+    var base = PathElements()
+    withUnsafeMutablePointer(to: &base) {
+      var sink = CutSink($0, leftOf: x, through: .identity)
+      replay(elements, into: &sink)
+    }
+    return base.elements
   }
 
   /// Whether every subpath is a move, something, and a close.
   private func isWellFormed(_ elements: [PathElement]) -> Bool {
     if elements.isEmpty { return true }
     guard case .move = elements[0] else { return false }
-    return Recording.subpaths(elements).allSatisfy { $0.count >= 2 && $0.last == .close }
+    return subpaths(elements).allSatisfy { $0.count >= 2 && $0.last == .close }
   }
 
   /// The shortest distance from one element's end to the next one's.
   private func shortestSegment(_ elements: [PathElement]) -> Double {
     var shortest = Double.infinity
-    for subpath in Recording.subpaths(elements) {
+    for subpath in subpaths(elements) {
       let ends = subpath.compactMap(\.points.last)
       for (one, other) in zip(ends, ends.dropFirst()) {
         shortest = min(shortest, max(abs(one.x - other.x), abs(one.y - other.y)))

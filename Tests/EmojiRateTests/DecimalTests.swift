@@ -77,7 +77,7 @@ struct DecimalTests {
     #expect(pathData([.move(to: Point(numbers[0], numbers[1]))]) == data)
   }
 
-  @Test("Whatever a caller's symbol draws, something is written and nothing breaks")
+  @Test("Whatever a caller's picture draws, something is written and nothing breaks")
   func extremes() throws {
     let values = [
       Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e16,
@@ -88,14 +88,14 @@ struct DecimalTests {
         for precision in [0, 2, 6] {
           let drawing = Drawing(
             canvasSize: Size(width: x, height: y),
-            paint: Paint(stroke: Stroke(color: eightBitColor(0), width: x)),
+            paint: Paint(stroke: Stroke(.color(eightBitColor(0)), width: x)),
             elements: [
               .move(to: Point(x, y)),
               .curve(to: Point(y, x), control1: Point(x, x), control2: Point(y, y)),
               .line(to: Point(1, y)), .close,
             ])
           let document = drawing.svg(
-            SVGOptions(precision: precision, background: HSBColor(eightBitColor(0))))
+            SVGOptions(precision: precision, background: .hsb(HSBColor(eightBitColor(0)))))
           let parsed = try #require(ParsedDocument(document))
           let data = parsed.elements.last?.attributes["d"] ?? "?"
           #expect(PathData(data) != nil)

@@ -38,4 +38,49 @@ struct EasingTests {
       #expect(abs(sum - 1) < 4e-6)
     }
   }
+
+  @Test("A part of the way is gone when its time is over")
+  func time() {
+    for step in 0...1000 {
+      let part = Double(step) / 1000
+      #expect(abs(Easing.progress(at: Easing.time(of: part), of: 1) - part) < 1e-9)
+    }
+    #expect(Easing.time(of: 0) == 0)
+    #expect(Easing.time(of: 1) == 1)
+  }
+
+  @Test("The whole of it has its own control points, and nothing of it is a straight line")
+  func ends() {
+    #expect(Easing.piece(from: 0, to: 1) == (0.42, 0, 0.58, 1))
+    #expect(Easing.piece(from: 0.3, to: 0.3) == (0, 0, 1, 1))
+  }
+
+  @Test(
+    "A piece goes where the curve goes",
+    arguments: [(0.0, 0.3), (0.2, 0.9), (0.5, 0.51), (0.4, 0.4 + 1.0 / 512)])
+  func piece(start: Double, end: Double) {
+    let piece = Easing.piece(from: start, to: end)
+    func bezier(_ u: Double, _ first: Double, _ second: Double) -> Double {
+      3 * (1 - u) * (1 - u) * u * first + 3 * (1 - u) * u * u * second + u * u * u
+    }
+    let (startTime, endTime) = (Easing.time(of: start), Easing.time(of: end))
+    for step in 0...50 {
+      let u = Double(step) / 50
+      let time = startTime + (endTime - startTime) * bezier(u, piece.x1, piece.x2)
+      let part = start + (end - start) * bezier(u, piece.y1, piece.y2)
+      #expect(abs(Easing.progress(at: time, of: 1) - part) < 1e-9)
+    }
+  }
+
+  @Test("A piece has control points that keySplines allows")
+  func limits() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<1000 {
+      let (one, other) = (random.double(), random.double())
+      let piece = Easing.piece(from: min(one, other), to: max(one, other))
+      for number in [piece.x1, piece.y1, piece.x2, piece.y2] {
+        #expect((-1e-9...1 + 1e-9).contains(number))
+      }
+    }
+  }
 }

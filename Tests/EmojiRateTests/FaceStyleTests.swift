@@ -4,91 +4,89 @@ import Testing
 
 @Suite("FaceStyle")
 struct FaceStyleTests {
-  /// A row of the specification's table.
-  struct Parameter: Sendable, CustomStringConvertible {
-    let description: String
-    let defaultValue: Double
-    let limits: ClosedRange<Double>
-    let property: WritableKeyPath<FaceStyle, Double> & Sendable
-    let declaration: KeyPath<FaceStyle, Clamped<Double>> & Sendable
+  /// A number by its own name, beside ``FaceNumber``.
+  struct Property: Sendable, CustomStringConvertible {
+    let number: FaceNumber
+    let path: WritableKeyPath<FaceStyle, Double> & Sendable
     let make: @Sendable (Double) -> FaceStyle
+
+    var limits: ClosedRange<Double> { number.parameter.limits }
+    var description: String { "\(number)" }
   }
 
-  static let parameters: [Parameter] = [
-    Parameter(
-      description: "line width", defaultValue: 14, limits: 0.5...20, property: \.lineWidth,
-      declaration: \.$lineWidth, make: { FaceStyle(lineWidth: $0) }),
-    Parameter(
-      description: "mouth width", defaultValue: 0.6, limits: 0.2...0.7, property: \.mouthWidth,
-      declaration: \.$mouthWidth, make: { FaceStyle(mouthWidth: $0) }),
-    Parameter(
-      description: "lip width", defaultValue: 0.7, limits: 0.2...0.9, property: \.lipWidth,
-      declaration: \.$lipWidth, make: { FaceStyle(lipWidth: $0) }),
-    Parameter(
-      description: "mouth position", defaultValue: 0.35, limits: 0.1...0.5,
-      property: \.mouthPosition, declaration: \.$mouthPosition,
-      make: { FaceStyle(mouthPosition: $0) }),
-    Parameter(
-      description: "eye width", defaultValue: 0.2, limits: 0.1...0.3, property: \.eyeWidth,
-      declaration: \.$eyeWidth, make: { FaceStyle(eyeWidth: $0) }),
-    Parameter(
-      description: "eye position", defaultValue: 0.6, limits: 0.6...0.8, property: \.eyePosition,
-      declaration: \.$eyePosition, make: { FaceStyle(eyePosition: $0) }),
+  static let properties: [Property] = [
+    Property(number: .lineWidth, path: \.lineWidth, make: { FaceStyle(lineWidth: $0) }),
+    Property(number: .mouthWidth, path: \.mouthWidth, make: { FaceStyle(mouthWidth: $0) }),
+    Property(number: .lipWidth, path: \.lipWidth, make: { FaceStyle(lipWidth: $0) }),
+    Property(number: .mouthPosition, path: \.mouthPosition, make: { FaceStyle(mouthPosition: $0) }),
+    Property(number: .eyeWidth, path: \.eyeWidth, make: { FaceStyle(eyeWidth: $0) }),
+    Property(number: .eyePosition, path: \.eyePosition, make: { FaceStyle(eyePosition: $0) }),
   ]
 
-  @Test("Defaults and limits are those of the specification", arguments: parameters)
-  func table(parameter: Parameter) {
-    let style = FaceStyle()
-    #expect(style[keyPath: parameter.property] == parameter.defaultValue)
-    #expect(style[keyPath: parameter.declaration].defaultValue == parameter.defaultValue)
-    #expect(style[keyPath: parameter.declaration].limits == parameter.limits)
+  @Test("Every number has a property, which is the usual one until it is set")
+  func usual() {
+    // Those behind are characters'.
+    #expect(Self.properties.map(\.number) == FaceNumber.allCases.dropLast(3))
+    for property in Self.properties {
+      #expect(FaceStyle()[keyPath: property.path] == property.number.parameter.usual)
+    }
   }
 
-  @Test("A value below the limits becomes the lower one", arguments: parameters)
-  func below(parameter: Parameter) {
-    let limit = parameter.limits.lowerBound
+  @Test("A number that is assigned by its case is that property's", arguments: properties)
+  func subscripts(property: Property) {
+    var style = FaceStyle()
+    let value = (property.limits.lowerBound + property.limits.upperBound) / 2.1
+    style[property.number] = value
+    #expect(style == property.make(value))
+    #expect(style[keyPath: property.path] == value)
+    style[property.number] = .nan
+    #expect(style == FaceStyle())
+  }
+
+  @Test("A value below the limits becomes the lower one", arguments: properties)
+  func below(property: Property) {
+    let limit = property.limits.lowerBound
     for value in [limit, limit.nextDown, limit - 0.05, 0, -0.0, -1, -1e308, -Double.infinity] {
-      expect(parameter, value, becomes: limit)
+      expect(property, value, becomes: limit)
     }
   }
 
-  @Test("A value above the limits becomes the upper one", arguments: parameters)
-  func above(parameter: Parameter) {
-    let limit = parameter.limits.upperBound
+  @Test("A value above the limits becomes the upper one", arguments: properties)
+  func above(property: Property) {
+    let limit = property.limits.upperBound
     for value in [limit, limit.nextUp, limit + 0.05, 21, 1e308, .infinity] {
-      expect(parameter, value, becomes: limit)
+      expect(property, value, becomes: limit)
     }
   }
 
-  @Test("A value within the limits is kept", arguments: parameters)
-  func within(parameter: Parameter) {
-    let (low, high) = (parameter.limits.lowerBound, parameter.limits.upperBound)
+  @Test("A value within the limits is kept", arguments: properties)
+  func within(property: Property) {
+    let (low, high) = (property.limits.lowerBound, property.limits.upperBound)
     for fraction in [0.01, 0.25, 0.5, 0.99] {
       let value = low + (high - low) * fraction
-      expect(parameter, value, becomes: value)
+      expect(property, value, becomes: value)
     }
   }
 
-  @Test("What is not a number leaves the default", arguments: parameters)
-  func notANumber(parameter: Parameter) {
+  @Test("What is not a number leaves the default", arguments: properties)
+  func notANumber(property: Property) {
     for value in [Double.nan, -.nan, .signalingNaN] {
-      expect(parameter, value, becomes: parameter.defaultValue)
+      expect(property, value, becomes: property.number.parameter.usual)
     }
   }
 
   private func expect(
-    _ parameter: Parameter, _ value: Double, becomes stored: Double,
+    _ property: Property, _ value: Double, becomes stored: Double,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var style = FaceStyle()
-    style[keyPath: parameter.property] = parameter.limits.upperBound
-    style[keyPath: parameter.property] = value
-    #expect(style[keyPath: parameter.property] == stored, sourceLocation: sourceLocation)
-    let made = parameter.make(value)
-    #expect(made[keyPath: parameter.property] == stored, sourceLocation: sourceLocation)
-    for other in Self.parameters where other.description != parameter.description {
-      #expect(
-        made[keyPath: other.property] == other.defaultValue, sourceLocation: sourceLocation)
+    style[keyPath: property.path] = property.limits.upperBound
+    style[keyPath: property.path] = value
+    #expect(style[keyPath: property.path] == stored, sourceLocation: sourceLocation)
+    let made = property.make(value)
+    #expect(made[keyPath: property.path] == stored, sourceLocation: sourceLocation)
+    for other in FaceNumber.allCases where other != property.number {
+      #expect(made[other] == other.parameter.usual, sourceLocation: sourceLocation)
     }
   }
 
@@ -96,6 +94,16 @@ struct FaceStyleTests {
   func otherDefaults() {
     #expect(FaceStyle().showsEyes)
     #expect(FaceStyle().color == .range(ColorRange()))
+  }
+
+  @Test("A style that was never a number is equal to itself")
+  func neverNotANumber() {
+    let none = Double.nan
+    let style = FaceStyle(
+      lineWidth: none, mouthWidth: none, lipWidth: none, mouthPosition: none, eyeWidth: none,
+      eyePosition: none)
+    #expect(style == style)
+    #expect(style == FaceStyle())
   }
 
   @Test("Styles of equal values are equal")

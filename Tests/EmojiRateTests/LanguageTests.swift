@@ -13,7 +13,7 @@ struct LanguageTests {
 
   @Test("Languages have their BCP 47 tags")
   func tags() {
-    #expect(Language.allCases.map(\.description) == ["en", "zh-Hans"])
+    #expect(Language.allCases.map { $0.description } == ["en", "zh-Hans"])
     #expect(SVGOptions().language == .english)
   }
 

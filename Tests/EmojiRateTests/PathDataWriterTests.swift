@@ -39,6 +39,19 @@ struct PathDataWriterTests {
     #expect(pathData(elements) == data)
   }
 
+  @Test("Any outline is written as it is specified, to the byte")
+  func specified() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<3000 {
+      let outline = random.outline()
+      let (data, expected) = (pathData(outline), SpelledPathData(outline).text)
+      guard data == expected else {
+        Issue.record("\(data), not \(expected)")
+        return
+      }
+    }
+  }
+
   @Test("The path data of a face says the same points to within rounding", arguments: 0...6)
   func facesParseBack(precision: Int) throws {
     var tolerance = 0.5

@@ -3,7 +3,7 @@ import Testing
 @testable import EmojiRate
 
 @Suite("Picture+SVG")
-struct SymbolSVGTests {
+struct PictureSVGTests {
   @Test("All ways to write a document give the same bytes, and the same every time")
   func sameBytes() {
     var random = SplitMix64(seed: 16)
@@ -28,7 +28,7 @@ struct SymbolSVGTests {
     ("default", Face(3.2), SVGOptions()),
     (
       "with a background", Face(3.2),
-      SVGOptions(precision: 6, background: HSBColor(css: "#fffc"))
+      SVGOptions(precision: 6, background: CSSColor(css: "#fffc"))
     ),
     ("decorative", Face(1), SVGOptions(label: .decorative)),
     (
@@ -71,11 +71,11 @@ struct SymbolSVGTests {
     }
   }
 
-  @Test("A symbol of one's own is written like a face")
-  func ownSymbol() throws {
+  @Test("A picture of one's own is written like a face")
+  func ownPicture() throws {
     let drawing = Drawing(
       rating: Rating(7, maximum: 10), canvasSize: Size(width: 30, height: 20),
-      paint: Paint(fill: eightBitColor(0xFF0000)),
+      paint: Paint(fill: .color(eightBitColor(0xFF0000))),
       elements: [.move(to: Point(1, 1)), .line(to: Point(9, 1)), .line(to: Point(9, 5)), .close])
     #expect(
       drawing.svg(SVGOptions(isResponsive: true))

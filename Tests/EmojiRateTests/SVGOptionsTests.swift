@@ -9,9 +9,9 @@ struct SVGOptionsTests {
   func defaults() {
     let options = SVGOptions()
     #expect(options.size == nil)
-    #expect(SVGOptions.sizeLimits == 1...10_000)
-    #expect(options.precision == 2)
-    #expect(options.$precision.limits == 0...6)
+    #expect(SVGOptions.sizeParameter.limits == 1...10_000)
+    #expect(options.precision == nil)
+    #expect(SVGOptions.precisionParameter.limits == 0...6)
     #expect(!options.isResponsive)
     #expect(options.background == nil)
     #expect(options.label == .sentence)

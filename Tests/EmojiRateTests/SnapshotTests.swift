@@ -36,14 +36,14 @@ struct SnapshotTests {
         5,
         style: FaceStyle(
           lineWidth: 1, mouthWidth: 0.2, lipWidth: 0.2, mouthPosition: 0.1, eyeWidth: 0.1))),
-    Sample("background", Face(3.2), SVGOptions(size: 48, background: color("white"))),
+    Sample("background", Face(3.2), SVGOptions(size: 48, background: CSSColor(css: "white"))),
     Sample(
       "translucent",
       Face(
         1.5,
         style: FaceStyle(
           color: .range(ColorRange(low: color("#f008"), high: color("rgb(0 128 0 / 90%)"))))),
-      SVGOptions(background: color("#0001"))),
+      SVGOptions(background: CSSColor(css: "#0001"))),
     Sample(
       "title", Face(3.2),
       SVGOptions(label: .title("\u{201C}Fish & Chips\u{201D} <{value}/{maximum}> \u{1F600}\n\u{7}"))

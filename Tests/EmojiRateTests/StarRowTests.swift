@@ -9,7 +9,7 @@ struct StarRowTests {
     let row = StarRow(3.5)
     #expect(row.rating == Rating(3.5))
     #expect(row.count == 5)
-    #expect(row.$count.limits == 1...100)
+    #expect(StarRow.countParameter.limits == 1...100)
     #expect(row.symbol == .star)
     #expect(row.layout == .fixed(side: 44, spacing: 8))
     #expect(row.canvasSize == Size(width: 252, height: 44))
@@ -113,66 +113,6 @@ struct StarRowTests {
     }
   }
 
-  // MARK: How they are painted
-
-  @Test("Full stars are one paint, and the others their ground, their filling and their outline")
-  func paints() {
-    let style = StarStyle(emptyColor: HSBColor(css: "silver"), lineWidth: 3)
-    let stroke = Stroke(color: style.strokeColor.sRGB, width: 3, join: .round)
-    let fill = style.fillColor.sRGB
-    let layers = Recording(StarRow(Rating(3.5), style: style)).layers
-    #expect(
-      layers.map(\.paint) == [
-        Paint(fill: fill, stroke: stroke), Paint(fill: style.emptyColor?.sRGB), Paint(fill: fill),
-        Paint(stroke: stroke),
-      ])
-    #expect(layers.map(\.subpaths.count) == [3, 2, 1, 2])
-  }
-
-  @Test("What has no colour and no width is not painted")
-  func nothingPainted() {
-    let bare = StarStyle(lineWidth: 0)
-    #expect(Recording(StarRow(Rating(0), style: bare)).layers.isEmpty)
-    #expect(
-      Recording(StarRow(Rating(5), style: bare)).layers.map(\.paint) == [
-        Paint(fill: bare.fillColor.sRGB)
-      ])
-    #expect(Recording(StarRow(Rating(3.5), style: bare)).layers.map(\.subpaths.count) == [3, 1])
-    #expect(Recording(StarRow(5)).layers.count == 1)
-    #expect(Recording(StarRow(0)).layers.map(\.paint.fill) == [nil])
-  }
-
-  @Test("What is under a translucent filling shows through it, in full stars too")
-  func translucent() {
-    let style = StarStyle(
-      fillColor: HSBColor(css: "#f008"), emptyColor: HSBColor(css: "#0008"), lineWidth: 3)
-    let stroke = Stroke(color: style.strokeColor.sRGB, width: 3, join: .round)
-    let (fill, ground) = (style.fillColor.sRGB, Paint(fill: style.emptyColor?.sRGB))
-    let layers = Recording(StarRow(Rating(3.5), style: style)).layers
-    #expect(
-      layers.map(\.paint) == [
-        ground, Paint(fill: fill, stroke: stroke), ground, Paint(fill: fill), Paint(stroke: stroke),
-      ])
-    #expect(layers.map(\.subpaths.count) == [3, 3, 2, 1, 2])
-    #expect(layers[0].elements == layers[1].elements)
-  }
-
-  @Test(
-    "A line's width goes with the side, and something of the star is always left",
-    arguments: [(44, 2, 2), (22, 2, 1), (88, 2, 4), (440, 3, 30), (44, 20, 20), (1, 22, 20.0 / 44)]
-      as [(Double, Double, Double)])
-  func lineWidth(side: Double, given: Double, drawn: Double) throws {
-    for symbol in [RowSymbol.star, .heart] {
-      let row = StarRow(
-        Rating(3), symbol: symbol, layout: .fixed(side: side), style: StarStyle(lineWidth: given))
-      let layer = Recording(row).layers[0]
-      #expect(layer.paint.stroke?.width == drawn)
-      let bounds = try #require(Polygons([PathElement](layer.subpaths[0])).bounds)
-      #expect(abs(bounds.left - drawn / 2) < 1e-9)
-      #expect(abs(bounds.right - (side - drawn / 2)) < 1e-9)
-    }
-  }
-
   // MARK: From the right
 
   @Test("From right to left, a row is the mirror image")
@@ -182,9 +122,9 @@ struct StarRowTests {
       var row = random.starRow()
       row.isRightToLeft = false
       let width = row.canvasSize.width
-      let left = Recording(row).layers
+      let left = PaintedLayers(row).layers
       row.isRightToLeft = true
-      let right = Recording(row).layers
+      let right = PaintedLayers(row).layers
       #expect(left.map(\.paint) == right.map(\.paint))
       #expect(row.canvasSize.width == width)
       for (one, other) in zip(left, right) {
@@ -228,7 +168,7 @@ struct StarRowTests {
     for _ in 0..<600 {
       let row = random.starRow()
       let canvas = row.canvasSize
-      for layer in Recording(row).layers {
+      for layer in PaintedLayers(row).layers {
         guard let bounds = Polygons(layer.elements, pieces: 8).bounds else { continue }
         let half = (layer.paint.stroke?.width ?? 0) / 2 - 1e-9 * max(canvas.width, 1)
         guard bounds.left - half >= 0, bounds.top - half >= 0,

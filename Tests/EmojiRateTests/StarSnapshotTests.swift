@@ -16,7 +16,7 @@ struct StarSnapshotTests {
 
   static let samples: [Sample] = [
     Sample("3.5", StarRow(3.5)),
-    Sample("0", StarRow(0), SVGOptions(background: HSBColor(css: "black"))),
+    Sample("0", StarRow(0), SVGOptions(background: CSSColor(css: "black"))),
     Sample(
       "half-of-ten", StarRow(Rating(7.2, maximum: 10), count: 10, fillRule: .half),
       SVGOptions(size: 20)),
@@ -25,8 +25,8 @@ struct StarSnapshotTests {
       StarRow(
         Rating(3.25), layout: .cells(width: 200, height: 50),
         style: StarStyle(
-          fillColor: HSBColor(css: "yellow"), emptyColor: HSBColor(css: "#8884"),
-          strokeColor: HSBColor(css: "black"), lineWidth: 1))),
+          fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "#8884"),
+          strokeColor: CSSColor(css: "black"), lineWidth: 1))),
     Sample(
       "fitted-right-to-left",
       StarRow(
@@ -39,7 +39,7 @@ struct StarSnapshotTests {
       StarRow(
         Rating(37, maximum: 100), count: 3, fillRule: .whole,
         style: StarStyle(
-          fillColor: HSBColor(css: "#f008"), emptyColor: HSBColor(css: "silver"), lineWidth: 0)),
+          fillColor: CSSColor(css: "#f008"), emptyColor: CSSColor(css: "silver"), lineWidth: 0)),
       SVGOptions(precision: 4, isResponsive: true, label: .decorative)),
   ]
 

@@ -8,10 +8,10 @@ struct StarStyleTests {
   func defaults() {
     let style = StarStyle()
     #expect(style.lineWidth == 2)
-    #expect(style.$lineWidth.limits == 0...20)
+    #expect(StarStyle.lineWidthParameter.limits == 0...20)
     #expect(style.emptyColor == nil)
-    #expect(style.fillColor.alpha == 1)
-    #expect(style.strokeColor.alpha == 1)
+    #expect(style.fillColor.hsb.alpha == 1)
+    #expect(style.strokeColor.hsb.alpha == 1)
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct StarStyleTests {
 
   @Test("What is given is kept")
   func given() throws {
-    let (red, blue) = (try #require(HSBColor(css: "red")), try #require(HSBColor(css: "blue")))
+    let (red, blue) = (try #require(CSSColor(css: "red")), try #require(CSSColor(css: "blue")))
     let style = StarStyle(fillColor: red, emptyColor: blue, strokeColor: blue, lineWidth: 3)
     #expect(style.fillColor == red)
     #expect(style.emptyColor == blue)

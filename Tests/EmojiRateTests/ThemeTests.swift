@@ -13,7 +13,8 @@ struct ThemeTests {
   func names() {
     #expect(
       Theme.allCases.map(\.description) == [
-        "original", "sky", "traffic", "mono", "dusk", "orchid",
+        "original", "sky", "traffic", "mono", "dusk", "orchid", "sunny", "dawn", "flora", "tabby",
+        "cocoa", "blossom", "spirit", "storm", "gold", "rose", "steel", "slime", "fable",
       ])
   }
 
@@ -25,7 +26,7 @@ struct ThemeTests {
 
   @Test("Sky has the blues of the original control's release 1.0.0")
   func sky() {
-    let colors = [0, 1].map { Theme.sky.faceColor.color(at: $0).sRGB }
+    let colors = [0, 1].map { Theme.sky.faceColor.color(at: $0).hsb.sRGB }
     #expect(colors.map { eightBit($0.red) } == [0x73, 0x14])
     #expect(colors.map { eightBit($0.green) } == [0xC7, 0x61])
     #expect(colors.map { eightBit($0.blue) } == [0xFF, 0xF2])
@@ -33,7 +34,7 @@ struct ThemeTests {
 
   @Test("Traffic goes from red by way of amber to green")
   func traffic() {
-    let hues = [0, 0.35, 1].map { Theme.traffic.faceColor.color(at: $0).hue * 360 }
+    let hues = [0, 0.35, 1].map { Theme.traffic.faceColor.color(at: $0).hsb.hue * 360 }
     #expect(hues[0] == 0)
     #expect((40...50).contains(hues[1]))
     #expect((110...140).contains(hues[2]))
@@ -61,7 +62,7 @@ struct ThemeTests {
   func contrast(theme: Theme) {
     let style = theme.starStyle
     let faces = (0...200).map { theme.faceColor.color(at: Double($0) / 200) }
-    for color in faces + [style.fillColor, style.strokeColor] {
+    for color in (faces + [style.fillColor, style.strokeColor]).map(\.hsb) {
       #expect(ColorVision.contrast(color, Self.white) >= 3, "\(color)")
       #expect(ColorVision.contrast(color, Self.black) >= 3, "\(color)")
     }
@@ -71,7 +72,7 @@ struct ThemeTests {
     "Whole ratings are told apart by their colour, five times as far as is just seen",
     arguments: accessible, ColorVision.allCases)
   func distinguishable(theme: Theme, vision: ColorVision) {
-    let colors = (0...5).map { theme.faceColor.color(at: Double($0) / 5) }
+    let colors = (0...5).map { theme.faceColor.color(at: Double($0) / 5).hsb }
     for first in colors.indices {
       for second in colors.indices where second > first {
         #expect(vision.distance(colors[first], colors[second]) > 5 * 2.3, "\(first) and \(second)")
@@ -84,15 +85,15 @@ struct ThemeTests {
   func given(theme: Theme) {
     for vision in ColorVision.allCases {
       for index in 0...4 {
-        let color = theme.faceColor.color(at: Double(index) / 4)
-        #expect(vision.distance(color, StarRow.mutedColor) > 2 * 2.3, "\(vision) \(index)")
+        let color = theme.faceColor.color(at: Double(index) / 4).hsb
+        #expect(vision.distance(color, StarRow.mutedColor.hsb) > 2 * 2.3, "\(vision) \(index)")
       }
     }
   }
 
   @Test("The measures find what the original's colours lack")
   func measures() {
-    let colors = (0...5).map { Theme.original.faceColor.color(at: Double($0) / 5) }
+    let colors = (0...5).map { Theme.original.faceColor.color(at: Double($0) / 5).hsb }
     #expect(colors.contains { ColorVision.contrast($0, Self.white) < 3 })
     #expect(colors.contains { ColorVision.contrast($0, Self.black) < 3 })
     // Red and green are what red-green blindness is called after.

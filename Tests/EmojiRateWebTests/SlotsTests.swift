@@ -6,7 +6,7 @@ import Testing
 @Suite("Slots")
 struct SlotsTests {
   /// What an element of these slots shows; the others are not said.
-  private func picture(_ said: [Slot: Double], at value: Double, isRated: Bool = true) -> String {
+  private func picture(_ said: [String: Double], at value: Double, isRated: Bool = true) -> String {
     with(said, isRated: isRated) { slots in
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = bytes.withUnsafeMutableBytes { slots.writePicture(at: value, into: $0) }
@@ -15,12 +15,12 @@ struct SlotsTests {
   }
 
   private func with<Result>(
-    _ said: [Slot: Double], isRated: Bool = true, _ body: (Slots) -> Result
+    _ said: [String: Double], isRated: Bool = true, _ body: (Slots) -> Result
   ) -> Result {
-    var numbers = [Double](repeating: .nan, count: SlotTests.slotCount)
+    var numbers = [Double](repeating: .nan, count: SlotEntry.slotCount)
     return numbers.withUnsafeMutableBufferPointer { buffer in
       let slots = Slots(buffer.baseAddress!)
-      for (slot, number) in said { slots[slot] = number }
+      for (name, number) in said { buffer[SlotEntry.slot(name)] = number }
       slots[.isRated] = isRated ? 1 : 0
       slots[.isPressed] = 0
       return body(slots)
@@ -30,21 +30,22 @@ struct SlotsTests {
   @Test("What is not said is the default", arguments: [0, 1.3, 2.5, 3.2, 5])
   func defaults(value: Double) {
     #expect(picture([:], at: value) == Face(value).svg())
-    #expect(picture([.symbol: 1], at: value) == StarRow(value).svg())
-    #expect(picture([.symbol: 2], at: value) == StarRow(Rating(value), symbol: .heart).svg())
-    #expect(picture([.symbol: 3], at: value) == StarRow(Rating(value), symbol: .face).svg())
+    #expect(picture(["symbol": 1], at: value) == StarRow(value).svg())
+    #expect(picture(["symbol": 2], at: value) == StarRow(Rating(value), symbol: .heart).svg())
+    #expect(picture(["symbol": 3], at: value) == StarRow(Rating(value), symbol: .face).svg())
   }
 
   @Test("What is said is drawn as the library draws it")
   func said() {
     #expect(
-      picture([.max: 10, .lineWidth: 99, .mouthWidth: 0.5, .noEyes: 1, .size: 48], at: 7)
+      picture(["max": 10, "line-width": 99, "mouth-width": 0.5, "no-eyes": 1, "size": 48], at: 7)
         == Face(
           Rating(7, maximum: 10), style: FaceStyle(lineWidth: 20, mouthWidth: 0.5, showsEyes: false)
         ).svg(SVGOptions(size: 48)))
     #expect(
       picture(
-        [.symbol: 1, .count: 7, .fill: 1, .width: 300, .rightToLeft: 1, .language: 1], at: 3.2)
+        ["symbol": 1, "count": 7, "fill": 1, "width": 300, "right-to-left": 1, "language": 1],
+        at: 3.2)
         == StarRow(
           Rating(3.2, maximum: 7), count: 7, fillRule: .half, layout: .fitted(width: 300),
           isRightToLeft: true
@@ -61,40 +62,40 @@ struct SlotsTests {
 
   @Test("A parameter is read back as it is used")
   func readBack() {
-    with([.lineWidth: 99, .mouthWidth: -1, .count: 1e308, .sensitivity: 0, .precision: 7]) {
+    with(["line-width": 99, "mouth-width": -1, "count": 1e308, "sensitivity": 0, "precision": 7]) {
       slots in
-      #expect(slots.parameter(.lineWidth) == 20)
-      #expect(slots.parameter(.mouthWidth) == 0.2)
-      #expect(slots.parameter(.lipWidth) == 0.7)
-      #expect(slots.parameter(.count) == 100)
-      #expect(slots.parameter(.sensitivity) == 1)
-      #expect(slots.parameter(.precision) == 6)
-      #expect(slots.parameter(.max) == 5)
+      #expect(slots.parameter(SlotEntry.slot("line-width")) == 20)
+      #expect(slots.parameter(SlotEntry.slot("mouth-width")) == 0.2)
+      #expect(slots.parameter(SlotEntry.slot("lip-width")) == 0.7)
+      #expect(slots.parameter(SlotEntry.slot("count")) == 100)
+      #expect(slots.parameter(SlotEntry.slot("sensitivity")) == 1)
+      #expect(slots.parameter(SlotEntry.slot("precision")) == 6)
+      #expect(slots.parameter(SlotEntry.slot("max")) == 5)
     }
   }
 
   @Test("A length is read back as the row has it, or as it is by default")
   func readBackLengths() {
-    with([.symbol: 1, .starSize: 0, .spacing: -3, .width: 1e9]) { slots in
-      #expect(slots.parameter(.starSize) == 1)
-      #expect(slots.parameter(.spacing) == 0)
-      #expect(slots.parameter(.width) == 10_000)
-      #expect(slots.parameter(.margin) == 0)
-      #expect(slots.parameter(.minimumStarSize) == 1)
+    with(["symbol": 1, "star-size": 0, "spacing": -3, "width": 1e9]) { slots in
+      #expect(slots.parameter(SlotEntry.slot("star-size")) == 1)
+      #expect(slots.parameter(SlotEntry.slot("spacing")) == 0)
+      #expect(slots.parameter(SlotEntry.slot("width")) == 10_000)
+      #expect(slots.parameter(SlotEntry.slot("margin")) == 0)
+      #expect(slots.parameter(SlotEntry.slot("minimum-star-size")) == 1)
     }
-    with([.symbol: 1]) { slots in
-      #expect(slots.parameter(.starSize) == 44)
-      #expect(slots.parameter(.spacing) == 8)
-      #expect(slots.parameter(.width).isNaN)
+    with(["symbol": 1]) { slots in
+      #expect(slots.parameter(SlotEntry.slot("star-size")) == 44)
+      #expect(slots.parameter(SlotEntry.slot("spacing")) == 8)
+      #expect(slots.parameter(SlotEntry.slot("width")).isNaN)
     }
   }
 
   @Test("No number in any slot stops it")
   func hostile() {
     for number in [Double.infinity, -Double.infinity, 1e308, -1e308, 1e-300, -1, 0, 1e19] {
-      for slot in Slot.allCases where slot != .symbol {
+      for entry in SlotEntry.all where entry.name != "symbol" {
         for symbol in [0.0, 1, 2, 3] {
-          #expect(picture([slot: number, .symbol: symbol], at: 3).hasSuffix("</svg>"))
+          #expect(picture([entry.name: number, "symbol": symbol], at: 3).hasSuffix("</svg>"))
         }
       }
     }
@@ -102,7 +103,7 @@ struct SlotsTests {
 
   @Test("A rating that a script gives is clamped and snapped, and not a number takes it away")
   func assign() {
-    with([.step: 0.5], isRated: false) { slots in
+    with(["step": 0.5], isRated: false) { slots in
       slots.assign(value: 9)
       #expect(slots[.value] == 5 && slots[.isRated] == 1)
       slots.assign(value: 3.3)
@@ -115,10 +116,10 @@ struct SlotsTests {
   @Test(
     "A zero is a rating where it reads as one",
     arguments: [
-      ([:], true), ([.symbol: 1], false), ([.symbol: 2], false), ([.symbol: 3], true),
-      ([.symbol: 1, .max: 10], true), ([.symbol: 1, .min: -1], true),
-    ] as [([Slot: Double], Bool)])
-  func zero(said: [Slot: Double], isRated: Bool) {
+      ([:], true), (["symbol": 1], false), (["symbol": 2], false), (["symbol": 3], true),
+      (["symbol": 1, "max": 10], true), (["symbol": 1, "min": -1], true),
+    ] as [([String: Double], Bool)])
+  func zero(said: [String: Double], isRated: Bool) {
     with(said, isRated: false) { slots in
       slots.assign(value: 0)
       #expect(slots[.isRated] == (isRated ? 1 : 0))

@@ -5,9 +5,11 @@ downwards. A heart's curves and the default colours are the project's own choice
 what is second opinion there is where hearts stand, how they are cut, and what is painted over what.
 """
 
+import dataclasses
 import math
 from dataclasses import dataclass, field
 
+import specification
 from specification import Face
 
 # The ten points of a star on the unit square.
@@ -193,19 +195,56 @@ def draw(row):
     )
 
 
+# The faces that are not given are smaller and thinner, so that the given one is seen without colours too.
+MUTED_SCALE = 0.8
+MUTED_LINE_WIDTH = 10
+
+
 def faces(row):
-    """Works out a row of faces: each with its left edge, from left to right."""
+    """Works out a row of faces: the drawing of each with its left edge, from left to right."""
     places = row.layout.place(row.count)
     # The nearest face, halves up; below half a face, none.
     given = math.floor(row.earned + 0.5) - 1
     muted = row.empty_color or (153, 153, 153, 1)
     result = []
     for index, (left, _) in enumerate(places.corners):
-        color = None if index == given else muted
-        result.append((Face(index, maximum=row.count - 1, fixed_color=color), left))
+        if index == given:
+            drawing = specification.draw(Face(index, maximum=row.count - 1))
+        else:
+            drawing = scaled(
+                specification.draw(
+                    Face(
+                        index,
+                        maximum=row.count - 1,
+                        fixed_color=muted,
+                        line_width=MUTED_LINE_WIDTH,
+                    )
+                ),
+                MUTED_SCALE,
+            )
+        result.append((drawing, left))
     if row.right_to_left:
         result = [(face, places.canvas[0] - left - places.side) for face, left in result]
     return result
+
+
+def scaled(drawing, scale):
+    """A face's drawing, smaller around its middle."""
+    middle = specification.SIDE / 2
+
+    def point(place):
+        return tuple(middle + (coordinate - middle) * scale for coordinate in place)
+
+    def curves(form):
+        return tuple(tuple(point(place) for place in curve) for curve in form)
+
+    return dataclasses.replace(
+        drawing,
+        radius=drawing.radius * scale,
+        mouth=curves(drawing.mouth),
+        eyes=tuple(curves(eye) for eye in drawing.eyes),
+        line_width=drawing.line_width * scale,
+    )
 
 
 def heart():

@@ -209,8 +209,8 @@ def test_outline_reaches_the_edge_of_its_place_and_no_further(symbol, name):
 
 
 @functools.cache
-def painted_face(face):
-    return raster.paint(specification.draw(face), 64)
+def painted_face(drawing):
+    return raster.paint(drawing, 64)
 
 
 @pytest.mark.parametrize("right_to_left", (False, True), ids=("", "right-to-left"))
@@ -219,8 +219,8 @@ def test_faces_are_what_the_specification_says(value, right_to_left):
     row = Row(value, symbol="face", layout=Fixed(64, 8), right_to_left=right_to_left)
     actual = rendered(row)
     expected = numpy.zeros(actual.shape)
-    for face, left in star_specification.faces(row):
-        expected[:, left : left + 64] = painted_face(face)
+    for drawing, left in star_specification.faces(row):
+        expected[:, left : left + 64] = painted_face(drawing)
     assert not excess(FACES, actual, expected, row)
 
 

@@ -11,7 +11,7 @@ struct CSSColorParser {
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The colour that `bytes` spell, white space around it allowed; nil where they spell none.
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> HSBColor? {
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CSSColor? {
     var parser = CSSColorParser(bytes)
     parser.skipSpace()
     guard let color = parser.color() else { return nil }
@@ -41,8 +41,7 @@ struct CSSColorParser {
     case 8: break
     default: return nil
     }
-    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
-    return SRGBColor(red8: byte(24), green8: byte(16), blue8: byte(8), alpha8: byte(0))
+    return SRGBColor(rgba: value)
   }
 
   /// Four digits, each of them twice.
@@ -52,22 +51,24 @@ struct CSSColorParser {
     return spread * 17
   }
 
-  private mutating func color() -> HSBColor? {
+  private mutating func color() -> CSSColor? {
     if take("#") {
       let start = position
       while position < bytes.count, !Self.isSpace(bytes[position]) { position += 1 }
       let digits = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      return Self.hexadecimal(digits).map { HSBColor($0) }
+      return Self.hexadecimal(digits).map { .hsb(HSBColor($0)) }
     }
-    if take("rgba(") || take("rgb(") { return function(.rgb) }
-    if take("hsla(") || take("hsl(") { return function(.hsl) }
-    if take("hsba(") || take("hsb(") { return function(.hsb) }
+    if take("rgba(") || take("rgb(") { return function(.rgb).map { .hsb($0) } }
+    if take("hsla(") || take("hsl(") { return function(.hsl).map { .hsb($0) } }
+    if take("hsba(") || take("hsb(") { return function(.hsb).map { .hsb($0) } }
     return named()
   }
 
-  private mutating func named() -> HSBColor? {
+  private mutating func named() -> CSSColor? {
     if take("currentcolor") { return .currentColor }
-    if take("transparent") { return HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0) }
+    if take("transparent") {
+      return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0))
+    }
     #if hasFeature(Embedded)
       // A browser knows the names itself.
       return nil
@@ -82,14 +83,14 @@ struct CSSColorParser {
           position += 1
         }
         return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
-          .map { HSBColor($0) }
+          .map { .hsb(HSBColor($0)) }
       }
     #endif
   }
 
   // MARK: Functions
 
-  /// A number as written, with what followed it.
+  /// A number with what followed it; a percentage is a fraction.
   private struct Component {
     enum Unit { case none, percent, degree, gradian, radian, turn }
     var number: Double
@@ -99,7 +100,7 @@ struct CSSColorParser {
     func fraction(of full: Double) -> Double? {
       switch unit {
       case .none: number / full
-      case .percent: number / 100
+      case .percent: number
       default: nil
       }
     }
@@ -134,7 +135,7 @@ struct CSSColorParser {
       guard let red = first.fraction(of: 255), let green = second.fraction(of: 255),
         let blue = third.fraction(of: 255)
       else { return nil }
-      return HSBColor(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
+      return HSBColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     guard let hue = first.turns, var saturation = second.fraction(of: 100),
       var brightness = third.fraction(of: 100)
@@ -148,7 +149,6 @@ struct CSSColorParser {
     return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  @inline(never)
   private mutating func function(_ model: Model) -> HSBColor? {
     skipSpace()
     guard let first = component(), let commas = separator() else { return nil }
@@ -168,7 +168,6 @@ struct CSSColorParser {
   }
 
   /// Skips white space with or without a comma; true if there was one, nil if there was neither.
-  @inline(never)
   private mutating func separator() -> Bool? {
     let start = position
     skipSpace()
@@ -179,9 +178,8 @@ struct CSSColorParser {
     return position > start ? false : nil
   }
 
-  @inline(never)
   private mutating func component() -> Component? {
-    guard let number = number() else { return nil }
+    guard var number = decimal() else { return nil }
     let unit: Component.Unit =
       if take("%") {
         .percent
@@ -196,46 +194,62 @@ struct CSSColorParser {
       } else {
         .none
       }
-    return Component(number: number, unit: unit)
+    // Here and not divided later, it is rounded once, so every fraction can be written as a percentage.
+    if unit == .percent { number.exponent -= 2 }
+    return Component(number: number.double, unit: unit)
   }
 
   // MARK: Characters
 
-  /// Reads a CSS number.
-  ///
-  /// The last digits of a long one may round differently from `Double.init`, which is far below what
-  /// a colour shows.
-  @inline(never)
-  private mutating func number() -> Double? {
-    let isNegative = take("-")
-    if !isNegative { _ = take("+") }
-    var value = 0.0
-    var digitCount = 0
+  /// A number in decimal digits.
+  private struct Decimal {
+    var isNegative: Bool
+    /// The first digits, as many as fit; the others say nothing more.
+    var digits: UInt64 = 0
+    /// The power of ten that the digits are to be multiplied by.
     var exponent = 0
+
+    mutating func append(_ digit: UInt8, isFraction: Bool) {
+      if digits < 1_000_000_000_000_000_000 {
+        digits = digits &* 10 &+ UInt64(digit)
+        if isFraction { exponent -= 1 }
+      } else if !isFraction {
+        exponent += 1
+      }
+    }
+
+    var double: Double { isNegative ? -magnitude : magnitude }
+
+    private var magnitude: Double {
+      #if !hasFeature(Embedded)
+        // Neither the digits nor the power are exact any more, but together they round to the nearest.
+        if digits >= 1 << 53 || abs(exponent) > 22 { return Double("\(digits)e\(exponent)") ?? 0 }
+      #endif
+      var power = 1.0
+      for _ in 0..<min(abs(exponent), 400) { power *= 10 }
+      let number = Double(digits)
+      return digits == 0 ? 0 : exponent < 0 ? number / power : number * power
+    }
+  }
+
+  /// Reads a CSS number.
+  private mutating func decimal() -> Decimal? {
+    var decimal = Decimal(isNegative: take("-"))
+    if !decimal.isNegative { _ = take("+") }
+    var hasDigits = false
     while let digit = takeDigit() {
-      value = value * 10 + digit
-      digitCount += 1
+      decimal.append(digit, isFraction: false)
+      hasDigits = true
     }
     if position + 1 < bytes.count, Self.isDigit(bytes[position + 1]), take(".") {
       while let digit = takeDigit() {
-        digitCount += 1
-        // More digits say nothing more, and would overflow the number before it is scaled.
-        guard exponent > -18 else { continue }
-        value = value * 10 + digit
-        exponent -= 1
+        decimal.append(digit, isFraction: true)
+        hasDigits = true
       }
     }
-    guard digitCount > 0 else { return nil }
-    exponent += takeExponent()
-    while exponent < 0 && value != 0 {
-      value /= 10
-      exponent += 1
-    }
-    while exponent > 0 && value != 0 && value.isFinite {
-      value *= 10
-      exponent -= 1
-    }
-    return isNegative ? -value : value
+    guard hasDigits else { return nil }
+    decimal.exponent += takeExponent()
+    return decimal
   }
 
   private mutating func takeExponent() -> Int {
@@ -256,19 +270,17 @@ struct CSSColorParser {
     return isNegative ? -exponent : exponent
   }
 
-  private mutating func takeDigit() -> Double? {
+  private mutating func takeDigit() -> UInt8? {
     guard position < bytes.count, Self.isDigit(bytes[position]) else { return nil }
     defer { position += 1 }
-    return Double(bytes[position] - UInt8(ascii: "0"))
+    return bytes[position] - UInt8(ascii: "0")
   }
 
-  @inline(never)
   private mutating func skipSpace() {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
   /// Moves past `word`, given in lower case, if it comes next in either case.
-  @inline(never)
   private mutating func take(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard bytes.count - position >= count else { return false }
@@ -292,44 +304,3 @@ struct CSSColorParser {
     byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13 && byte != 11)
   }
 }
-
-extension HSBColor {
-  /// Reads a colour in CSS notation from UTF-8 bytes; nil where they spell none.
-  ///
-  /// It takes no heap.
-  ///
-  /// See ``init(css:)-(String)`` for what is read.
-  public init?(css bytes: UnsafeBufferPointer<UInt8>) {
-    guard let color = CSSColorParser.parse(bytes) else { return nil }
-    self = color
-  }
-}
-
-#if !hasFeature(Embedded)
-  extension HSBColor {
-    /// Reads a colour in CSS notation; nil where the text spells none.
-    ///
-    /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the 148 names, `transparent` and `currentColor`,
-    /// `rgb()`, `rgba()`, `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond CSS, `hsb()` and
-    /// `hsba()` in the form of `hsl()`. A hue of 360° stays 1, which in a ``ColorRange`` is another end
-    /// than 0.
-    ///
-    /// ```swift
-    /// HSBColor(css: "rebeccapurple")
-    /// HSBColor(css: "hsb(360 80% 90%)")  // where the default range begins
-    /// ```
-    public init?(css text: String) {
-      var text = text
-      guard let color = text.withUTF8({ CSSColorParser.parse($0) }) else { return nil }
-      self = color
-    }
-
-    /// The names that ``init(css:)-(String)`` knows, in alphabetical order.
-    public static var cssNames: [String] {
-      var names: [String] = []
-      var entries = NamedColors.Entries()
-      while let entry = entries.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
-      return names
-    }
-  }
-#endif

@@ -1,11 +1,14 @@
 /// Which way round the colour circle a range of colours goes.
-public enum HuePath: Int, CaseIterable, Hashable, Sendable {
+public enum HuePath: Int, Keyword {
   /// The hue goes in a straight line from one number to the other and never wraps: from 1 to 165/360
   /// it passes magenta, blue, cyan and green. This is what the original control does.
   case linear
   /// The hue goes the shorter way round, as CSS gradients do:
   /// [CSS Color 4 § 12.4](https://www.w3.org/TR/css-color-4/#hue-interpolation).
   case shorter
+
+  /// The words for them.
+  public static var keywords: StaticString { "linear shorter" }
 }
 
 /// The colours between two ends, interpolated in hue, saturation, brightness and opacity.
@@ -29,7 +32,6 @@ public struct ColorRange: Hashable, Sendable {
   }
 
   /// The colour at `progress`, clamped to 0…1: each component is `low + (high - low) · progress`.
-  @inline(__always)
   public func color(at progress: Double) -> HSBColor {
     let progress = clamp(progress, to: 0...1, ifNotANumber: 0)
     var lowHue = low.hue

@@ -3,7 +3,6 @@
     /// The colour in the notation that ``init(css:)-(String)`` reads, rounded to two decimals:
     /// "hsb(165 80% 90%)".
     public var description: String {
-      if isCurrentColor { return "currentColor" }
       let format = DecimalFormat(precision: 2)
       return String(writing: 64) { bytes in
         bytes.append("hsb(")

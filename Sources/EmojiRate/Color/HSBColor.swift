@@ -12,8 +12,6 @@ public struct HSBColor: Hashable, Sendable {
   public let brightness: Double
   /// Opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
-  /// Whether it stands for the colour of the text around the picture: see ``currentColor``.
-  public let isCurrentColor: Bool
 
   /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
@@ -21,28 +19,19 @@ public struct HSBColor: Hashable, Sendable {
     self.saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
     self.brightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
     self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
-    isCurrentColor = false
-  }
-
-  /// The colour of the text around the picture, which CSS calls `currentColor`.
-  ///
-  /// It is written as that word, so an inlined document takes the colour of the page; one that stands
-  /// alone or in `<img>` has no text around it and is black. Where numbers are needed it is black too:
-  /// in its components, and as an end of a ``ColorRange``.
-  public static var currentColor: HSBColor { HSBColor(currentColor: ()) }
-
-  private init(currentColor: ()) {
-    (hue, saturation, brightness, alpha) = (0, 0, 0, 1)
-    isCurrentColor = true
   }
 
   /// Converts a colour given in sRGB; a grey has no hue of its own and gets 0.
   public init(_ color: SRGBColor) {
-    if color.isCurrentColor {
-      self = .currentColor
-      return
-    }
-    let (red, green, blue) = (color.red, color.green, color.blue)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Converts components in sRGB, clamped to 0…1 but not rounded as those of an ``SRGBColor`` are; a grey
+  /// has no hue of its own and gets 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    let red = clamp(red, to: 0...1, ifNotANumber: 0)
+    let green = clamp(green, to: 0...1, ifNotANumber: 0)
+    let blue = clamp(blue, to: 0...1, ifNotANumber: 0)
     let brightness = max(red, green, blue)
     let chroma = brightness - min(red, green, blue)
     var sixths = 0.0
@@ -58,15 +47,13 @@ public struct HSBColor: Hashable, Sendable {
     }
     self.init(
       hue: sixths / 6, saturation: brightness > 0 ? chroma / brightness : 0,
-      brightness: brightness, alpha: color.alpha)
+      brightness: brightness, alpha: alpha)
   }
 
   /// The same colour in sRGB.
   ///
   /// The conversion is Smith's hexcone, "Color gamut transform pairs", SIGGRAPH 1978.
-  @inline(__always)
   public var sRGB: SRGBColor {
-    if isCurrentColor { return SRGBColor(currentColor: ()) }
     let sixths = hue * 6
     let sector = Int(sixths)
     let fraction = sixths - Double(sector)

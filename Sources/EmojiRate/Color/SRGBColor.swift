@@ -1,42 +1,37 @@
-/// A colour by the strengths of its red, green and blue light in sRGB, and its opacity.
+/// A colour by the strengths of its red, green and blue light in sRGB, and its opacity, each in eight
+/// bits: what a document can say.
 public struct SRGBColor: Hashable, Sendable {
-  /// Red, 0…1.
-  public let red: Double
-  /// Green, 0…1.
-  public let green: Double
-  /// Blue, 0…1.
-  public let blue: Double
-  /// Opacity: 0 is transparent, 1 opaque.
-  public let alpha: Double
-  /// Whether it stands for the colour of the text around the picture: see ``HSBColor/currentColor``.
-  public let isCurrentColor: Bool
+  /// Red, green, blue and opacity, eight bits each, red highest.
+  package let rgba: UInt32
 
-  /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
+  /// Makes a colour of components clamped to 0…1 and rounded to the nearest of 0…255; not a number means
+  /// 0, or 1 for alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = clamp(red, to: 0...1, ifNotANumber: 0)
-    self.green = clamp(green, to: 0...1, ifNotANumber: 0)
-    self.blue = clamp(blue, to: 0...1, ifNotANumber: 0)
-    self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
-    isCurrentColor = false
+    func bits(_ component: Double, _ fallback: Double) -> UInt32 {
+      UInt32(truncatingIfNeeded: eightBit(clamp(component, to: 0...1, ifNotANumber: fallback)))
+    }
+    rgba = bits(red, 0) << 24 | bits(green, 0) << 16 | bits(blue, 0) << 8 | bits(alpha, 1)
   }
 
-  /// Makes the colour of the text around, black where there is none.
-  @inline(__always)
-  init(currentColor: ()) {
-    (red, green, blue, alpha) = (0, 0, 0, 1)
-    isCurrentColor = true
-  }
+  /// Makes a colour of its bits, as in `0xFFC93DFF`.
+  package init(rgba: UInt32) { self.rgba = rgba }
 
-  /// Makes a colour of eight-bit components.
-  init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
-    self.init(
-      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
-      alpha: Double(alpha) / 255)
-  }
+  /// Red, 0…1.
+  public var red: Double { component(24) }
+  /// Green, 0…1.
+  public var green: Double { component(16) }
+  /// Blue, 0…1.
+  public var blue: Double { component(8) }
+  /// Opacity: 0 is transparent, 1 opaque.
+  public var alpha: Double { component(0) }
+
+  /// Opacity in eight bits.
+  var alpha8: Int { Int(rgba & 0xFF) }
+
+  private func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
 }
 
 /// A component of 0…1 as the nearest of 0…255.
-@inline(__always)
 func eightBit(_ component: Double) -> Int {
   Int(truncatingIfNeeded: nearestInteger(component * 255))
 }

@@ -102,7 +102,7 @@ public struct Control: Hashable, Sendable {
   /// The value that a touch there would give, to be shown before it happens; nil where a touch gives
   /// none, as on a face.
   public func preview(at touch: Touch) -> Double? {
-    guard isEnabled, !isReadOnly, case .row = surface else { return nil }
+    guard isEnabled, !isReadOnly, case .row = surface.kind else { return nil }
     return value(at: touch).map { given($0) }
   }
 
@@ -124,7 +124,7 @@ public struct Control: Hashable, Sendable {
 
   /// What is shown while there is no rating: the middle of a face's scale, and of a row nothing.
   public var unratedValue: Double {
-    if case .face = surface { return (rating.minimum + rating.maximum) / 2 }
+    if case .face = surface.kind { return (rating.minimum + rating.maximum) / 2 }
     return rating.minimum
   }
 }
@@ -133,11 +133,11 @@ public struct Control: Hashable, Sendable {
 
 extension Control {
   private mutating func press(_ touch: Touch) -> ControlEffects {
-    guard gesture == nil else { return [] }
+    guard gesture == nil, touch.point.x.isFinite, touch.point.y.isFinite else { return [] }
     gesture = Gesture(
       last: touch.point, startValue: rating.value, startIsRated: isRated, dragged: rating.value,
       isDrag: false)
-    guard case .row(let rule, _, _) = surface, rule != .buttons, !touch.mayScroll else {
+    guard case .row(let rule) = surface.kind, rule != .buttons, !touch.mayScroll else {
       return .handled
     }
     return slide(to: touch).union(.animation)
@@ -152,19 +152,18 @@ extension Control {
       let along = surface.isDraggedVertically ? way.y : way.x
       isFar = isFar && along * along * 2 > squaredDistance
     }
-    // Going on from a place that is no number, it would never get anywhere again.
+    // Going on from nowhere, it would never get anywhere again.
     guard gesture.isDrag || isFar, squaredDistance < .infinity else { return .handled }
     gesture.isDrag = true
-    if case .face(.vertical, let sensitivity) = surface, touch.size.height > 0 {
-      let sensitivity = ControlSurface.clampedSensitivity(sensitivity)
+    if surface.isDraggedVertically, touch.size.height > 0 {
       let range = rating.maximum - rating.minimum
       gesture.dragged = clamp(
-        gesture.dragged + way.y / touch.size.height * sensitivity * range / 5,
+        gesture.dragged + way.y / touch.size.height * surface.sensitivity * range / 5,
         to: rating.minimum...rating.maximum, ifNotANumber: gesture.dragged)
     }
     gesture.last = touch.point
     self.gesture = gesture
-    if case .row(.buttons, _, _) = surface { return .handled }
+    if surface.kind == .row(.buttons) { return .handled }
     return slide(to: touch)
   }
 
@@ -172,10 +171,10 @@ extension Control {
     // The last part of the way may not have been told.
     var effects = move(touch)
     guard let gesture else { return [] }
-    switch surface {
+    switch surface.kind {
     case .face:
       if !gesture.isDrag { effects = slide(to: touch).union(.animation) }
-    case .row(let rule, _, _):
+    case .row(let rule):
       guard !gesture.isDrag || rule == .buttons, let value = value(at: touch) else { break }
       let isAgain = gesture.startIsRated && given(value) == gesture.startValue
       if isAgain, isClearable || rule == .buttons {
@@ -204,14 +203,14 @@ extension Control {
   }
 
   private func value(at touch: Touch) -> Double? {
-    switch surface {
-    case .face(.vertical, _):
+    switch surface.kind {
+    case .face(.vertical):
       if let gesture, gesture.isDrag { return gesture.dragged }
       return value(along: touch.down)
-    case .face(.horizontal, _): return value(along: touch.across(1, isRightToLeft: isRightToLeft))
-    case .row(let rule, let layout, let count):
-      let count = ControlSurface.clampedCount(count)
-      let row = layout.placed(count: count)
+    case .face(.horizontal): return value(along: touch.across(1, isRightToLeft: isRightToLeft))
+    case .row(let rule):
+      let count = surface.count
+      let row = surface.layout.placed(count: count)
       let x = touch.across(row.canvasSize.width, isRightToLeft: isRightToLeft)
       return rule.earned(at: x, in: row, count: count)
         .map { rating.value(ofEarned: $0, count: count) }
@@ -226,9 +225,9 @@ extension Control {
   /// No rating where that is allowed, and otherwise the least of the scale.
   private mutating func takeBack() -> ControlEffects {
     guard isClearable else { return give(rating.minimum) }
-    let before = self
+    let before = (rating.value, isRated)
     clear()
-    return self == before ? .handled : [.handled, .input]
+    return before == (rating.value, isRated) ? .handled : [.handled, .input]
   }
 
   private mutating func give(_ value: Double) -> ControlEffects {

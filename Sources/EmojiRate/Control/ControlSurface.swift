@@ -1,31 +1,68 @@
 /// What is touched: it decides how a touch becomes a rating, and how far a key goes.
-public enum ControlSurface: Hashable, Sendable {
+public struct ControlSurface: Hashable, Sendable {
+  /// A face or a row, and how touches on it count.
+  public enum Kind: Hashable, Sendable {
+    /// A face, dragged.
+    case face(FaceDirection)
+    /// A row of symbols, touched by a rule.
+    case row(TouchRule)
+  }
+
+  /// A face or a row, and how touches on it count.
+  public let kind: Kind
+  /// How fast dragging a face rates; nothing of a row.
+  public let sensitivity: Double
+  /// Where the symbols of a row stand; nothing of a face.
+  public let layout: RowLayout
+  /// How many symbols a row has; nothing of a face.
+  public let count: Int
+
   /// A face, dragged.
   ///
-  /// Its sensitivity is clamped to ``sensitivityLimits``; not a number means 5.
-  case face(FaceDirection = .vertical, sensitivity: Double = 5)
+  /// Its sensitivity is clamped to ``sensitivityParameter``; not a number means 5.
+  public static func face(
+    _ direction: FaceDirection = .vertical, sensitivity: Double = .nan
+  ) -> ControlSurface {
+    ControlSurface(
+      kind: .face(direction), sensitivity: sensitivityParameter.clamped(sensitivity),
+      layout: .fixed(), count: 0)
+  }
+
   /// A row of symbols, touched by a rule.
   ///
   /// Its count is clamped as ``StarRow/count`` is.
-  case row(TouchRule, layout: RowLayout = .fixed(), count: Int = 5)
-
-  /// What the sensitivity of a face may be.
-  public static let sensitivityLimits = 1.0...10
-
-  /// The nearest sensitivity to one that is asked for.
-  public static func clampedSensitivity(_ sensitivity: Double) -> Double {
-    clamp(sensitivity, to: sensitivityLimits, ifNotANumber: 5)
+  public static func row(
+    _ rule: TouchRule, layout: RowLayout = .fixed(), count: Int = 5
+  ) -> ControlSurface {
+    ControlSurface(
+      kind: .row(rule), sensitivity: 0, layout: layout,
+      count: StarRow.countParameter.clamped(count))
   }
 
-  static func clampedCount(_ count: Int) -> Int { StarRow(Rating(), count: count).count }
+  private init(kind: Kind, sensitivity: Double, layout: RowLayout, count: Int) {
+    self.kind = kind
+    self.sensitivity = sensitivity
+    self.layout = layout
+    self.count = count
+  }
+
+  /// What the sensitivity of a face may be.
+  public static var sensitivityParameter: NumberParameter {
+    NumberParameter(
+      "sensitivity", 1...10, usual: 5,
+      "How fast dragging rates: at 5, the height of the face is the scale.")
+  }
 }
 
 /// Along which axis a face is dragged.
-public enum FaceDirection: Int, CaseIterable, Hashable, Sendable {
+public enum FaceDirection: Int, Keyword {
   /// Down raises the rating: by sensitivity · range / 5 over the picture's height.
   case vertical
   /// The picture's width is the scale.
   case horizontal
+
+  /// The words for them.
+  public static var keywords: StaticString { "vertical horizontal" }
 }
 
 extension ControlSurface {
@@ -34,25 +71,22 @@ extension ControlSurface {
   /// A touch is no more exact than a 200th, and what a form sends is to be read. Whole and half symbols
   /// are exact, but for their arithmetic: a hair more than a half would show the next.
   var finestPart: Double {
-    switch self {
-    case .face, .row(.exact, _, _): 1.0 / 200
+    switch kind {
+    case .face, .row(.exact): 1.0 / 200
     case .row: 1e-12
     }
   }
 
   /// Whether up and down is the direction that rates, and across the one that may scroll.
-  var isDraggedVertically: Bool {
-    if case .face(.vertical, _) = self { return true }
-    return false
-  }
+  var isDraggedVertically: Bool { kind == .face(.vertical) }
 
   /// How far a key goes on a scale without steps: a fiftieth of a face's, and of a row what a touch can
   /// tell apart.
   func keyStep(_ rating: Rating) -> Double {
     if rating.step > 0 { return rating.step }
-    switch self {
+    switch kind {
     case .face: return (rating.maximum - rating.minimum) / 50
-    case .row(let rule, _, let count):
+    case .row(let rule):
       let symbol = rating.value(ofEarned: 1, count: count) - rating.value(ofEarned: 0, count: count)
       switch rule {
       case .whole, .buttons: return symbol
@@ -76,7 +110,6 @@ extension Rating {
   /// The value that shows as `earned` symbols of `count`; the inverse of what a row draws.
   func value(ofEarned earned: Double, count: Int) -> Double {
     let begin = min(minimum, 0)
-    let count = Double(ControlSurface.clampedCount(count))
-    return begin + earned * (maximum - begin) / count
+    return begin + earned * (maximum - begin) / Double(count)
   }
 }

@@ -17,7 +17,7 @@ extension Control {
 
   /// The lowest that the first key gives: the lowest of the scale, but of a row not its zero.
   var lowestRating: Double {
-    if case .row = surface, rating.minimum <= 0 {
+    if case .row = surface.kind, rating.minimum <= 0 {
       return rating.minimum + surface.keyStep(rating)
     }
     return rating.minimum

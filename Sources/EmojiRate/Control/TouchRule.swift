@@ -15,7 +15,7 @@
 /// Where there is space between two symbols, each has half of it; only ``middles`` and ``exact`` count
 /// all of it to the symbol before. A touch beside the row is one at its end, and left of all symbols it
 /// is none of them; but buttons are touched where they are or not at all.
-public enum TouchRule: Int, CaseIterable, Hashable, Sendable {
+public enum TouchRule: Int, Keyword {
   /// A symbol counts whole from its middle on, and half before it (RateView).
   case middles
   /// A symbol that is touched counts whole (XHStarRateView, whole stars).
@@ -29,6 +29,9 @@ public enum TouchRule: Int, CaseIterable, Hashable, Sendable {
   /// Every symbol is a button: it counts when the touch ends on it, and the space between them does
   /// nothing; the current one again takes the rating back to nothing (RatingControl).
   case buttons
+
+  /// The words for them.
+  public static var keywords: StaticString { "middles whole half exact cells buttons" }
 }
 
 extension TouchRule {

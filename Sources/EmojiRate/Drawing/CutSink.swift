@@ -1,21 +1,25 @@
-/// Passes on what of closed outlines lies left of a vertical line; what is cut off is closed along it.
+/// Passes on, transformed, what of closed paths lies left of a vertical line; what is cut off is closed
+/// along it.
 ///
 /// This is the clipping of Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), by one
 /// edge, for curves too. It asks of every curve that its x only grows or only falls. The cut is part of
-/// the outline, so the picture needs no clip path, no identifier, and looks the same everywhere.
+/// the path, so the picture needs no clip path, no identifier, and looks the same everywhere. It is made
+/// before the transform, so that the frame's rounding and direction do not matter.
 struct CutSink<Base: PathSink>: PathSink {
-  var base: Base
+  /// A pointer, so that a canvas of some hundred bytes is not copied in and out.
+  private let base: UnsafeMutablePointer<Base>
+  private let transform: Transform
   /// Where the line is.
-  let x: Double
+  private let x: Double
 
   private var current = Point(0, 0)
   private var start = Point(0, 0)
   private var isDrawing = false
 
-  @inline(__always)
-  init(_ base: Base, leftOf x: Double) {
+  init(_ base: UnsafeMutablePointer<Base>, leftOf x: Double, through transform: Transform) {
     self.base = base
     self.x = x
+    self.transform = transform
   }
 
   mutating func move(to point: Point) {
@@ -25,7 +29,6 @@ struct CutSink<Base: PathSink>: PathSink {
     if point.x <= x { go(to: point) }
   }
 
-  @inline(never)
   mutating func line(to point: Point) {
     let (from, wasInside) = (current, current.x <= x)
     current = point
@@ -33,13 +36,12 @@ struct CutSink<Base: PathSink>: PathSink {
     if point.x <= x { go(to: point) }
   }
 
-  @inline(never)
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     let curve = Cubic(start: current, control1: control1, control2: control2, end: point)
     let wasInside = current.x <= x
     current = point
     switch (wasInside, point.x <= x) {
-    case (true, true): base.curve(to: point, control1: control1, control2: control2)
+    case (true, true): pass(curve)
     case (true, false):
       // What begins on the line has no part on this side of it.
       if curve.start.x < x { pass(curve.split(atX: x).first) }
@@ -54,7 +56,7 @@ struct CutSink<Base: PathSink>: PathSink {
   mutating func close() {
     // The closing line may cross the cut like any other; its ends are there already.
     cross(from: current, current.x <= x, to: start)
-    if isDrawing { base.close() }
+    if isDrawing { base.pointee.close() }
     current = start
     isDrawing = false
   }
@@ -67,11 +69,14 @@ struct CutSink<Base: PathSink>: PathSink {
   }
 
   private mutating func go(to point: Point) {
-    if isDrawing { base.line(to: point) } else { base.move(to: point) }
+    let point = transform.apply(point)
+    if isDrawing { base.pointee.line(to: point) } else { base.pointee.move(to: point) }
     isDrawing = true
   }
 
-  private mutating func pass(_ curve: Cubic) {
-    base.curve(to: curve.end, control1: curve.control1, control2: curve.control2)
+  private func pass(_ curve: Cubic) {
+    base.pointee.curve(
+      to: transform.apply(curve.end), control1: transform.apply(curve.control1),
+      control2: transform.apply(curve.control2))
   }
 }

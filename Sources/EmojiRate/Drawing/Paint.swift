@@ -1,19 +1,49 @@
-/// What becomes of the outlines drawn with it: they are filled, stroked, or filled and then stroked.
+/// What becomes of the paths drawn with it: they are filled, stroked, or filled and then stroked.
 public struct Paint: Hashable, Sendable {
-  /// The colour of the inside; nil leaves it as it is.
-  public var fill: SRGBColor?
-  /// The line along the outline; nil draws none.
+  /// Which places count as inside of a path that crosses itself or has several subpaths.
+  public enum Winding: Hashable, Sendable {
+    /// Those that the path goes round, more often one way than the other.
+    case nonZero
+    /// Those that are reached from outside over an odd number of lines.
+    case evenOdd
+  }
+
+  /// What the inside is painted with; nil leaves it as it is.
+  public var fill: Brush?
+  /// The line along the path; nil draws none.
   public var stroke: Stroke?
+  /// What counts as inside; ``Winding/nonZero`` by default.
+  public var winding: Winding
 
   /// Makes a paint of a fill, a stroke, or both.
-  @inlinable
-  public init(fill: SRGBColor? = nil, stroke: Stroke? = nil) {
+  public init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
     self.fill = fill
     self.stroke = stroke
+    self.winding = winding
   }
 }
 
-/// How an outline is stroked.
+/// What an area or a line is painted with.
+public enum Brush: Hashable, Sendable {
+  /// One colour.
+  case color(SRGBColor)
+  /// The colour of the text around the picture; black where there is none.
+  case currentColor
+  /// Colours that go over into each other.
+  case gradient(Gradient)
+}
+
+extension CSSColor {
+  /// The colour as something to paint with.
+  public var brush: Brush {
+    switch self {
+    case .hsb(let color): .color(color.sRGB)
+    case .currentColor: .currentColor
+    }
+  }
+}
+
+/// How the line along a path is drawn.
 public struct Stroke: Hashable, Sendable {
   /// The shape of a line's ends.
   public enum Cap: Hashable, Sendable {
@@ -27,12 +57,12 @@ public struct Stroke: Hashable, Sendable {
   public enum Join: Hashable, Sendable {
     /// The edges go on until they meet.
     case miter
-    /// A part of a circle around the corner, which stays within half the width of the outline.
+    /// A part of a circle around the corner, which stays within half the width of the path.
     case round
   }
 
-  /// The colour of the line.
-  public var color: SRGBColor
+  /// What the line is painted with.
+  public var brush: Brush
   /// The width of the line, in user units.
   public var width: Double
   /// The shape of its ends.
@@ -40,10 +70,9 @@ public struct Stroke: Hashable, Sendable {
   /// The shape of its corners.
   public var join: Join
 
-  /// Makes a stroke of its colour, width, ends and corners.
-  @inlinable
-  public init(color: SRGBColor, width: Double, cap: Cap = .butt, join: Join = .miter) {
-    self.color = color
+  /// Makes a stroke of its brush, width, ends and corners.
+  public init(_ brush: Brush, width: Double, cap: Cap = .butt, join: Join = .miter) {
+    self.brush = brush
     self.width = width
     self.cap = cap
     self.join = join

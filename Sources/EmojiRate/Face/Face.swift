@@ -32,23 +32,74 @@ public struct Face: Picture, Hashable {
   public var canvasSize: Size { Size(width: Self.side, height: Self.side) }
 
   /// The colour of the strokes.
-  public var color: HSBColor { style.color.color(at: rating.progress) }
+  public var color: CSSColor { style.color.color(at: rating.progress) }
 
-  /// Draws the circle, the mouth and the eyes, to be stroked with round caps.
-  @inline(__always)
-  public func drawOutlines<Sink: PathSink>(into sink: inout Sink) {
-    let outline = Outline(style)
-    sink.circle(center: outline.center, radius: outline.radius)
-    let progress = rating.progress
-    Mouth.curve(style, progress: progress).draw(into: &sink)
-    Eye.draw(style, progress: progress, into: &sink)
+  /// Whole units of the canvas for characters, whose lines are bold; hundredths for the classic face.
+  public var precision: Int { style.isClassic ? 2 : 0 }
+
+  /// That of the features: of the classic face, the lines in the colour of the rating.
+  public var basePaint: Paint {
+    guard style.isClassic else { return pose.base }
+    return Paint(stroke: Stroke(color.brush, width: style.lineWidth, cap: .round))
   }
 
-  /// Draws the outlines with their stroke.
-  @inline(__always)
+  /// Draws the head, the features and all the rest, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    canvas.paint(
-      Paint(stroke: Stroke(color: color.sRGB, width: style.lineWidth, cap: .round)))
-    drawOutlines(into: &canvas)
+    #if !hasFeature(Embedded)
+      if let overlay = style.overlay { return draw(overlay, on: &canvas) }
+    #endif
+    drawFace(on: &canvas)
+  }
+
+  private var pose: Pose { Pose(at: rating.progress, style) }
+
+  private func drawFace<Target: Canvas>(on canvas: inout Target) {
+    if style.isClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
+  }
+
+  #if !hasFeature(Embedded)
+    private func draw<Target: Canvas>(_ overlay: FaceOverlay, on canvas: inout Target) {
+      switch overlay {
+      case .replace(let path): path.drawHead(pose, on: &canvas)
+      case .over(let path):
+        drawFace(on: &canvas)
+        path.drawLine(pose, paint: basePaint, on: &canvas)
+      }
+    }
+  #endif
+
+  private func drawClassic<Target: Canvas>(on canvas: inout Target) {
+    let pose = ClassicPose(at: rating.progress, style)
+    CircleHead.drawClassic(lineWidth: style.lineWidth, into: &canvas)
+    ClassicMouth.draw(pose, into: &canvas)
+    if style.showsEyes { ClassicEyes.draw(pose, into: &canvas) }
+  }
+
+  private func draw<Target: Canvas>(_ original: Pose, on canvas: inout Target) {
+    var pose = original
+    pose.putOn()
+    let features = pose.features
+    FaceLayer.forEach { layer in
+      switch layer {
+      case .head: drawHead(pose, on: &canvas)
+      case .features: canvas.paint(pose.featurePaint)
+      default: break
+      }
+      style.extras.draw(layer, pose, on: &canvas)
+      if !style.extras.coverEyes { style.eyes.draw(layer, pose, on: &canvas) }
+      style.brows.draw(layer, pose, on: &canvas)
+      // Mouths know of one frame only.
+      pose.features = pose.mouthFrame
+      style.mouth.draw(layer, pose, on: &canvas)
+      pose.features = features
+    }
+  }
+
+  private func drawHead<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
+    #if !hasFeature(Embedded)
+      if let path = style.headPath { return path.drawHead(pose, on: &canvas) }
+    #endif
+    canvas.paint(pose.colors.head(style))
+    style.head.draw(pose, into: &canvas)
   }
 }

@@ -2,19 +2,31 @@
 public enum FaceColor: Hashable, Sendable {
   /// The colour follows the rating's progress through a range.
   case range(ColorRange)
+  /// The colour follows the rating's progress through two to seven colours.
+  case ramp(ColorRamp)
   /// The colour is the same for every rating.
-  case fixed(HSBColor)
+  case fixed(CSSColor)
 
   /// The fixed colour of the original control, rgb(55/256, 46/256, 229/256).
   public static let originalFixed = FaceColor.fixed(
-    HSBColor(SRGBColor(red: 55.0 / 256, green: 46.0 / 256, blue: 229.0 / 256)))
+    .hsb(HSBColor(red: 55.0 / 256, green: 46.0 / 256, blue: 229.0 / 256)))
 
   /// The colour at `progress`, 0…1.
-  @inline(__always)
-  public func color(at progress: Double) -> HSBColor {
+  public func color(at progress: Double) -> CSSColor {
     switch self {
-    case .range(let range): range.color(at: progress)
+    case .range(let range): .hsb(range.color(at: progress))
+    case .ramp(let ramp):
+      .hsb(HSBColor(ramp.color(at: Moment(clamp(progress, to: 0...1, ifNotANumber: 0)))))
     case .fixed(let color): color
+    }
+  }
+
+  /// What is painted at a moment.
+  func brush(at moment: Moment) -> Brush {
+    switch self {
+    case .range(let range): .color(range.color(at: moment.progress).sRGB)
+    case .ramp(let ramp): .color(ramp.color(at: moment))
+    case .fixed(let color): color.brush
     }
   }
 }

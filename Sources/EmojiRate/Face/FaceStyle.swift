@@ -1,38 +1,72 @@
 /// How a face is drawn: everything about it but the rating.
 ///
-/// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every
-/// number is clamped on assignment; its limits are at `style.$mouthWidth.limits`.
+/// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every number
+/// is clamped on assignment, and not a number is the usual value: see ``FaceNumber/parameter``.
 public struct FaceStyle: Hashable, Sendable {
-  /// The width of every stroke, in user units.
-  @Clamped(0.5...20) public var lineWidth = 14.0
+  private var numbers = FaceNumber.usual
 
-  /// From one corner of the mouth to the other, as a fraction of the side.
-  @Clamped(0.2...0.7) public var mouthWidth = 0.6
+  /// The character that the style began as: it has the expression, and places the features on its own
+  /// head.
+  public let character: FaceCharacter
 
-  /// How far the lip's curve is pulled flat, as a fraction of the mouth's width.
-  @Clamped(0.2...0.9) public var lipWidth = 0.7
+  /// The shape of the head.
+  public var head: FaceHead
 
-  /// The height of the mouth's corners above the bottom, as a fraction of the side.
-  @Clamped(0.1...0.5) public var mouthPosition = 0.35
+  /// The shape of the eyes.
+  public var eyes: FaceEyes
 
-  /// From one end of an eye to the other, as a fraction of the side.
-  @Clamped(0.1...0.3) public var eyeWidth = 0.2
+  /// Whether there are brows.
+  public var brows: FaceBrows
 
-  /// The height of the eyes' ends above the bottom, as a fraction of the side.
-  @Clamped(0.6...0.8) public var eyePosition = 0.6
+  /// The shape of the mouth.
+  public var mouth: FaceMouth
 
-  /// Whether the face has eyes.
-  public var showsEyes = true
+  /// What the face has besides its features.
+  public var extras: FaceExtras
 
-  /// The colour of the strokes; from red to green by default.
-  public var color = FaceColor.range(ColorRange())
+  /// How the face is painted.
+  public var paint: FacePaint
 
-  /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
+  /// The colour of the head, and of a face of lines that of the lines.
+  public var color: FaceColor
+
+  /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
+  public var ink = FaceColors.usualInk
+
+  /// How the face feels at the low end of the scale.
+  public var expression = FaceExpression.own
+
+  #if !hasFeature(Embedded)
+    /// A shape of one's own in place of ``head``; nil by default.
+    public var headPath: FacePath?
+
+    /// A path of one's own over the face or in place of it; nil by default.
+    public var overlay: FaceOverlay?
+  #endif
+
+  /// Makes the style of a character.
+  public init(_ character: FaceCharacter) {
+    let data = character.data
+    self.character = character
+    head = data.head
+    eyes = data.eyes
+    brows = data.brows
+    mouth = data.mouth
+    extras = data.extras
+    paint = data.paint
+    color = data.color
+    lineWidth = data.lineWidth
+    rimWidth = data.rimWidth
+  }
+
+  /// Makes a style of the original control; what is left out keeps its default, what is out of limits is
+  /// clamped.
   public init(
     lineWidth: Double? = nil, mouthWidth: Double? = nil, lipWidth: Double? = nil,
     mouthPosition: Double? = nil, eyeWidth: Double? = nil, eyePosition: Double? = nil,
     showsEyes: Bool = true, color: FaceColor = .range(ColorRange())
   ) {
+    self.init(.classic)
     if let lineWidth { self.lineWidth = lineWidth }
     if let mouthWidth { self.mouthWidth = mouthWidth }
     if let lipWidth { self.lipWidth = lipWidth }
@@ -41,5 +75,92 @@ public struct FaceStyle: Hashable, Sendable {
     if let eyePosition { self.eyePosition = eyePosition }
     self.showsEyes = showsEyes
     self.color = color
+  }
+
+  /// Whether the face has eyes; with them again, it has those of its character.
+  public var showsEyes: Bool {
+    get { eyes != .none }
+    set {
+      if newValue != showsEyes { eyes = newValue ? character.data.eyes : .none }
+    }
+  }
+
+  /// Whether it is drawn in lines of one colour; in the text's colour, which is not known here, nothing
+  /// could be seen on an area.
+  var isLine: Bool {
+    paint == .line || paint == .tint || color == .fixed(.currentColor)
+  }
+
+  /// Whether it is drawn as the original control draws it.
+  var isClassic: Bool {
+    #if hasFeature(Embedded)
+      // The control has no characters yet.
+      true
+    #else
+      headPath == nil && character == .classic && head == .circle && mouth == .classic
+        && paint == .line && (eyes == .classic || eyes == .none) && brows == .none
+        && extras.isEmpty
+    #endif
+  }
+
+  /// A number of the style.
+  public subscript(number: FaceNumber) -> Double {
+    get { numbers[number.rawValue] }
+    set { numbers[number.rawValue] = number.parameter.clamped(newValue) }
+  }
+
+  /// The width of every stroke, in user units; 0.5…20, 14 by default.
+  public var lineWidth: Double {
+    get { self[.lineWidth] }
+    set { self[.lineWidth] = newValue }
+  }
+
+  /// From one corner of the mouth to the other, as a fraction of the side; 0.2…0.7, 0.6 by default.
+  public var mouthWidth: Double {
+    get { self[.mouthWidth] }
+    set { self[.mouthWidth] = newValue }
+  }
+
+  /// How far the lip's curve is pulled flat, as a fraction of the mouth's width; 0.2…0.9, 0.7 by default.
+  public var lipWidth: Double {
+    get { self[.lipWidth] }
+    set { self[.lipWidth] = newValue }
+  }
+
+  /// The height of the mouth's corners above the bottom, as a fraction of the side; 0.1…0.5, 0.35 by
+  /// default.
+  public var mouthPosition: Double {
+    get { self[.mouthPosition] }
+    set { self[.mouthPosition] = newValue }
+  }
+
+  /// From one end of an eye to the other, as a fraction of the side; 0.1…0.3, 0.2 by default.
+  public var eyeWidth: Double {
+    get { self[.eyeWidth] }
+    set { self[.eyeWidth] = newValue }
+  }
+
+  /// The height of the eyes' ends above the bottom, as a fraction of the side; 0.6…0.8, 0.6 by default.
+  public var eyePosition: Double {
+    get { self[.eyePosition] }
+    set { self[.eyePosition] = newValue }
+  }
+
+  /// How much of its movement the head makes; 0…1, 1 by default.
+  public var morph: Double {
+    get { self[.morph] }
+    set { self[.morph] = newValue }
+  }
+
+  /// The size of blush, tears, sweat and sparkles; 0…2, 1 by default.
+  public var extraScale: Double {
+    get { self[.extraScale] }
+    set { self[.extraScale] = newValue }
+  }
+
+  /// The width of the line around a filled head, in user units; 0…20, 8 by default.
+  public var rimWidth: Double {
+    get { self[.rimWidth] }
+    set { self[.rimWidth] = newValue }
   }
 }

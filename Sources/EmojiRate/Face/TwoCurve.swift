@@ -1,5 +1,5 @@
-/// The form that the mouth and the eyes share: two cubic curves from end to end that meet level in
-/// the middle.
+/// The form that the mouth and the eyes of the original control share: two cubic curves from end to end
+/// that meet level in the middle.
 ///
 /// Each end is its own control point, so the form leaves it without a preferred direction; the middle
 /// is pulled level over `control` to either side.
@@ -10,15 +10,8 @@ struct TwoCurve {
   /// From the centre to its control points, horizontally.
   var control: Double
 
-  @inline(__always)
   func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: left)
-    drawCurves(into: &sink)
-  }
-
-  /// Draws the curves from where the form begins.
-  @inline(__always)
-  func drawCurves<Sink: PathSink>(into sink: inout Sink) {
     sink.curve(
       to: center, control1: left, control2: Point(center.x - control, center.y))
     sink.curve(

@@ -23,8 +23,8 @@ struct Cubic {
     return parts
   }
 
-  /// De Casteljau's construction.
-  private func split(at part: Double) -> (first: Cubic, second: Cubic) {
+  /// The two parts before and behind a place, 0…1: de Casteljau's construction.
+  func split(at part: Double) -> (first: Cubic, second: Cubic) {
     func between(_ one: Point, _ other: Point) -> Point {
       Point(one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part)
     }

@@ -1,97 +1,143 @@
 #if !hasFeature(Embedded)
-  /// The stars or hearts of an animation: their grounds, then the earned ones, of which an inner `<svg>`
-  /// of moving width shows a part, then their outlines.
-  ///
-  /// An inner `<svg>` cuts off what is outside of it, and needs no identifier for that as a clip path
-  /// would.
+  /// Writes the shapes of a picture along the way as elements whose attributes move.
   struct MovingShapes {
-    private let row: StarRow
-    private let place: PlacedRow
-    private let isMirrored: Bool
-    private let inset: Double
-    private let fill: SRGBColor
-    private let stroke: Stroke?
-    private let frames: Keyframes
-    /// Up to where the row is filled in each frame, from the left.
-    private let edges: [Double]
+    /// Apart from their paint.
+    private let shapes: [Track<Recording.Shape>]
+    private let paints: [Track<Paint>]
+    /// The paint that is inherited.
+    private let base: Paint
+    private let canvasSize: Size
+    private let format: MotionFormat
 
+    /// Nil where the picture is not everywhere made of the same shapes.
+    ///
     /// - Parameters:
-    ///   - from: How many are earned at first.
-    ///   - to: How many are in the end.
-    init(_ row: StarRow, from: Double, to: Double) {
-      // A row that begins at the right is the mirror image of one that does not.
-      var row = row
-      isMirrored = row.isRightToLeft
-      row.isRightToLeft = false
-      self.row = row
-      let place = row.placed
-      self.place = place
-      let lineWidth = row.style.lineWidth * place.side / StarStyle.lineWidthSide
-      let inset = lineWidth / 2
-      self.inset = inset
-      fill = row.style.fillColor.sRGB
-      stroke =
-        lineWidth > 0
-        ? Stroke(color: row.style.strokeColor.sRGB, width: lineWidth, join: .round) : nil
-
-      func edge(_ index: Int, _ fraction: Double) -> Double {
-        let frame = place.frame(index, inset: inset)
-        return frame.origin.x + frame.size.width * fraction
-      }
-      guard row.fillRule == .exact else {
-        let steps = RowSteps(from: from, to: to, changingAt: row.fillRule == .half ? 0 : 0.5) {
-          earned in
-          let index = Int(earned)
-          let fraction = row.fillRule.fraction(earned - Double(index))
-          return fraction > 0 ? edge(index, fraction) : index > 0 ? edge(index - 1, 1) : 0
-        }
-        frames = steps.frames
-        edges = steps.states
-        return
-      }
-      // Between two symbols the edge jumps.
-      let changes = RowSteps<Double>.changes(from: from, to: to, at: 0)
-      var parts: [Double] = []
-      var edges: [Double] = []
-      for (start, end) in zip([0] + changes, changes + [1]) {
-        let index = Int(from + (to - from) * (start + end) / 2)
-        for part in [start, end] {
-          parts.append(part)
-          edges.append(edge(index, from + (to - from) * part - Double(index)))
+    ///   - picture: The picture at a part of the way.
+    ///   - precision: How many decimals are allowed.
+    init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
+      let last = Recording(picture(1))
+      var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
+      var paints = last.shapes.map { _ in Track<Paint>() }
+      for part in stride(from: 0, through: 1, by: MotionFormat.sampleDistance) {
+        let recording = Recording(picture(part))
+        guard recording.isUniform(with: last) else { return nil }
+        for (index, shape) in recording.shapes.enumerated() {
+          paints[index].append(shape.paint, at: part)
+          shapes[index].append(shape.unpainted, at: part)
         }
       }
-      frames = Keyframes(parts)
-      self.edges = edges
+      (self.shapes, self.paints) = (shapes, paints)
+      (base, canvasSize) = (picture(1).basePaint, picture(1).canvasSize)
+      let ends = shapes.flatMap { [$0.values[0], $0.values[$0.values.count - 1]] }
+      format = MotionFormat(
+        side: Recording.Shape.leastSide(ends), precision: precision, timeline)
     }
 
-    var moves: Bool { edges.contains { $0 != edges[0] } }
-
-    func draw(on canvas: inout SVGCanvas<NoMarks>, _ timeline: Timeline) {
-      let format = canvas.format
-      if isMirrored {
-        canvas.markup { bytes in
-          bytes.append("<g transform=\"matrix(-1 0 0 1 ")
-          bytes.append(place.canvasSize.width, format)
-          bytes.append(" 0)\">")
+    var markup: MovingMarkup {
+      var markup = MovingMarkup()
+      var rest = paints.indices
+      while let first = rest.first {
+        // Neighbours that are painted alike all the way are one group.
+        let end = rest.first { paints[$0] != paints[first] } ?? rest.endIndex
+        rest = end..<rest.endIndex
+        let shapes = self.shapes[first..<end].filter { shape in
+          shape.values.contains { shape in paints[first].values.contains { shape.isSeen(in: $0) } }
         }
+        guard !shapes.isEmpty else { continue }
+        let paint = paint(paints[first], &markup)
+        let isGroup = shapes.count > 1 && !paint.isEmpty
+        var elements = MovingMarkup()
+        for shape in shapes { elements += element(shape, isGroup ? [] : paint) }
+        markup += isGroup ? MovingMarkup("g", paint, format.timeline, elements) : elements
       }
-      if let emptyColor = row.style.emptyColor {
-        draw(Paint(fill: emptyColor.sRGB), on: &canvas)
-      }
-      canvas.markup { bytes in
-        bytes.append("<svg width=\"0\" height=\"")
-        bytes.append(place.canvasSize.height, format)
-        bytes.append("\">")
-        bytes.animate("width", frames, timeline) { $1.append(edges[$0], format) }
-      }
-      draw(Paint(fill: fill), on: &canvas)
-      canvas.markup { $0.append("</svg>") }
-      if let stroke { draw(Paint(stroke: stroke), on: &canvas) }
-      if isMirrored { canvas.markup { $0.append("</g>") } }
+      return markup
     }
 
-    private func draw(_ paint: Paint, on canvas: inout SVGCanvas<NoMarks>) {
-      row.draw(0..<row.count, of: place, inset, paint, on: &canvas)
+    /// The attributes of a paint, behind what they refer to.
+    private func paint(
+      _ track: Track<Paint>, _ definitions: inout MovingMarkup
+    ) -> [MovingAttribute] {
+      let usual = base.attributes(over: base).map { ($0.name, $0.value.text(format.decimals)) }
+      let attributes = track.moving(format, unless: Dictionary(uniqueKeysWithValues: usual)) {
+        $0.attributes(over: base)
+      }
+      return attributes.map { attribute in
+        let brushes = track.map { attribute.name == "fill" ? $0.fill : $0.stroke?.brush }
+        guard attribute.name == "fill" || attribute.name == "stroke",
+          let gradient = MovingGradient(brushes, format)
+        else { return attribute }
+        definitions += gradient.definition
+        return MovingAttribute(attribute.name, gradient.reference)
+      }
+    }
+
+    /// The element of a shape.
+    private func element(
+      _ track: Track<Recording.Shape>, _ paint: [MovingAttribute]
+    ) -> MovingMarkup {
+      let shape = track.values[0]
+      let attributes = paint + track.moving(format, \.attributes)
+      let element = MovingMarkup(
+        shape.verbs.isEmpty ? "circle" : "path", attributes, format.timeline)
+      guard let clip = shape.clip else { return element }
+      let (width, height) = (canvasSize.width, canvasSize.height)
+      // An inner document hides what is outside of it, and needs no identifier as a clip path would.
+      let size = track.moving(format) {
+        let x = $0.clip?.x ?? 0
+        return [
+          ("width", .length(max(clip.hidesLeft ? width - x : x, 0))), ("height", .length(height)),
+        ]
+      }
+      guard clip.hidesLeft else { return MovingMarkup("svg", size, format.timeline, element) }
+      let matrix = "matrix(-1 0 0 1 \(AttributeValue.length(width).text(format.decimals)) 0)"
+      func mirrored(_ content: MovingMarkup) -> MovingMarkup {
+        MovingMarkup("g", [MovingAttribute("transform", matrix)], format.timeline, content)
+      }
+      return mirrored(MovingMarkup("svg", size, format.timeline, mirrored(element)))
+    }
+  }
+
+  extension Recording {
+    /// Records a picture.
+    init(_ picture: some Picture) {
+      self.init(basePaint: picture.basePaint)
+      picture.draw(on: &self)
+    }
+  }
+
+  extension Recording.Shape {
+    /// The lesser side of the box around some shapes, 0 where there are none.
+    fileprivate static func leastSide(_ shapes: [Self]) -> Double {
+      guard let first = shapes.first?.box else { return 0 }
+      let box = shapes.reduce(first) {
+        (pointwiseMin($0.low, $1.box.low), pointwiseMax($0.high, $1.box.high))
+      }
+      return (box.high - box.low).min()
+    }
+
+    /// The corners of the box around its points, control points included.
+    private var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
+      guard coordinates.count > 1 else { return (SIMD2(0, 0), SIMD2(0, 0)) }
+      let first = SIMD2(coordinates[0], coordinates[1])
+      if verbs.isEmpty { return (first - coordinates[2], first + coordinates[2]) }
+      return stride(from: 2, to: coordinates.count, by: 2).reduce((first, first)) {
+        let point = SIMD2(coordinates[$1], coordinates[$1 + 1])
+        return (pointwiseMin($0.0, point), pointwiseMax($0.1, point))
+      }
+    }
+
+    /// The same without its paint.
+    fileprivate var unpainted: Self {
+      var shape = self
+      shape.paint = Paint()
+      return shape
+    }
+
+    /// Whether anything is to be seen of it in a paint; of a point, no more than a line's round ends.
+    fileprivate func isSeen(in paint: Paint) -> Bool {
+      let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
+      if (box.high - box.low).max() > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
+      return line && paint.stroke?.cap == .round && !verbs.isEmpty
     }
   }
 #endif

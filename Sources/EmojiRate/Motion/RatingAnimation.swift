@@ -2,7 +2,7 @@
   /// How a picture moves by itself from another value to its own, as soon as it is shown.
   ///
   /// ```swift
-  /// let svg = AnimatedFace(Face(4), RatingAnimation(from: 1)).svg()
+  /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
   /// ```
   ///
   /// The way is the control's, ``Easing``. Where it is repeated, the picture stands at its own value for

@@ -20,9 +20,12 @@
     /// From the first start until nothing moves any more; nil is never.
     var total: Int? { repeatCount.map { $0 * cycle - pause } }
 
+    /// The same as a document has it.
+    var totalText: String { total.map { "\($0)ms" } ?? "indefinite" }
+
     /// The part of a cycle that is over when `part` of the way is gone.
     func keyTime(_ part: Double) -> Double {
-      Ease.time(at: Ease.parameter(of: part)) * Double(moving) / Double(cycle)
+      Easing.time(of: part) * Double(moving) / Double(cycle)
     }
   }
 #endif

@@ -1,33 +1,73 @@
-/// How a picture goes over from one rating to another.
+/// How a picture goes over from one rating to another: slow, fast, slow.
+///
+/// The way is `ease-in-out` of
+/// [CSS Easing 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with
+/// the control points (0.42, 0) and (0.58, 1): x is time, y how much of the way is gone.
 public enum Easing {
   /// How long a face takes, in seconds.
   public static let faceDuration = 0.25
   /// How long a row takes, in seconds.
   public static let rowDuration = 0.2
 
-  /// How much of the way is gone after `time` of `duration`, 0…1: slow, fast, slow.
-  ///
-  /// This is `ease-in-out` of
-  /// [CSS Easing 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve
-  /// with the control points (0.42, 0) and (0.58, 1), to within 10⁻⁶. A duration that is not above 0
-  /// is over at once.
+  private static var x: Coordinate { Coordinate(first: 0.42, second: 0.58) }
+  private static var y: Coordinate { Coordinate(first: 0, second: 1) }
+
+  /// How much of the way is gone after `time` of `duration`, 0…1, to within 10⁻⁶; a duration that is not
+  /// above 0 is over at once.
   public static func progress(at time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
-    let x = time / duration
-    // The curve's x grows with its parameter, so halving finds it; twenty times is one in a million.
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if bezier(middle, 0.42, 0.58) < x { low = middle } else { high = middle }
-    }
-    return bezier((low + high) / 2, 0, 1)
+    return y.value(at: x.parameter(of: time / duration))
   }
 
-  /// A coordinate of the curve from 0 to 1 with the given control points.
-  private static func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
-    let rest = 1 - t
-    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  /// The part of the time that is over when a part of the way is gone.
+  static func time(of part: Double) -> Double { x.value(at: y.parameter(of: part)) }
+
+  /// The control points of the curve between two parts of the way, when it is stretched to begin at
+  /// (0, 0) and end at (1, 1); a straight line where there is nothing between them.
+  static func piece(
+    from start: Double, to end: Double
+  ) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
+    let (start, end) = (y.parameter(of: start), y.parameter(of: end))
+    let (x1, x2) = x.controls(from: start, to: end)
+    let (y1, y2) = y.controls(from: start, to: end)
+    return (x1, y1, x2, y2)
+  }
+
+  /// A coordinate of a cubic curve from 0 to 1 that only grows, by its control points.
+  private struct Coordinate {
+    var first: Double
+    var second: Double
+
+    /// The polar form, of which the control points of every piece are values:
+    /// Ramshaw, "Blossoms are polar forms", CAGD 6 (1989).
+    func polar(_ r: Double, _ s: Double, _ t: Double) -> Double {
+      let (p, q, o) = (1 - r, 1 - s, 1 - t)
+      return first * (r * q * o + p * s * o + p * q * t)
+        + second * (r * s * o + r * q * t + p * s * t) + r * s * t
+    }
+
+    func value(at parameter: Double) -> Double { polar(parameter, parameter, parameter) }
+
+    /// Where on the curve the coordinate has a value, found by halving, to the last bit.
+    func parameter(of value: Double) -> Double {
+      guard value > 0 else { return 0 }
+      guard value < 1 else { return 1 }
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<53 {
+        let middle = (low + high) / 2
+        if self.value(at: middle) < value { low = middle } else { high = middle }
+      }
+      return (low + high) / 2
+    }
+
+    func controls(from start: Double, to end: Double) -> (Double, Double) {
+      let low = value(at: start)
+      let height = value(at: end) - low
+      guard height > 0 else { return (0, 1) }
+      return (
+        (polar(start, start, end) - low) / height, (polar(start, end, end) - low) / height
+      )
+    }
   }
 }

@@ -8,13 +8,16 @@
 ///
 /// A rating with a step of 0.5 shown with ``exact`` is the honest nearest half: 3.2 shows 3, 3.5 and
 /// 3.7 show 3 and a half.
-public enum FillRule: Int, CaseIterable, Hashable, Sendable {
+public enum FillRule: Int, Keyword {
   /// As much as is earned.
   case exact
   /// Half of a star of which any part is earned, until all of it is.
   case half
   /// All or nothing, whichever is nearer.
   case whole
+
+  /// The words for them.
+  public static var keywords: StaticString { "exact half whole" }
 
   /// The filled fraction of a star of which `earned` is earned, which may be below 0 and above 1.
   func fraction(_ earned: Double) -> Double {

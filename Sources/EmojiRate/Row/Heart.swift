@@ -1,8 +1,7 @@
 /// A heart.
-enum Heart: Shape {
+enum Heart {
   /// Two mirrored halves of two curves each: from the notch over the lobe to the widest place, and
   /// from there to the tip.
-  @inline(__always)
   static func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: Point(0.5, 0.24))
     sink.curve(to: Point(1, 0.36), control1: Point(0.62, -0.02), control2: Point(1, 0.02))

@@ -1,7 +1,6 @@
 /// A five-pointed star.
-enum Star: Shape {
+enum Star {
   /// Ten points, clockwise from the top, as in the iOS control BAFillableStar.
-  @inline(__always)
   static func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: Point(0.5, 0.025))
     sink.line(to: Point(0.654, 0.338))

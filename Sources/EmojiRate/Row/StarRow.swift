@@ -14,8 +14,18 @@ public struct StarRow: Picture, Hashable {
   /// row begins at 0, or at the minimum where that is negative, so that 1 of 1…5 is one star.
   public var rating: Rating
 
-  /// How many symbols there are; the rating's maximum does not follow.
-  @Clamped(1...100) public var count = 5
+  private var storedCount = Int(countParameter.usual)
+
+  /// How many symbols there are, clamped to ``countParameter``; the rating's maximum does not follow.
+  public var count: Int {
+    get { storedCount }
+    set { storedCount = Self.countParameter.clamped(newValue) }
+  }
+
+  /// What ``count`` can be.
+  public static var countParameter: NumberParameter {
+    NumberParameter("count", 1...100, usual: 5, isWhole: true, "How many stars there are.")
+  }
 
   /// What stands in the row.
   public var symbol = RowSymbol.star
@@ -31,7 +41,7 @@ public struct StarRow: Picture, Hashable {
 
   /// How the symbols are painted.
   ///
-  /// Faces take from it only the colour of the given one and that of what is not earned.
+  /// Faces take from it only the colour of the given one and that of the others.
   public var style = StarStyle()
 
   /// Makes a row that shows `rating`; what is left out keeps its default.
@@ -71,12 +81,6 @@ public struct StarRow: Picture, Hashable {
     return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned
   }
 
-  /// Draws the symbols.
-  @inline(__always)
-  public func draw<Target: Canvas>(on canvas: inout Target) {
-    if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
-  }
-
   /// The layout worked out for this row.
   var placed: PlacedRow {
     var row = layout.placed(count: count)
@@ -84,100 +88,22 @@ public struct StarRow: Picture, Hashable {
     return row
   }
 
-  // MARK: Filled shapes
-
-  /// Draws the row in as few paints as it takes.
-  ///
-  /// First what is full, then of the rest the ground, what is filled, and the outline. Symbols do not
-  /// overlap, so it looks as if drawn one by one.
-  @inline(__always)
-  private func drawShapes<Target: Canvas>(on canvas: inout Target) {
-    let row = placed
-    let lineWidth = style.lineWidth * row.side / StarStyle.lineWidthSide
-    let inset = lineWidth / 2
-    let fill = style.fillColor.sRGB
-    let stroke =
-      lineWidth > 0
-      ? Stroke(color: style.strokeColor.sRGB, width: lineWidth, join: .round) : nil
-
-    let fullCount = self.fullCount
-    if fullCount > 0 {
-      if fill.alpha < 1, let emptyColor = style.emptyColor {
-        // It shows through.
-        draw(0..<fullCount, of: row, inset, Paint(fill: emptyColor.sRGB), on: &canvas)
-      }
-      draw(0..<fullCount, of: row, inset, Paint(fill: fill, stroke: stroke), on: &canvas)
-    }
-    guard fullCount < count else { return }
-    if let emptyColor = style.emptyColor {
-      draw(fullCount..<count, of: row, inset, Paint(fill: emptyColor.sRGB), on: &canvas)
-    }
-    let fraction = fillRule.fraction(earned - Double(fullCount))
-    if fraction > 0 {
-      draw(
-        fullCount..<fullCount + 1, of: row, inset, filled: fraction, Paint(fill: fill), on: &canvas)
-    }
-    if let stroke {
-      draw(fullCount..<count, of: row, inset, Paint(stroke: stroke), on: &canvas)
-    }
+  /// That of what is drawn first.
+  public var basePaint: Paint {
+    symbol == .face ? faces.basePaint : shapes.basePaint
   }
 
-  /// Draws like symbols from the left to the right, whichever way the row goes.
-  @inline(never)
-  func draw<Target: Canvas>(
-    _ indices: Range<Int>, of row: PlacedRow, _ inset: Double, filled fraction: Double = 1,
-    _ paint: Paint, on canvas: inout Target
-  ) {
-    canvas.paint(paint)
-    canvas.repeated(indices.count, every: row.pitch) { canvas, number in
-      let index =
-        isRightToLeft ? indices.upperBound - 1 - number : indices.lowerBound + number
-      FramedShape(symbol: symbol, frame: row.frame(index, inset: inset), fraction: fraction)
-        .draw(into: &canvas)
-    }
-  }
-
-  /// How many symbols are filled whole; they are the first ones.
-  private var fullCount: Int {
-    let earned = earned
-    let whole = Int(earned)
-    return whole < count && fillRule.fraction(earned - Double(whole)) == 1 ? whole + 1 : whole
-  }
-
-  // MARK: Faces
-
-  /// Draws a face for every step from the lowest to the highest, the given one in its colour over the
-  /// others'; one by itself shows the rating.
-  @inline(__always)
-  private func drawFaces<Target: Canvas>(on canvas: inout Target) {
-    let row = placed
-    guard count > 1 else {
-      draw(Face(Rating(earned, minimum: 0, maximum: 1)), in: row.frame(0), on: &canvas)
-      return
-    }
-    let given = Int(earned + 0.5) - 1
-    let muted = style.emptyColor ?? Self.mutedColor
-    for index in 0..<count where index != given {
-      draw(face(index, color: .fixed(muted)), in: row.frame(index), on: &canvas)
-    }
-    if given >= 0 {
-      draw(face(given, color: style.faceColor), in: row.frame(given), on: &canvas)
-    }
+  /// Draws the symbols.
+  public func draw<Target: Canvas>(on canvas: inout Target) {
+    if symbol == .face { faces.draw(on: &canvas) } else { shapes.draw(on: &canvas) }
   }
 
   /// The colour of the faces that are not given, a grey that is seen on white and on black.
-  public static var mutedColor: HSBColor { HSBColor(hue: 0, saturation: 0, brightness: 0.6) }
-
-  func face(_ index: Int, color: FaceColor) -> Face {
-    Face(
-      Rating(Double(index), minimum: 0, maximum: Double(count - 1)),
-      style: FaceStyle(color: color))
+  public static var mutedColor: CSSColor {
+    .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.6))
   }
 
-  @inline(never)
-  private func draw<Target: Canvas>(_ face: Face, in frame: Rect, on canvas: inout Target) {
-    var transformed = TransformedSink(canvas, onto: frame, from: face.canvasSize)
-    face.draw(on: &transformed)
-    canvas = transformed.base
-  }
+  private var shapes: ShapeRow { ShapeRow(self, placed) }
+
+  private var faces: FaceRow { FaceRow(self, placed) }
 }

@@ -1,36 +1,63 @@
 /// How the symbols of a row are painted.
 public struct StarStyle: Hashable, Sendable {
   /// The colour of what is earned.
-  public var fillColor = HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)
+  public var fillColor = CSSColor.hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1))
 
   /// The colour of what is not; nil, the default, leaves it empty, and the faces that are not given
   /// grey.
-  public var emptyColor: HSBColor?
+  public var emptyColor: CSSColor?
 
-  /// The colour of the outline.
-  public var strokeColor = HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)
+  /// The colour of the line around.
+  public var strokeColor = CSSColor.hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7))
+
+  /// How the faces in a row of faces are drawn; of those that are not given only their lines, in one
+  /// colour.
+  public var face = FaceStyle.classic
 
   /// The colour of the given face in a row of faces; from red to green by default.
-  public var faceColor = FaceColor.range(ColorRange())
+  public var faceColor: FaceColor {
+    get { face.color }
+    set { face.color = newValue }
+  }
 
-  /// The width of the outline, in units of 1/44 of a symbol's side; 0 draws none.
+  private var storedLineWidth = lineWidthParameter.usual
+
+  /// The width of the line around, in units of 1/44 of a symbol's side, clamped to
+  /// ``lineWidthParameter``; 0 draws none.
   ///
   /// It scales with the symbol, so rows look alike at every size; at the default side of 44 it is in
   /// user units. The symbols are inset by half of it, so it stays within their frames.
-  @Clamped(0...20) public var lineWidth = 2.0
+  public var lineWidth: Double {
+    get { storedLineWidth }
+    set { storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
+  }
+
+  /// What ``lineWidth`` can be.
+  public static var lineWidthParameter: NumberParameter {
+    NumberParameter(
+      "line-width", 0...20, usual: 2, unit: "units of 1/44 of the star's side",
+      "The width of the stars' outline; 0 draws none.")
+  }
 
   /// The side of a symbol in units of ``lineWidth``.
-  static let lineWidthSide = 44.0
+  private static let lineWidthSide = 44.0
+
+  /// The line around symbols of a side; nil where there is none.
+  func stroke(side: Double) -> Stroke? {
+    let width = lineWidth * side / Self.lineWidthSide
+    return width > 0 ? Stroke(strokeColor.brush, width: width, join: .round) : nil
+  }
 
   /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
   public init(
-    fillColor: HSBColor? = nil, emptyColor: HSBColor? = nil, strokeColor: HSBColor? = nil,
-    faceColor: FaceColor = .range(ColorRange()), lineWidth: Double? = nil
+    fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
+    faceColor: FaceColor? = nil, face: FaceStyle = .classic, lineWidth: Double? = nil
   ) {
     if let fillColor { self.fillColor = fillColor }
     self.emptyColor = emptyColor
     if let strokeColor { self.strokeColor = strokeColor }
-    self.faceColor = faceColor
+    self.face = face
+    if let faceColor { self.faceColor = faceColor }
     if let lineWidth { self.lineWidth = lineWidth }
   }
 }

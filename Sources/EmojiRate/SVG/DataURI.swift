@@ -7,15 +7,20 @@
     /// a word of a `srcset`: decoded, it is ``svg(_:)`` to the byte. That compresses better than
     /// Base64, and stays legible.
     public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
-      var document = svg(options)
-      var uri: [UInt8] = []
-      document.withUTF8 { DataURI.append(UnsafeRawBufferPointer($0), to: &uri) }
-      return String(decoding: uri, as: UTF8.self)
+      DataURI.text(of: svg(options))
     }
   }
 
   /// Writes `data:` URIs.
   package enum DataURI {
+    /// The URI of an SVG document.
+    static func text(of document: String) -> String {
+      var document = document
+      var uri: [UInt8] = []
+      document.withUTF8 { append(UnsafeRawBufferPointer($0), to: &uri) }
+      return String(decoding: uri, as: UTF8.self)
+    }
+
     /// Appends the URI of an SVG document.
     package static func append(_ document: UnsafeRawBufferPointer, to uri: inout [UInt8]) {
       let prefix: StaticString = "data:image/svg+xml,"

@@ -31,8 +31,29 @@ struct PathDataWriter {
   /// move, and so that it can follow any move.
   private(set) var repeatedStart: Point?
 
+  /// Whether anything but one subpath was to be repeated.
+  private var isRepeatRefused = false
+
+  /// Whether what is to be repeated is one closed subpath, and so the same behind any move.
+  var isRepeatable: Bool {
+    repeatedStart != nil && !isRepeatRefused && last.letter == UInt8(ascii: "z")
+  }
+
+  /// Where the next line or curve begins.
+  var currentPoint: Point {
+    Point(
+      Double(current.x) / Double(format.unitsPerOne), Double(current.y) / Double(format.unitsPerOne)
+    )
+  }
+
   /// Begins an outline to be repeated, which is written by itself.
-  mutating func beginRepeated() { isRepeated = true }
+  mutating func beginRepeated() {
+    isRepeated = true
+    last.letter = 0
+  }
+
+  /// Goes to a point without a command, as what is drawn beside the path does.
+  mutating func skip(to point: Point) { current = units(point) }
 
   /// Writes the outline once more, as `body` has it, from `start` on.
   mutating func repeated(
@@ -42,6 +63,7 @@ struct PathDataWriter {
     let end = units(start)
     append(UInt8(ascii: "m"), end, &bytes)
     bytes.append(body)
+    subpathStart = end
     arrive(at: end)
     last = PathCommandEnd(letter: UInt8(ascii: "z"), joint: .afterLetter)
     isRepeated = false
@@ -51,6 +73,7 @@ struct PathDataWriter {
   mutating func move(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
     if isRepeated {
+      isRepeatRefused = last.letter != 0
       repeatedStart = point
       last = PathCommandEnd(letter: UInt8(ascii: "l"), joint: .afterWhole)
       subpathStart = end

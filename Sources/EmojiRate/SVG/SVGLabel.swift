@@ -14,7 +14,6 @@ struct SVGLabel {
   private let language: Language
   private let text: Text
 
-  @inline(__always)
   init(
     rating: Rating, unit: RatingUnit, options: SVGOptions, title: UnsafeBufferPointer<UInt8>?
   ) {
@@ -39,11 +38,10 @@ struct SVGLabel {
   ///
   /// Both are there because neither alone is read everywhere: `aria-label` names the picture where it
   /// is inlined, `<title>` also shows as its tooltip and names it where it is opened by itself.
-  @inline(__always)
-  func write<Marks: DocumentMarks>(into bytes: inout ByteWriter, marks: inout Marks) {
+  func write(into bytes: inout ByteWriter) {
     switch text {
     case .none: bytes.append(" aria-hidden=\"true\">")
-    case .sentence: writeSentence(into: &bytes, marks: &marks)
+    case .sentence: writeSentence(into: &bytes)
     case .notRated:
       writeLanguage(into: &bytes)
       bytes.append(Self.beforeText)
@@ -54,9 +52,9 @@ struct SVGLabel {
     #if !hasFeature(Embedded)
       case .template(let template):
         bytes.append(Self.beforeText)
-        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+        RatingSentence.write(template, rating, into: &bytes)
         bytes.append(Self.betweenTexts)
-        RatingSentence.write(template, rating, into: &bytes, marks: &marks)
+        RatingSentence.write(template, rating, into: &bytes)
         bytes.append(Self.afterText)
     #endif
     }
@@ -66,37 +64,26 @@ struct SVGLabel {
   private static var betweenTexts: StaticString { "\"><title>" }
   private static var afterText: StaticString { "</title>" }
 
-  @inline(__always)
   private func writeLanguage(into bytes: inout ByteWriter) {
     if language != .english {
       bytes.append(" lang=\"")
-      bytes.append(language.tag)
+      bytes.append(UnsafeRawBufferPointer(language.keyword))
       bytes.append("\"")
     }
   }
 
   /// Writes the sentence once, and a copy of it.
-  @inline(__always)
-  private func writeSentence<Marks: DocumentMarks>(
-    into bytes: inout ByteWriter, marks: inout Marks
-  ) {
+  private func writeSentence(into bytes: inout ByteWriter) {
     writeLanguage(into: &bytes)
     // All at once, so that both are in one piece; the tags around them have 40 bytes.
     bytes.reserve(2 * RatingSentence.capacity + 40)
     bytes.put(Self.beforeText)
     let first = bytes.next
-    let valueCount = RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
+    RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
     let count = bytes.next - first
     bytes.put(Self.betweenTexts)
-    let second = bytes.next
-    second.copyMemory(from: first, byteCount: count)
+    bytes.next.copyMemory(from: first, byteCount: count)
     bytes.next += count
     bytes.put(Self.afterText)
-    if valueCount > 0 {
-      marks.begin(.value, at: first)
-      marks.end(at: first + valueCount)
-      marks.begin(.value, at: second)
-      marks.end(at: second + valueCount)
-    }
   }
 }

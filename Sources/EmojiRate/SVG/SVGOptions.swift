@@ -1,4 +1,4 @@
-/// How a symbol is written as a document: everything that is not the symbol's own.
+/// How a picture is written as a document: everything that is not the picture's own.
 public struct SVGOptions: Hashable, Sendable {
   /// What the document tells those who do not see it.
   public enum Label: Hashable, Sendable {
@@ -15,33 +15,45 @@ public struct SVGOptions: Hashable, Sendable {
     #endif
   }
 
-  /// What a picture's height can be, in CSS pixels.
-  public static let sizeLimits = 1.0...10_000
+  /// What ``size`` can be.
+  public static var sizeParameter: NumberParameter {
+    NumberParameter(
+      "size", 1...10_000, usual: 240, unit: "pixels", "The width and height of the picture.")
+  }
 
   /// The height of the picture, in CSS pixels; its width follows.
   ///
   /// Nil, the default, is one pixel for every user unit: 240 for a face. Others are clamped to
-  /// ``sizeLimits``, and not a number is nil.
+  /// ``sizeParameter``, and not a number is nil.
   public var size: Double? {
     get { storedSize }
-    set {
-      storedSize = newValue.flatMap {
-        $0.isNaN ? nil : clamp($0, to: Self.sizeLimits, ifNotANumber: $0)
-      }
-    }
+    set { storedSize = Self.sizeParameter.clamped(newValue) }
   }
   private var storedSize: Double?
 
-  /// How many decimals a coordinate has, at most; line widths and the picture's size have two at
-  /// least.
-  @Clamped(0...6) public var precision = 2
+  /// How many decimals a coordinate has, at most, clamped to ``precisionParameter``; line widths and the
+  /// picture's size have two at least.
+  ///
+  /// Nil, the default, is as many as the picture needs: 2 for a face.
+  public var precision: Int? {
+    get { storedPrecision }
+    set { storedPrecision = newValue.map { Self.precisionParameter.clamped($0) } }
+  }
+  private var storedPrecision: Int?
+
+  /// What ``precision`` can be.
+  public static var precisionParameter: NumberParameter {
+    NumberParameter(
+      "precision", 0...6, usual: 2, isWhole: true, unit: "decimals",
+      "How many decimals a number has at most.")
+  }
 
   /// Whether the picture takes the size of where it stands: it then has no width and height of its
   /// own, and ``size`` is not used.
   public var isResponsive = false
 
   /// What is painted under the picture; nothing by default.
-  public var background: HSBColor?
+  public var background: CSSColor?
 
   /// What the document tells those who do not see it; the sentence by default.
   public var label = Label.sentence
@@ -52,10 +64,10 @@ public struct SVGOptions: Hashable, Sendable {
   /// Makes options; what is left out keeps its default, what is out of limits is clamped.
   public init(
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
-    background: HSBColor? = nil, label: Label = .sentence, language: Language = .english
+    background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
   ) {
     self.size = size
-    if let precision { self.precision = precision }
+    self.precision = precision
     self.isResponsive = isResponsive
     self.background = background
     self.label = label

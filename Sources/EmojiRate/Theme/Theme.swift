@@ -4,7 +4,7 @@
 /// let face = Face(3.2, style: FaceStyle(color: Theme.dusk.faceColor))
 /// let row = StarRow(Rating(3.5), style: Theme.dusk.starStyle)
 /// ```
-public enum Theme: Int, CaseIterable, Hashable, Sendable {
+public enum Theme: Int, Keyword {
   /// From red to green by way of blue, and golden stars: the default.
   case original
   /// From light to strong blue.
@@ -14,17 +14,88 @@ public enum Theme: Int, CaseIterable, Hashable, Sendable {
   case sky
   /// From red by way of amber to green.
   case traffic
-  /// The colour of the text around the picture, for every rating: ``HSBColor/currentColor``.
+  /// The colour of the text around the picture, for every rating: ``CSSColor/currentColor``.
   case mono
   /// From rust by way of magenta to blue, distinguishable with every kind of colour blindness, and of
   /// enough contrast on white and on black.
   case dusk
   /// From pink by way of violet and teal to green, with the same qualities.
   case orchid
+  /// From red by way of orange to yellow.
+  case sunny
+  /// From night blue by way of lilac and rose to sunlight.
+  case dawn
+  /// From violet by way of blue and green to orange.
+  case flora
+  /// Ginger, paler the happier.
+  case tabby
+  /// Brown, lighter the happier.
+  case cocoa
+  /// From mauve to the lightest pink.
+  case blossom
+  /// From violet to nearly white.
+  case spirit
+  /// From slate by way of grey-blue to white.
+  case storm
+  /// From dull to bright gold.
+  case gold
+  /// From withered to bright pink.
+  case rose
+  /// From grey steel to bright turquoise.
+  case steel
+  /// From olive to bright green.
+  case slime
+  /// From devilish red to a halo's yellow.
+  case fable
+
+  /// The words for them.
+  public static var keywords: StaticString {
+    """
+    original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm \
+    gold rose steel slime fable
+    """
+  }
 }
 
 extension Theme {
-  /// What decides a face's colour.
+  /// The colours of filled heads, of the themes that are made for them.
+  private var palette: ColorRamp? {
+    switch self {
+    case .traffic: .traffic
+    case .sunny: .sunny
+    case .dawn: .dawn
+    case .flora: .flora
+    case .tabby: .tabby
+    case .cocoa: .cocoa
+    case .blossom: .blossom
+    case .spirit: .spirit
+    case .storm: .storm
+    case .gold: .gold
+    case .rose: .rose
+    case .steel: .steel
+    case .slime: .slime
+    case .fable: .fable
+    case .original, .sky, .mono, .dusk, .orchid: nil
+    }
+  }
+
+  /// What decides the colour of a filled head, on which the ink of the features has a contrast of 3:1 at
+  /// every value; the text's colour cannot be drawn on, and makes a face of lines.
+  public var headColor: FaceColor {
+    if let palette { return .ramp(palette) }
+    let (low, high): (HSBColor, HSBColor)
+    switch self {
+    case .sky: (low, high) = (Self.hsb(202, 40, 100), Self.hsb(216, 65, 97))
+    case .mono: return .fixed(.currentColor)
+    case .dusk: (low, high) = (Self.hsb(19, 60, 88), Self.hsb(219, 55, 100))
+    case .orchid: (low, high) = (Self.hsb(300, 45, 93), Self.hsb(102, 50, 75))
+    default:
+      return .range(ColorRange(low: Self.hsb(360, 50, 100), high: Self.hsb(165, 50, 95)))
+    }
+    return .range(ColorRange(low: low, high: high, huePath: .shorter))
+  }
+
+  /// What decides the colour of a face of lines.
   public var faceColor: FaceColor {
     switch self {
     case .original: .range(ColorRange())
@@ -34,25 +105,34 @@ extension Theme {
     case .dusk:
       .range(ColorRange(low: Self.hsb(19, 74, 62), high: Self.duskHigh, huePath: .shorter))
     case .orchid: .range(ColorRange(low: Self.orchidLow, high: Self.hsb(102, 57, 40)))
+    default: headColor
     }
   }
 
   /// How the symbols of a row are painted.
   public var starStyle: StarStyle {
-    let (fill, stroke): (HSBColor?, HSBColor?) =
+    let (fill, stroke): (CSSColor?, CSSColor?) =
       switch self {
       case .original: (nil, nil)
-      case .sky: (Self.skyLow, Self.skyHigh)
-      case .traffic: (Self.hsb(130, 70, 75), Self.hsb(140, 85, 50))
+      case .sky: (.hsb(Self.skyLow), .hsb(Self.skyHigh))
+      case .traffic: (.hsb(Self.hsb(130, 70, 75)), .hsb(Self.hsb(140, 85, 50)))
       case .mono: (.currentColor, .currentColor)
-      case .dusk: (Self.duskHigh, Self.hsb(230, 75, 85))
-      case .orchid: (Self.orchidLow, Self.hsb(285, 70, 75))
+      case .dusk: (.hsb(Self.duskHigh), .hsb(Self.hsb(230, 75, 85)))
+      case .orchid: (.hsb(Self.orchidLow), .hsb(Self.hsb(285, 70, 75)))
+      default: paletteColors
       }
     return StarStyle(fillColor: fill, strokeColor: stroke, faceColor: faceColor)
   }
 
-  private static var skyLow: HSBColor { HSBColor(SRGBColor(red: 0.45, green: 0.78, blue: 1)) }
-  private static var skyHigh: HSBColor { HSBColor(SRGBColor(red: 0.08, green: 0.38, blue: 0.95)) }
+  /// The happiest colour of a palette, and a darker one for the line around.
+  private var paletteColors: (CSSColor?, CSSColor?) {
+    guard let fill = palette?[6] else { return (nil, nil) }
+    let line = fill.warmed(by: 12, saturation: 0.2, brightness: 0.7)
+    return (.hsb(HSBColor(fill)), .hsb(HSBColor(line)))
+  }
+
+  private static var skyLow: HSBColor { HSBColor(red: 0.45, green: 0.78, blue: 1) }
+  private static var skyHigh: HSBColor { HSBColor(red: 0.08, green: 0.38, blue: 0.95) }
   private static var duskHigh: HSBColor { hsb(219, 76, 100) }
   private static var orchidLow: HSBColor { hsb(300, 60, 89) }
 

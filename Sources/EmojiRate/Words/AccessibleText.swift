@@ -9,7 +9,7 @@ extension Rating {
   ) -> Int {
     ByteWriter.write(into: buffer) { bytes in
       bytes.reserve(RatingSentence.capacity)
-      _ = RatingSentence.put(self, unit: unit, language: language, into: &bytes)
+      RatingSentence.put(self, unit: unit, language: language, into: &bytes)
     }
   }
 }

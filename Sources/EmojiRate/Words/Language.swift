@@ -1,22 +1,16 @@
 /// A language that ratings are put into words in.
-public enum Language: Int, CaseIterable, Hashable, Sendable {
+public enum Language: Int, Keyword {
   /// English, `en`.
   case english
   /// Simplified Chinese, `zh-Hans`.
   case simplifiedChinese
 
-  /// The BCP 47 tag.
-  var tag: StaticString {
-    switch self {
-    case .english: "en"
-    case .simplifiedChinese: "zh-Hans"
-    }
-  }
+  /// The words for them.
+  public static var keywords: StaticString { "en zh-Hans" }
 
   /// Everything that is said in the language.
   ///
   /// Another language is another case here.
-  @inline(__always)
   var phrases: Phrases {
     switch self {
     case .english:
@@ -37,16 +31,6 @@ public enum Language: Int, CaseIterable, Hashable, Sendable {
         notRated: "未评分")
     }
   }
-}
-
-/// What a rating counts, which decides the words of its accessible text.
-public enum RatingUnit: Hashable, Sendable {
-  /// Nothing that has a name: "3.2 out of 5".
-  case step
-  /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".
-  case stars
-  /// Hearts: "3.5 out of 5 hearts", "1 heart out of 5", "Not rated".
-  case hearts
 }
 
 /// Everything that is said in one language.

@@ -8,16 +8,13 @@ enum RatingSentence {
 
   /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated" into reserved room,
   /// ``capacity`` bytes.
-  ///
-  /// - Returns: How many bytes the value has, with which the sentence begins; 0 where it does not.
-  @inline(__always)
   static func put(
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
-  ) -> Int {
+  ) {
     let phrases = language.phrases
     if rating.isNothing(of: unit) {
       bytes.put(phrases.notRated)
-      return 0
+      return
     }
     let isOne = format.units(rating.value) == format.unitsPerOne
     let phrase =
@@ -26,49 +23,26 @@ enum RatingSentence {
       case .stars: isOne ? phrases.oneStar : phrases.stars
       case .hearts: isOne ? phrases.oneHeart : phrases.hearts
       }
-    let start = bytes.next
     bytes.put(rating.value, format, leadingZero: true)
-    let valueCount = bytes.next - start
     bytes.put(phrase.between)
     bytes.put(rating.maximum, format, leadingZero: true)
     bytes.put(phrase.after)
-    return valueCount
   }
 
   /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
   ///
   /// Other braces stand for themselves.
-  @inline(never)
-  static func write<Marks: DocumentMarks>(
-    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
-    marks: inout Marks
+  static func write(
+    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter
   ) {
     var rest = template
     while let brace = placeholder(in: rest) {
       bytes.appendEscaped(UnsafeBufferPointer(rebasing: rest[..<brace.start]))
-      if brace.isMaximum {
-        bytes.append(rating.maximum, format, leadingZero: true)
-      } else {
-        writeValue(rating, into: &bytes, marks: &marks)
-      }
+      bytes.append(
+        brace.isMaximum ? rating.maximum : rating.value, format, leadingZero: true)
       rest = UnsafeBufferPointer(rebasing: rest[brace.end...])
     }
     bytes.appendEscaped(rest)
-  }
-
-  /// Writes "3.2".
-  @inline(__always)
-  static func writeValue(_ rating: Rating, into bytes: inout ByteWriter) {
-    bytes.append(rating.value, format, leadingZero: true)
-  }
-
-  @inline(__always)
-  private static func writeValue<Marks: DocumentMarks>(
-    _ rating: Rating, into bytes: inout ByteWriter, marks: inout Marks
-  ) {
-    marks.begin(.value, at: bytes.next)
-    writeValue(rating, into: &bytes)
-    marks.end(at: bytes.next)
   }
 
   private static func placeholder(
@@ -93,19 +67,13 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension Rating {
-  /// Whether it is none of a unit: nobody gives zero stars, so this is no rating.
-  @inline(__always)
-  func isNothing(of unit: RatingUnit) -> Bool { unit != .step && value == 0 && minimum == 0 }
-}
-
 #if !hasFeature(Embedded)
   extension Rating: CustomStringConvertible {
     /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
     public var description: String {
       String(writing: 64) {
         $0.reserve(RatingSentence.capacity)
-        _ = RatingSentence.put(self, unit: .step, language: .english, into: &$0)
+        RatingSentence.put(self, unit: .step, language: .english, into: &$0)
       }
     }
   }

@@ -24,7 +24,7 @@ struct CSVColumns: Equatable {
   /// guess would be a folder full of wrong pictures.
   init(first fields: [String]) throws(ExportLineProblem) {
     count = fields.count
-    let areNumbers = fields.map { Decimal.parse($0) != nil }
+    let areNumbers = fields.map { DecimalLiteral.parse($0) != nil }
     if fields.count == 1 {
       hasHeader = !areNumbers[0] && !Self.words(fields[0]).isDisjoint(with: Self.valueWords)
       if !hasHeader { name = 1 }

@@ -7,7 +7,7 @@ indirect enum ExportError: Error, Equatable {
   case unknownPlaceholder(String, suggestion: String?)
   case sameNames(template: String)
   case notAPair(String, choices: [String])
-  case unknownColorStyle(String, choices: [String], suggestion: String?)
+  case unknownColorScheme(String, choices: [String], suggestion: String?)
   case notScales(String)
 
   // What is given.
@@ -62,7 +62,7 @@ indirect enum ExportError: Error, Equatable {
   var exitStatus: Int32 {
     switch self {
     case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames, .notAPair,
-      .unknownColorStyle, .notScales:
+      .unknownColorScheme, .notScales:
       64  // EX_USAGE
     case .descendingRange, .noDistance, .tooManyValues, .notAListItem, .badTemplate, .empty, .line:
       65  // EX_DATAERR

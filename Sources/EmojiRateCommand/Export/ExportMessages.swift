@@ -17,7 +17,7 @@ enum ExportMessages {
     case .notAPair(let text, let choices):
       "--pair \(quoted(text)) is no pair; give light,dark or two others of "
         + choices.joined(separator: ", ")
-    case .unknownColorStyle(let word, let choices, let suggestion):
+    case .unknownColorScheme(let word, let choices, let suggestion):
       "--pair \(quoted(word)) is not known"
         + (suggestion.map { "; did you mean \($0)?" }
           ?? "; give two of \(choices.joined(separator: ", "))")

@@ -56,7 +56,7 @@ enum ExportRun {
   ) throws(ExportError) {
     let settings = job.settings
     guard let path = settings.output else { throw .noFolder }
-    let noun = job.picture.noun(settings)
+    let noun = job.picture.noun(settings.picture)
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
     let names = try FileNames(settings, noun: noun)
     let converter =

@@ -9,13 +9,13 @@ extension ExportWriter {
     let foreign = try attempt { () throws(SystemCalls.Failure) in try earlier.foreignNames() }
     guard foreign.count > 0 else { return }
     try visit(&source, plan) { entry throws(ExportError) in
-      for style in styles {
+      for variant in variants {
         for ending in [".svg"] + names.scales.map(\.ending) {
-          name.set(stem, style.tag, ending)
+          name.set(stem, variant.tag, ending)
           guard foreign.isOverfull || foreign.contains(PortableName.key(name.bytes)) else {
             continue
           }
-          try checkPicture(folder) { ending == ".svg" ? style.renderer.draw(entry.value) : nil }
+          try checkPicture(folder) { ending == ".svg" ? variant.renderer.draw(entry.value) : nil }
         }
       }
     }

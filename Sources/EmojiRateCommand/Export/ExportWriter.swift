@@ -12,7 +12,7 @@ final class ExportWriter {
   let names: FileNames
   private let template: NameTemplate
   private let converter: PNGConverter?
-  let styles: [PictureStyle]
+  let variants: [PictureVariant]
   private let size: (width: String, height: String)
 
   /// Nil where the folder is not there and is not to be made.
@@ -33,8 +33,8 @@ final class ExportWriter {
     self.names = names
     self.template = template
     self.converter = converter
-    styles = PictureStyle.all(job, names)
-    size = DocumentFacts.size(styles[0].renderer.draw(job.scale.minimum))
+    variants = PictureVariant.all(job, names)
+    size = DocumentFacts.size(variants[0].renderer.draw(job.scale.minimum))
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder.opened(path, makes: !settings.isDryRun)
     self.path = folder?.path ?? path
@@ -50,7 +50,7 @@ final class ExportWriter {
   /// Writes everything.
   func write(_ source: inout ValueSource, _ plan: ExportPlan) throws(ExportError) {
     try begin(total: plan.pictureCount)
-    var progress = Progress(
+    var progress = ProgressLine(
       total: plan.pictureCount,
       isShown: !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError))
     defer { progress.clear() }
@@ -96,15 +96,15 @@ final class ExportWriter {
     // A stylesheet is compared as a whole, when it is complete.
     var change = names.hasFiles ? OutputFolder.Change.unchanged : .new
     var title = UnsafeRawBufferPointer(start: nil, count: 0)
-    for style in styles {
-      let document = style.renderer.draw(entry.value)
-      if !style.isDark { title = DocumentFacts.title(document) }
+    for variant in variants {
+      let document = variant.renderer.draw(entry.value)
+      if !variant.isDark { title = DocumentFacts.title(document) }
       if names.hasFiles {
-        change = max(change, try write(document, entry, style, title))
+        change = max(change, try write(document, entry, variant, title))
       } else {
-        let count = longFiles.addRule(document, stem: stem, isDark: style.isDark)
+        let count = longFiles.addRule(document, stem: stem, isDark: variant.isDark)
         name.set(stem, [], "")
-        longFiles.list(file(name.bytes, entry, style, title, bytes: count))
+        longFiles.list(file(name.bytes, entry, variant, title, bytes: count))
       }
     }
     longFiles.add(entry, stem: stem, title: title)
@@ -113,10 +113,10 @@ final class ExportWriter {
 
   /// Writes the SVG file, and the PNG files before it: where it is as it should be, so are they.
   private func write(
-    _ document: UnsafeRawBufferPointer, _ entry: Entry, _ style: PictureStyle,
+    _ document: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
     _ title: UnsafeRawBufferPointer
   ) throws(ExportError) -> OutputFolder.Change {
-    name.set(stem, style.tag, ".svg")
+    name.set(stem, variant.tag, ".svg")
     var svg = OutputFolder.Change.new
     if let folder, !folder.isFresh {
       svg = try attempt { () throws(SystemCalls.Failure) in
@@ -125,22 +125,22 @@ final class ExportWriter {
     }
     var change = svg
     for scale in names.scales {
-      change = max(change, try write(scale, document, entry, style, title, svg: svg))
+      change = max(change, try write(scale, document, entry, variant, title, svg: svg))
     }
-    name.set(stem, style.tag, ".svg")
-    try put(document, svg, file(name.bytes, entry, style, title, bytes: document.count))
+    name.set(stem, variant.tag, ".svg")
+    try put(document, svg, file(name.bytes, entry, variant, title, bytes: document.count))
     return change
   }
 
   private func write(
     _ scale: FileNames.Scale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
-    _ style: PictureStyle, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
+    _ variant: PictureVariant, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
   ) throws(ExportError) -> OutputFolder.Change {
-    name.set(stem, style.tag, scale.ending)
+    name.set(stem, variant.tag, scale.ending)
     let there = try attempt { () throws(SystemCalls.Failure) in try folder?.png(name.pointer) }
     let change: OutputFolder.Change =
       there == nil ? .new : svg == .unchanged ? .unchanged : .changed
-    var file = file(name.bytes, entry, style, title, bytes: there?.bytes ?? 0)
+    var file = file(name.bytes, entry, variant, title, bytes: there?.bytes ?? 0)
     var png: [UInt8] = []
     var facts = there?.facts
     if change != .unchanged, let converter {
@@ -177,12 +177,12 @@ final class ExportWriter {
   }
 
   private func file(
-    _ name: UnsafeRawBufferPointer, _ entry: Entry, _ style: PictureStyle,
+    _ name: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
     _ title: UnsafeRawBufferPointer, bytes: Int
   ) -> Manifest.File {
     Manifest.File(
       name: name, value: entry.text, title: title, width: size.width, height: size.height,
-      bytes: bytes, isDark: style.isDark)
+      bytes: bytes, isDark: variant.isDark)
   }
 
   func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {

@@ -13,7 +13,7 @@ struct FileNames {
   /// Whether every picture is an SVG file.
   var hasFiles: Bool
   /// The colours of every picture, those for light pages first.
-  var styles: [ColorStyle]
+  var schemes: [ColorScheme]
   /// Whether the pictures say nothing themselves.
   var isDecorative: Bool
   var hasSprite: Bool
@@ -25,9 +25,9 @@ struct FileNames {
     let export = settings.export
     self.noun = noun
     hasFiles = export.format == .svg
-    isDecorative = settings.document.label == .decorative
-    styles =
-      try export.pair.map { text throws(ExportError) in try ColorStyle.pair(text) } ?? [.light]
+    isDecorative = settings.picture.isDecorative ?? false
+    schemes =
+      try export.pair.map { text throws(ExportError) in try ColorScheme.pair(text) } ?? [.light]
     hasSprite = export.hasSprite
     scales = try export.scales.map { text throws(ExportError) in try Self.scales(text) } ?? []
     stylesheet = export.format == .css ? noun + ".css" : nil
@@ -37,10 +37,10 @@ struct FileNames {
   var tags: [String] { isPair ? ["", twinTag] : [""] }
 
   /// Whether every picture has a twin for dark pages.
-  var isPair: Bool { styles.count > 1 }
+  var isPair: Bool { schemes.count > 1 }
 
   /// What the name of the twin has behind the other's.
-  var twinTag: String { isPair ? "-" + styles[1].name : "" }
+  var twinTag: String { isPair ? "-" + schemes[1].name : "" }
 
   /// What the names of a picture's files end with.
   var endings: [String] {
@@ -62,7 +62,7 @@ struct FileNames {
   private static func scales(_ text: String) throws(ExportError) -> [Scale] {
     var scales: [Scale] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard word.last == "x", let factor = Decimal.parse(String(word.dropLast())),
+      guard word.last == "x", let factor = DecimalLiteral.parse(String(word.dropLast())),
         (0.1...10).contains(factor)
       else { throw .notScales(text) }
       let number = String(decoding: PlainDecimal(factor).text, as: UTF8.self)

@@ -29,16 +29,16 @@ final class LongFiles {
     total: Int, _ open: (String) throws(ExportError) -> LongFile
   ) throws(ExportError) {
     manifest = Manifest(try open(Manifest.name), noun: names.noun)
-    let isResponsive = job.settings.document.isResponsive
+    let isResponsive = job.settings.picture.isResponsive ?? false
     if job.settings.export.hasSheet {
       let markup = PictureMarkup(
         names: names, width: size.width, height: size.height, isResponsive: isResponsive)
       sheet = ContactSheet(
         try open(ContactSheet.name), markup, total: total,
-        usesTextColor: names.styles[0].applied(to: job.settings).usesTextColor)
+        usesTextColor: names.schemes[0].applied(to: job.settings.picture).usesTextColor)
     }
     if names.hasSprite {
-      sprite = Sprite(try open(Sprite.name), renderers: PictureStyle.symbols(job, names))
+      sprite = Sprite(try open(Sprite.name), renderers: PictureVariant.responsive(job, names))
     }
     if let name = names.stylesheet {
       stylesheet = Stylesheet(

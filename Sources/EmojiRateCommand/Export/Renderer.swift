@@ -1,13 +1,11 @@
 import EmojiRate
 
-/// Draws the pictures of one style, one after the other into the same memory.
+/// Draws the pictures of one look, one after the other into the same memory.
 final class Renderer {
   private let writer: PictureKind.Writer
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
 
-  init(_ picture: PictureKind, _ settings: Settings, scale: Rating) {
-    writer = picture.writer(settings, scale)
-  }
+  init(_ picture: PictureKind, _ settings: PictureSettings) { writer = picture.writer(settings) }
 
   deinit { buffer.deallocate() }
 

@@ -4,7 +4,7 @@ enum StreamExport {
     let settings = job.settings
     if let path = settings.output, path != "-" { throw .streamIntoFolder(path) }
     var source = try ValueSource(settings, scale: job.scale, rereads: false)
-    let writer = job.picture.writer(settings, job.scale)
+    let writer = job.picture.writer(settings.picture)
     let output = ByteOutput(SystemCalls.standardOutput)
     var entry = Entry()
     do throws(ExportError) {

@@ -5,7 +5,7 @@ extension ValueSource {
     let items = Array(text.utf8).split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false
     ).map(\.trimmed)
-    let numbers = items.map { Decimal.parse($0) }
+    let numbers = items.map { DecimalLiteral.parse($0) }
     guard numbers.contains(where: { $0 != nil }) else { return nil }
     if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {
       // A file can have numbers and commas in its name.

@@ -185,14 +185,14 @@ struct ValueSource {
     }
     entry.name.removeAll(keepingCapacity: true)
     if let name = columns.name, name < count { entry.name += reader![name] }
-    if columns.isToldByName, Decimal.parse(entry.name[...]) != nil {
+    if columns.isToldByName, DecimalLiteral.parse(entry.name[...]) != nil {
       throw problem(.doubtfulName(reader!.text(0)), line: entry.line)
     }
     guard columns.value < count, !reader![columns.value].isEmpty else {
       throw problem(.noValue, line: entry.line)
     }
     let text = reader![columns.value]
-    if let value = Decimal.parse(text), value.isFinite { return value }
+    if let value = DecimalLiteral.parse(text), value.isFinite { return value }
     guard let string = String(validating: text, as: UTF8.self) else {
       throw problem(.notUTF8, line: entry.line)
     }

@@ -2,68 +2,67 @@
 ///
 /// A file is read in three steps: ``StyleReader`` checks each key by itself, ``init(_:file:_:)`` the keys
 /// together, and ``apply(to:besides:)`` puts them behind what the command line says. So whether a file is
-/// right depends neither on the picture nor, but for options that need a companion, on the rest of the
+/// right depends neither on the picture nor, but for options that require another, on the rest of the
 /// command line. `line-width` alone is held against the limits of the picture that is drawn.
 struct Style {
   /// A key with its value.
-  struct Entry {
-    let option: Option
-    /// Whether the picture that is drawn has the option.
-    let isOwn: Bool
+  struct Member {
+    let option: CommandOption
     let argument: Argument
     let keyPlace: StylePlace
     /// Where the value stands.
     let place: StylePlace
   }
 
-  /// What follows an option, if anything does.
+  /// What is said of an option.
   enum Argument {
-    case flag
+    case flag(Bool)
     case text(String)
   }
 
-  private let entries: [Entry]
+  private let members: [Member]
+  private let keys: StyleKeys
 
   /// Reads a file.
   ///
   /// - Parameter file: What it is called.
   init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(StyleError) {
-    entries = try StyleReader.read(bytes, file: file, keys)
-    try checkCombination(keys)
+    self.keys = keys
+    members = try StyleReader.read(bytes, file: file, keys)
+    try checkCombination()
   }
 
   /// Refuses keys that cannot be used together, by the same rules as the options.
-  private func checkCombination(_ keys: StyleKeys) throws(StyleError) {
+  private func checkCombination() throws(StyleError) {
     var settings = Settings()
-    for (index, entry) in entries.enumerated() {
-      try entry.assign(to: &settings)
-      if let other = entries[..<index].first(where: { $0.contradicts(entry) }) {
-        throw entry.error(.contradiction(entry.option.name, Self.named(other)))
+    for member in members { try member.assign(to: &settings) }
+    let inForce = members.filter { $0.option.isInForce(settings) }
+    for (index, member) in inForce.enumerated() {
+      if let other = inForce[..<index].first(where: { $0.option.conflicts(with: member.option) }) {
+        throw member.error(
+          .conflict(member.option.name, "\(other.option.name) of line \(other.keyPlace.place.line)")
+        )
       }
     }
-    for entry in entries {
-      // What some picture still uses is not unused.
-      let reasons = keys.options(named: entry.option.name).map { $0.unusedWith(settings) }
+    for member in inForce {
+      // What has an effect on some picture is right.
+      let reasons = keys.options(named: member.option.name).map { $0.ineffectiveWith(settings) }
       guard let reason = reasons.first ?? nil, !reasons.contains(nil) else { continue }
-      let other = self.entry(behind: reason)
-      let line = other.map { " of line \($0.keyPlace.place.line)" } ?? ""
-      throw entry.error(.unused(option: entry.option.name, with: reason.dropFirst(2) + line))
+      let line = self.member(behind: reason).map { " of line \($0.keyPlace.place.line)" } ?? ""
+      throw member.error(
+        .noEffect(option: member.option.name, with: reason.dropFirst(2) + line))
     }
   }
 
-  private static func named(_ entry: Entry) -> String {
-    "\(entry.option.name) of line \(entry.keyPlace.place.line)"
-  }
-
-  /// The entry that stands for an option with its argument: `--symbol face`.
-  private func entry(behind option: String) -> Entry? {
+  /// The member that stands for an option with its argument: `--symbol face`.
+  private func member(behind option: String) -> Member? {
     let name = option.dropFirst(2).prefix { $0 != " " }
-    return entries.first { $0.option.name == name }
+    return members.first { $0.option.name == name }
   }
 
   /// An option with its argument, and where it is given, if the file gives it.
   func located(_ option: String) -> String? {
-    entry(behind: option).map {
+    member(behind: option).map {
       "\(option.dropFirst(2)) in \(StyleMessages.prefix($0.keyPlace).dropLast(2))"
     }
   }
@@ -71,44 +70,44 @@ struct Style {
   // MARK: Beside the command line
 
   /// Assigns what the command line leaves to the file: it wins over the same key and over keys that
-  /// contradict it, that say nothing with it, or that lose their companion by it.
+  /// conflict with it, that have no effect with it, that lose by it what they require, or that its
+  /// theme replaces.
   ///
   /// - Parameter given: The options of the command line, which `settings` have already.
   /// - Returns: The names of what was assigned.
   func apply(
-    to settings: inout Settings, besides given: [Option]
+    to settings: inout Settings, besides given: [CommandOption]
   ) throws(StyleError) -> [String] {
     let names = given.map(\.name)
-    var rest = entries.filter { entry in
-      let name = entry.option.name
-      return !names.contains(name) && !entry.option.conflicts.contains(where: names.contains)
-        && !given.contains { $0.conflicts.contains(name) }
-        && entry.option.unusedWith(settings) == nil
+    let inForce = given.filter { $0.isInForce(settings) }
+    var rest = members.filter { member in
+      !names.contains(member.option.name)
+        && !inForce.contains { $0.conflicts(with: member.option) }
+        && member.option.ineffectiveWith(settings) == nil
+        && !(member.option.isThemed && names.contains("theme"))
     }
-    for entry in rest {
-      guard let companion = entry.option.companion, !names.contains(companion),
-        !rest.contains(where: { $0.option.name == companion })
+    for member in rest {
+      guard let requirement = keys.requirement(of: member.option.name),
+        !names.contains(requirement),
+        !rest.contains(where: { $0.option.name == requirement })
       else { continue }
-      guard entries.contains(where: { $0.option.name == companion }) else {
-        throw entry.error(.missingCompanion(option: entry.option.name, companion: companion))
+      guard members.contains(where: { $0.option.name == requirement }) else {
+        throw member.error(
+          .missingRequirement(option: member.option.name, requirement: requirement))
       }
-      rest.removeAll { $0.option.name == entry.option.name }
+      rest.removeAll { $0.option.name == member.option.name }
     }
-    var unused = Settings()
-    for entry in rest {
-      if entry.isOwn { try entry.assign(to: &settings) } else { try entry.assign(to: &unused) }
-    }
-    settings.clampings += unused.clampings
-    return rest.filter(\.isOwn).map(\.option.name)
+    for member in rest { try member.assign(to: &settings) }
+    return rest.map(\.option.name)
   }
 }
 
-extension Style.Entry {
+extension Style.Member {
   /// Assigns the value, or refuses it.
   func assign(to settings: inout Settings) throws(StyleError) {
     let clampingCount = settings.clampings.count
     switch (option.argument, argument) {
-    case (.none(let assign), _): assign(&settings)
+    case (.flag(let assign), .flag(let isOn)): assign(&settings, isOn)
     case (_, .flag): break
     case (_, .text(let text)):
       do throws(CommandError) {
@@ -120,10 +119,6 @@ extension Style.Entry {
     for index in settings.clampings.indices.dropFirst(clampingCount) {
       settings.clampings[index].place = place
     }
-  }
-
-  fileprivate func contradicts(_ other: Style.Entry) -> Bool {
-    option.conflicts.contains(other.option.name) || other.option.conflicts.contains(option.name)
   }
 
   fileprivate func error(_ error: CommandError) -> StyleError {

@@ -1,21 +1,21 @@
+import EmojiRate
+
 /// The options that a style file can give: those of the look, of faces and of rows.
 ///
 /// A file is for both, so that one page's faces and rows can share it.
 struct StyleKeys {
-  /// The options of the picture that is drawn.
-  private let own: [Option]
-  /// Those of the others.
-  private let foreign: [Option]
+  /// Those of the picture that is drawn come first.
+  private let options: [CommandOption]
 
   init(_ picture: PictureKind) {
-    own = Self.options(of: picture)
-    foreign = PictureKind.allCases.filter { $0 != picture }.flatMap(Self.options)
+    let others = PictureKind.allCases.filter { $0 != picture }
+    options = ([picture] + others).flatMap(Self.options)
   }
 
   /// Every option that says how a picture looks.
-  static func options(of picture: PictureKind) -> [Option] {
-    var options: [Option] = []
-    picture.visitOptions { if $0.group.isStyle { options.append($0) } }
+  static func options(of picture: PictureKind) -> [CommandOption] {
+    var options: [CommandOption] = []
+    PictureOptions.visit(picture) { if $0.group != .rating { options.append($0) } }
     return options
   }
 
@@ -25,22 +25,16 @@ struct StyleKeys {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The option of this name, and whether the picture that is drawn has it.
-  func option(named name: String) -> (option: Option, isOwn: Bool)? {
-    if let option = own.first(where: { $0.name == name }) { return (option, true) }
-    return foreign.first { $0.name == name }.map { ($0, false) }
+  /// The option of this name, of the picture that is drawn if it has one.
+  func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
+
+  /// The option that a key requires whatever the picture: what only rows need, a file for both need not
+  /// have.
+  func requirement(of name: String) -> String? {
+    let requirements = options(named: name).map(\.requirement)
+    return requirements.contains(nil) ? nil : requirements.first ?? nil
   }
 
   /// The options of this name, of every picture that has one.
-  func options(named name: String) -> [Option] { (own + foreign).filter { $0.name == name } }
-}
-
-extension Option.Group {
-  /// Whether its options say how a picture looks, and nothing else.
-  var isStyle: Bool {
-    switch self {
-    case .face, .row, .layout, .color, .document: true
-    case .values, .animation, .rating, .style, .files, .output, .general: false
-    }
-  }
+  func options(named name: String) -> [CommandOption] { options.filter { $0.name == name } }
 }

@@ -3,9 +3,9 @@ struct StyleReader {
   private var reader: JSONReader
   private let file: String
   private let keys: StyleKeys
-  /// All keys so far, those that say nothing too, and where they stand.
+  /// All keys so far, the schema's too, and where they stand.
   private var places: [String: JSONPlace] = [:]
-  private var entries: [Style.Entry] = []
+  private var members: [Style.Member] = []
 
   /// For editors, which find the schema by it.
   static let schemaKey = "$schema"
@@ -21,20 +21,20 @@ struct StyleReader {
   /// - Parameter file: What it is called.
   static func read(
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
-  ) throws(StyleError) -> [Style.Entry] {
+  ) throws(StyleError) -> [Style.Member] {
     var reader = StyleReader(bytes, file: file, keys)
     try reader.read()
-    return reader.entries
+    return reader.members
   }
 
   private mutating func read() throws(StyleError) {
     let first = try next()
     guard first == .beginObject else { throw error(.notAnObject(try found(first))) }
-    while try next() == .key { try readEntry() }
+    while try next() == .key { try readMember() }
     _ = try next()
   }
 
-  private mutating func readEntry() throws(StyleError) {
+  private mutating func readMember() throws(StyleError) {
     let place = reader.place
     let name = try string()
     if let earlier = places[name] { throw error(.repeatedKey(name, line: earlier.line)) }
@@ -47,42 +47,57 @@ struct StyleReader {
       _ = try string()
       return
     }
-    guard let (option, isOwn) = keys.option(named: name) else { throw error(unknownKey(name)) }
+    guard let option = keys.option(named: name) else { throw error(unknownKey(name)) }
     let token = try next()
     let valuePlace = self.place(reader.place)
-    guard let argument = try argument(of: option, token) else { return }
-    let entry = Style.Entry(
-      option: option, isOwn: isOwn, argument: argument, keyPlace: self.place(place),
+    let member = Style.Member(
+      option: option, argument: try argument(of: option, token), keyPlace: self.place(place),
       place: valuePlace)
     // Its own settings: whether it is right does not depend on the others.
     var settings = Settings()
-    try entry.assign(to: &settings)
-    entries.append(entry)
+    try member.assign(to: &settings)
+    members.append(member)
   }
 
-  /// The argument as it would be on the command line; nil where the key says nothing.
+  /// The argument as it would be on the command line.
   private mutating func argument(
-    of option: Option, _ token: JSONReader.Token
-  ) throws(StyleError) -> Style.Argument? {
+    of option: CommandOption, _ token: JSONReader.Token
+  ) throws(StyleError) -> Style.Argument {
     switch (option.argument, token) {
-    case (.none, .yes): return .flag
-    case (.none, .no): return nil
-    case (.none, _): throw error(try wrongType(option.name, token, "true or false"))
+    case (.flag, .yes): return .flag(true)
+    case (.flag, .no): return .flag(false)
+    case (.flag, _): throw error(try wrongType(option.name, token, "true or false"))
     case (.number, .number): return .text(try string())
     case (.number, .text):
       let text = try string()
       let allowed = Messages.allowed(option.argument)
       // In quotes it would be taken on the command line, so it is the quotes that are wrong.
       throw error(
-        Decimal.parse(text) != nil
+        DecimalLiteral.parse(text) != nil
           ? .wrongType(key: option.name, .text(text), allowed: allowed + " without quotes")
           : .option(.notANumber(option: option.name, given: text, allowed: allowed)))
     case (.number, _):
       throw error(try wrongType(option.name, token, Messages.allowed(option.argument)))
+    case (.list, .beginArray): return .text(try items(of: option))
     case (_, .text): return .text(try string())
     default:
       let allowed = Messages.allowed(option.argument) + ", in double quotes"
       throw error(try wrongType(option.name, token, allowed))
+    }
+  }
+
+  /// The texts of an array, with commas between.
+  private mutating func items(of option: CommandOption) throws(StyleError) -> String {
+    var items: [String] = []
+    while true {
+      let token = try next()
+      switch token {
+      case .endArray: return items.joined(separator: ",")
+      case .text: items.append(try string())
+      default:
+        let allowed = Messages.allowed(option.argument) + ", in double quotes"
+        throw error(try wrongType(option.name, token, allowed))
+      }
     }
   }
 

@@ -2,9 +2,9 @@ import EmojiRate
 
 /// The JSON Schema of style files, made from the option table.
 ///
-/// It accepts what the command accepts with `--strict`, but for three things that a schema cannot say, or
-/// not shortly: names of colours have to be in lower case, the lengths of `cells` are not held against
-/// their limits, and a companion may not be on the command line.
+/// It accepts what the command accepts with `--strict`, but for four things that a schema cannot say, or
+/// not shortly: the colours of a list in one text are not looked at, names of colours have to be in lower case, the lengths of `cells` are not held against
+/// their limits, and what a key requires may be on the command line.
 enum StyleSchema {
   static var text: String { schema.formatted }
 
@@ -29,38 +29,34 @@ enum StyleSchema {
             + names.map { ($0, StyleSchemaProperty.schema(of: keys.options(named: $0))) })
       ),
       ("additionalProperties", .flag(false)),
-      ("dependentRequired", .object(companions(keys))),
-      ("allOf", .list(contradictions(keys) + unused(keys))),
+      ("dependentRequired", .object(requirements(keys))),
+      ("allOf", .list(conflicts(keys) + ineffective(keys))),
       ("$defs", .object([("color", StyleSchemaColor.schema)])),
     ])
   }
 
-  private static func companions(_ keys: StyleKeys) -> [(key: String, value: JSONText)] {
+  private static func requirements(_ keys: StyleKeys) -> [(key: String, value: JSONText)] {
     StyleKeys.names.compactMap { name in
-      let companion = keys.options(named: name).lazy.compactMap(\.companion).first
-      return companion.map { (name, .list([.text($0)])) }
+      keys.requirement(of: name).map { (name, .list([.text($0)])) }
     }
   }
 
-  /// A rule for every two keys that contradict each other.
-  private static func contradictions(_ keys: StyleKeys) -> [JSONText] {
+  /// A rule for every two keys that conflict.
+  private static func conflicts(_ keys: StyleKeys) -> [JSONText] {
     var rules: [JSONText] = []
     var pairs: Set<[String]> = []
     for name in StyleKeys.names {
       for other in keys.options(named: name).flatMap(\.conflicts)
       where !keys.options(named: other).isEmpty && pairs.insert([name, other].sorted()).inserted {
-        // A flag that is false is as good as absent.
-        let flags = [name, other].filter { keys.options(named: $0).contains(where: \.isFlag) }
-        var refused: [(key: String, value: JSONText)] = [
-          ("required", .list([.text(name), .text(other)]))
-        ]
-        if !flags.isEmpty {
-          refused.append(
-            ("properties", .object(flags.map { ($0, .object([("const", .flag(true))])) })))
+        let inForce = [name, other].compactMap { name in
+          keys.option(named: name)?.inForce.map { (key: name, value: $0) }
         }
+        let refused: [(key: String, value: JSONText)] =
+          [("required", .list([.text(name), .text(other)]))]
+          + (inForce.isEmpty ? [] : [("properties", .object(inForce))])
         rules.append(
           .object([
-            ("description", .text("\(name) and \(other) contradict each other.")),
+            ("description", .text("\(name) conflicts with \(other).")),
             ("not", .object(refused)),
           ]))
       }
@@ -68,29 +64,29 @@ enum StyleSchema {
     return rules
   }
 
-  /// A rule for every word that leaves other keys nothing to say.
-  private static func unused(_ keys: StyleKeys) -> [JSONText] {
+  /// A rule for every word with which other keys have no effect.
+  private static func ineffective(_ keys: StyleKeys) -> [JSONText] {
     var rules: [JSONText] = []
     for name in StyleKeys.names {
-      guard case .choice(let words, _, let assign)? = keys.option(named: name)?.option.argument
+      guard case .choice(let words, _, let assign)? = keys.option(named: name)?.argument
       else { continue }
       for word in words() {
         var settings = Settings()
         assign(&settings, word)
-        let unused = StyleKeys.names.filter { other in
-          keys.options(named: other).allSatisfy { $0.unusedWith(settings) != nil }
+        let ineffective = StyleKeys.names.filter { other in
+          keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
         }
-        guard !unused.isEmpty else { continue }
+        guard !ineffective.isEmpty else { continue }
         let refused: [(key: String, value: JSONText)] = [
           ("required", .list([.text(name)])),
           ("properties", .object([(name, .object([("const", .text(word))]))])),
-          ("anyOf", .list(unused.map { .object([("required", .list([.text($0)]))]) })),
+          ("anyOf", .list(ineffective.map { .object([("required", .list([.text($0)]))]) })),
         ]
         rules.append(
           .object([
             (
               "description",
-              .text("\(unused.joined(separator: ", ")): nothing with \(name) \(word).")
+              .text("\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).")
             ),
             ("not", .object(refused)),
           ]))
@@ -100,9 +96,14 @@ enum StyleSchema {
   }
 }
 
-extension Option {
-  fileprivate var isFlag: Bool {
-    if case .none = argument { return true }
-    return false
+extension CommandOption {
+  /// What its value is where it takes nothing back; nil where no value does.
+  fileprivate var inForce: JSONText? {
+    switch argument {
+    case .flag: .object([("const", .flag(true))])
+    case .color(let color, _):
+      color.word.map { .object([("not", .object([("const", .text($0))]))]) }
+    default: nil
+    }
   }
 }

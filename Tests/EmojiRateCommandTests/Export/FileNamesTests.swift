@@ -35,18 +35,18 @@ struct FileNamesTests {
 
   @Test("A pair is light,dark, whichever stands first")
   func pairs() throws {
-    #expect(try ColorStyle.pair("light,dark") == [.light, .dark])
-    #expect(try ColorStyle.pair("dark,light") == [.light, .dark])
+    #expect(try ColorScheme.pair("light,dark") == [.light, .dark])
+    #expect(try ColorScheme.pair("dark,light") == [.light, .dark])
     for text in ["light", "light,light", "light,dark,dark", ""] {
-      #expect(throws: (any Error).self) { try ColorStyle.pair(text) }
+      #expect(throws: (any Error).self) { try ColorScheme.pair(text) }
     }
   }
 
   @Test("Dark pages get colours of at least 3:1 against black", arguments: 0..<72)
   func contrast(step: Int) {
-    var settings = Settings()
-    settings.fixedColor = HSBColor(hue: Double(step) / 72, saturation: 1, brightness: 0.1)
-    let color = ColorStyle.dark.applied(to: settings).fixedColor!.sRGB
+    var settings = PictureSettings()
+    settings.color = .hsb(HSBColor(hue: Double(step) / 72, saturation: 1, brightness: 0.1))
+    let color = ColorScheme.dark.applied(to: settings).color!.hsb.sRGB
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }

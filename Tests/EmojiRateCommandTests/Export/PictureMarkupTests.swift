@@ -82,7 +82,7 @@ struct PictureMarkupTests {
   @Test("What is decorative is hidden")
   func decorative() throws {
     let snippets = try snippets {
-      $0.document.label = .decorative
+      $0.picture.isDecorative = true
       ($0.export.format, $0.export.hasSprite) = (.css, true)
     }
     #expect(

@@ -22,7 +22,7 @@ struct PlainDecimalTests {
     for _ in 0..<2000 {
       let decimal = PlainDecimal(Double.random(in: -1e6...1e6, using: &random))
       let text = String(decoding: decimal.text, as: UTF8.self)
-      #expect(Decimal.parse(text) == decimal.value, "\(text)")
+      #expect(DecimalLiteral.parse(text) == decimal.value, "\(text)")
     }
   }
 }

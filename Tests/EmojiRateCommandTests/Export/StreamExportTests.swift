@@ -70,7 +70,7 @@ struct StreamExportTests {
     let result = try BuiltCommand.run(["export", "--by", "1", "--format", "stream", option])
     #expect(
       result.lines == [
-        "emoji-rate: error: \(option) says nothing with --format stream; leave one of them out"
+        "emoji-rate: error: \(option) has no effect with --format stream; leave one of them out"
       ])
     #expect(result.exitStatus == 64)
   }

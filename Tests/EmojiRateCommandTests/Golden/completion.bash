@@ -5,6 +5,12 @@ _emoji_rate_files() {
   local file
   while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
 }
+_emoji_rate_list() {
+  # What is before the last comma stays.
+  local before=""
+  case "$2" in *,*) before="${2%,*}," ;; esac
+  COMPREPLY=($(compgen -P "$before" -W "$1" -- "${2##*,}"))
+}
 _emoji_rate() {
   local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
   local subcommand="face" options
@@ -17,8 +23,8 @@ _emoji_rate() {
   fi
   if [ "$COMP_CWORD" -gt 1 ]; then
     case "${COMP_WORDS[1]}" in
-      help) COMPREPLY=($(compgen -W "face stars export" -- "$word")); return ;;
-      face|stars|export) subcommand="${COMP_WORDS[1]}" ;;
+      help) COMPREPLY=($(compgen -W "face stars export list" -- "$word")); return ;;
+      face|stars|export|list) subcommand="${COMP_WORDS[1]}" ;;
     esac
   fi
   if [ "$COMP_CWORD" -gt 2 ]; then
@@ -30,14 +36,28 @@ _emoji_rate() {
   case "$subcommand $previous" in
     "face --value")
       return ;;
+    "face --style")
+      _emoji_rate_files "$word"; return ;;
     "face --minimum")
       return ;;
     "face --maximum")
       return ;;
     "face --step")
       return ;;
-    "face --style")
-      _emoji_rate_files "$word"; return ;;
+    "face --character")
+      COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
+    "face --head")
+      COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "face --eyes")
+      COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
+    "face --brows")
+      COMPREPLY=($(compgen -W "none automatic full" -- "$word")); return ;;
+    "face --mouth")
+      COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
+    "face --extras")
+      _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "face --paint")
+      COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "face --line-width")
       return ;;
     "face --mouth-width")
@@ -50,8 +70,14 @@ _emoji_rate() {
       return ;;
     "face --eye-position")
       return ;;
+    "face --morph")
+      return ;;
+    "face --extra-scale")
+      return ;;
+    "face --rim-width")
+      return ;;
     "face --theme")
-      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
     "face --low-color")
       return ;;
     "face --high-color")
@@ -59,6 +85,10 @@ _emoji_rate() {
     "face --hue-path")
       COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
     "face --color")
+      return ;;
+    "face --colors")
+      return ;;
+    "face --ink")
       return ;;
     "face --background")
       return ;;
@@ -84,14 +114,14 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
     "stars --value")
       return ;;
+    "stars --style")
+      _emoji_rate_files "$word"; return ;;
     "stars --minimum")
       return ;;
     "stars --maximum")
       return ;;
     "stars --step")
       return ;;
-    "stars --style")
-      _emoji_rate_files "$word"; return ;;
     "stars --count")
       return ;;
     "stars --symbol")
@@ -100,6 +130,20 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
     "stars --line-width")
       return ;;
+    "stars --character")
+      COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
+    "stars --head")
+      COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "stars --eyes")
+      COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
+    "stars --brows")
+      COMPREPLY=($(compgen -W "none automatic full" -- "$word")); return ;;
+    "stars --mouth")
+      COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
+    "stars --extras")
+      _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "stars --paint")
+      COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "stars --star-size")
       return ;;
     "stars --spacing")
@@ -115,7 +159,11 @@ _emoji_rate() {
     "stars --cells")
       return ;;
     "stars --theme")
-      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
+    "stars --colors")
+      return ;;
+    "stars --ink")
+      return ;;
     "stars --fill-color")
       return ;;
     "stars --empty-color")
@@ -150,14 +198,28 @@ _emoji_rate() {
       return ;;
     "export --values")
       _emoji_rate_files "$word"; return ;;
+    "export --style")
+      _emoji_rate_files "$word"; return ;;
     "export --minimum")
       return ;;
     "export --maximum")
       return ;;
     "export --step")
       return ;;
-    "export --style")
-      _emoji_rate_files "$word"; return ;;
+    "export --character")
+      COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
+    "export --head")
+      COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "export --eyes")
+      COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
+    "export --brows")
+      COMPREPLY=($(compgen -W "none automatic full" -- "$word")); return ;;
+    "export --mouth")
+      COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
+    "export --extras")
+      _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "export --paint")
+      COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "export --line-width")
       return ;;
     "export --mouth-width")
@@ -170,8 +232,14 @@ _emoji_rate() {
       return ;;
     "export --eye-position")
       return ;;
+    "export --morph")
+      return ;;
+    "export --extra-scale")
+      return ;;
+    "export --rim-width")
+      return ;;
     "export --theme")
-      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
     "export --low-color")
       return ;;
     "export --high-color")
@@ -179,6 +247,10 @@ _emoji_rate() {
     "export --hue-path")
       COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
     "export --color")
+      return ;;
+    "export --colors")
+      return ;;
+    "export --ink")
       return ;;
     "export --background")
       return ;;
@@ -210,14 +282,14 @@ _emoji_rate() {
       return ;;
     "export stars --values")
       _emoji_rate_files "$word"; return ;;
+    "export stars --style")
+      _emoji_rate_files "$word"; return ;;
     "export stars --minimum")
       return ;;
     "export stars --maximum")
       return ;;
     "export stars --step")
       return ;;
-    "export stars --style")
-      _emoji_rate_files "$word"; return ;;
     "export stars --count")
       return ;;
     "export stars --symbol")
@@ -226,6 +298,20 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
     "export stars --line-width")
       return ;;
+    "export stars --character")
+      COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
+    "export stars --head")
+      COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "export stars --eyes")
+      COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
+    "export stars --brows")
+      COMPREPLY=($(compgen -W "none automatic full" -- "$word")); return ;;
+    "export stars --mouth")
+      COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
+    "export stars --extras")
+      _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "export stars --paint")
+      COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "export stars --star-size")
       return ;;
     "export stars --spacing")
@@ -241,7 +327,11 @@ _emoji_rate() {
     "export stars --cells")
       return ;;
     "export stars --theme")
-      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
+    "export stars --colors")
+      return ;;
+    "export stars --ink")
+      return ;;
     "export stars --fill-color")
       return ;;
     "export stars --empty-color")
@@ -268,15 +358,85 @@ _emoji_rate() {
       return ;;
     "export stars --generate-completion-script")
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+    "list --style")
+      _emoji_rate_files "$word"; return ;;
+    "list --minimum")
+      return ;;
+    "list --maximum")
+      return ;;
+    "list --step")
+      return ;;
+    "list --character")
+      COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
+    "list --head")
+      COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "list --eyes")
+      COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
+    "list --brows")
+      COMPREPLY=($(compgen -W "none automatic full" -- "$word")); return ;;
+    "list --mouth")
+      COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
+    "list --extras")
+      _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "list --paint")
+      COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
+    "list --line-width")
+      return ;;
+    "list --mouth-width")
+      return ;;
+    "list --lip-width")
+      return ;;
+    "list --mouth-position")
+      return ;;
+    "list --eye-width")
+      return ;;
+    "list --eye-position")
+      return ;;
+    "list --morph")
+      return ;;
+    "list --extra-scale")
+      return ;;
+    "list --rim-width")
+      return ;;
+    "list --theme")
+      COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
+    "list --low-color")
+      return ;;
+    "list --high-color")
+      return ;;
+    "list --hue-path")
+      COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
+    "list --color")
+      return ;;
+    "list --colors")
+      return ;;
+    "list --ink")
+      return ;;
+    "list --background")
+      return ;;
+    "list --size")
+      return ;;
+    "list --precision")
+      return ;;
+    "list --title")
+      return ;;
+    "list --language")
+      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+    "list -o"|"list --output")
+      _emoji_rate_files "$word"; return ;;
+    "list --generate-completion-script")
+      COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "stars") options="--value --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative --animate-from --duration --repeat -o --output --format --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export") options="--from --to --by --values --minimum --maximum --step --style --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --no-eyes --theme --low-color --high-color --hue-path --color --background --size --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export stars") options="--from --to --by --values --minimum --maximum --step --style --count --symbol --fill --right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --fill-color --empty-color --stroke-color --background --responsive --precision --title --language --decorative -o --output --name-template --format --pair --png --sprite --no-sheet --force --prune --dry-run --quiet --strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "face") options="--value --style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --eyes --brows --mouth --extras --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export") options="--from --to --by --values --style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export stars") options="--from --to --by --values --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --eyes --brows --mouth --extras --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "list") options="--style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export help $options"; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export list help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi
+  if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 list" ]; then options="characters heads eyes brows mouths extras paints themes hue-paths languages symbols fills $options"; fi
   COMPREPLY=($(compgen -W "$options" -- "$word"))
 }
 complete -F _emoji_rate emoji-rate

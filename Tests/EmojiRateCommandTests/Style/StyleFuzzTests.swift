@@ -1,3 +1,4 @@
+import EmojiRate
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import EmojiRate
 import Testing
 
 @testable import EmojiRateCommand
@@ -8,26 +9,29 @@ struct StyleKeysTests {
   func names() {
     #expect(
       StyleKeys.names == [
-        "line-width", "mouth-width", "lip-width", "mouth-position", "eye-width", "eye-position",
-        "no-eyes", "theme", "low-color", "high-color", "hue-path", "color", "background", "size",
+        "character", "head", "eyes", "brows", "mouth", "extras", "paint", "line-width",
+        "mouth-width", "lip-width", "mouth-position", "eye-width", "eye-position", "morph",
+        "extra-scale", "rim-width", "no-eyes", "theme", "low-color", "high-color", "hue-path",
+        "color", "colors", "ink", "background", "size",
         "responsive", "precision", "title", "language", "decorative", "count", "symbol", "fill",
         "right-to-left", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
         "cells", "fill-color", "empty-color", "stroke-color",
       ])
   }
 
-  @Test("Belong to the picture that is drawn where it has them")
-  func own() throws {
-    for (picture, name, isOwn) in [
-      (.face, "mouth-width", true), (.row, "mouth-width", false), (.row, "count", true),
-      (.face, "count", false), (.face, "theme", true), (.row, "theme", true),
-    ] as [(PictureKind, String, Bool)] {
-      #expect(try #require(StyleKeys(picture).option(named: name)).isOwn == isOwn)
-    }
-    let faces = try #require(StyleKeys(.face).option(named: "line-width"))
-    let rows = try #require(StyleKeys(.row).option(named: "line-width"))
-    #expect(faces.option.group == .face && rows.option.group == .row)
+  @Test("A key of faces and of rows is that of the picture that is drawn")
+  func shared() throws {
+    #expect(try #require(StyleKeys(.face).option(named: "line-width")).group == .face)
+    #expect(try #require(StyleKeys(.row).option(named: "line-width")).group == .row)
     #expect(StyleKeys(.face).options(named: "line-width").count == 2)
+    for name in StyleKeys.names {
+      #expect(StyleKeys(.face).option(named: name) != nil)
+      #expect(StyleKeys(.row).option(named: name) != nil)
+    }
+    #expect(StyleKeys(.face).requirement(of: "height") == "width")
+    // A file for faces and rows need not say what only rows require.
+    #expect(StyleKeys(.row).requirement(of: "character") == nil)
     #expect(StyleKeys(.face).option(named: "value") == nil)
+    #expect(StyleKeys(.face).option(named: "minimum") == nil)
   }
 }

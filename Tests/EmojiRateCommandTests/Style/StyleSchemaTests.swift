@@ -59,20 +59,20 @@ struct StyleSchemaTests {
     #expect(try property("background")["default"] as? String == "none")
     // "follows the rating" is no colour.
     #expect(try property("color")["default"] == nil)
-    let companions = try #require(try schema()["dependentRequired"] as? [String: [String]])
+    let requirements = try #require(try schema()["dependentRequired"] as? [String: [String]])
     #expect(
-      companions == ["height": ["width"], "margin": ["width"], "minimum-star-size": ["width"]])
+      requirements == ["height": ["width"], "margin": ["width"], "minimum-star-size": ["width"]])
     let rules = try #require(try schema()["allOf"] as? [[String: Any]])
     let sentences = rules.compactMap { $0["description"] as? String }
-    #expect(sentences.contains("width and cells contradict each other."))
-    #expect(sentences.last == "fill, fill-color, stroke-color: nothing with symbol face.")
+    #expect(sentences.contains("width conflicts with cells."))
+    #expect(sentences.last == "fill, fill-color, stroke-color: no effect with symbol face.")
     #expect(Set(sentences).count == rules.count)
   }
 
   @Test("Describes every key in the words of the help")
   func descriptions() throws {
     for name in StyleKeys.names where name != "line-width" {
-      let option = try #require(StyleKeys(.face).option(named: name)).option
+      let option = try #require(StyleKeys(.face).option(named: name))
       let description = try #require(try property(name)["description"] as? String)
       #expect(description.hasPrefix(option.summary))
     }

@@ -106,14 +106,14 @@ struct StyleTests {
   func export(command: String) throws {
     let text = #"{"mouth-width": 0.3, "symbol": "heart"}"#
     let settings = try #require(try run("\(command) --by 1 --output x", text).export).settings
-    #expect(settings.style.mouthWidth == (command == "export stars" ? 0.6 : 0.3))
-    #expect(settings.row.symbol == (command == "export stars" ? .heart : .star))
+    #expect(settings.picture[.mouthWidth] == 0.3)
+    #expect(settings.picture.symbol == .heart)
   }
 
   // MARK: Beside the command line
 
   @Test(
-    "The command line wins over a key, and over keys that contradict it or say nothing with it",
+    "The command line wins over a key, and over those that conflict with it, have no effect with it, or are its theme's",
     arguments: [
       ("--mouth-width 0.4", #"{"mouth-width": 0.3}"#, "--mouth-width 0.4"),
       (
@@ -127,7 +127,36 @@ struct StyleTests {
       ("--language zh-Hans", #"{"title": "x"}"#, "--language zh-Hans"),
       ("--title x", #"{"language": "zh-Hans"}"#, "--title x"),
       ("--decorative", #"{"title": "x"}"#, "--decorative"),
-      ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk --low-color red"),
+      ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk"),
+      ("--theme dusk", #"{"color": "crimson"}"#, "--theme dusk"),
+      ("--theme dusk", #"{"hue-path": "linear"}"#, "--theme dusk"),
+      ("--theme dusk --low-color red", #"{"low-color": "blue"}"#, "--theme dusk --low-color red"),
+      ("--low-color red", #"{"theme": "sky"}"#, "--theme sky --low-color red"),
+      ("--color auto", #"{"color": "crimson", "theme": "sky"}"#, "--theme sky"),
+      ("--color auto", #"{"low-color": "red"}"#, "--low-color red"),
+      ("--background none", #"{"background": "red"}"#, "--no-responsive"),
+      ("--eyes dot", #"{"no-eyes": true}"#, "--eyes dot"),
+      ("--no-eyes", #"{"eyes": "dot"}"#, "--no-eyes"),
+      ("--no-eyes --eyes dot", #"{"no-eyes": true}"#, "--eyes dot"),
+      (
+        "--character cat", #"{"character": "bear", "extras": ["crown", "bow"]}"#,
+        "--character cat --extras crown,bow"
+      ),
+      (
+        "--extras none", #"{"character": "cat", "extras": "crown, bow"}"#,
+        "--character cat --extras none"
+      ),
+      ("--color red", #"{"colors": ["red", "blue"]}"#, "--color red"),
+      (
+        "--step 0", #"{"colors": ["rgb(1,2,3)", "blue"], "ink": "navy"}"#,
+        "--colors rgb(1,2,3),blue --ink navy"
+      ),
+      ("--no-eyes", #"{"no-eyes": false}"#, "--no-eyes"),
+      ("--no-responsive", #"{"responsive": true}"#, "--no-responsive"),
+      ("--no-responsive", #"{"size": 48}"#, "--size 48"),
+      ("--size 48", #"{"responsive": false}"#, "--size 48"),
+      ("--no-decorative", #"{"decorative": true}"#, "--no-decorative"),
+      ("--no-decorative", #"{"title": "x"}"#, "--title x"),
     ])
   func precedence(given: String, text: String, same: String) throws {
     let expected = run("--value 3.3 \(same)")
@@ -151,6 +180,16 @@ struct StyleTests {
       ("--symbol face", #"{"fill": "half", "fill-color": "red"}"#, "--symbol face"),
       ("--symbol star", #"{"symbol": "heart", "fill": "half"}"#, "--fill half"),
       ("--count 3", #"{"count": 7}"#, "--count 3"),
+      ("--theme sky", #"{"fill-color": "red", "stroke-color": "red"}"#, "--theme sky"),
+      (
+        "--theme sky", #"{"fill-color": "red", "empty-color": "tan"}"#,
+        "--theme sky --empty-color tan"
+      ),
+      ("--no-right-to-left", #"{"right-to-left": true}"#, "--no-right-to-left"),
+      (
+        "--symbol face --count 1 --maximum 5", #"{"theme": "mono"}"#,
+        "--symbol face --count 1 --maximum 5 --theme mono"
+      ),
       ("--maximum 10", #"{"count": 7}"#, "--maximum 10 --count 7"),
     ])
   func layout(given: String, text: String, same: String) throws {
@@ -164,22 +203,22 @@ struct StyleTests {
     arguments: [
       (
         "{\"width\": 300,\n \"cells\": \"200x50\"}",
-        "2:2: cells and width of line 1 contradict each other; give one of them"
+        "2:2: cells conflicts with width of line 1; give one of them"
       ),
       (
         #"{"color": "red", "low-color": "red"}"#,
-        "1:18: low-color and color of line 1 contradict each other; give one of them"
+        "1:18: low-color conflicts with color of line 1; give one of them"
       ),
       (
         #"{"size": 48, "responsive": true}"#,
-        "1:14: responsive and size of line 1 contradict each other; give one of them"
+        "1:14: responsive conflicts with size of line 1; give one of them"
       ),
       (
         "{\"fill\": \"half\",\n\"symbol\": \"face\"}",
-        "1:2: fill says nothing with symbol face of line 2; leave one of them out"
+        "1:2: fill has no effect with symbol face of line 2; leave one of them out"
       ),
-      (#"{"height": 60}"#, "1:2: height says nothing without width; give both"),
-      (#"{"size": 48, "margin": 6}"#, "1:14: margin says nothing without width; give both"),
+      (#"{"height": 60}"#, "1:2: height requires width; give both"),
+      (#"{"size": 48, "margin": 6}"#, "1:14: margin requires width; give both"),
     ])
   func combinations(text: String, sentence: String) throws {
     for command in ["face --value 3", "stars --value 3", "export --by 1 --output x"] {
@@ -187,21 +226,33 @@ struct StyleTests {
     }
   }
 
-  @Test("Takes a flag that is false for one that is not there")
-  func falseFlags() throws {
-    #expect(
-      try run("--value 3", #"{"size": 48, "responsive": false}"#) == run("--value 3 --size 48"))
+  @Test(
+    "What takes something back conflicts with nothing",
+    arguments: [
+      (#"{"size": 48, "responsive": false}"#, "--size 48"),
+      (#"{"title": "x", "decorative": false}"#, "--title x"),
+      (#"{"color": "auto", "low-color": "red"}"#, "--low-color red"),
+    ])
+  func takenBack(text: String, same: String) throws {
+    #expect(try run("--value 3", text) == run("--value 3 \(same)"))
   }
 
-  @Test("Refuses an option that says nothing with the file, and names both")
+  @Test("A row of faces has the colours that a file gives to faces")
+  func rowOfFaces() throws {
+    let row = try run("stars --value 3 --symbol face", #"{"color": "crimson", "line-width": 3}"#)
+    #expect(row.output.contains(##"stroke="#dc143c""##))
+    #expect(row.messages == "")
+  }
+
+  @Test("Refuses an option that has no effect with the file, and names both")
   func unusedOption() throws {
     #expect(
       try run("stars --value 3 --fill half", "{\n  \"symbol\": \"face\"}")
         == error(
-          "--fill says nothing with symbol face in style.json:2:3; leave one of them out", 64))
+          "--fill has no effect with symbol face in style.json:2:3; leave one of them out", 64))
     #expect(
       try run("stars --value 3 --cells 200x50 --height 60", #"{"width": 300}"#)
-        == error("--height says nothing without --width; give both", 64))
+        == error("--height requires --width; give both", 64))
   }
 
   @Test("What the command line decides is checked all the same")
@@ -211,9 +262,9 @@ struct StyleTests {
         == error(
           "style.json:1:17: mouth-width 'x' is not a number; give a number from 0.2 to 0.7", 65))
     #expect(
-      try run("--value 3", #"{"count": 0}"#)
+      try run("--value 3", #"{"count": 2.5}"#)
         == error(
-          "style.json:1:11: count '0' is not allowed; give a whole number from 1 to 100", 65))
+          "style.json:1:11: count '2.5' is not allowed; give a whole number from 1 to 100", 65))
   }
 
   // MARK: Limits

@@ -1,13 +1,13 @@
 /// Arguments about a picture that moves that are refused.
 extension Refusal {
-  static let animation = companions + starts + durations + repeats + elsewhere
+  static let animation = requirements + starts + durations + repeats + elsewhere
 
-  private static let companions = [
-    after(["--duration", "1s"], 64, "--duration says nothing without --animate-from; give both"),
-    after(["--repeat", "3"], 64, "--repeat says nothing without --animate-from; give both"),
+  private static let requirements = [
+    after(["--duration", "1s"], 64, "--duration requires --animate-from; give both"),
+    after(["--repeat", "3"], 64, "--repeat requires --animate-from; give both"),
     Refusal(
       ["stars", "--repeat", "forever", "--value", "3"], 64,
-      "--repeat says nothing without --animate-from; give both"),
+      "--repeat requires --animate-from; give both"),
   ]
 
   private static let starts = [

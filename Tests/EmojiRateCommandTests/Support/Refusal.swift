@@ -24,7 +24,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    usage + requests + values + numbers + scales + colors + words + contradictions + strict + long
+    usage + requests + values + numbers + scales + colors + words + conflicts + strict + long
     + animation
 
   static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
@@ -46,7 +46,33 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--value", "--size", "3"], 64, "--value needs a value: a number such as 3.2"),
     after(["--mouth-width"], 64, "--mouth-width needs a value: a number from 0.2 to 0.7"),
     after(["--precision"], 64, "--precision needs a value: a whole number from 0 to 6"),
-    after(["--color", "--no-eyes"], 64, "--color needs a value: a colour"),
+    after(["--color", "--no-eyes"], 64, "--color needs a value: a colour or auto"),
+    after(
+      ["--brows"], 64, "--brows needs a value: none, automatic or full"),
+    after(
+      ["--extras"], 64, "--extras needs a value: words with commas between, or none"),
+    after(
+      ["--extras", "blush,glases"], 65,
+      "--extras 'glases' is not known; did you mean glasses?"),
+    after(["--character", "kat"], 65, "--character 'kat' is not known; did you mean cat?"),
+    after(
+      ["--colors", "red,gren"], 65, "--colors 'gren' is not a colour; did you mean green?"),
+    after(
+      ["--colors", "red"], 65,
+      "--colors 'red' is not allowed; give two to seven colours with commas between"),
+    after(
+      ["--colors", "red,currentColor"], 65,
+      "--colors 'currentColor' is not allowed; give a colour of its own, or the text's to all "
+        + "ratings by --color"),
+    after(
+      ["--colors", "red,blue", "--color", "red"], 64,
+      "--colors conflicts with --color; give one of them"),
+    Refusal(
+      ["stars", "--value", "3", "--character", "cat"], 64,
+      "--character requires --symbol; give both"),
+    Refusal(
+      ["stars", "--value", "3", "--symbol", "heart", "--extras", "bow"], 64,
+      "--extras has no effect with --symbol heart; leave one of them out"),
     after(["--background"], 64, "--background needs a value: a colour or none"),
     after(["--hue-path"], 64, "--hue-path needs a value: linear or shorter"),
     after(["--format"], 64, "--format needs a value: svg or data-uri"),
@@ -63,7 +89,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["-value", "3"], 64, "there is no option '-value'; did you mean --value?"),
     Refusal(["--colour=red"], 64, "there is no option '--colour'; did you mean --color?"),
     Refusal(["--min", "1"], 64, "there is no option '--min'; did you mean --minimum?"),
-    Refusal(["--eye", "1"], 64, "there is no option '--eye'; did you mean --eye-width?"),
+    Refusal(["--eye", "1"], 64, "there is no option '--eye'; did you mean --eyes?"),
+    Refusal(["--eye-", "1"], 64, "there is no option '--eye-'; did you mean --eyes?"),
     Refusal(["--m", "1"], 64, "there is no option '--m'; see emoji-rate --help"),
     Refusal(
       ["--symbol", "heart"], 64,
@@ -76,10 +103,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["star", "--value", "3"], 64, "there is no command 'star'; did you mean stars?"),
     Refusal(
       ["frobnicate"], 64,
-      "there is no command 'frobnicate'; there are face, stars, export and export stars"),
+      "there is no command 'frobnicate'; there are face, stars, export, export stars and list"),
     Refusal(
       ["help", "frobnicate"], 64,
-      "there is no command 'frobnicate'; there are face, stars, export and export stars"),
+      "there is no command 'frobnicate'; there are face, stars, export, export stars and list"),
     Refusal(
       ["export", "star"], 64, "there is no command 'export star'; did you mean export stars?"),
     Refusal(
@@ -126,18 +153,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let numbers = [
     Refusal(["--value", "1e999"], 65, "--value '1e999' is not allowed; give a number such as 3.2"),
     Refusal(["--value=-1e999"], 65, "--value '-1e999' is not allowed; give a number such as 3.2"),
-    after(["--size", "0"], 65, "--size '0' is not allowed; give a number from 1 to 10000"),
-    after(["--size", "0.999"], 65, "--size '0.999' is not allowed; give a number from 1 to 10000"),
-    after(["--size", "-5"], 65, "--size '-5' is not allowed; give a number from 1 to 10000"),
-    after(["--size", "10001"], 65, "--size '10001' is not allowed; give a number from 1 to 10000"),
-    after(["--size=10000.1"], 65, "--size '10000.1' is not allowed; give a number from 1 to 10000"),
     after(["--size", "1e999"], 65, "--size '1e999' is not allowed; give a number from 1 to 10000"),
     after(["--size", "48px"], 65, "--size '48px' is not a number; give a number from 1 to 10000"),
     after(["--size", "nan"], 65, "--size 'nan' is not a number; give a number from 1 to 10000"),
-    after(
-      ["--precision", "7"], 65, "--precision '7' is not allowed; give a whole number from 0 to 6"),
-    after(
-      ["--precision", "-1"], 65, "--precision '-1' is not allowed; give a whole number from 0 to 6"),
     after(
       ["--precision", "2.5"], 65,
       "--precision '2.5' is not allowed; give a whole number from 0 to 6"),
@@ -155,8 +173,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--line-width '1e999' is not allowed; give a number from 0.5 to 20"),
   ]
 
-  private static let bounds = "a number from -10000000000000 to 10000000000000"
-
   /// Scales and steps that cannot be counted with.
   static let scales = [
     after(
@@ -168,8 +184,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["--maximum", "-1"], 65,
       "--minimum 0 is not below --maximum -1; give a lower minimum or a higher maximum"),
-    after(["--minimum=-1e14"], 65, "--minimum '-1e14' is not allowed; give \(bounds)"),
-    after(["--maximum", "1e300"], 65, "--maximum '1e300' is not allowed; give \(bounds)"),
     after(
       ["--maximum", "1e999"], 65, "--maximum '1e999' is not allowed; give a number such as 3.2"),
     after(["--maximum", "nan"], 65, "--maximum 'nan' is not a number; give a number such as 3.2"),
@@ -220,18 +234,24 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--output="], 65, "--output is empty; give a file"),
   ]
 
-  static let contradictions = [
+  static let conflicts = [
     ("--color", "red", "--low-color", "red"), ("--color", "red", "--high-color", "red"),
     ("--color", "red", "--hue-path", "linear"), ("--responsive", nil, "--size", "48"),
     ("--title", "x", "--decorative", nil), ("--language", "en", "--title", "x"),
     ("--language", "en", "--decorative", nil),
   ].flatMap { one, first, other, second in
     let given = [[one, first].compactMap { $0 }, [other, second].compactMap { $0 }]
-    let sentence = "\(one) and \(other) contradict each other; give one of them"
+    let sentence = "\(one) conflicts with \(other); give one of them"
     return [after(given[0] + given[1], 64, sentence), after(given[1] + given[0], 64, sentence)]
   }
 
   static let strict = [
+    after(
+      ["--size", "10001", "--strict"], 65,
+      "--size 10001 is above 10000; give one of 1 to 10000, or leave out --strict"),
+    after(
+      ["--precision", "7", "--strict"], 65,
+      "--precision 7 is above 6; give one of 0 to 6, or leave out --strict"),
     Refusal(
       ["--value", "9", "--strict"], 65,
       "--value 9 is above 5; give one of 0 to 5, or leave out --strict"),
@@ -261,7 +281,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
       Refusal(
         ["x" + long], 64,
-        "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, export and export stars"
+        "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, export, export stars and list"
       ),
       after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
       after(["--format", long], 65, "--format '\(excerpt)' is not known; give svg or data-uri"),

@@ -1,6 +1,6 @@
 /// Arguments of `stars` that are refused.
 enum RowRefusal {
-  static let all = contradictions + unused + companions + cells + counts + lengths + words + usage
+  static let all = conflicts + ineffective + requirements + cells + counts + lengths + words + usage
 
   private static func after(
     _ arguments: [String], _ exitStatus: Int32, _ sentence: String
@@ -8,7 +8,7 @@ enum RowRefusal {
     Refusal(["stars", "--value", "3"] + arguments, exitStatus, sentence)
   }
 
-  static let contradictions = [
+  static let conflicts = [
     (["--star-size", "20"], ["--width", "200"]), (["--star-size", "20"], ["--cells", "200x50"]),
     (["--spacing", "2"], ["--cells", "200x50"]), (["--width", "200"], ["--cells", "200x50"]),
     (["--title", "x"], ["--decorative"]), (["--language", "zh-Hans"], ["--decorative"]),
@@ -19,36 +19,36 @@ enum RowRefusal {
     return [one + other, other + one].map { arguments in
       let named = names == ["--title", "--language"] ? ["--language", "--title"] : names
       return after(
-        arguments, 64, "\(named[0]) and \(named[1]) contradict each other; give one of them")
+        arguments, 64, "\(named[0]) conflicts with \(named[1]); give one of them")
     }
   }
 
-  static let unused = [
+  static let ineffective = [
     ["--fill", "half"], ["--line-width", "3"], ["--fill-color", "red"], ["--stroke-color", "red"],
   ].flatMap { given in
-    let sentence = "\(given[0]) says nothing with --symbol face; leave one of them out"
+    let sentence = "\(given[0]) has no effect with --symbol face; leave one of them out"
     let symbol = ["--symbol", "face"]
     return [after(given + symbol, 64, sentence), after(symbol + given, 64, sentence)]
   }
 
-  static let companions = [
-    after(["--height", "50"], 64, "--height says nothing without --width; give both"),
-    after(["--margin", "5"], 64, "--margin says nothing without --width; give both"),
+  static let requirements = [
+    after(["--height", "50"], 64, "--height requires --width; give both"),
+    after(["--margin", "5"], 64, "--margin requires --width; give both"),
     after(
       ["--minimum-star-size", "5"], 64,
-      "--minimum-star-size says nothing without --width; give both"),
+      "--minimum-star-size requires --width; give both"),
     after(
       ["--cells", "200x50", "--height", "50"], 64,
-      "--height says nothing without --width; give both"),
+      "--height requires --width; give both"),
     after(
       ["--star-size", "20", "--margin", "5"], 64,
-      "--margin says nothing without --width; give both"),
+      "--margin requires --width; give both"),
   ]
 
   static let cells =
     [
-      "", "x", "200", "200x", "x50", "200x50x3", "200X50", "200*50", "200 x 50", "200x50px", "0x50",
-      "200x0", "0.9x50", "-200x50", "10001x50", "200x10000.5", "1e999x50", "nanxnan", "0x10", "axb",
+      "", "x", "200", "200x", "x50", "200x50x3", "200X50", "200*50", "200 x 50", "200x50px",
+      "1e999x50", "nanxnan", "0x1x0", "axb",
     ].map {
       after(
         ["--cells=\($0)"], 65,
@@ -61,7 +61,7 @@ enum RowRefusal {
     ]
 
   static let counts =
-    ["0", "-1", "101", "2.5", "1e999"].map {
+    ["2.5", "1000.5", "1e999"].map {
       after(
         ["--count", $0], 65, "--count '\($0)' is not allowed; give a whole number from 1 to 100")
     } + [
@@ -78,14 +78,8 @@ enum RowRefusal {
     ].flatMap { name, least in
       [
         after(
-          ["--\(name)", "-1"], 65,
-          "--\(name) '-1' is not allowed; give a number from \(least) to 10000"),
-        after(
-          ["--\(name)", "10001"], 65,
-          "--\(name) '10001' is not allowed; give a number from \(least) to 10000"),
-        after(
           ["--\(name)", "44px"], 65,
-          "--\(name) '44px' is not a number; give a number from \(least) to 10000"),
+          "--\(name) '44px' is not a number; give a number from \(least) to 10000")
       ]
     }
 
@@ -100,6 +94,15 @@ enum RowRefusal {
       "--stroke-color 'none' is not a colour; "
         + "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()"),
     after(
+      ["--star-size", "-1", "--strict"], 65,
+      "--star-size -1 is below 1; give one of 1 to 10000, or leave out --strict"),
+    after(
+      ["--cells", "200x0", "--strict"], 65,
+      "--cells 0 is below 1; give one of 1 to 10000, or leave out --strict"),
+    after(
+      ["--count", "101", "--strict"], 65,
+      "--count 101 is above 100; give one of 1 to 100, or leave out --strict"),
+    after(
       ["--line-width", "21", "--strict"], 65,
       "--line-width 21 is above 20; give one of 0 to 20, or leave out --strict"),
     after(
@@ -111,7 +114,8 @@ enum RowRefusal {
     Refusal(["stars"], 64, "there is no --value; give the rating to show, such as --value 3.2"),
     Refusal(
       ["stars", "--value", "3", "--mouth-width", "0.5"], 64,
-      "there is no option '--mouth-width' here; emoji-rate and emoji-rate export have it"),
+      "there is no option '--mouth-width' here; emoji-rate, emoji-rate export and emoji-rate list "
+        + "have it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-lef"], 64,
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),

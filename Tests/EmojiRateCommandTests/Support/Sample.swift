@@ -7,28 +7,42 @@ struct Sample: Sendable, CustomTestStringConvertible {
   var option: String
   /// Nil where it takes none.
   var argument: String?
+  /// What it has no effect without.
+  var besides: [String] = []
 
   var testDescription: String { "--\(option)" }
 
   /// One for every option, the requests included.
   static let all = [
     Sample(option: "value", argument: "4.5"),
+    Sample(option: "style", argument: Documentation.file("Examples/Style/style.json").path),
     Sample(option: "minimum", argument: "-2"),
     Sample(option: "maximum", argument: "8"),
     Sample(option: "step", argument: "2"),
-    Sample(option: "style", argument: Documentation.file("Examples/Style/style.json").path),
+    Sample(option: "character", argument: "cat"),
+    Sample(option: "head", argument: "bear"),
+    Sample(option: "eyes", argument: "dot"),
+    Sample(option: "brows", argument: "full"),
+    Sample(option: "mouth", argument: "zigzag"),
+    Sample(option: "extras", argument: "glasses,crown"),
+    Sample(option: "paint", argument: "radial"),
     Sample(option: "line-width", argument: "3"),
     Sample(option: "mouth-width", argument: "0.3"),
     Sample(option: "lip-width", argument: "0.3"),
     Sample(option: "mouth-position", argument: "0.2"),
     Sample(option: "eye-width", argument: "0.3"),
     Sample(option: "eye-position", argument: "0.75"),
+    Sample(option: "morph", argument: "0", besides: ["--character", "bloom"]),
+    Sample(option: "extra-scale", argument: "2", besides: ["--character", "sunny"]),
+    Sample(option: "rim-width", argument: "3", besides: ["--character", "sunny"]),
     Sample(option: "no-eyes"),
     Sample(option: "theme", argument: "traffic"),
     Sample(option: "low-color", argument: "navy"),
     Sample(option: "high-color", argument: "#0f08"),
     Sample(option: "hue-path", argument: "shorter"),
     Sample(option: "color", argument: "rgb(1 2 3)"),
+    Sample(option: "colors", argument: "red,rgb(0,99,0),blue"),
+    Sample(option: "ink", argument: "navy", besides: ["--character", "sunny"]),
     Sample(option: "background", argument: "white"),
     Sample(option: "size", argument: "48"),
     Sample(option: "responsive"),
@@ -51,16 +65,16 @@ struct Sample: Sendable, CustomTestStringConvertible {
   static let withArgument = all.filter { $0.argument != nil }
   static let withoutArgument = all.filter { $0.argument == nil }
 
-  /// What it says nothing without.
-  var companion: [String] { row?.companion.map { ["--\($0)", "1"] } ?? [] }
+  /// What it requires, or has no effect without.
+  var requirement: [String] { besides + (row?.requirement.map { ["--\($0)", "1"] } ?? []) }
 
   /// The row of the table.
-  var row: EmojiRateCommand.Option? {
+  var row: CommandOption? {
     Subcommand.main.options.first { $0.name == option }
   }
 }
 
-extension EmojiRateCommand.Option: CustomTestStringConvertible {
+extension CommandOption: CustomTestStringConvertible {
   /// How it is typed.
   public var testDescription: String { longName }
 }

@@ -1,26 +1,17 @@
 import EmojiRate
 
-/// A symbol that draws what it is told to, for looking at how anything is written.
+/// A picture that draws what it is told to, for looking at how anything is written.
 struct Drawing: Picture {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
   var paint = Paint(
     stroke:
-      Stroke(color: SRGBColor(red: 0, green: 0, blue: 0), width: 1))
+      Stroke(.color(SRGBColor(red: 0, green: 0, blue: 0)), width: 1))
   var elements: [PathElement] = []
 
-  func draw<Target: Canvas>(on canvas: inout Target) {
-    canvas.paint(paint)
-    for element in elements {
-      switch element {
-      case .move(let end): canvas.move(to: end)
-      case .line(let end): canvas.line(to: end)
-      case .curve(let end, let control1, let control2):
-        canvas.curve(to: end, control1: control1, control2: control2)
-      case .close: canvas.close()
-      }
-    }
-  }
+  var basePaint: Paint { paint }
+
+  func draw<Target: Canvas>(on canvas: inout Target) { replay(elements, into: &canvas) }
 }
 
 /// What the library writes for `elements` between the quotes of `d`.

@@ -10,6 +10,7 @@ struct ParsedDocument {
     var name: String
     var attributes: [String: String]
     var parent: String?
+    var parentIndex: Int?
     var text = ""
   }
 
@@ -39,9 +40,12 @@ struct ParsedDocument {
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
     ) {
-      let parent = open.last.map { elements[$0].name }
+      let parentIndex = open.last
+      let parent = parentIndex.map { elements[$0].name }
       open.append(elements.count)
-      elements.append(Element(name: name, attributes: attributes, parent: parent))
+      elements.append(
+        Element(
+          name: name, attributes: attributes, parent: parent, parentIndex: parentIndex))
     }
 
     func parser(

@@ -7,7 +7,7 @@ struct Polygons {
 
   /// Every curve becomes `pieces` edges.
   init(_ elements: [PathElement], pieces: Int = 200) {
-    for subpath in Recording.subpaths(elements) {
+    for subpath in subpaths(elements) {
       var polygon: [Point] = []
       for element in subpath {
         switch element {

@@ -13,8 +13,8 @@ struct ShownAnimation {
   private let keyTimes: [Double]
   private let keySplines: [[Double]]
   private let isDiscrete: Bool
-  /// The values as outlines, where they are.
-  private let outlines: [[PathElement]?]
+  /// The coordinates of the values, where they are paths of the same commands; else none.
+  private let paths: [[Double]]
   /// The values as colours in 1/255, where they are.
   private let colors: [[Double]?]
 
@@ -31,10 +31,11 @@ struct ShownAnimation {
     let count = element.attributes["repeatCount"] ?? "1"
     repeatCount = count == "indefinite" ? .infinity : Double(count) ?? .nan
     values = list("values")
-    outlines = values.map { PathData($0)?.elements }
-    colors = values.map { text in
-      HSBColor(css: text).map { [$0.sRGB.red * 255, $0.sRGB.green * 255, $0.sRGB.blue * 255] }
-    }
+    let read = values.compactMap { PathData($0)?.elements }
+    let isUniform =
+      read.count == values.count && Set(values.map { $0.filter(\.isLetter) }).count == 1
+    paths = isUniform ? read.map { $0.flatMap(\.points).flatMap { [$0.x, $0.y] } } : []
+    colors = values.map(Self.color)
     keyTimes = list("keyTimes").compactMap { Double($0) }
     keySplines = list("keySplines").map { $0.split(separator: " ").compactMap { Double($0) } }
     isDiscrete = element.attributes["calcMode"] == "discrete"
@@ -49,6 +50,11 @@ struct ShownAnimation {
         keySplines.allSatisfy({ $0.count == 4 && $0.allSatisfy { (0...1).contains($0) } })
       else { return nil }
     }
+  }
+
+  /// The components of an opaque colour, 0…255.
+  static func color(_ text: String) -> [Double]? {
+    HSBColor(css: text).map { [$0.sRGB.red * 255, $0.sRGB.green * 255, $0.sRGB.blue * 255] }
   }
 
   static func seconds(_ text: String?) -> Double? {
@@ -71,7 +77,7 @@ struct ShownAnimation {
       3 * (1 - u) * (1 - u) * u * first + 3 * (1 - u) * u * u * second + u * u * u
     }
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let middle = (low + high) / 2
       if at(middle, spline[0], spline[2]) < x { low = middle } else { high = middle }
     }
@@ -85,55 +91,18 @@ struct ShownAnimation {
     return one + (other - one) * place.part
   }
 
-  /// The colour at a time, in 1/255.
-  func color(at time: Double) -> [Double] {
+  /// The colour at a time, in 1/255; nil where it is none.
+  func shownColor(at time: Double) -> [Double]? {
     let place = place(at: time)
-    return zip(colors[place.before]!, colors[place.after]!).map {
-      $0 + ($1 - $0) * place.part
-    }
+    guard let one = colors[place.before], let other = colors[place.after] else { return nil }
+    return zip(one, other).map { $0 + ($1 - $0) * place.part }
   }
 
-  /// The outline at a time; nil where the values cannot be interpolated.
-  func outline(at time: Double) -> [PathElement]? {
+  /// The coordinates of the path at a time; nil where the values cannot be interpolated.
+  func path(at time: Double) -> [Double]? {
+    if paths.isEmpty { return nil }
     let place = place(at: time)
-    guard let elements = outlines[place.before], let others = outlines[place.after],
-      Self.letters(values[place.before]) == Self.letters(values[place.after])
-    else { return nil }
-    func between(_ a: Point, _ b: Point) -> Point {
-      Point(a.x + (b.x - a.x) * place.part, a.y + (b.y - a.y) * place.part)
-    }
-    return zip(elements, others).map { one, other in
-      switch (one, other) {
-      case (.move(let a), .move(let b)): .move(to: between(a, b))
-      case (.line(let a), .line(let b)): .line(to: between(a, b))
-      case (.curve(let a, let a1, let a2), .curve(let b, let b1, let b2)):
-        .curve(to: between(a, b), control1: between(a1, b1), control2: between(a2, b2))
-      default: .close
-      }
-    }
-  }
-
-  private static func letters(_ data: String) -> [UInt8] { data.utf8.filter { $0 >= 0x41 } }
-}
-
-/// An animated document, read.
-struct ShownDocument {
-  let document: ParsedDocument
-  /// The animations by the name of their element's parent and their attribute.
-  let animations: [(parent: String, animation: ShownAnimation)]
-
-  /// Nil where the document is not well-formed, or an animation is not.
-  init?(_ text: String) {
-    guard let document = ParsedDocument(text) else { return nil }
-    self.document = document
-    let elements = document.elements.filter { $0.name == "animate" }
-    animations = elements.compactMap { element in
-      ShownAnimation(element).map { (element.parent ?? "", $0) }
-    }
-    guard animations.count == elements.count else { return nil }
-  }
-
-  func animation(of attribute: String) -> ShownAnimation? {
-    animations.first { $0.animation.attribute == attribute }?.animation
+    let (one, other) = (paths[place.before], paths[place.after])
+    return one.indices.map { one[$0] + (other[$0] - one[$0]) * place.part }
   }
 }

@@ -17,11 +17,11 @@ struct ShownRow {
     var row = row
     row.isRightToLeft = false
     row.style = StarStyle(
-      fillColor: HSBColor(css: "yellow"), emptyColor: HSBColor(css: "silver"),
-      strokeColor: HSBColor(css: "black"), lineWidth: 1)
-    let (fill, ground) = (row.style.fillColor.sRGB, row.style.emptyColor?.sRGB)
+      fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "silver"),
+      strokeColor: CSSColor(css: "black"), lineWidth: 1)
+    let (fill, ground) = (row.style.fillColor.brush, row.style.emptyColor?.brush)
     var (grounds, outlines) = (0, 0)
-    for layer in Recording(row).layers {
+    for layer in PaintedLayers(row).layers {
       let count = layer.subpaths.count
       switch (layer.paint.fill, layer.paint.stroke) {
       case (fill, .some): full += count

@@ -20,7 +20,7 @@ extension SplitMix64 {
 
   mutating func starStyle() -> StarStyle {
     StarStyle(
-      fillColor: hsbColor(), emptyColor: oneIn(2) ? hsbColor() : nil, strokeColor: hsbColor(),
+      fillColor: cssColor(), emptyColor: oneIn(2) ? cssColor() : nil, strokeColor: cssColor(),
       lineWidth: oneIn(4) ? 0 : double(-1...21))
   }
 

@@ -41,6 +41,8 @@ struct SplitMix64: RandomNumberGenerator {
       hue: double(), saturation: double(), brightness: double(), alpha: oneIn(3) ? double() : 1)
   }
 
+  mutating func cssColor() -> CSSColor { .hsb(hsbColor()) }
+
   /// A face of any rating and style; every parameter within its limits or a little beyond.
   mutating func face() -> Face {
     let scale = oneIn(2) ? (0.0, 5.0) : (double(-100...0), double(0.001...100))
@@ -56,7 +58,7 @@ struct SplitMix64: RandomNumberGenerator {
       mouthPosition: double(0...0.6), eyeWidth: double(0...0.4), eyePosition: double(0.5...0.9),
       showsEyes: !oneIn(4),
       color: oneIn(3)
-        ? .fixed(hsbColor())
+        ? .fixed(cssColor())
         : .range(
           ColorRange(
             low: hsbColor(), high: hsbColor(), huePath: oneIn(2) ? .linear : .shorter)))
@@ -67,7 +69,7 @@ struct SplitMix64: RandomNumberGenerator {
     let titles = ["{value}/{maximum}", "a < b & \"c\"", "\u{1F600} {value", "\u{1}\u{7F}]]>"]
     return SVGOptions(
       size: double(0...10_001), precision: integer(0...6), isResponsive: oneIn(4),
-      background: oneIn(3) ? hsbColor() : nil,
+      background: oneIn(3) ? cssColor() : nil,
       label: oneIn(4)
         ? .decorative : oneIn(3) ? .title(titles[integer(0...titles.count - 1)]) : .sentence)
   }

@@ -147,10 +147,10 @@ extension StillColor {
 }
 
 extension StillPaint {
-  fileprivate var color: HSBColor {
+  fileprivate var color: CSSColor {
     switch self {
     case .currentColor: .currentColor
-    case .color(let color): color.color
+    case .color(let color): .hsb(color.color)
     }
   }
 }

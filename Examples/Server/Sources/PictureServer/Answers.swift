@@ -20,14 +20,14 @@ enum Answers {
 
   /// The picture, or that the client has it already.
   static func picture(
-    _ symbol: some Picture, _ options: SVGOptions, to request: Request
+    _ picture: some Picture, _ options: SVGOptions, to request: Request
   ) -> Response {
-    let document = symbol.document(options)
+    let document = picture.document(options)
     let tag = document.withUnsafeReadableBytes { EntityTag(of: $0) }
     if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
       return notModified(tag)
     }
-    var headers = picture
+    var headers = Self.picture
     headers.append(HTTPField(name: .eTag, value: tag.text))
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
   }

@@ -1,109 +1,111 @@
 import EmojiRate
 
-/// What an address asks for, read by a table of parameters.
+/// What an address asks for, read by the library's table of parameters.
 ///
 /// There is one canonical address for all spellings of a picture: the parameters in the order of the
-/// table, each in one spelling, and none that only says its default.
-struct PictureAddress<Settings: PictureSettings> {
-  let picture: Settings.Kind
-  let options: SVGOptions
+/// table, each in one spelling, and none that only says what is usual.
+struct PictureAddress {
+  let kind: PictureKind
+  /// What the picture shows, within its scale.
+  let value: Double
+  let settings: PictureSettings
   /// The canonical path and query, as bytes.
   let canonical: [UInt8]
 
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - folder: What stands before the value: "/face/".
-  ///   - value: What stands between it and ".svg".
+  ///   - value: What stands between the folder of the kind and ".svg".
   ///   - query: What stands behind the question mark.
-  init(folder: StaticString, value: String, query: String?) throws(Refusal) {
+  init(_ kind: PictureKind, value: String, query: String?) throws(Refusal) {
     guard let decimal = PlainDecimal(ArraySlice(value.utf8)) else {
       throw .notAllowed(
         parameter: "value", given: Refusal.excerpt(ArraySlice(value.utf8)),
-        allowed: Parameter<Settings>.Number().allowed)
+        allowed: PlainDecimal.allowed)
     }
+    var settings = PictureSettings()
+    let reader = try Self.read(try Query(query), of: kind, into: &settings)
+    let (minimum, maximum) = (
+      settings.minimum ?? PictureSettings.minimumParameter.usual,
+      settings.maximum ?? settings.usualMaximum(of: kind)
+    )
+    guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
+    self.kind = kind
     var canonical: [UInt8] = []
     canonical.reserveCapacity(128)
-    folder.withUTF8Buffer { canonical.append(contentsOf: $0) }
-    decimal.write(to: &canonical)
+    canonical.append(contentsOf: kind.folder.utf8)
+    self.value = decimal.clamped(to: minimum...maximum, writtenTo: &canonical)
     canonical.append(contentsOf: ".svg".utf8)
-    let settings = try Self.settings(try Query(query), canonical: &canonical)
-    self.canonical = canonical
-    picture = settings.picture(try Self.rating(decimal, settings))
-    options = settings.document
-  }
-
-  private static func settings(
-    _ query: Query, canonical: inout [UInt8]
-  ) throws(Refusal) -> Settings {
-    var settings = Settings()
-    guard !query.pairs.isEmpty else { return settings }
-    var readCount = 0
     var separator = UInt8(ascii: "?")
-    for parameter in Settings.parameters {
-      guard let pair = query.pairs.first(where: { $0.name == parameter.key }) else { continue }
-      try check(parameter, in: query)
-      let end = canonical.count
-      canonical.append(separator)
-      canonical.append(contentsOf: parameter.key)
-      if pair.value != nil { canonical.append(UInt8(ascii: "=")) }
-      if try parameter.read(pair.value, into: &settings, spelling: &canonical) {
-        separator = UInt8(ascii: "&")
-      } else {
-        canonical.removeSubrange(end...)
+    for part in reader.parts {
+      if part.mayBeLeftOut {
+        var others = settings
+        others["\(part.name)"] = nil
+        if kind.hasSamePicture(settings, others) {
+          settings = others
+          continue
+        }
       }
-      readCount += 1
+      canonical.append(separator)
+      canonical.append(contentsOf: reader.spellings[part.spelling])
+      separator = UInt8(ascii: "&")
     }
-    if readCount < query.pairs.count { throw superfluous(query) }
-    return settings
+    self.canonical = canonical
+    self.settings = settings
   }
 
-  /// Refuses a parameter that cannot be given with another, or not alone.
-  private static func check(
-    _ parameter: Parameter<Settings>, in query: Query
-  ) throws(Refusal) {
-    func isGiven(_ name: String) -> Bool {
-      query.pairs.contains { $0.name.elementsEqual(name.utf8) }
+  private static func read(
+    _ query: Query, of kind: PictureKind, into settings: inout PictureSettings
+  ) throws(Refusal) -> ParameterReader {
+    var reader = ParameterReader(query)
+    guard !query.pairs.isEmpty else { return reader }
+    settings.visitParameters(of: kind, &reader)
+    if let refusal = reader.refusal { throw refusal }
+    if reader.parts.count < query.pairs.count {
+      throw superfluous(query, kind, known: reader.names)
     }
-    if let other = parameter.conflicts.first(where: isGiven) {
-      throw .contradiction(parameter.name, other)
-    }
-    if let companion = parameter.companion, !isGiven(companion) {
-      throw .missingCompanion(parameter.name, companion: companion)
-    }
+    return reader
   }
 
-  /// Of the parameters that no row has read, the first.
-  private static func superfluous(_ query: Query) -> Refusal {
+  /// Of the parameters that the table did not take, the first.
+  private static func superfluous(
+    _ query: Query, _ kind: PictureKind, known: [StaticString]
+  ) -> Refusal {
     var seen: [ArraySlice<UInt8>] = []
     for pair in query.pairs {
-      guard Settings.parameters.contains(where: { $0.key == pair.name }) else {
+      guard known.contains(where: { pair.name.elementsEqual($0.utf8) }) else {
         return .unknownParameter(
-          Refusal.excerpt(pair.name), picture: Settings.name,
-          known: Settings.parameters.map(\.name))
+          Refusal.excerpt(pair.name), picture: kind.phrase, known: known.map { "\($0)" })
       }
       if seen.contains(pair.name) { return .repeatedParameter(Refusal.excerpt(pair.name)) }
       seen.append(pair.name)
     }
-    preconditionFailure("every pair is a row's, and none is given twice")
+    preconditionFailure("every pair is a parameter's, and none is given twice")
+  }
+}
+
+extension PictureKind {
+  /// What stands before the value in an address.
+  var folder: StaticString { self == .face ? "/face/" : "/stars/" }
+
+  /// What there is one of, for sentences.
+  fileprivate var phrase: String { self == .face ? "a face" : "a row of stars" }
+
+  /// Whether two settings draw the same at every value.
+  fileprivate func hasSamePicture(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
+    func isSame<Drawn: Picture & Equatable>(_ picture: (PictureSettings) -> Drawn) -> Bool {
+      let (drawn, otherDrawn) = (picture(one), picture(other))
+      return drawn == otherDrawn && options(one, drawn) == options(other, otherDrawn)
+    }
+    return self == .face
+      ? isSame { $0.face(Rating.defaultValue) } : isSame { $0.row(Rating.defaultValue) }
   }
 
-  private static func rating(
-    _ value: PlainDecimal, _ settings: Settings
-  ) throws(Refusal) -> Rating {
-    let scale = settings.scale
-    let (minimum, maximum) = (scale.minimum, scale.maximum ?? settings.defaultMaximum)
-    typealias Number = Parameter<Settings>.Number
-    guard minimum < maximum else {
-      throw .emptyScale(minimum: Number.plain(minimum), maximum: Number.plain(maximum))
-    }
-    let limits = Number(limits: minimum...maximum)
-    guard limits.allows(value.double) else {
-      var given: [UInt8] = []
-      value.write(to: &given)
-      throw .notAllowed(
-        parameter: "value", given: Refusal.excerpt(given[...]), allowed: limits.allowed)
-    }
-    return Rating(value.double, minimum: minimum, maximum: maximum, step: scale.step)
+  /// The options with what holds where they say nothing.
+  private func options(_ settings: PictureSettings, _ picture: some Picture) -> SVGOptions {
+    var options = settings.options(of: self)
+    options.size = options.size ?? SVGOptions.sizeParameter.usual
+    options.precision = options.precision ?? picture.precision
+    return options
   }
 }

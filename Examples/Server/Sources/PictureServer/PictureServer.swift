@@ -34,7 +34,7 @@ public enum PictureServer {
       head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: address),
       body: RequestBody(buffer: ByteBuffer()))
     let value = request.uri.path.dropFirst("/face/".count).dropLast(".svg".count)
-    return try Routes.face(String(value), request)
+    return try Routes.picture(.face, String(value), request)
   }
 
   /// What a connection may ask for: no more than a picture needs.

@@ -41,6 +41,28 @@ struct PlainDecimal: Equatable {
     if sign == UInt8(ascii: "-") { units = -units }
   }
 
+  /// The number with the fewest decimals that is `value`, or the nearest with six.
+  init(_ value: Double) {
+    repeat {
+      units = Int((value * Double(Self.powersOfTen[decimals])).rounded())
+      if double == value { return }
+      decimals += 1
+    } while decimals < Self.decimalLimit
+    units = Int((value * Double(Self.powersOfTen[decimals])).rounded())
+  }
+
+  /// What a number must be, to complete a sentence.
+  static let allowed =
+    "a number such as 3.2, of at most \(digitLimit) digits, \(decimalLimit) of them decimals"
+
+  /// The allowed number nearest to this one, whose one spelling is written.
+  func clamped(to limits: ClosedRange<Double>, writtenTo bytes: inout [UInt8]) -> Double {
+    let number = double
+    let clamped = min(max(number, limits.lowerBound), limits.upperBound)
+    (clamped == number ? self : PlainDecimal(clamped)).write(to: &bytes)
+    return clamped
+  }
+
   /// The nearest `Double`: both sides of the division are exact, so it rounds once.
   var double: Double { Double(units) / Double(Self.powersOfTen[decimals]) }
 

@@ -29,6 +29,11 @@ struct Query {
     self.pairs = pairs
   }
 
+  /// The first pair of a name.
+  func pair(named name: some Collection<UInt8>) -> Pair? {
+    pairs.first { $0.name.elementsEqual(name) }
+  }
+
   private static func pair(_ part: ArraySlice<UInt8>) throws(Refusal) -> Pair {
     guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else {
       return Pair(name: part, value: nil)

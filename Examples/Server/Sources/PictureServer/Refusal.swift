@@ -5,9 +5,10 @@ enum Refusal: Error, Equatable {
   case unknownParameter(String, picture: String, known: [String])
   case repeatedParameter(String)
   case notAllowed(parameter: String, given: String, allowed: String)
-  case contradiction(String, String)
-  case missingCompanion(String, companion: String)
-  case emptyScale(minimum: String, maximum: String)
+  case conflict(String, String)
+  case missingRequirement(String, requirement: String)
+  case noEffect(String, with: String)
+  case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong
   case notFound
   case methodNotAllowed
@@ -29,12 +30,15 @@ enum Refusal: Error, Equatable {
       "The parameter \(name) is given more than once; give it once."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
-    case .contradiction(let one, let other):
-      "The parameters \(one) and \(other) contradict each other; give one of them."
-    case .missingCompanion(let name, let companion):
-      "The parameter \(name) says nothing without \(companion); give both."
+    case .conflict(let one, let other):
+      "The parameter \(one) conflicts with \(other); give one of them."
+    case .missingRequirement(let name, let requirement):
+      "The parameter \(name) requires \(requirement); give both."
+    case .noEffect(let name, let other):
+      "The parameter \(name) has no effect with \(other); leave one of them out."
     case .emptyScale(let minimum, let maximum):
-      "The minimum \(minimum) is not below the maximum \(maximum); give a lower or a higher one."
+      "The minimum \(Self.plain(minimum)) is not below the maximum \(Self.plain(maximum)); give a lower "
+        + "or a higher one."
     case .addressTooLong:
       "The query is too long; give at most \(Query.lengthLimit) bytes."
     case .notFound:
@@ -42,6 +46,12 @@ enum Refusal: Error, Equatable {
     case .methodNotAllowed:
       "Pictures can only be read; use GET or HEAD."
     }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    var text: [UInt8] = []
+    PlainDecimal(number).write(to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// What the caller wrote, short enough for a sentence and harmless to a terminal.

@@ -11,11 +11,10 @@ enum Routes {
     router.add(middleware: RequestLog())
     router.add(middleware: PlainAnswers())
     for method in PlainAnswers.methods {
-      router.on("face/{value}.svg", method: method) { request, context in
-        try face(context.parameters.get("value") ?? "", request)
-      }
-      router.on("stars/{value}.svg", method: method) { request, context in
-        try stars(context.parameters.get("value") ?? "", request)
+      for kind in PictureKind.allCases {
+        router.on("\(kind.folder){value}.svg", method: method) { request, context in
+          try picture(kind, context.parameters.get("value") ?? "", request)
+        }
       }
       router.on("health", method: method) { _, _ in Answers.healthy() }
       for (index, response) in constants.enumerated() {
@@ -25,24 +24,16 @@ enum Routes {
     return router
   }
 
-  static func face(_ value: String, _ request: Request) throws(Refusal) -> Response {
-    try picture(
-      PictureAddress<FaceSettings>(folder: "/face/", value: value, query: request.uri.query),
-      request)
-  }
-
-  static func stars(_ value: String, _ request: Request) throws(Refusal) -> Response {
-    try picture(
-      PictureAddress<StarsSettings>(folder: "/stars/", value: value, query: request.uri.query),
-      request)
-  }
-
-  private static func picture<Settings>(
-    _ address: PictureAddress<Settings>, _ request: Request
-  ) -> Response {
+  static func picture(
+    _ kind: PictureKind, _ value: String, _ request: Request
+  ) throws(Refusal) -> Response {
+    let address = try PictureAddress(kind, value: value, query: request.uri.query)
     let canonical = String(decoding: address.canonical, as: UTF8.self)
-    return request.head.path == canonical
-      ? Answers.picture(address.picture, address.options, to: request)
-      : Answers.redirect(to: canonical)
+    guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
+    let options = address.settings.options(of: kind)
+    switch kind {
+    case .face: return Answers.picture(address.settings.face(address.value), options, to: request)
+    case .row: return Answers.picture(address.settings.row(address.value), options, to: request)
+    }
   }
 }

@@ -80,6 +80,15 @@ struct CachingTests {
     ("/stars/3.svg?maximum=5", "/stars/3.svg"),
     ("/stars/3.svg?maximum=7&count=7", "/stars/3.svg?count=7"),
     ("/stars/3.svg?cells=200.0x050", "/stars/3.svg?cells=200x50"),
+    ("/face/9.svg", "/face/5.svg"),
+    ("/face/-1.svg?minimum=-.5", "/face/-0.5.svg?minimum=-0.5"),
+    ("/face/3.svg?mouth-width=5", "/face/3.svg?mouth-width=0.7"),
+    ("/face/3.svg?step=-1&size=100000", "/face/3.svg?size=10000"),
+    ("/face/3.svg?color=auto&theme=original", "/face/3.svg"),
+    ("/face/3.svg?theme=dusk&precision=9", "/face/3.svg?theme=dusk&precision=6"),
+    ("/stars/900.svg?count=101", "/stars/100.svg?count=100"),
+    ("/stars/3.svg?cells=0x50000", "/stars/3.svg?cells=1x10000"),
+    ("/stars/3.svg?count=6&minimum=1", "/stars/3.svg?minimum=1&count=6"),
     ("//stars/3.svg", "/stars/3.svg"),
   ]
 

@@ -7,67 +7,80 @@ import Testing
 struct PictureAddressTests {
   /// Values that some parameters take and others refuse.
   static let values: [String?] = [
-    nil, "0.5", "00.30", "3", "7", "12.5", "48", "100", "1e3", "200x50", "30.0x4", "linear",
-    "shorter",
-    "heart", "face", "half", "whole", "zh-Hans", "en", "none", "crimson", "%23AbC", "%23dc143c80",
-    "transparent", "rgb(1+2+3)", "hsl(10.5,20%25,30%25)", "HSB(10.123456+20%25+30%25)",
-    "hsba(1,2%25,3%25,.5)",
+    nil, "0.5", "00.30", "3", "7", "12.5", "48", "100", "-4", "123456", "1e3", "200x50", "30.0x4",
+    "linear", "shorter", "heart", "face", "half", "whole", "dusk", "original", "zh-Hans", "en",
+    "none", "auto", "crimson", "%23AbC", "%23dc143c80", "transparent", "currentcolor",
+    "rgb(1+2+3)", "hsl(10.5,20%25,30%25)", "HSB(10.123456+20%25+30%25)", "hsba(1,2%25,3%25,.5)",
     "a+b%26c%3D%7Bvalue%7D", "%C3%A4", "",
   ]
 
-  /// Reads an address with one to four parameters of `Settings`, in any order; nil where it is
-  /// refused.
-  private func randomAddress<Settings: PictureSettings>(
-    _: Settings.Type, _ random: inout SplitMix64
-  ) -> PictureAddress<Settings>? {
-    let parameters = Settings.parameters.shuffled(using: &random)
-      .prefix(Int.random(in: 1...4, using: &random))
-    let query = parameters.map { parameter in
-      let value = Self.values.randomElement(using: &random)!
-      return value.map { "\(parameter.name)=\($0)" } ?? parameter.name
-    }.joined(separator: "&")
-    return try? PictureAddress<Settings>(folder: "/x/", value: "3.20", query: query)
+  private func document(_ address: PictureAddress) -> String {
+    let options = address.settings.options(of: address.kind)
+    return switch address.kind {
+    case .face: address.settings.face(address.value).svg(options)
+    case .row: address.settings.row(address.value).svg(options)
+    }
   }
 
-  /// Checks that canonical addresses are read as canonical, so that no redirection is followed by
-  /// another, and that they draw what the first spelling did.
-  private func checkCanonical<Settings: PictureSettings>(_ settings: Settings.Type) throws {
+  /// Reads an address with one to four of some parameters, in any order; nil where it is refused.
+  private func randomAddress(
+    _ kind: PictureKind, _ parameters: [Sample], _ random: inout SplitMix64
+  ) -> PictureAddress? {
+    let query = parameters.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
+      .map { parameter in
+        // Its own value is one that it surely takes.
+        let value = (Self.values + [parameter.value]).randomElement(using: &random)!
+        return value.map { "\(parameter.name)=\($0)" } ?? parameter.name
+      }
+    return try? PictureAddress(kind, value: "3.20", query: query.joined(separator: "&"))
+  }
+
+  @Test(
+    "A canonical address is its own, so that no redirection follows another, and draws the same",
+    arguments: PictureKind.allCases)
+  func canonical(kind: PictureKind) throws {
+    let parameters = Sample.all(of: kind)
     var random = SplitMix64(seed: 2)
     var readCount = 0
     for _ in 0..<20_000 {
-      guard let address = randomAddress(settings, &random) else { continue }
+      guard let address = randomAddress(kind, parameters, &random) else { continue }
       readCount += 1
       let text = String(decoding: address.canonical, as: UTF8.self)
       let parts = text.split(separator: "?", maxSplits: 1).map(String.init)
-      try #require(parts[0] == "/x/3.2.svg")
-      let again = try PictureAddress<Settings>(
-        folder: "/x/", value: "3.2", query: parts.count > 1 ? parts[1] : nil)
+      let value = parts[0].dropFirst("\(kind.folder)".count).dropLast(".svg".count)
+      let again = try PictureAddress(
+        kind, value: String(value), query: parts.count > 1 ? parts[1] : nil)
       #expect(again.canonical == address.canonical, "\(text)")
-      #expect(
-        again.picture.svg(again.options) == address.picture.svg(address.options), "\(text)")
+      #expect(document(again) == document(address), "\(text)")
     }
     #expect(readCount > 500)
   }
 
-  @Test("A face's canonical address is its own, and draws the same")
-  func face() throws { try checkCanonical(FaceSettings.self) }
-
-  @Test("A row's canonical address is its own, and draws the same")
-  func stars() throws { try checkCanonical(StarsSettings.self) }
-
-  @Test("The defaults in the tables are the library's: leaving them out draws the same")
+  @Test("What is usual is left out, and draws the library's picture")
   func defaults() throws {
-    let plain = try PictureAddress<FaceSettings>(folder: "/x/", value: "3", query: nil)
-    #expect(plain.picture.svg(plain.options) == Face(3).svg())
-    let row = try PictureAddress<StarsSettings>(folder: "/x/", value: "3", query: nil)
-    #expect(row.picture.svg(row.options) == StarRow(3).svg())
+    let plain = try PictureAddress(.face, value: "3", query: nil)
+    #expect(document(plain) == Face(3).svg())
+    let row = try PictureAddress(.row, value: "3", query: nil)
+    #expect(document(row) == StarRow(3).svg())
     for query in [
       "size=240", "mouth-width=0.6", "lip-width=0.7", "mouth-position=0.35", "eye-width=0.2",
       "eye-position=0.6", "line-width=14", "minimum=0", "maximum=5", "step=0", "precision=2",
+      "theme=original", "color=auto",
     ] {
-      let address = try PictureAddress<FaceSettings>(folder: "/x/", value: "3", query: query)
+      let address = try PictureAddress(.face, value: "3", query: query)
       #expect(address.canonical == plain.canonical, "\(query)")
-      #expect(address.picture.svg(address.options) == Face(3).svg(), "\(query)")
+      #expect(document(address) == Face(3).svg(), "\(query)")
     }
+  }
+
+  @Test("With a theme, the original's colour is not what is usual")
+  func theme() throws {
+    let low = CSSColor.hsb(ColorRange().low)
+    let address = try PictureAddress(
+      .face, value: "3", query: "low-color=hsb(360+80%25+90%25)&theme=dusk")
+    #expect(address.settings.lowColor.map { .hsb($0) } == low)
+    #expect(address.settings.theme == .dusk)
+    let spelling = String(decoding: address.canonical, as: UTF8.self)
+    #expect(spelling.hasPrefix("/face/3.svg?theme=dusk&low-color="))
   }
 }

@@ -19,15 +19,21 @@ struct PictureTests {
       "/face/-2.svg?minimum=-5&maximum=10&no-eyes&color=%23ff0000",
       Face(
         Rating(-2, minimum: -5, maximum: 10),
-        style: FaceStyle(showsEyes: false, color: .fixed(HSBColor(css: "red")!))
+        style: FaceStyle(showsEyes: false, color: .fixed(CSSColor(css: "red")!))
       ).svg()
     ),
     (
-      "/face/3.svg?size=48&background=%23ffffff&title=Note%20%7Bvalue%7D",
+      "/face/3.svg?background=%23ffffff&size=48&title=Note%20%7Bvalue%7D",
       Face(3).svg(
-        SVGOptions(size: 48, background: HSBColor(css: "white"), label: .title("Note {value}")))
+        SVGOptions(size: 48, background: CSSColor(css: "white"), label: .title("Note {value}")))
     ),
+    (
+      "/face/3.svg?theme=dusk&color=currentColor",
+      Face(3, style: FaceStyle(color: .fixed(.currentColor))).svg()
+    ),
+    ("/face/4.svg?theme=dusk", Face(4, style: FaceStyle(color: Theme.dusk.faceColor)).svg()),
     ("/stars/3.5.svg", StarRow(3.5).svg()),
+    ("/stars/3.5.svg?theme=dusk", StarRow(Rating(3.5), style: Theme.dusk.starStyle).svg()),
     (
       "/stars/7.svg?count=10&fill=half&width=320",
       StarRow(
@@ -75,7 +81,7 @@ struct PictureTests {
   @Test("HEAD gives the head of GET and nothing more, and the connection goes on")
   func head() async throws {
     try await withServer { client in
-      for address in ["/face/3.2.svg", "/face/9.svg", "/nothing", "/health"] {
+      for address in ["/face/3.2.svg", "/face/good.svg", "/nothing", "/health"] {
         let got = try await client.get(address)
         var head = try await client.request("HEAD", address)
         #expect(head.body.isEmpty)
@@ -84,7 +90,7 @@ struct PictureTests {
         #expect(head.headers == got.headers, "\(address)")
       }
       let both = try await client.exchange(
-        "HEAD /face/9.svg HTTP/1.1\r\nHost: test\r\n\r\n"
+        "HEAD /face/good.svg HTTP/1.1\r\nHost: test\r\n\r\n"
           + "GET /face/3.2.svg HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
       let second = try #require(both.firstRange(of: "\r\n\r\n")).upperBound
       #expect(both[second...].hasPrefix("HTTP/1.1 200 "))

@@ -1,30 +1,30 @@
+import EmojiRate
 import Testing
 
 @Suite("Refusals")
 struct RefusalTests {
+  private static let themes = Theme.allCases.map(\.description)
+
   static let sentences = [
-    ("/face/6.svg", "The parameter value is '6', but must be a number from 0 to 5."),
     (
       "/face/good.svg",
       "The parameter value is 'good', but must be a number such as 3.2, of at most 12 digits, "
         + "6 of them decimals."
     ),
     (
-      "/face/3.svg?mouth-width=5",
-      "The parameter mouth-width is '5', but must be a number from 0.2 to 0.7."
-    ),
-    (
       "/face/3.svg?mouth-width=nan",
-      "The parameter mouth-width is 'nan', but must be a number from 0.2 to 0.7."
+      "The parameter mouth-width is 'nan', but must be a number such as 3.2, of at most 12 digits, "
+        + "6 of them decimals."
     ),
     (
       "/face/3.svg?mouth-width",
-      "The parameter mouth-width is '', but must be a number from 0.2 to 0.7."
+      "The parameter mouth-width is '', but must be a number such as 3.2, of at most 12 digits, "
+        + "6 of them decimals."
     ),
     ("/face/3.svg?no-eyes=1", "The parameter no-eyes is '1', but must be without a value."),
     (
       "/face/3.svg?precision=2.5",
-      "The parameter precision is '2.5', but must be a whole number from 0 to 6."
+      "The parameter precision is '2.5', but must be a whole number."
     ),
     (
       "/face/3.svg?minimum=0.0000001",
@@ -38,7 +38,12 @@ struct RefusalTests {
     (
       "/face/3.svg?color=%23ggg",
       "The parameter color is '#ggg', but must be a colour such as crimson, #dc143c (written "
-        + "%23dc143c) or rgb(220,20,60)."
+        + "%23dc143c) or rgb(220,20,60), or auto."
+    ),
+    (
+      "/face/3.svg?low-color=currentColor",
+      "The parameter low-color is 'currentColor', but must be a colour of its own such as crimson, "
+        + "#dc143c (written %23dc143c) or rgb(220,20,60)."
     ),
     (
       "/face/3.svg?background=blau",
@@ -60,7 +65,8 @@ struct RefusalTests {
     ),
     (
       "/face/3.svg?title=a%0Ab&size=x%0A%E2%80%AEy",
-      "The parameter size is 'x\u{FFFD}\u{FFFD}y', but must be a number from 1 to 10000."
+      "The parameter size is 'x\u{FFFD}\u{FFFD}y', but must be a number such as 3.2, of at most "
+        + "12 digits, 6 of them decimals."
     ),
     (
       "/face/3.svg?size=48&size=48",
@@ -68,27 +74,30 @@ struct RefusalTests {
     ),
     (
       "/face/3.svg?color=red&low-color=blue",
-      "The parameters color and low-color contradict each other; give one of them."
+      "The parameter color conflicts with low-color; give one of them."
     ),
     (
       "/face/3.svg?responsive&size=48",
-      "The parameters responsive and size contradict each other; give one of them."
+      "The parameter responsive conflicts with size; give one of them."
     ),
     (
       "/face/3.svg?minimum=5",
       "The minimum 5 is not below the maximum 5; give a lower or a higher one."
     ),
+    ("/stars/3.svg?count=5.5", "The parameter count is '5.5', but must be a whole number."),
+    ("/stars/3.svg?height=40", "The parameter height requires width; give both."),
     (
-      "/stars/3.svg?count=101",
-      "The parameter count is '101', but must be a whole number from 1 to 100."
+      "/stars/3.svg?fill=half&symbol=face",
+      "The parameter fill has no effect with symbol=face; leave one of them out."
     ),
     (
-      "/stars/3.svg?height=40", "The parameter height says nothing without width; give both."
+      "/stars/3.svg?theme=blue",
+      "The parameter theme is 'blue', but must be \(themes.dropLast().joined(separator: ", ")) or "
+        + "\(themes.last!)."
     ),
     (
       "/stars/3.svg?cells=200",
-      "The parameter cells is '200', but must be a width and a height such as 200x50, each from 1 to "
-        + "10000."
+      "The parameter cells is '200', but must be a width and a height such as 200x50."
     ),
   ]
 
@@ -114,7 +123,8 @@ struct RefusalTests {
         ("/face/3.svg?count=5", "There is no parameter 'count' of a face; there are minimum, "),
         ("/face/3.svg?=5", "There is no parameter '' of a face; there are minimum, "),
         (
-          "/stars/3.svg?size=9", "There is no parameter 'size' of a row of stars; there are count, "
+          "/stars/3.svg?size=9",
+          "There is no parameter 'size' of a row of stars; there are minimum, "
         ),
       ] {
         let response = try await client.get(address)

@@ -35,14 +35,14 @@ struct StopTests {
       line.wholeMatch(of: /listening on http:\/\/127\.0\.0\.1:(\d+)\n/).flatMap { Int($0.1) })
     let client = RawClient(port: port)
     #expect(try await client.get("/face/3.2.svg").status == 200)
-    #expect(try await client.get("/face/9.svg").status == 400)
+    #expect(try await client.get("/face/good.svg").status == 400)
     process.terminate()
     let log = String(decoding: try messages.fileHandleForReading.readToEnd()!, as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 0)
     #expect(log.contains("GET /face/3.2.svg 200"))
-    #expect(log.contains("GET /face/9.svg 400"))
+    #expect(log.contains("GET /face/good.svg 400"))
   }
 
   @Test(

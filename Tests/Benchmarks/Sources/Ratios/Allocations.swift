@@ -20,8 +20,9 @@ enum Allocations {
 
       report("face into a buffer") { Face($0).write(into: buffer) }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
-      let prepared = PreparedFace()
-      report("prepared face into a buffer") { prepared.write($0, into: buffer) }
+      report("row of faces into a buffer") {
+        StarRow(Rating($0), symbol: .face).write(into: buffer)
+      }
 
       // A String has its memory on the heap; if that is not seen, nothing is.
       let perString = count { Face($0).svg().utf8.count }

@@ -20,12 +20,6 @@ report(
   "reused buffer", try ratio(cases.reusedBuffer, to: cases.floor), "the C floor", "to reach: 1.25")
 report("fresh String", try ratio(cases.freshString, to: cases.floor), "the C floor", "to reach: 2")
 
-let prepared = PreparedFace()
-report(
-  "prepared",
-  try ratio(Case(batch: 2000) { prepared.write($0, into: Cases.buffer) }, to: cases.floor),
-  "the C floor", "to reach: 0.7")
-
 // MARK: Stars, against a face
 
 report(

@@ -8,7 +8,8 @@ extension floor_style {
       line_width: style.lineWidth, mouth_width: style.mouthWidth, lip_width: style.lipWidth,
       mouth_position: style.mouthPosition, eye_width: style.eyeWidth,
       eye_position: style.eyePosition, shows_eyes: style.showsEyes,
-      low: floor_color(style.color.color(at: 0)), high: floor_color(style.color.color(at: 1)))
+      low: floor_color(style.color.color(at: 0).hsb),
+      high: floor_color(style.color.color(at: 1).hsb))
   }
 }
 

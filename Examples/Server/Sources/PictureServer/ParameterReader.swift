@@ -1,0 +1,188 @@
+import EmojiRate
+
+/// Reads a query by the library's table of parameters: it says in settings what the query says.
+///
+/// Numbers are clamped. What cannot be read is refused, the first in the order of the table.
+struct ParameterReader: ParameterVisitor {
+  /// A parameter that is given.
+  struct Part {
+    let name: StaticString
+    /// The name and the value in their one spelling, encoded, as a range of ``spellings``.
+    let spelling: Range<Int>
+    /// Whether the picture might be the same without it.
+    let mayBeLeftOut: Bool
+  }
+
+  private let query: Query
+  /// Every parameter there is.
+  private(set) var names: [StaticString] = []
+  /// What is given, in the order of the table.
+  private(set) var parts: [Part] = []
+  private(set) var spellings: [UInt8] = []
+  private(set) var refusal: Refusal?
+
+  init(_ query: Query) {
+    self.query = query
+    names.reserveCapacity(64)
+    spellings.reserveCapacity(128)
+  }
+
+  /// Reads one parameter, if it is given.
+  ///
+  /// - Parameters:
+  ///   - usual: What holds where nothing is said.
+  ///   - allowed: What the value must be, to complete a sentence.
+  ///   - parse: Reads the text, nil where the address has the name alone, and writes the one spelling
+  ///     of its value; nil refuses it, and a value of nil takes back what is said.
+  private mutating func read<Value: Equatable>(
+    _ parameter: Parameter, _ value: inout Value?, usual: Value?,
+    mustBe allowed: @autoclosure () -> String,
+    _ parse: (ArraySlice<UInt8>?, inout [UInt8]) -> Value??
+  ) {
+    names.append(parameter.name)
+    guard refusal == nil, let pair = query.pair(named: parameter.name.utf8) else { return }
+    if let obstacle = obstacle(to: parameter) {
+      refusal = obstacle
+      return
+    }
+    let start = spellings.count
+    spellings.append(contentsOf: pair.name)
+    if pair.value != nil { spellings.append(UInt8(ascii: "=")) }
+    guard let parsed = parse(pair.value, &spellings) else {
+      refusal = .notAllowed(
+        parameter: "\(parameter.name)", given: Refusal.excerpt(pair.value ?? []),
+        allowed: allowed())
+      return
+    }
+    value = parsed
+    parts.append(
+      Part(
+        name: parameter.name, spelling: start..<spellings.count,
+        mayBeLeftOut: parsed == nil || parsed == usual || parameter.usualText != nil))
+  }
+
+  /// What else is given, or not, so that a parameter cannot be.
+  private func obstacle(to parameter: Parameter) -> Refusal? {
+    for other in parameter.conflicts.words where query.pair(named: other) != nil {
+      return .conflict("\(parameter.name)", String(decoding: other, as: UTF8.self))
+    }
+    if let requirement = parameter.requirement, query.pair(named: requirement.utf8) == nil {
+      return .missingRequirement("\(parameter.name)", requirement: "\(requirement)")
+    }
+    if let reason = parameter.ineffectiveWith?.words, let word = reason.last,
+      let other = query.pair(named: reason[0]), other.value?.elementsEqual(word) == true
+    {
+      return .noEffect(
+        "\(parameter.name)",
+        with: reason.map { String(decoding: $0, as: UTF8.self) }
+          .joined(separator: "="))
+    }
+    return nil
+  }
+
+  // MARK: Kinds of values
+
+  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+    read(
+      parameter, &value, usual: number.usual,
+      mustBe: number.isWhole ? "a whole number" : PlainDecimal.allowed
+    ) { text, spelling in
+      guard let decimal = text.flatMap({ PlainDecimal($0) }),
+        !number.isWhole || decimal.double == decimal.double.rounded()
+      else { return nil }
+      return decimal.clamped(to: number.limits, writtenTo: &spelling)
+    }
+  }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    read(parameter, &value, usual: nil, mustBe: "without a value") { text, _ in
+      text == nil ? true : nil
+    }
+  }
+
+  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+    read(
+      parameter, &value, usual: color.usual,
+      mustBe: (color.allowsCurrentColor ? "a colour" : "a colour of its own")
+        + " such as crimson, #dc143c (written %23dc143c) or rgb(220,20,60)"
+        + (color.word.map { ", or \($0)" } ?? "")
+    ) { text, spelling -> CSSColor?? in
+      guard let text else { return nil }
+      if let word = color.word, text.elementsEqual(word.utf8) {
+        spelling.append(contentsOf: text)
+        return .some(nil)
+      }
+      guard let parsed = text.withUnsafeBufferPointer({ CSSColor(css: $0) }),
+        parsed != .currentColor || color.allowsCurrentColor
+      else { return nil }
+      if Self.isShortest(text) {
+        PercentEncoding.encode(text, to: &spelling)
+      } else {
+        PercentEncoding.encode(parsed.spelling.utf8, to: &spelling)
+      }
+      return parsed
+    }
+  }
+
+  /// Whether it is #rrggbb in lower case, which has no other spelling to be found.
+  private static func isShortest(_ color: ArraySlice<UInt8>) -> Bool {
+    color.count == 7 && color.first == UInt8(ascii: "#")
+      && color.dropFirst().allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
+  }
+
+  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+    read(parameter, &value, usual: usual, mustBe: Word.choices) { text, spelling in
+      guard let text, let word = text.withUnsafeBufferPointer({ Word(keyword: $0) }) else {
+        return nil
+      }
+      spelling.append(contentsOf: text)
+      return word
+    }
+  }
+
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    read(parameter, &value, usual: nil, mustBe: "a width and a height such as 200x50") {
+      text, spelling in
+      let lengths = text?.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        .map { PlainDecimal($0) }
+      guard let lengths, lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
+        return nil
+      }
+      let clampedWidth = width.clamped(to: length.limits, writtenTo: &spelling)
+      spelling.append(UInt8(ascii: "x"))
+      return Size(
+        width: clampedWidth, height: height.clamped(to: length.limits, writtenTo: &spelling))
+    }
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    read(parameter, &value, usual: nil, mustBe: "a text in UTF-8 that is not empty") {
+      text, spelling in
+      guard let text, !text.isEmpty, let valid = String(validating: text, as: UTF8.self) else {
+        return nil
+      }
+      PercentEncoding.encode(text, to: &spelling)
+      return valid
+    }
+  }
+}
+
+extension Keyword {
+  /// All words, to complete a sentence.
+  fileprivate static var choices: String {
+    let words = allCases.map(\.description)
+    return words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
+  }
+}
+
+extension StaticString {
+  /// The text, without making a string of it.
+  var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+
+  /// The words that it consists of, a space between two.
+  fileprivate var words: [Slice<UnsafeBufferPointer<UInt8>>] {
+    utf8.split(separator: UInt8(ascii: " "))
+  }
+}

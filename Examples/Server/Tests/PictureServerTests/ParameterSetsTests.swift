@@ -1,0 +1,38 @@
+import EmojiRate
+import Testing
+
+@testable import PictureServer
+
+/// The server takes every parameter of the library's table, and no other.
+@Suite("Parameters")
+struct ParameterSetsTests {
+  /// The parameters that an address does not have, each with the reason: none so far.
+  static let otherThanAddresses: [String: String] = [:]
+
+  @Test(
+    "The parameters of an address are the library's, but for a list with reasons",
+    arguments: PictureKind.allCases)
+  func names(kind: PictureKind) throws {
+    let refusal = try #require(throws: Refusal.self) {
+      try PictureAddress(kind, value: "3", query: "unknown")
+    }
+    guard case .unknownParameter("unknown", _, let names) = refusal else {
+      Issue.record("\(refusal)")
+      return
+    }
+    let table = Sample.all(of: kind).map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Set(names) == Set(table).subtracting(Self.otherThanAddresses.keys))
+  }
+
+  @Test("Every parameter is read, drawn and spelled", arguments: PictureKind.allCases)
+  func samples(kind: PictureKind) throws {
+    for sample in Sample.all(of: kind) {
+      let query = sample.query + (sample.requirement.map { "&\($0)=300" } ?? "")
+      let address = try PictureAddress(kind, value: "3", query: query)
+      #expect(address.settings[sample.name] != nil, "\(query)")
+      let spelling = String(decoding: address.canonical, as: UTF8.self)
+      #expect(spelling.contains(sample.query), "\(query)")
+    }
+  }
+}

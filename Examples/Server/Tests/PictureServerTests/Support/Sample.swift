@@ -1,0 +1,60 @@
+import EmojiRate
+
+@testable import PictureServer
+
+/// A parameter of the library's table with a value that is not the usual one, in its one spelling.
+struct Sample {
+  let name: String
+  /// Nil of a parameter without a value.
+  let value: String?
+  let requirement: String?
+
+  /// Name and value as an address has them.
+  var query: String { value.map { "\(name)=\($0)" } ?? name }
+
+  /// Those of every parameter of a kind of picture.
+  static func all(of kind: PictureKind) -> [Sample] {
+    var visitor = Visitor()
+    var settings = PictureSettings()
+    settings.visitParameters(of: kind, &visitor)
+    return visitor.samples
+  }
+
+  private struct Visitor: ParameterVisitor {
+    var samples: [Sample] = []
+
+    private mutating func add(_ parameter: Parameter, _ value: String?) {
+      samples.append(
+        Sample(
+          name: "\(parameter.name)", value: value,
+          requirement: parameter.requirement.map { "\($0)" }))
+    }
+
+    mutating func number(
+      _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+    ) {
+      // Of the scale, whose limits are far apart, one that the others' usual values go with.
+      let (lower, upper) = (max(number.limits.lowerBound, -10), min(number.limits.upperBound, 10))
+      let other = lower == number.usual || parameter.isNamed("maximum") ? upper : lower
+      var spelling: [UInt8] = []
+      PlainDecimal(other).write(to: &spelling)
+      add(parameter, String(decoding: spelling, as: UTF8.self))
+    }
+
+    mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { add(parameter, nil) }
+
+    mutating func color(
+      _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+    ) { add(parameter, "%23dc143c") }
+
+    mutating func word<Word: Keyword>(
+      _ parameter: Parameter, usual: Word, _ value: inout Word?
+    ) { add(parameter, Word.allCases.filter { $0 != usual }.last!.description) }
+
+    mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+      add(parameter, "200x50")
+    }
+
+    mutating func text(_ parameter: Parameter, _ value: inout String?) { add(parameter, "text") }
+  }
+}

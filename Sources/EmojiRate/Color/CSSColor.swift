@@ -1,0 +1,73 @@
+/// A colour as CSS has it: one of its own, or that of the text around the picture.
+public enum CSSColor: Hashable, Sendable {
+  /// A colour of its own.
+  case hsb(HSBColor)
+  /// The colour of the text around the picture.
+  ///
+  /// It is written as that word, so an inlined document takes the colour of the page; one that stands
+  /// alone or in `<img>` has no text around it and is black.
+  case currentColor
+
+  /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil where they spell none.
+  ///
+  /// See ``init(css:)-(String)`` for what is read.
+  public init?(css bytes: UnsafeBufferPointer<UInt8>) {
+    guard let color = CSSColorParser.parse(bytes) else { return nil }
+    self = color
+  }
+
+  /// The colour in numbers; that of the text is black.
+  public var hsb: HSBColor {
+    switch self {
+    case .hsb(let color): color
+    case .currentColor: HSBColor(hue: 0, saturation: 0, brightness: 0)
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension CSSColor: CustomStringConvertible {
+    /// Reads a colour in CSS notation; nil where the text spells none.
+    ///
+    /// `#rgb`, `#rrggbb`, `#rgba`, `#rrggbbaa`, the 148 names, `transparent` and `currentColor`,
+    /// `rgb()`, `rgba()`, `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond
+    /// CSS, `hsb()` and `hsba()` in the form of `hsl()`.
+    public init?(css text: String) {
+      var text = text
+      guard let color = text.withUTF8({ CSSColorParser.parse($0) }) else { return nil }
+      self = color
+    }
+
+    /// The colour in the notation that ``init(css:)-(String)`` reads, rounded to two decimals.
+    public var description: String {
+      switch self {
+      case .hsb(let color): color.description
+      case .currentColor: "currentColor"
+      }
+    }
+  }
+
+  extension HSBColor {
+    /// Reads a colour in CSS notation; nil where the text spells none, or that of the text around.
+    ///
+    /// See ``CSSColor/init(css:)-(String)`` for what is read. A hue of 360° stays 1, which in a
+    /// ``ColorRange`` is another end than 0.
+    ///
+    /// ```swift
+    /// HSBColor(css: "rebeccapurple")
+    /// HSBColor(css: "hsb(360 80% 90%)")  // where the default range begins
+    /// ```
+    public init?(css text: String) {
+      guard case .hsb(let color)? = CSSColor(css: text) else { return nil }
+      self = color
+    }
+
+    /// The names that ``init(css:)`` knows, in alphabetical order.
+    public static var cssNames: [String] {
+      var names: [String] = []
+      var entries = NamedColors.Entries()
+      while let entry = entries.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }
+      return names
+    }
+  }
+#endif

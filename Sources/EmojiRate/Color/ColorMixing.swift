@@ -1,0 +1,41 @@
+/// Colours that follow from others.
+extension SRGBColor {
+  /// The colour at a part of the way to another, along a straight line through red, green and blue.
+  func mixed(to other: SRGBColor, by part: Double) -> SRGBColor {
+    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
+    return SRGBColor(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// The colour with its hue moved towards red-orange, 8°, the shorter way round, and its saturation and
+  /// brightness changed: the rims and cheeks of a face look warm at any colour.
+  ///
+  /// A grey keeps its saturation.
+  ///
+  /// - Parameters:
+  ///   - degrees: How far the hue moves at most.
+  ///   - saturation: What is added to the saturation.
+  ///   - brightness: What the brightness is multiplied by.
+  func warmed(by degrees: Double, saturation: Double, brightness: Double) -> SRGBColor {
+    let color = HSBColor(self)
+    guard color.saturation >= 0.02 else {
+      return HSBColor(
+        hue: color.hue, saturation: color.saturation, brightness: color.brightness * brightness,
+        alpha: color.alpha
+      ).sRGB
+    }
+    var way = 8.0 / 360 - color.hue
+    if way > 0.5 { way -= 1 }
+    if way < -0.5 { way += 1 }
+    // Opposite of red-orange, where the shorter way changes sides, nothing moves: so there is no jump.
+    let most = min(degrees / 360, 0.5 - abs(way))
+    var hue = color.hue + min(max(way, -most), most)
+    if hue < 0 { hue += 1 }
+    if hue > 1 { hue -= 1 }
+    return HSBColor(
+      hue: hue, saturation: color.saturation + saturation,
+      brightness: color.brightness * brightness, alpha: color.alpha
+    ).sRGB
+  }
+}

@@ -1,0 +1,56 @@
+/// Two to seven colours along the scale, and those between them.
+///
+/// Seven stand at the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5, others at equal distances. Between two of
+/// them hue, saturation, brightness and opacity are interpolated, the hue the shorter way round. Colours
+/// have eight bits a component, so a ramp takes no heap.
+public struct ColorRamp: Hashable, Sendable {
+  /// How many colours a ramp can have.
+  public static let countLimits = 2...7
+
+  /// How many colours there are.
+  public private(set) var count: Int
+  private var colors: SIMD8<UInt32>
+
+  /// Makes a ramp of two colours.
+  public init(from first: SRGBColor, to last: SRGBColor) {
+    count = 2
+    colors = SIMD8(first.rgba, last.rgba, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// Makes a ramp of seven colours in hexadecimal notation without opacity, as in `0xE5484D`.
+  init(
+    _ c0: UInt32, _ c1: UInt32, _ c2: UInt32, _ c3: UInt32, _ c4: UInt32, _ c5: UInt32,
+    _ c6: UInt32
+  ) {
+    count = 7
+    colors = SIMD8(c0, c1, c2, c3, c4, c5, c6, 0) &<< 8 | 0xFF
+  }
+
+  /// Adds a colour behind the last one; an eighth adds nothing.
+  public mutating func append(_ color: SRGBColor) {
+    guard count < Self.countLimits.upperBound else { return }
+    colors[count] = color.rgba
+    count += 1
+  }
+
+  /// A color of the ramp; `index` is below ``count``.
+  public subscript(index: Int) -> SRGBColor {
+    get { SRGBColor(rgba: colors[index]) }
+    set { colors[index] = newValue.rgba }
+  }
+
+  /// The colour at a progress of 0…1.
+  func color(at moment: Moment) -> SRGBColor {
+    if count == 7 { return color(moment.index, moment.part) }
+    let place = moment.progress * Double(count - 1)
+    let index = min(Int(place), count - 2)
+    return color(index, place - Double(index))
+  }
+
+  private func color(_ index: Int, _ part: Double) -> SRGBColor {
+    let (low, high) = (self[index], self[index + 1])
+    if low == high || part == 0 { return low }
+    return ColorRange(low: HSBColor(low), high: HSBColor(high), huePath: .shorter)
+      .color(at: part).sRGB
+  }
+}

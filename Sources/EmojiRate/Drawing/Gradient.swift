@@ -1,0 +1,121 @@
+/// Colours that go over into each other along a line or from a point outwards; two to seven of them.
+///
+/// ```swift
+/// let sunrise = Gradient(
+///   .linear(from: Point(0, 0), to: Point(0, 1)), from: SRGBColor(red: 1, green: 0.8, blue: 0.4),
+///   to: SRGBColor(red: 0.9, green: 0.3, blue: 0.3))
+/// ```
+///
+/// It takes no heap: stops have eight bits a component, and offsets thousandths.
+public struct Gradient: Hashable, Sendable {
+  /// Which way the colours go.
+  public enum Geometry: Hashable, Sendable {
+    /// Along a line, and beyond its ends as at them.
+    case linear(from: Point, to: Point)
+    /// From a point outwards, up to a radius.
+    case radial(center: Point, radius: Double)
+  }
+
+  /// What the coordinates of the geometry count from.
+  public enum Units: Hashable, Sendable {
+    /// The box around what is painted, whose corners are (0, 0) and (1, 1); a straight line has none.
+    case boundingBox
+    /// The canvas.
+    case canvas
+  }
+
+  /// How many stops there can be.
+  public static let countLimits = 2...7
+
+  /// Which way the colours go.
+  public var geometry: Geometry
+  /// What the coordinates count from.
+  public let units: Units
+  /// What is painted where a renderer finds no gradient.
+  public var fallback: SRGBColor
+  /// How many stops there are.
+  public private(set) var count: Int
+  private var colors: SIMD8<UInt32>
+  private var offsets: SIMD8<UInt16>
+
+  /// Makes a gradient of two colours.
+  ///
+  /// - Parameters:
+  ///   - geometry: Which way the colours go.
+  ///   - units: What its coordinates count from.
+  ///   - first: The colour at the beginning.
+  ///   - last: The colour at the end.
+  ///   - fallback: What is painted where a renderer finds no gradient; the first colour, where none is
+  ///     given.
+  public init(
+    _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
+    fallback: SRGBColor? = nil
+  ) {
+    self.geometry = geometry
+    self.units = units
+    self.fallback = fallback ?? first
+    count = 2
+    colors = SIMD8(repeating: 0)
+    offsets = SIMD8(repeating: 0)
+    colors[0] = first.rgba
+    colors[1] = last.rgba
+    offsets[1] = 1000
+  }
+
+  /// Adds a stop between the others, at its place; an eighth, or one whose offset is not a number, adds
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - color: The colour there.
+  ///   - offset: Its part of the way, clamped to 0…1; of stops at one place the last one added is last.
+  public mutating func insert(_ color: SRGBColor, at offset: Double) {
+    guard count < Self.countLimits.upperBound, offset == offset else { return }
+    let place = Self.thousandths(offset)
+    var index = count
+    while index > 0, offsets[index - 1] > place {
+      colors[index] = colors[index - 1]
+      offsets[index] = offsets[index - 1]
+      index -= 1
+    }
+    colors[index] = color.rgba
+    offsets[index] = place
+    count += 1
+  }
+
+  /// The colour of a stop and its part of the way, 0…1; `index` is below ``count``.
+  public subscript(index: Int) -> (color: SRGBColor, offset: Double) {
+    get { (SRGBColor(rgba: colors[index]), Double(offsets[index]) / 1000) }
+    set {
+      colors[index] = newValue.color.rgba
+      offsets[index] = Self.thousandths(newValue.offset)
+    }
+  }
+
+  /// Whether the colours go the same kind of way over as many stops, so that they can be interpolated.
+  func isUniform(with other: Gradient) -> Bool {
+    guard units == other.units, count == other.count else { return false }
+    return switch (geometry, other.geometry) {
+    case (.linear, .linear), (.radial, .radial): true
+    case (.linear, .radial), (.radial, .linear): false
+    }
+  }
+
+  private static func thousandths(_ offset: Double) -> UInt16 {
+    UInt16(
+      truncatingIfNeeded: nearestInteger(clamp(offset, to: 0...1, ifNotANumber: 0) * 1000))
+  }
+
+  /// The gradient on a canvas that is placed on another.
+  func transformed(by transform: Transform) -> Gradient {
+    let transform = units == .canvas ? transform : transform.ofBox
+    var gradient = self
+    switch geometry {
+    case .linear(let from, let to):
+      gradient.geometry = .linear(from: transform.apply(from), to: transform.apply(to))
+    case .radial(let center, let radius):
+      gradient.geometry = .radial(
+        center: transform.apply(center), radius: radius * transform.lineScale)
+    }
+    return gradient
+  }
+}

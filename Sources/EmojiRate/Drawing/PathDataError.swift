@@ -1,0 +1,57 @@
+#if !hasFeature(Embedded)
+  /// What is wrong with path data, and where.
+  public struct PathDataError: Error, Hashable, Sendable {
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
+      /// The first command is not a move.
+      case noMove
+      /// Where a command is to be, there is none.
+      case noCommand
+      /// Where a number of a command is to be, there is none: which one, and of how many.
+      case noNumber(Int, of: Int)
+      /// Where a flag of an arc is to be, there is neither 0 nor 1.
+      case noFlag
+      /// A number is beyond ±10⁹.
+      case numberTooLarge
+      /// A path is made of other commands than the first one, so that they cannot be interpolated.
+      case differsFromFirst
+      /// There are more than seven paths.
+      case tooManyPaths
+      /// All points are one.
+      case noExtent
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+    /// The letter of the command that it is wrong in; nil where there is to be one.
+    public let command: Character?
+    /// Where it is wrong: how many bytes of the text are before.
+    public let offset: Int
+    /// What stands there; nil at the end.
+    public let found: Character?
+  }
+
+  extension PathDataError: CustomStringConvertible {
+    /// One line that says where, what was found, and what is allowed.
+    public var description: String {
+      let place = command.map { "command \($0), " } ?? ""
+      let found = found.map { "found \"\($0)\"" } ?? "found the end"
+      return "path data, \(place)offset \(offset): \(expected(found))"
+    }
+
+    private func expected(_ found: String) -> String {
+      switch reason {
+      case .noMove: "\(found), expected a move, M or m, which a path begins with"
+      case .noCommand:
+        "\(found), expected a command: M, L, H, V, C, S, Q, T, A or Z, in either case"
+      case .noNumber(let number, let count): "\(found), expected number \(number) of \(count)"
+      case .noFlag: "\(found), expected a flag, 0 or 1"
+      case .numberTooLarge: "number too large, -1e9 to 1e9 are allowed"
+      case .differsFromFirst:
+        "differs from the first path; paths between which to interpolate have equal commands"
+      case .tooManyPaths: "too many paths, 1 to 7 are allowed"
+      case .noExtent: "the path is a single point, which cannot be fitted into a face"
+      }
+    }
+  }
+#endif

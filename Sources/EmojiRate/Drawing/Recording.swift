@@ -1,0 +1,107 @@
+#if !hasFeature(Embedded)
+  /// A drawing as data: its shapes from the back to the front, each with its paint, its verbs and their
+  /// coordinates.
+  ///
+  /// What changes of a picture with its value is found by comparing recordings of it: where their verbs
+  /// are equal, coordinates and paints can be interpolated.
+  struct Recording: Canvas {
+    /// What a path is made of, without coordinates.
+    enum Verb: Hashable {
+      case move, line, curve, close
+    }
+
+    /// What one element of a document would show.
+    struct Shape: Equatable {
+      var paint: Paint
+      var clip: Clip?
+      /// The verbs of a path; none of a circle.
+      var verbs: [Verb] = []
+      /// Two for a move and a line, six for a curve, in the order of the path; three for a circle, its
+      /// centre's and its radius.
+      var coordinates: [Double] = []
+
+      /// Whether both are made of the same verbs, hidden from the same side, and painted with gradients
+      /// of the same kind, if with any.
+      func isUniform(with other: Shape) -> Bool {
+        verbs == other.verbs && clip?.hidesLeft == other.clip?.hidesLeft
+          && isUniform(paint.fill, other.paint.fill)
+          && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
+      }
+
+      private func isUniform(_ one: Brush?, _ other: Brush?) -> Bool {
+        switch (one, other) {
+        case (.gradient(let one), .gradient(let other)): one.isUniform(with: other)
+        case (.gradient, _), (_, .gradient): false
+        default: true
+        }
+      }
+    }
+
+    private(set) var shapes: [Shape] = []
+    private var paint: Paint
+    private var clip: Clip?
+    /// Whether the next path goes on with the last shape.
+    private var isInPath = false
+    private var current = Point(0, 0)
+    private var subpathStart = Point(0, 0)
+
+    static var keepsVerbs: Bool { true }
+
+    /// Makes a canvas that begins with a paint.
+    init(basePaint: Paint) { paint = basePaint }
+
+    /// Whether every shape is made of the same verbs as that of another.
+    func isUniform(with other: Recording) -> Bool {
+      shapes.count == other.shapes.count
+        && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }
+    }
+
+    mutating func paint(_ paint: Paint) {
+      self.paint = paint
+      clip = nil
+      isInPath = false
+    }
+
+    mutating func clip(_ clip: Clip) {
+      self.clip = clip
+      isInPath = false
+    }
+
+    mutating func move(to point: Point) {
+      append(.move, point)
+      subpathStart = point
+    }
+
+    mutating func line(to point: Point) {
+      if !isInPath { move(to: current) }
+      append(.line, point)
+    }
+
+    mutating func curve(to point: Point, control1: Point, control2: Point) {
+      if !isInPath { move(to: current) }
+      append(.curve, control1, control2, point)
+    }
+
+    mutating func close() {
+      guard isInPath else { return }
+      append(.close)
+      current = subpathStart
+    }
+
+    mutating func circle(center: Point, radius: Double) {
+      shapes.append(
+        Shape(paint: paint, clip: clip, coordinates: [center.x, center.y, radius]))
+      isInPath = false
+      current = Point(center.x + radius, center.y)
+      subpathStart = current
+    }
+
+    private mutating func append(_ verb: Verb, _ points: Point...) {
+      if !isInPath { shapes.append(Shape(paint: paint, clip: clip)) }
+      isInPath = true
+      shapes[shapes.count - 1].verbs.append(verb)
+      for point in points { shapes[shapes.count - 1].coordinates += [point.x, point.y] }
+      if let end = points.last { current = end }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+/// Passes on what is drawn, transformed, lines and gradients included: how a picture made for one canvas
+/// is drawn into a part of another.
+struct TransformedCanvas<Base: Canvas>: Canvas {
+  /// A pointer, so that a canvas of some hundred bytes is not copied in and out.
+  private let base: UnsafeMutablePointer<Base>
+  private let transform: Transform
+
+  fileprivate init(_ base: UnsafeMutablePointer<Base>, _ transform: Transform) {
+    self.base = base
+    self.transform = transform
+  }
+
+  static var keepsVerbs: Bool { Base.keepsVerbs }
+
+  func paint(_ paint: Paint) { base.pointee.paint(paint.transformed(by: transform)) }
+
+  func move(to point: Point) { base.pointee.move(to: transform.apply(point)) }
+
+  func line(to point: Point) { base.pointee.line(to: transform.apply(point)) }
+
+  func curve(to point: Point, control1: Point, control2: Point) {
+    base.pointee.curve(
+      to: transform.apply(point), control1: transform.apply(control1),
+      control2: transform.apply(control2))
+  }
+
+  func close() { base.pointee.close() }
+
+  func clip(_ clip: Clip) {
+    let (edge, beyond) = (transform.apply(Point(clip.x, 0)), transform.apply(Point(clip.x + 1, 0)))
+    base.pointee.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))
+  }
+
+  func circle(center: Point, radius: Double) {
+    base.pointee.circle(center: transform.apply(center), radius: radius * transform.lineScale)
+  }
+}
+
+extension Canvas {
+  /// Draws with the origin, the directions and the units of a transform, which is to scale alike in all
+  /// directions.
+  mutating func transformed(
+    by transform: Transform, _ draw: (inout TransformedCanvas<Self>) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &self) {
+      var canvas = TransformedCanvas($0, transform)
+      draw(&canvas)
+    }
+  }
+}
+
+extension Paint {
+  /// The paint on a canvas that is placed on another.
+  func transformed(by transform: Transform) -> Paint {
+    var paint = self
+    paint.fill = fill?.transformed(by: transform)
+    if let stroke {
+      paint.stroke?.width = stroke.width * transform.lineScale
+      paint.stroke?.brush = stroke.brush.transformed(by: transform)
+    }
+    return paint
+  }
+}
+
+extension Brush {
+  fileprivate func transformed(by transform: Transform) -> Brush {
+    guard case .gradient(let gradient) = self else { return self }
+    return .gradient(gradient.transformed(by: transform))
+  }
+}

@@ -1,0 +1,89 @@
+/// A curve from a left corner to a right one: the one form that lips, lids, brows and arcs are made of.
+struct Arch {
+  /// The middle between the corners.
+  var x: Double
+  var y: Double
+  /// From there to each of the corners.
+  var halfWidth: Double
+  /// How far the middle of the curve is below the corners.
+  var depth: Double
+  /// How far the right corner is below the middle of both, and the left one above it.
+  var tilt = 0.0
+  /// From a parabola, 0, to half an ellipse, 1.
+  var roundness: Double
+
+  /// - Parameter roundness: Nil is as deep arches need it: depth over half width, at most 1.
+  init(
+    _ x: Double, _ y: Double, _ halfWidth: Double, depth: Double, tilt: Double = 0,
+    roundness: Double? = nil
+  ) {
+    self.x = x
+    self.y = y
+    self.halfWidth = halfWidth
+    self.depth = depth
+    self.tilt = tilt
+    self.roundness = roundness ?? min(abs(depth) / halfWidth, 1)
+  }
+
+  var left: (x: Double, y: Double) { (x - halfWidth, y - tilt) }
+  var right: (x: Double, y: Double) { (x + halfWidth, y + tilt) }
+
+  /// From the corners to their control points, horizontally.
+  private var reach: Double { 2.0 / 3 * halfWidth * (1 - roundness) }
+
+  var control1: (x: Double, y: Double) {
+    (
+      x - halfWidth + reach, y + 4.0 / 3 * depth + tilt * (reach - halfWidth) / halfWidth
+    )
+  }
+
+  var control2: (x: Double, y: Double) {
+    (
+      x + halfWidth - reach, y + 4.0 / 3 * depth + tilt * (halfWidth - reach) / halfWidth
+    )
+  }
+
+  /// Draws the curve as an open path.
+  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    sink.move(frame, left.x, left.y)
+    sink.curve(frame, control1.x, control1.y, control2.x, control2.y, right.x, right.y)
+  }
+
+  /// The part of the curve between two places, 0…1, by de Casteljau's construction.
+  func cut(from start: Double, to end: Double) -> Cubic {
+    let (first, last) = (left, right)
+    let whole = Cubic(
+      start: Point(first.x, first.y), control1: Point(control1.x, control1.y),
+      control2: Point(control2.x, control2.y), end: Point(last.x, last.y))
+    return whole.split(at: end).first.split(at: start / end).second
+  }
+
+  /// Draws the curve as what follows its right corner, back to the left one.
+  func drawReversed<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    sink.curve(frame, control2.x, control2.y, control1.x, control1.y, left.x, left.y)
+  }
+}
+
+/// Two arches between the same corners, closed: the one form of closed and open mouths and eyes.
+///
+/// Filled and stroked in one colour with round joins, it is a line with round ends where both arches are
+/// one, and a shape with soft corners where they part: so a smile, a grin, a wail, an open eye and an arc
+/// go over into each other.
+struct Lens {
+  var top: Arch
+  var bottom: Arch
+
+  init(
+    _ x: Double, _ y: Double, _ halfWidth: Double, top: Double, bottom: Double, tilt: Double = 0,
+    topRoundness: Double? = nil, bottomRoundness: Double? = nil
+  ) {
+    self.top = Arch(x, y, halfWidth, depth: top, tilt: tilt, roundness: topRoundness)
+    self.bottom = Arch(x, y, halfWidth, depth: bottom, tilt: tilt, roundness: bottomRoundness)
+  }
+
+  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    top.draw(in: frame, into: &sink)
+    bottom.drawReversed(in: frame, into: &sink)
+    sink.close()
+  }
+}

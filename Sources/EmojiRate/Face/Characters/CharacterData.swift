@@ -1,0 +1,56 @@
+/// What makes up a character; what is left out is as most have it.
+struct CharacterData {
+  var head = FaceHead.circle
+  var eyes = FaceEyes.dot
+  var brows = FaceBrows.automatic
+  var mouth = FaceMouth.automatic
+  var extras: FaceExtras = []
+  var paint = FacePaint.solid
+  var color = FaceColor.ramp(.sunny)
+  var rig = Rig.furious
+  var lineWidth = 13.0
+  var rimWidth = 8.0
+  /// The middle and the radius of the head; nil is as large as fits.
+  var frame: (x: Double, y: Double, radius: Double)?
+  /// How far below the middle of the character's own head its features stand; nil is as on every head of
+  /// its shape.
+  var featureY: Channel?
+  /// How long a unit of the features is on that head; nil is as on every head of its shape.
+  var featureScale: Double?
+  /// How square a squircle is: the length of its handles, and half of its width and height.
+  var squircle = (
+    handle: Channel(0.72, 0.78, 0.84, 0.84, 0.84, 0.86, 0.9), halfWidth: 100.0, halfHeight: 100.0
+  )
+  /// The colour of the cheeks; nil follows from the fill.
+  var blush: SRGBColor?
+  /// The line that a hat stands on, in units of the head.
+  var hatLine = -84.0
+  /// The height and half the width of the nose, in units of the features.
+  var nose = (y: 17.0, halfWidth: 4.0)
+
+  /// Where the features stand on the character's own head at a moment.
+  func features(at moment: Moment) -> FeaturePlace {
+    var place = head.features(at: moment)
+    if let featureY { place.y = moment[featureY] }
+    if let featureScale { place.scale = featureScale }
+    return place
+  }
+
+  /// Where they stand on the head of a style.
+  func features(_ style: FaceStyle, at moment: Moment) -> FeaturePlace {
+    style.head == head ? features(at: moment) : style.head.features(at: moment)
+  }
+}
+
+/// Where the features stand in the frame of a head, and how long a unit of theirs is there.
+struct FeaturePlace {
+  var x: Double
+  var y: Double
+  var scale: Double
+
+  init(_ x: Double, _ y: Double, _ scale: Double) {
+    self.x = x
+    self.y = y
+    self.scale = scale
+  }
+}

@@ -1,0 +1,25 @@
+/// A bow beside the top of the head, larger and lighter the gladder.
+enum Bow {
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
+    let (x, y) = (64.0, -77.0)
+    let (size, down) = (pose.moment.between(0.75, 1.1), pose.moment.between(9, -3))
+    canvas.paint(
+      pose.base.filled(.color(SRGBColor(rgba: 0xFF5D_8FFF)))
+        .stroked(.color(knot), width: 6))
+    onBothSides { side in
+      let loop = pose.hats.inner(x, y, scale: size)
+      let low = down / size
+      canvas.move(loop, 0, 0)
+      canvas.curve(
+        loop, side * 10, -22 + low, side * 36, -26 + low, side * 36, (-4 + down) / size)
+      canvas.curve(loop, side * 36, 14 + low, side * 12, 14, 0, 0)
+    }
+    canvas.paint(pose.base.stroked(.color(knot), width: 19 * pose.hats.unit))
+    canvas.dot(pose.hats, x, y)
+  }
+
+  private static var knot: SRGBColor { SRGBColor(rgba: 0xC932_6AFF) }
+
+  /// What it can cover, in the frame of hats.
+  static var extent: Extent { Extent(20, -106, 108, -52) }
+}

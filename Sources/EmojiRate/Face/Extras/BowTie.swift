@@ -1,0 +1,24 @@
+/// A bow below the chin, larger and lighter the gladder.
+enum BowTie {
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
+    let (size, down) = (pose.moment.between(0.85, 1.1), pose.moment.between(6, -2))
+    let bow = pose.face.inner(0, pose.landmarks.bottom, scale: size)
+    let low = down / size
+    canvas.paint(
+      pose.base.filled(.color(SRGBColor(rgba: 0xE548_4DFF)))
+        .stroked(.color(knot), width: 6))
+    onBothSides { side in
+      canvas.move(bow, 0, 0)
+      canvas.curve(bow, side * 14, -20 + low, side * 38, -24 + low, side * 38, -12 + low)
+      canvas.curve(bow, side * 41, low, side * 41, low, side * 38, 12 + low)
+      canvas.curve(bow, side * 38, 24 + low, side * 14, 20 + low, 0, 0)
+    }
+    canvas.paint(pose.base.stroked(.color(knot), width: 17 * pose.face.unit))
+    canvas.dot(pose.face, 0, pose.landmarks.bottom)
+  }
+
+  private static var knot: SRGBColor { SRGBColor(rgba: 0xA326_38FF) }
+
+  /// What it can cover, in the frame of the head.
+  static func extent(bottom: Double) -> Extent { Extent(-49, bottom - 26, 49, bottom + 26) }
+}

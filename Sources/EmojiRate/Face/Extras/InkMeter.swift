@@ -1,0 +1,86 @@
+/// A canvas that measures what is covered with paint, lines included, in units of a frame.
+///
+/// The left half is folded onto the right one, as what is worn is the same on both sides. What has to fit
+/// eyes or a mouth measures them, so that it fits any.
+struct InkMeter: Canvas {
+  /// The smallest rectangle around all of it.
+  private(set) var extent = Extent.empty
+  /// How near and how far it comes to the center.
+  private(set) var nearest = Double.infinity
+  private(set) var farthest = 0.0
+
+  private let frame: Frame
+  private let center: (x: Double, y: Double)
+  /// Only what is as near as this to the middle line counts.
+  private let window: Double
+  private var halfWidth = 0.0
+  private var current = Point(0, 0)
+  private var start = Point(0, 0)
+
+  private init(_ frame: Frame, _ center: (x: Double, y: Double), _ window: Double) {
+    self.frame = frame
+    self.center = center
+    self.window = window
+  }
+
+  /// The ink of a face's eyes.
+  static func eyes(_ pose: Pose, around center: (x: Double, y: Double) = (0, 0)) -> InkMeter {
+    var ink = InkMeter(pose.features, center, .infinity)
+    FaceLayer.forEach { layer in
+      ink.paint(pose.base)
+      pose.style.eyes.draw(layer, pose, on: &ink)
+    }
+    return ink
+  }
+
+  /// The ink of a face's mouth.
+  static func mouth(
+    _ pose: Pose, around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
+  ) -> InkMeter {
+    var ink = InkMeter(pose.features, center, window)
+    FaceLayer.forEach { layer in
+      ink.paint(pose.base)
+      pose.style.mouth.draw(layer, pose, on: &ink)
+    }
+    return ink
+  }
+
+  mutating func paint(_ paint: Paint) {
+    halfWidth = (paint.stroke?.width ?? 0) / 2 / frame.unit
+  }
+
+  mutating func move(to point: Point) {
+    current = point
+    start = point
+  }
+
+  mutating func line(to point: Point) {
+    curve(to: point, control1: current, control2: point)
+  }
+
+  mutating func curve(to point: Point, control1: Point, control2: Point) {
+    let steps = 8
+    for step in 0...steps {
+      let (t, s) = (Double(step) / Double(steps), Double(steps - step) / Double(steps))
+      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      cover(
+        Point(
+          a * current.x + b * control1.x + c * control2.x + d * point.x,
+          a * current.y + b * control1.y + c * control2.y + d * point.y))
+    }
+    current = point
+  }
+
+  mutating func close() { line(to: start) }
+
+  private mutating func cover(_ point: Point) {
+    let x = abs(point.x - frame.center.x) / frame.unit
+    let y = (point.y - frame.center.y) / frame.unit
+    guard x <= window else { return }
+    extent.join(Extent(x - halfWidth, y - halfWidth, x + halfWidth, y + halfWidth))
+    let (dx, dy) = (x - center.x, y - center.y)
+    let distance = (dx * dx + dy * dy).squareRoot()
+    nearest = min(nearest, distance - halfWidth)
+    farthest = max(farthest, distance + halfWidth)
+  }
+}

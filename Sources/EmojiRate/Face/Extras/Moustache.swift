@@ -1,0 +1,48 @@
+/// A moustache whose tips hang when sad and curl up when glad.
+struct Moustache {
+  /// The height of its upper edge in the middle.
+  private let y: Double
+  /// How far the tips are below that.
+  private let tip: Double
+  /// Smaller than usual, where there is little room between the eyes and the chin.
+  private let scale: Double
+  /// Half of the width of its line, in units of the features.
+  private let halfLine: Double
+
+  /// It stands above the mouth of the expression, or higher where the mouth needs the room, but below what
+  /// is on the eyes.
+  init(_ pose: Pose, eyesBottom eyes: Double) {
+    let mouth = InkMeter.mouth(pose).extent
+    halfLine = Self.lineWidth / 2 / pose.features.unit
+    let least = 12 + pose.lineWidth / pose.features.unit
+    scale = min(max((pose.chin - eyes - least) / 36, 0.6), 1)
+    let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top
+    y = max(
+      min(pose.mouthY - 20, pose.chin - height - 20 * scale),
+      eyes + 10 * scale + halfLine + 3)
+    let usual = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
+    tip = max(usual, (eyes + halfLine + 3 - y) / scale)
+  }
+
+  /// The lowest point above the mouth: the middle of the lower edge's curve, and half of the line.
+  var bottom: Double { y + (14.6 + tip / 8) * scale + halfLine }
+
+  private static var lineWidth: Double { 6 }
+
+  func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
+    let frame = pose.features.inner(0, y, scale: scale)
+    canvas.paint(
+      pose.isLine
+        ? pose.featurePaint.unstroked()
+        : pose.base.filled(.color(FaceColors.white))
+          .stroked(.color(SRGBColor(rgba: 0x8A6A_5AFF)), width: Self.lineWidth))
+    canvas.move(frame, 0, 0)
+    canvas.curve(frame, 8, -12, 26, -13, 34, -1)
+    canvas.curve(frame, 39, 5, 44, 4, 50, tip)
+    canvas.curve(frame, 50, 16, 24, 20, 0, 9)
+    canvas.curve(frame, -24, 20, -50, 16, -50, tip)
+    canvas.curve(frame, -44, 4, -39, 5, -34, -1)
+    canvas.curve(frame, -26, -13, -8, -12, 0, 0)
+    canvas.close()
+  }
+}

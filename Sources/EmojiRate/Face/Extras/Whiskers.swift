@@ -1,0 +1,18 @@
+/// Two whiskers on each side, which rise with joy.
+enum Whiskers {
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
+    let rise = pose.moment.between(10, -8)
+    canvas.paint(pose.base.stroked(width: 0.5 * pose.lineWidth))
+    onBothSides { side in
+      canvas.move(pose.features, side * 70, 26)
+      canvas.line(pose.features, side * 98, 18 + rise)
+      canvas.move(pose.features, side * 70, 40)
+      canvas.line(pose.features, side * 98, 42 + rise)
+    }
+  }
+
+  /// What they can cover, in the frame of the features.
+  static func extent(_ lineWidth: Double) -> Extent {
+    Extent(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60)
+  }
+}

@@ -1,0 +1,74 @@
+/// The upper lid of a round eye: what is above a straight edge across it.
+struct Lid {
+  /// The frame of the eyeball, whose middle is the origin.
+  let ball: Frame
+  let radius: Double
+  /// The ends of the edge, on the circle.
+  private let left: Point
+  private let right: Point
+
+  /// Makes a lid.
+  ///
+  /// - Parameters:
+  ///   - part: How much of the ball's height it covers, 0…1.
+  ///   - slope: How far the right end of its edge is below the middle of both, and the left one above.
+  init(_ ball: Frame, radius: Double, part: Double, slope: Double) {
+    self.ball = ball
+    self.radius = radius
+    let middle = radius * (2 * part - 1)
+    // The edge slopes only as far as the lid is lowered, so that an open eye has none of it.
+    let most = 1.2 * radius * part
+    let slope = min(max(slope, -most), most)
+    func end(_ y: Double, _ side: Double) -> Point {
+      let y = min(max(y, -radius), 0.95 * radius)
+      return Point(side * (radius * radius - y * y).squareRoot(), y)
+    }
+    left = end(middle - slope, -1)
+    right = end(middle + slope, 1)
+  }
+
+  /// Draws the edge.
+  func drawEdge<Sink: PathSink>(into sink: inout Sink) {
+    sink.move(ball, left.x, left.y)
+    sink.line(ball, right.x, right.y)
+  }
+
+  /// Draws the part of the ball that the lid covers.
+  func drawCap<Sink: PathSink>(into sink: inout Sink) {
+    let top = Point(0, -radius)
+    sink.move(ball, left.x, left.y)
+    arc(from: left, to: top, into: &sink)
+    arc(from: top, to: right, into: &sink)
+    sink.close()
+  }
+
+  /// Draws the part of the ball that the lid leaves open.
+  func drawOpening<Sink: PathSink>(into sink: inout Sink) {
+    let bottom = Point(0, radius)
+    let (first, second) = (halfway(right, 1), halfway(left, -1))
+    sink.move(ball, right.x, right.y)
+    arc(from: right, to: first, into: &sink)
+    arc(from: first, to: bottom, into: &sink)
+    arc(from: bottom, to: second, into: &sink)
+    arc(from: second, to: left, into: &sink)
+    sink.close()
+  }
+
+  /// The point of the circle between an end of the edge and the bottom, by the formulas of half an angle.
+  private func halfway(_ end: Point, _ side: Double) -> Point {
+    let cosine = end.y / radius
+    return Point(
+      side * radius * ((1 - cosine) / 2).squareRoot(), radius * ((1 + cosine) / 2).squareRoot())
+  }
+
+  /// Adds a part of the circle, clockwise.
+  private func arc<Sink: PathSink>(from start: Point, to end: Point, into sink: inout Sink) {
+    // The handles are 4/3 of the tangent of a quarter of the arc's angle, whose cosine is known.
+    let cosine = (start.x * end.x + start.y * end.y) / (radius * radius)
+    let half = (max(1 - cosine, 0) / (1 + cosine)).squareRoot()
+    let handle = half > 0 ? 4.0 / 3 * ((1 + half * half).squareRoot() - 1) / half : 0
+    sink.curve(
+      ball, start.x - handle * start.y, start.y + handle * start.x, end.x + handle * end.y,
+      end.y - handle * end.x, end.x, end.y)
+  }
+}

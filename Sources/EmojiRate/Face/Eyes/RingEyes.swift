@@ -1,0 +1,24 @@
+/// Rings that widen with joy: a machine's eyes.
+enum RingEyes {
+  static var browLift: Channel { Channel(6, 3, 0, 0, 0, 0, 0) }
+
+  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
+    guard layer == .eyes else { return }
+    let radius = pose.moment[Channel(11, 12, 13, 13.5, 14, 16, 18)] * pose.eyeScale
+    let y = pose.openEyeY
+    let unit = pose.features.unit
+    if pose.isLine {
+      canvas.paint(pose.base.stroked(width: 0.8 * pose.lineWidth))
+      onBothSides { side in
+        canvas.circle(
+          center: pose.features(side * pose.eyeX, y), radius: radius * unit)
+      }
+    } else {
+      canvas.paint(pose.base.stroked(width: (2 * radius + 9) * unit))
+      onBothSides { canvas.dot(pose.features, $0 * pose.eyeX, y) }
+      canvas.paint(
+        pose.base.stroked(.color(FaceColors.white), width: (2 * radius - 9) * unit))
+      onBothSides { canvas.dot(pose.features, $0 * pose.eyeX, y) }
+    }
+  }
+}

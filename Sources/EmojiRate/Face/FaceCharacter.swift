@@ -1,0 +1,87 @@
+/// The named styles of faces; the registry of them.
+public enum FaceCharacter: Int, Keyword {
+  /// The face of the original control: lines in one colour that goes from red to green.
+  case classic
+  /// A round yellow face, from furious to laughing.
+  case sunny
+  /// A round face that goes from wailing at night to laughing at sunrise.
+  case dawn
+  /// The plain one for user interfaces: a square with round corners, from red to green, without brows and cheeks.
+  case signal
+  /// A round face drawn in lines, from red to green.
+  case sketch
+  /// A face for 12 to 20 pixels: two bars, one bold curve, and no rim.
+  case mini
+  /// A ginger cat whose ears go from flat to upright.
+  case cat
+  /// A brown bear with a muzzle.
+  case bear
+  /// A rabbit whose ears hang when it is sad.
+  case bunny
+  /// A ghost that howls, whispers and laughs.
+  case ghost
+  /// A cloud that rains, clears and lets the sun out.
+  case cloud
+  /// A burst of rays that becomes a circle and bursts into bloom.
+  case bloom
+  /// A star that begins to sparkle.
+  case star
+  /// A heart, broken at the low end.
+  case heart
+  /// A robot whose antenna shows the rating too.
+  case robot
+  /// A drop of slime with large eyes, which slumps and bounces.
+  case blob
+  /// A round face with glasses and a moustache.
+  case professor
+  /// A round face with a crown.
+  case royal
+  /// A round face with a party hat, from tears to laughter.
+  case party
+  /// A round face with dark glasses.
+  case cool
+  /// A round face with horns at the low end and a halo at the high one.
+  case karma
+
+  /// The words for them.
+  public static var keywords: StaticString {
+    """
+    classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot \
+    blob professor royal party cool karma
+    """
+  }
+}
+
+extension FaceCharacter {
+  /// What makes up the character.
+  var data: CharacterData {
+    #if hasFeature(Embedded)
+      // The control has no characters yet: they are many times its size.
+      .classic
+    #else
+      switch self {
+      case .classic: .classic
+      case .sunny: .sunny
+      case .dawn: .dawn
+      case .signal: .signal
+      case .sketch: .sketch
+      case .mini: .mini
+      case .cat: .cat
+      case .bear: .bear
+      case .bunny: .bunny
+      case .ghost: .ghost
+      case .cloud: .cloud
+      case .bloom: .bloom
+      case .star: .star
+      case .heart: .heart
+      case .robot: .robot
+      case .blob: .blob
+      case .professor: .professor
+      case .royal: .royal
+      case .party: .party
+      case .cool: .cool
+      case .karma: .karma
+      }
+    #endif
+  }
+}

@@ -1,0 +1,46 @@
+/// Where a part of a face is drawn: a middle, and how long one of its units is on the canvas.
+///
+/// A face is 200 units wide, from -100 to 100, and its features are in units of their own, so that they
+/// stay inside of any head.
+struct Frame {
+  /// The middle, in user units.
+  let center: Point
+  /// The length of a unit, in user units.
+  let unit: Double
+
+  init(_ x: Double, _ y: Double, unit: Double) {
+    center = Point(x, y)
+    self.unit = unit
+  }
+
+  /// The place of a point of this frame on the canvas.
+  func callAsFunction(_ x: Double, _ y: Double) -> Point {
+    Point(center.x + x * unit, center.y + y * unit)
+  }
+
+  /// A frame within this one: its middle and its size in units of this one.
+  func inner(_ x: Double, _ y: Double, scale: Double) -> Frame {
+    Frame(center.x + x * unit, center.y + y * unit, unit: unit * scale)
+  }
+}
+
+extension PathSink {
+  /// Begins a subpath at a point of a frame.
+  mutating func move(_ frame: Frame, _ x: Double, _ y: Double) { move(to: frame(x, y)) }
+
+  /// Adds a line to a point of a frame.
+  mutating func line(_ frame: Frame, _ x: Double, _ y: Double) { line(to: frame(x, y)) }
+
+  /// Adds a curve in a frame: the two control points, and the end.
+  mutating func curve(
+    _ frame: Frame, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    curve(to: frame(x, y), control1: frame(x1, y1), control2: frame(x2, y2))
+  }
+
+  /// Adds a dot: a line without length, which a stroke with round caps makes a circle of its width.
+  mutating func dot(_ frame: Frame, _ x: Double, _ y: Double) {
+    move(to: frame(x, y))
+    line(to: frame(x, y))
+  }
+}

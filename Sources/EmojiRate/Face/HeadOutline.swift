@@ -1,0 +1,58 @@
+/// The outline of a head while it is drawn: one closed path of curves in units of the head.
+///
+/// It is kept on the stack, so that the half of a symmetric head can be followed by its mirror image; and
+/// it is no generic sink, so that the code of a head is there once, whatever it is drawn on.
+struct HeadOutline {
+  /// The start, and three points for each curve.
+  private let points: UnsafeMutableBufferPointer<Point>
+  private var count = 0
+
+  /// As many curves as any head has.
+  private static var curveLimit: Int { 16 }
+
+  /// Draws in a frame the head that `trace` makes.
+  static func draw<Sink: PathSink>(
+    in frame: Frame, into sink: inout Sink, _ trace: (inout HeadOutline) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Point.self, capacity: 1 + 3 * curveLimit) { points in
+      var outline = HeadOutline(points: points)
+      trace(&outline)
+      outline.draw(in: frame, into: &sink)
+    }
+  }
+
+  private init(points: UnsafeMutableBufferPointer<Point>) { self.points = points }
+
+  private func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    guard count > 0 else { return }
+    sink.move(frame, points[0].x, points[0].y)
+    for index in stride(from: 1, to: count, by: 3) {
+      let (control1, control2, end) = (points[index], points[index + 1], points[index + 2])
+      sink.curve(frame, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+    }
+    sink.close()
+  }
+
+  /// Begins the outline.
+  mutating func move(_ x: Double, _ y: Double) { append(x, y) }
+
+  /// Adds a curve: the two control points, and the end.
+  mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    append(x1, y1)
+    append(x2, y2)
+    append(x, y)
+  }
+
+  /// Adds the mirror image of all that there is, back to where it began: of the right half, drawn from the
+  /// middle at the top to the middle at the bottom.
+  mutating func mirror() {
+    for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
+  }
+
+  private mutating func append(_ x: Double, _ y: Double) {
+    points[count] = Point(x, y)
+    count += 1
+  }
+}

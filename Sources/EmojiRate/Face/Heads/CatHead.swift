@@ -1,0 +1,24 @@
+/// A cat's head, its ears laid to the sides when angry and pricked up when glad.
+enum CatHead {
+  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
+    // The top of the head, an ear's inner base, its tip, and how far the outline goes on to both sides of
+    // the tip: level when the ear is up, downwards when it is laid to the side.
+    let (top, topWidth) = (
+      moment[Channel(-67, -65, -62, -62, -62, -62, -62)], moment[Channel(24, 16, 9, 9, 9, 9, 9)]
+    )
+    let baseX = moment[Channel(42, 38, 29, 26, 26, 26, 26)]
+    let baseY = moment[Channel(-55, -56, -58, -59, -59, -59, -59)]
+    let tipX = moment[Channel(102, 92, 73, 68, 66, 63, 60)]
+    let tipY = moment[Channel(-72, -80, -91, -95, -98, -101, -103)]
+    let handleX = moment[Channel(6, 9, 12, 12, 12, 12, 12)]
+    let handleY = moment[Channel(7, 5, 0, 0, 0, 0, 0)]
+    outline.move(0, top)
+    outline.curve(topWidth, top, baseX - 9, baseY - 3, baseX, baseY)
+    outline.curve(baseX + 10, baseY - 15, tipX - handleX, tipY - handleY, tipX, tipY)
+    outline.curve(tipX + handleX, tipY + handleY, 92, moment.between(-42, -64), 92, -25)
+    outline.curve(101, -12, 107, 4, 107, 24)
+    outline.curve(107, 70, 64, 100, 0, 100)
+    outline.mirror()
+  }
+}

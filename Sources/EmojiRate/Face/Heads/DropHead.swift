@@ -1,0 +1,13 @@
+/// A drop whose tip hangs over to the right when sad and stands upright when glad.
+enum DropHead {
+  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
+    let (tipX, tipY) = (moment.between(22, 0), moment.between(-90, -107))
+    let (width, control) = (moment.between(92, 84), moment.between(56, 48))
+    outline.move(tipX, tipY)
+    outline.curve(tipX + 12, -70, width, -34, width, 18)
+    outline.curve(width, 66, control, 102, 0, 102)
+    outline.curve(-control, 102, -width, 66, -width, 18)
+    outline.curve(-width, -34, tipX - 26, -66, tipX, tipY)
+  }
+}

@@ -1,0 +1,20 @@
+/// A ghost with three lobes at its hem, wider and more billowing when glad.
+enum GhostHead {
+  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
+    let (width, height) = (moment.between(84, 90), moment.between(5, 13))
+    let bottom = 101.0
+    outline.move(-width, bottom - height)
+    outline.curve(-width, 40, -width, 20, -width, -12)
+    outline.curve(-width, -130, width, -130, width, -12)
+    outline.curve(width, 20, width, 40, width, bottom - height)
+    let half = width / 3
+    let low = bottom + 0.9 * height
+    for lobe in 0..<3 {
+      let x = width - Double(lobe) * 2 * half
+      outline.curve(
+        x - 0.18 * half, low, x - 1.82 * half, low, x - 2 * half,
+        bottom - (lobe == 2 ? 1 : 1.9) * height)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A shield whose shoulders rise with joy.
+enum ShieldHead {
+  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
+    let shoulder = moment.between(-70, -82)
+    outline.move(0, moment.between(-92, -104))
+    outline.curve(24, moment.between(-84, -90), 56, shoulder, 82, shoulder)
+    outline.curve(92, shoulder, 96, shoulder + 6, 96, shoulder + 17)
+    outline.curve(96, 22, 66, 84, 0, 106)
+    outline.mirror()
+  }
+}

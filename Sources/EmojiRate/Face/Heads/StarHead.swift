@@ -1,0 +1,16 @@
+/// A star with soft points, plump when sad and pointed when glad.
+enum StarHead {
+  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
+    outline.rays(
+      count: 5, around: 8,
+      tip: (
+        radius: moment[Channel(102, 104, 106, 107, 108, 109, 110)],
+        handle: moment[Channel(22, 21, 20, 20, 19, 18, 17)]
+      ),
+      dent: (
+        radius: moment[Channel(76, 75, 73, 72, 71, 69, 67)],
+        handle: moment[Channel(22, 22, 21, 21, 20, 19, 18)]
+      ))
+  }
+}

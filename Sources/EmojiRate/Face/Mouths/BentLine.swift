@@ -1,0 +1,22 @@
+/// The parabola that a zigzag or a wave follows from corner to corner.
+struct BentLine {
+  let halfWidth: Double
+  /// The height of the corners.
+  let y: Double
+  /// How far the middle is below them.
+  let depth: Double
+
+  /// - Parameter swing: How far the zigzag or the wave goes to either side of the parabola.
+  init(_ pose: Pose, halfWidth: Channel, y: Channel, depth: Channel, swing: Double) {
+    let depth = pose.moment[depth]
+    self.depth = depth
+    self.halfWidth = pose.mouthHalfWidth(halfWidth)
+    self.y = pose.mouthY(y, top: depth - swing, bottom: depth + swing)
+  }
+
+  /// The height at a distance from the middle.
+  func y(at x: Double) -> Double {
+    let part = x / halfWidth
+    return y + depth * (1 - part * part)
+  }
+}

@@ -1,0 +1,27 @@
+/// The mouth of the original control: its corners stay, its middle falls from a frown to a smile.
+enum ClassicMouth {
+  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
+    guard layer == .mouth else { return }
+    canvas.paint(pose.base.filled(nil))
+    let classic = ClassicPose(at: pose.moment.progress, pose.style)
+    // Other eyes than the original control's are in the way of a mouth that rises to a frown.
+    let sinking = pose.style.eyes == .classic ? 0 : 5 + 0.6 * max(-classic.mouthDepth, 0)
+    // The original control's canvas, as large as the feature frame.
+    let (center, half) = (pose.features.center, Face.side / 2)
+    let scale = pose.features.unit * 100 / half
+    let origin = Point(center.x - scale * half, center.y - scale * (half - sinking))
+    canvas.transformed(by: Transform(scale: scale, origin: origin)) { draw(classic, into: &$0) }
+  }
+
+  static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {
+    curve(pose).draw(into: &sink)
+  }
+
+  static func curve(_ pose: ClassicPose) -> TwoCurve {
+    let side = Face.side
+    let left = Point(side * (1 - pose.mouthWidth) / 2, side * (1 - pose.mouthPosition))
+    return TwoCurve(
+      left: left, center: Point(side / 2, left.y + pose.mouthDepth),
+      right: Point(side - left.x, left.y), control: side * pose.mouthWidth * pose.lipWidth / 2)
+  }
+}

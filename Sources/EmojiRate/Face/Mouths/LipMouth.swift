@@ -1,0 +1,108 @@
+/// A mouth of two lips: a line where they meet, and open where they part, with teeth and a tongue.
+///
+/// In a face of lines it is hollow.
+struct LipMouth {
+  let halfWidth: Double
+  /// The height of the corners.
+  let y: Double
+  /// How far the middles of the lips are below the corners.
+  let upperLip: Double
+  let lowerLip: Double
+  /// How much of the teeth and of the tongue is shown; nil is a mouth that never shows them.
+  let inside: (teeth: Double, tongue: Double)?
+
+  /// The mouth of the expression.
+  init(_ pose: Pose) {
+    halfWidth = pose.mouthHalfWidth
+    y = pose.betweenEyesAndChin(pose.mouthY, top: pose.upperLip, bottom: pose.lowerLip)
+    upperLip = pose.upperLip
+    lowerLip = pose.lowerLip
+    inside = (pose.teeth, pose.tongue)
+  }
+
+  /// A mouth with channels of its own.
+  init(_ shape: LipShape, _ pose: Pose) {
+    lowerLip = pose.moment[shape.lowerLip]
+    upperLip = pose.moment[shape.upperLip]
+    halfWidth = pose.mouthHalfWidth(shape.halfWidth)
+    y = pose.mouthY(shape.y, top: upperLip, bottom: lowerLip)
+    inside = shape.inside.map { (pose.moment[$0.teeth], pose.moment[$0.tongue]) }
+  }
+
+  private var gap: Double { lowerLip - upperLip }
+
+  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
+    switch layer {
+    case .features where !pose.isLine: lens.draw(in: pose.features, into: &canvas)
+    case .mouth where pose.isLine:
+      canvas.paint(pose.base)
+      hollowLens.draw(in: pose.features, into: &canvas)
+    case .mouth:
+      guard let inside else { return }
+      drawTongue(inside.tongue, pose, on: &canvas)
+      drawTeeth(inside.teeth, pose, on: &canvas)
+    default: break
+    }
+  }
+
+  private var lens: Lens { Lens(0, y, halfWidth, top: upperLip, bottom: lowerLip) }
+
+  /// The lips of a hollow mouth: its line takes half its width off the opening on every side, so a small
+  /// opening is made larger, or little would be left of it.
+  private var hollowLens: Lens {
+    let wider = 0.35 * max(20 - halfWidth, 0) * min(gap / 18, 1)
+    let deeper = 0.6 * max(1 - gap / 56, 0)
+    // A round mouth grows upwards as much as downwards.
+    let raised = max(min(-upperLip, lowerLip), 0)
+    return Lens(
+      0, y, halfWidth + wider, top: upperLip - deeper * raised,
+      bottom: lowerLip + deeper * (gap - raised))
+  }
+
+  /// From 0, where the mouth is bent upwards and its inside stands on the lower lip, to 1, where it hangs
+  /// from the upper lip and lies on the lower one.
+  private var sag: Double { min(max(lowerLip / 10, 0), 1) }
+
+  private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
+
+  /// Draws the tongue: a dome on the lower lip that grows from a point, and of a wail on a straight line
+  /// just above it.
+  private func drawTongue<Target: Canvas>(
+    _ tongue: Double, _ pose: Pose, on canvas: inout Target
+  ) {
+    let size = tongue * min(max((gap - 14) / 6, 0), 1)
+    guard size > 0.02 || Target.keepsVerbs else { return }
+    let rise = size * min(gap / 2, 26)
+    // No wider than the dome is high, so that all of it shrinks to a point.
+    let part = min((0.175 * rise / max(lowerLip, 10)).squareRoot(), 0.26)
+    let lip = Arch(0, y, halfWidth, depth: lowerLip).cut(from: 0.5 - part, to: 0.5 + part)
+    let half = mixed(halfWidth / 2 * tongue, lip.end.x)
+    let base = mixed(y + lowerLip - 1, lip.end.y)
+    let height = 1.33 * mixed(0.4 * gap * size, lip.end.y - (y + lowerLip - rise))
+    let shoulder = mixed(1, 0.72) * half
+    let frame = pose.features
+    canvas.paint(pose.base.filled(.color(FaceColors.tongue)).unstroked())
+    canvas.move(frame, -half, base)
+    canvas.curve(frame, -shoulder, base - height, shoulder, base - height, half, base)
+    if sag > 0 || Target.keepsVerbs {
+      let (x, low) = (mixed(half / 3, lip.control2.x), mixed(base, lip.control2.y))
+      canvas.curve(frame, x, low, -x, low, -half, base)
+    }
+    canvas.close()
+  }
+
+  /// Draws the upper teeth along the upper lip or, bared, all of them along the middle.
+  private func drawTeeth<Target: Canvas>(
+    _ teeth: Double, _ pose: Pose, on canvas: inout Target
+  ) {
+    let height = teeth * mixed(min(0.85 * gap, 15), min(max(gap / 2 - 5, 0), 15))
+    guard height > 1 || Target.keepsVerbs else { return }
+    canvas.paint(
+      pose.base.stroked(.color(FaceColors.white), width: height * pose.features.unit))
+    Arch(
+      0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),
+      mixed(0.68 * halfWidth, max(0.82 * halfWidth - height / 2, 1)),
+      depth: mixed(0.22 * (upperLip + lowerLip), 0.65 * upperLip)
+    ).draw(in: pose.features, into: &canvas)
+  }
+}

@@ -1,0 +1,73 @@
+/// How the features of a face change with the value: the channels from which a pose is made.
+///
+/// Lengths are in units of the feature frame; y grows downwards, x outwards from the middle.
+struct Rig {
+  /// From the mouth's middle to a corner.
+  var mouthHalfWidth = Channel(32, 30, 29, 30, 35, 42, 46)
+  /// The height of the mouth's corners.
+  var mouthY = Channel(52, 50, 42, 37, 32, 21, 10)
+  /// How far the middle of the upper lip is below the corners.
+  var upperLip = Channel(-22, -17, -9, 0, 10, 7, 4)
+  /// How far the middle of the lower lip is below the corners; where both are equal, the mouth is closed.
+  var lowerLip = Channel(-6, -17, -9, 0, 10, 30, 52)
+  /// From the face's middle to that of an eye, sidewards.
+  var eyeX = Channel(36)
+  /// The height of the eyes' middles.
+  var eyeY = Channel(-6, -9, -15, -18, -19, -21, -19)
+  /// From an eye's middle to a corner.
+  var eyeHalfWidth = Channel(11, 10, 9, 8.5, 8.5, 9.5, 17)
+  /// How far an eye reaches above its middle.
+  var eyeTop = Channel(2, 8, 13, 14, 15, 17, 15)
+  /// How far it reaches below; the negative of the top makes an arc of it.
+  var eyeBottom = Channel(10, 12, 13, 14, 14, 14, -15)
+  /// How far an eye's outer corner is raised and the inner one lowered.
+  var eyeTilt = Channel(9, 5, 0, 0, 0, 0, 0)
+  /// The height of the brows' middles.
+  var browY = Channel(-31, -39, -50, -54, -55, -58, -60)
+  /// How far a brow's inner end is lowered and its outer one raised.
+  var browDrop = Channel(11, 7, -6, -2, 0, 0, 0)
+  /// From a brow's middle to an end.
+  var browHalfWidth = Channel(16, 15, 13, 12, 12, 14, 16)
+  /// How far a brow's middle is above its ends.
+  var browArch = Channel(0, 1, 3, 3, 4, 6, 8)
+  /// The width of the brows, as a part of the line width.
+  var browWeight = Channel(1, 1, 0.8, 0, 0, 0, 0)
+  /// How much the cheeks are blushed.
+  var cheek = Channel(0, 0, 0, 0, 0.25, 0.6, 1)
+  /// From the face's middle to that of a cheek, sidewards.
+  var cheekX = Channel(64, 64, 64, 64, 64, 66, 71)
+  /// The height of the cheeks' middles.
+  var cheekY = Channel(15, 15, 15, 15, 14, 10, 4)
+  /// How much it cries.
+  var tear = Channel(0)
+  /// How much of the teeth is shown, as far as the mouth is open.
+  var teeth = Channel(1, 0, 0, 0, 0, 1, 1)
+  /// How much of the tongue is shown, as far as the mouth is open.
+  var tongue = Channel(0, 0, 0, 0, 0, 0, 1)
+
+  /// Bared teeth, an angry frown, worried, neutral, a smile, an open smile, a laugh.
+  static var furious: Rig { Rig() }
+
+  /// A wail with shut eyes, tears, worried, and from there on as the furious one.
+  static var crying: Rig {
+    var rig = Rig()
+    rig.mouthHalfWidth = Channel(35, 30, 29, 30, 35, 42, 46)
+    rig.mouthY = Channel(60, 52, 43, 37, 32, 21, 10)
+    rig.upperLip = Channel(-40, -18, -9, 0, 10, 7, 4)
+    rig.lowerLip = Channel(-6, -18, -9, 0, 10, 30, 52)
+    rig.eyeY = Channel(-11, -13, -16, -18, -19, -21, -19)
+    rig.eyeHalfWidth = Channel(15, 10, 9, 8.5, 8.5, 9.5, 17)
+    rig.eyeTop = Channel(-9, 9, 13, 14, 15, 17, 15)
+    rig.eyeBottom = Channel(9, 13, 13, 14, 14, 14, -15)
+    rig.eyeTilt = Channel(-3, -2, -1, 0, 0, 0, 0)
+    rig.browY = Channel(-44, -48, -52, -54, -55, -58, -60)
+    rig.browDrop = Channel(-11, -9, -6, -2, 0, 0, 0)
+    rig.browHalfWidth = Channel(14, 14, 13, 12, 12, 14, 16)
+    rig.browArch = Channel(3, 3, 3, 3, 4, 6, 8)
+    rig.browWeight = Channel(1, 1, 0.85, 0, 0, 0, 0)
+    rig.tear = Channel(1, 0.45, 0, 0, 0, 0, 0)
+    rig.teeth = Channel(0, 0, 0, 0, 0, 1, 1)
+    rig.tongue = Channel(1, 0, 0, 0, 0, 0, 1)
+    return rig
+  }
+}

@@ -1,0 +1,121 @@
+#if !hasFeature(Embedded)
+  /// An arc of an ellipse, given as SVG's path data has it: by its ends and its radii.
+  ///
+  /// The arc is one of the unit circle, whose axes are laid on those of the ellipse; from there on, no
+  /// angle is needed, only directions that are halved:
+  /// [SVG 2 § B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So it is the same to
+  /// the bit on every platform.
+  struct EllipticalArc {
+    /// The ellipse's middle and its axes, as vectors.
+    private let center: Point
+    private let axes: (first: Point, second: Point)
+    /// The ends on the unit circle.
+    private let start: Point
+    private let end: Point
+    /// Whether it is more than half of the ellipse.
+    private let isLarge: Bool
+    /// 1 where it runs clockwise on a canvas, else -1.
+    private let turn: Double
+
+    /// Nil is a straight line, as SVG has it of arcs without radii; radii too short for the distance of the
+    /// ends are made as long as it needs, and their signs are nothing.
+    init?(
+      from start: Point, to end: Point, radii: Size, degrees: Double, isLarge: Bool,
+      isClockwise: Bool
+    ) {
+      let x = Self.direction(degrees)
+      let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+      // Half of the way from the end to the start, on the unit circle.
+      var way = Point(
+        (x.x * half.x + x.y * half.y) / abs(radii.width),
+        (x.x * half.y - x.y * half.x) / abs(radii.height))
+      let square = way.x * way.x + way.y * way.y
+      // Also false of what is no number.
+      guard square > 0x1p-200, square < 0x1p200 else { return nil }
+      let longer = max(square, 1).squareRoot()
+      way = Point(way.x / longer, way.y / longer)
+      let distance = (max(1 - square, 0) / square).squareRoot()
+      let side = isLarge != isClockwise ? distance : -distance
+      let middle = Point(side * way.y, -side * way.x)
+      let (width, height) = (abs(radii.width) * longer, abs(radii.height) * longer)
+      axes = (Point(x.x * width, x.y * width), Point(-x.y * height, x.x * height))
+      self.start = Point(way.x - middle.x, way.y - middle.y)
+      self.end = Point(-way.x - middle.x, -way.y - middle.y)
+      center = Point(
+        (start.x + end.x) / 2 + axes.first.x * middle.x + axes.second.x * middle.y,
+        (start.y + end.y) / 2 + axes.first.y * middle.x + axes.second.y * middle.y)
+      self.isLarge = isLarge && square < 1
+      turn = isClockwise ? 1 : -1
+    }
+
+    /// As few curves as are a quarter of the ellipse at most; or four.
+    func curves(alwaysFour: Bool) -> [Cubic] {
+      // A quarter may be a little more than one for rounding.
+      let isQuarter = !isLarge && start.x * end.x + start.y * end.y > -0x1p-30
+      return curves(
+        from: start, to: end, isLarge, halvings: isLarge || alwaysFour ? 2 : isQuarter ? 0 : 1)
+    }
+
+    private func curves(
+      from u: Point, to v: Point, _ isLarge: Bool, halvings: Int
+    ) -> [Cubic] {
+      if halvings > 0 {
+        let middle = middle(u, v, isLarge)
+        return curves(from: u, to: middle, false, halvings: halvings - 1)
+          + curves(from: middle, to: v, false, halvings: halvings - 1)
+      }
+      // 4/3 · tan(angle/4), of which the chord is twice the sine of half of the angle, and the sum of the
+      // ends twice its cosine.
+      let handle = turn * 4 / 3 * length(v.x - u.x, v.y - u.y) / (2 + length(u.x + v.x, u.y + v.y))
+      return [
+        Cubic(
+          start: place(u.x, u.y), control1: place(u.x - handle * u.y, u.y + handle * u.x),
+          control2: place(v.x + handle * v.y, v.y - handle * v.x), end: place(v.x, v.y))
+      ]
+    }
+
+    /// The middle of the arc between two directions.
+    private func middle(_ u: Point, _ v: Point, _ isLarge: Bool) -> Point {
+      // Between them or opposite or, where they are nearly opposite themselves, across.
+      let sign = isLarge ? -1.0 : 1
+      let direction =
+        u.x * v.x + u.y * v.y > 0
+        ? Point(sign * (u.x + v.x), sign * (u.y + v.y))
+        : Point(turn * (v.y - u.y), turn * (u.x - v.x))
+      let length = length(direction.x, direction.y)
+      return Point(direction.x / length, direction.y / length)
+    }
+
+    private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+
+    /// The place of a point of the unit circle's plane.
+    private func place(_ x: Double, _ y: Double) -> Point {
+      Point(
+        center.x + axes.first.x * x + axes.second.x * y,
+        center.y + axes.first.y * x + axes.second.y * y)
+    }
+
+    /// The cosine and the sine of an angle, clockwise on a canvas: Taylor's series, after whole quarters.
+    private static func direction(_ degrees: Double) -> Point {
+      let quarters = nearestInteger(degrees / 90)
+      let angle = (degrees - 90 * Double(quarters)) / 180 * Double.pi
+      var (cosine, sine, term) = (0.0, 0.0, 1.0)
+      // The twentieth term of an eighth of a turn is below the last bit.
+      for index in 0..<20 {
+        switch index & 3 {
+        case 0: cosine += term
+        case 1: sine += term
+        case 2: cosine -= term
+        default: sine -= term
+        }
+        term *= angle / Double(index + 1)
+      }
+      switch quarters & 3 {
+      case 0: return Point(cosine, sine)
+      case 1: return Point(-sine, cosine)
+      case 2: return Point(-cosine, -sine)
+      default: return Point(sine, -cosine)
+      }
+    }
+  }
+#endif

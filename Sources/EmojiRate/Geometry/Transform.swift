@@ -1,0 +1,74 @@
+/// A place, a size, a mirror image, a turn: how what is drawn for one canvas comes to lie on another.
+///
+/// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
+/// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
+public struct Transform: Hashable, Sendable {
+  private var a: Double
+  private var b: Double
+  private var c: Double
+  private var d: Double
+  private var origin: Point
+
+  private init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    self.origin = origin
+  }
+
+  /// Changes nothing.
+  public static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
+
+  /// Scales alike in both directions, and moves the origin to a point.
+  public init(scale: Double, origin: Point) {
+    self.init(a: scale, b: 0, c: 0, d: scale, origin: origin)
+  }
+
+  /// Maps the unit square, or a canvas of the given size, onto a frame; a frame of negative width mirrors
+  /// it from its right edge to the left.
+  public init(onto frame: Rect, from canvas: Size = Size(width: 1, height: 1)) {
+    self.init(
+      a: frame.size.width / canvas.width, b: 0, c: 0, d: frame.size.height / canvas.height,
+      origin: frame.origin)
+  }
+
+  /// The mirror image on the other side of the vertical line at `x`.
+  public static func mirrored(atX x: Double) -> Transform {
+    Transform(a: -1, b: 0, c: 0, d: 1, origin: Point(2 * x, 0))
+  }
+
+  /// A turn around `center` that takes the direction of the x axis to `direction`, which need not have
+  /// the length 1; one without length turns nothing.
+  ///
+  /// A direction in place of an angle needs no trigonometry, which differs between platforms.
+  public static func turned(to direction: Point, around center: Point) -> Transform {
+    let length = (direction.x * direction.x + direction.y * direction.y).squareRoot()
+    guard length > 0, length < .infinity else { return identity }
+    let (cosine, sine) = (direction.x / length, direction.y / length)
+    return Transform(
+      a: cosine, b: sine, c: -sine, d: cosine,
+      origin: Point(
+        center.x - cosine * center.x + sine * center.y,
+        center.y - sine * center.x - cosine * center.y))
+  }
+
+  /// This, and then another.
+  public func followed(by next: Transform) -> Transform {
+    Transform(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
+      d: next.b * c + next.d * d, origin: next.apply(origin))
+  }
+
+  /// Where a point comes to lie.
+  public func apply(_ point: Point) -> Point {
+    Point(a * point.x + c * point.y + origin.x, b * point.x + d * point.y + origin.y)
+  }
+
+  /// What becomes of the fractions of a box around what is drawn: only a mirror image changes them.
+  var ofBox: Transform {
+    Transform(
+      a: a < 0 ? -1 : 1, b: 0, c: 0, d: d < 0 ? -1 : 1,
+      origin: Point(a < 0 ? 1 : 0, d < 0 ? 1 : 0))
+  }
+
+  /// How much longer lines get, on average over the directions: the square root of the determinant.
+  public var lineScale: Double { abs(a * d - b * c).squareRoot() }
+}

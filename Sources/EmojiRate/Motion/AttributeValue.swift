@@ -1,0 +1,86 @@
+#if !hasFeature(Embedded)
+  /// What an attribute of an element shows.
+  enum AttributeValue: Equatable {
+    /// A coordinate, in user units.
+    case length(Double)
+    /// A length of which a small one matters, in user units.
+    case width(Double)
+    /// A part of something, 0…1.
+    case part(Double)
+    /// 255 is opaque.
+    case opacity(Int)
+    case brush(Brush?)
+    case path([Recording.Verb], [Double])
+    case either(String, or: String, Bool)
+
+    /// What is interpolated, so scaled that it may be 1 off; between two values of which one has more,
+    /// nothing can be.
+    func numbers(_ format: MotionFormat) -> [Double] {
+      switch self {
+      case .length(let length), .width(let length): [length / format.tolerance]
+      case .part(let part): [part * 500]
+      case .opacity(let alpha): [Double(alpha) / Self.colorTolerance]
+      case .brush(nil): []
+      case .brush(.currentColor): [0]
+      case .brush(.color(let color)):
+        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) / Self.colorTolerance }
+      case .brush(.gradient(let gradient)):
+        (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
+      case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
+      case .either(_, _, let isFirst): [isFirst ? 1e3 : 0]
+      }
+    }
+
+    /// In 1/255: what is left of 2 is for rounding, and for what is between two samples.
+    private static let colorTolerance = 1.0
+
+    /// The text of the value.
+    ///
+    /// - Parameter data: What writes paths.
+    func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
+      String(writing: 64) { bytes in
+        switch self {
+        case .length(let length): bytes.append(length, format.coordinates)
+        case .width(let width): bytes.append(width, format.lengths)
+        case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
+        case .opacity(let alpha): bytes.append(alpha: alpha)
+        case .brush(let brush): bytes.append(brush, format)
+        case .path(let verbs, let coordinates):
+          bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
+        case .either(let first, let second, let isFirst):
+          bytes.append(markup: isFirst ? first : second)
+        }
+      }
+    }
+  }
+
+  /// An attribute of an element.
+  typealias Attribute = (name: String, value: AttributeValue)
+
+  extension Paint {
+    /// The attributes of what is painted with it, where another paint is inherited.
+    func attributes(over base: Paint) -> [Attribute] {
+      let line = stroke ?? base.stroke ?? .initial
+      // The opacity of nothing is not seen.
+      let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
+      let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
+      return [
+        ("fill", .brush(fill)), ("fill-opacity", .opacity(fillAlpha)),
+        ("fill-rule", .either("evenodd", or: "nonzero", winding == .evenOdd)),
+        ("stroke", .brush(stroke?.brush)), ("stroke-opacity", .opacity(strokeAlpha)),
+        ("stroke-width", .width(line.width)),
+        ("stroke-linecap", .either("round", or: "butt", line.cap == .round)),
+        ("stroke-linejoin", .either("round", or: "miter", line.join == .round)),
+      ]
+    }
+  }
+
+  extension Recording.Shape {
+    /// The attributes of its element, but for its paint.
+    var attributes: [Attribute] {
+      verbs.isEmpty
+        ? zip(["cx", "cy", "r"], coordinates).map { ($0, .length($1)) }
+        : [("d", .path(verbs, coordinates))]
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if !hasFeature(Embedded)
+  /// An attribute along the way.
+  struct MovingAttribute {
+    let name: String
+    /// Parts of the way, in order; the first is 0, and the last is 1 unless the values are discrete.
+    private(set) var parts: [Double] = []
+    /// The text at each of them.
+    private(set) var values: [String] = []
+    /// Whether each value stands until the next.
+    let isDiscrete: Bool
+
+    /// A text that never changes.
+    init(_ name: String, _ text: String) { self.init(name, [(0, text)]) }
+
+    /// Texts at parts of the way.
+    init(_ name: String, _ steps: [(part: Double, text: String)], isDiscrete: Bool = true) {
+      (self.name, self.isDiscrete) = (name, isDiscrete)
+      for step in steps where !isDiscrete || step.text != values.last {
+        parts.append(step.part)
+        values.append(step.text)
+      }
+    }
+
+    /// As few keyframes as keep what is interpolated close to what it stands for; discrete values, where
+    /// it only ever jumps, or where some of them cannot be interpolated.
+    init(_ name: String, _ track: Track<AttributeValue>, _ format: MotionFormat) {
+      let keyframes = track.keyframes { $0.numbers(format) }
+      let data = UniformPathData(keyframes.map(\.value))
+      func step(_ part: Double, _ value: AttributeValue) -> (part: Double, text: String) {
+        (part, value.text(format.decimals, data))
+      }
+      let frames = keyframes.map(step)
+      let jumps = zip(frames, frames.dropFirst()).allSatisfy { one, next in
+        one.text == next.text || next.part - one.part <= MotionFormat.sampleDistance
+      }
+      let counts = Set(track.values.map { $0.numbers(format).count })
+      self.init(
+        name, jumps || counts.count == 1 ? frames : zip(track.parts, track.values).map(step),
+        isDiscrete: jumps || counts.count > 1)
+    }
+
+    var moves: Bool { values.count > 1 }
+
+    /// The element that animates the attribute of the one around it.
+    func animation(_ timeline: Timeline) -> String {
+      var times = parts.map { timeline.keyTime($0) }
+      var splines = zip(parts, parts.dropFirst()).map(Self.spline)
+      var values = values
+      // The last one stands until the next start.
+      if timeline.pause > 0, !isDiscrete {
+        times.append(1)
+        splines.append(Self.line)
+        values.append(values[values.count - 1])
+      }
+      let repeats = timeline.repeatCount.map(String.init) ?? "indefinite"
+      let format = DecimalFormat(precision: timeline.pause > 0 ? 6 : 4)
+      return "<animate attributeName=\"\(name)\" calcMode=\"\(isDiscrete ? "discrete" : "spline")\""
+        + " dur=\"\(timeline.cycle)ms\"" + (repeats == "1" ? "" : " repeatCount=\"\(repeats)\"")
+        + " keyTimes=\"\(times.map { $0.text(format) }.joined(separator: ";"))\""
+        + (isDiscrete ? "" : " keySplines=\"\(splines.joined(separator: ";"))\"")
+        + " values=\"\(values.joined(separator: ";"))\"/>"
+    }
+
+    private static let line = "0 0 1 1"
+
+    /// The piece of the easing between two parts of the way; of a jump it does not matter.
+    private static func spline(_ start: Double, _ end: Double) -> String {
+      if end - start <= MotionFormat.sampleDistance { return line }
+      let piece = Easing.piece(from: start, to: end)
+      return [piece.x1, piece.y1, piece.x2, piece.y2]
+        .map { $0.text(DecimalFormat(precision: 3)) }.joined(separator: " ")
+    }
+  }
+
+  extension Track {
+    /// The attributes of the value along the way.
+    ///
+    /// - Parameter usual: The texts that need not be written, by the attributes' names.
+    func moving(
+      _ format: MotionFormat, unless usual: [String: String] = [:],
+      _ attributes: (Value) -> [Attribute]
+    ) -> [MovingAttribute] {
+      attributes(values[0]).enumerated().compactMap { index, attribute in
+        let moving = MovingAttribute(
+          attribute.name, map { attributes($0)[index].value }, format)
+        return moving.values == [usual[attribute.name]] ? nil : moving
+      }
+    }
+  }
+
+  extension Double {
+    /// The number as documents have it.
+    fileprivate func text(_ format: DecimalFormat) -> String {
+      String(writing: DecimalCursor.maximumCount) { $0.append(self, format) }
+    }
+  }
+
+  extension ByteWriter {
+    /// Writes a text that needs no escaping.
+    ///
+    /// Named, because a literal would otherwise be made a string everywhere.
+    mutating func append(markup text: String) {
+      var text = text
+      text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    }
+  }
+#endif

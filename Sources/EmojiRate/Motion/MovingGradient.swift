@@ -1,0 +1,69 @@
+#if !hasFeature(Embedded)
+  /// A gradient along the way: an element of its own, whose attributes move.
+  struct MovingGradient {
+    let definition: MovingMarkup
+    /// What refers to it.
+    let reference: String
+
+    /// Nil where a brush is not a gradient.
+    init?(_ brushes: Track<Brush?>, _ format: MotionFormat) {
+      guard let last = brushes.values.last??.gradient else { return nil }
+      let track = brushes.map { $0?.gradient ?? last }
+      var stops = MovingMarkup()
+      for index in 0..<last.count {
+        let attributes = track.moving(format, unless: ["offset": "0", "stop-opacity": "1"]) {
+          $0.stops[index]
+        }
+        stops += MovingMarkup("stop", attributes, format.timeline)
+      }
+      var name = "radialGradient"
+      if case .linear = last.geometry { name = "linearGradient" }
+      let attributes = track.moving(
+        format, unless: ["gradientUnits": "objectBoundingBox"], \.attributes)
+      // Made of all that it shows, so that it is no other gradient's, whether that moves or not.
+      var content = MovingMarkup(name, attributes, format.timeline, stops).text
+      let identifier = content.withUTF8 { content in
+        String(writing: 8) {
+          SVGGradient.Identifier(of: UnsafeRawBufferPointer(content)).write(into: &$0)
+        }
+      }
+      definition = MovingMarkup(
+        name, [MovingAttribute("id", identifier)] + attributes, format.timeline, stops)
+      reference = "url(#\(identifier)) " + String(writing: 8) { $0.append(last.fallback) }
+    }
+  }
+
+  extension Brush {
+    fileprivate var gradient: Gradient? {
+      if case .gradient(let gradient) = self { gradient } else { nil }
+    }
+  }
+
+  extension Gradient {
+    /// The attributes of its element.
+    var attributes: [Attribute] {
+      let isBox = units == .boundingBox
+      let lengths: [(String, Double)] =
+        switch geometry {
+        case .linear(let from, let to):
+          [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
+        case .radial(let center, let radius):
+          [("cx", center.x), ("cy", center.y), ("r", radius)]
+        }
+      return lengths.map { ($0, isBox ? .part($1) : .length($1)) } + [
+        ("gradientUnits", .either("objectBoundingBox", or: "userSpaceOnUse", isBox))
+      ]
+    }
+
+    /// The attributes of the elements of its stops.
+    var stops: [[Attribute]] {
+      (0..<count).map { index in
+        let (color, offset) = self[index]
+        return [
+          ("offset", .part(offset)), ("stop-color", .brush(.color(color))),
+          ("stop-opacity", .opacity(color.alpha8)),
+        ]
+      }
+    }
+  }
+#endif

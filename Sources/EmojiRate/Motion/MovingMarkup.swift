@@ -1,0 +1,34 @@
+#if !hasFeature(Embedded)
+  /// Some elements as text, and whether anything in them moves.
+  struct MovingMarkup {
+    private(set) var text = ""
+    private(set) var moves = false
+
+    init(_ text: String = "") { self.text = text }
+
+    /// An element, with what moves of its attributes in elements of their own.
+    init(
+      _ name: String, _ attributes: [MovingAttribute], _ timeline: Timeline,
+      _ content: MovingMarkup = MovingMarkup()
+    ) {
+      moves = content.moves
+      text = "<\(name)"
+      var children = ""
+      for attribute in attributes {
+        if attribute.moves {
+          children += attribute.animation(timeline)
+          moves = true
+        } else {
+          text += " \(attribute.name)=\"\(attribute.values[0])\""
+        }
+      }
+      children += content.text
+      text += children.isEmpty ? "/>" : ">\(children)</\(name)>"
+    }
+
+    static func += (markup: inout MovingMarkup, next: MovingMarkup) {
+      markup.text += next.text
+      markup.moves = markup.moves || next.moves
+    }
+  }
+#endif

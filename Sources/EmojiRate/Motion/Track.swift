@@ -1,0 +1,59 @@
+#if !hasFeature(Embedded)
+  /// What a value is at parts of the way, in their order; of neighbours that are equal, only the first and
+  /// the last are kept.
+  struct Track<Value: Equatable>: Equatable {
+    /// 0…1.
+    private(set) var parts: [Double] = []
+    private(set) var values: [Value] = []
+
+    mutating func append(_ value: Value, at part: Double) {
+      if values.count > 1, values[values.count - 1] == value, values[values.count - 2] == value {
+        parts[parts.count - 1] = part
+      } else {
+        parts.append(part)
+        values.append(value)
+      }
+    }
+
+    /// The same with something made of each value.
+    func map<Other>(_ other: (Value) -> Other) -> Track<Other> {
+      var track = Track<Other>()
+      for (part, value) in zip(parts, values) { track.append(other(value), at: part) }
+      return track
+    }
+  }
+
+  extension Track {
+    /// The few of them between which all others are close to what is interpolated.
+    ///
+    /// They are found by splitting at the one that is furthest from it: Douglas and Peucker, "Algorithms
+    /// for the reduction of the number of points required to represent a digitized line", Cartographica
+    /// 10 (1973).
+    ///
+    /// - Parameter numbers: What is interpolated of a value, so scaled that it may be 1 off; where there
+    ///   are not as many, nothing can be.
+    func keyframes(_ numbers: (Value) -> [Double]) -> [(part: Double, value: Value)] {
+      let numbers = values.map(numbers)
+      func error(_ index: Int, between low: Int, _ high: Int) -> Double {
+        let (before, these, after) = (numbers[low], numbers[index], numbers[high])
+        let part = (parts[index] - parts[low]) / (parts[high] - parts[low])
+        guard before.count == after.count, these.count == before.count else {
+          // Worst is the last one that is like the first.
+          return 1e9 + (these.count == before.count ? part : -part)
+        }
+        return these.indices.reduce(0) {
+          max($0, abs(before[$1] + (after[$1] - before[$1]) * part - these[$1]))
+        }
+      }
+      func bends(_ low: Int, _ high: Int) -> [Int] {
+        let errors = (low + 1..<high).map { error($0, between: low, high) }
+        guard let largest = errors.max(), largest > 1 else { return [] }
+        let worst = low + 1 + errors.firstIndex(of: largest)!
+        return bends(low, worst) + [worst] + bends(worst, high)
+      }
+      let last = values.count - 1
+      let indices = last > 0 ? [0] + bends(0, last) + [last] : [0]
+      return indices.map { (parts[$0], values[$0]) }
+    }
+  }
+#endif

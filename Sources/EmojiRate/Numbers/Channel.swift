@@ -1,0 +1,110 @@
+/// A number that changes with the value: keys at seven places of the scale, and a monotone cubic curve
+/// between them.
+///
+/// The tangents are those of Fritsch and Butland, "A method for constructing local monotone piecewise
+/// cubic interpolants", SIAM J. Sci. Stat. Comput. 5 (1984): the curve passes through every key and never
+/// leaves the range between two neighbouring ones.
+struct Channel {
+  /// The keys in hundredths, with which all values can be said and a rig stays small.
+  private let keys: SIMD8<Int16>
+
+  /// The places of the keys: the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
+  private static func place(_ index: Int) -> Double {
+    Double(index < 3 ? index * 4 : index == 3 ? 10 : index * 4 - 4) / 20
+  }
+
+  /// Makes a channel of its values at the seven places.
+  init(
+    _ k0: Double, _ k1: Double, _ k2: Double, _ k3: Double, _ k4: Double, _ k5: Double,
+    _ k6: Double
+  ) {
+    func hundredths(_ value: Double) -> Int16 {
+      Int16(truncatingIfNeeded: nearestInteger(value * 100))
+    }
+    keys = SIMD8(
+      hundredths(k0), hundredths(k1), hundredths(k2), hundredths(k3), hundredths(k4),
+      hundredths(k5), hundredths(k6), 0)
+  }
+
+  /// Makes a channel that does not change.
+  init(_ value: Double) { self.init(value, value, value, value, value, value, value) }
+
+  private func key(_ index: Int) -> Double { Double(keys[index]) / 100 }
+
+  /// The value at a moment.
+  func value(at moment: Moment) -> Double {
+    let index = moment.index
+    let (low, high) = (key(index), key(index + 1))
+    if low == high { return low }
+    let height = Self.place(index + 1) - Self.place(index)
+    let (start, end) = (tangent(index), tangent(index + 1))
+    let s = moment.part
+    let (s2, s3) = (s * s, s * s * s)
+    return (2 * s3 - 3 * s2 + 1) * low + (s3 - 2 * s2 + s) * height * start
+      + (3 * s2 - 2 * s3) * high + (s3 - s2) * height * end
+  }
+
+  /// How steep the straight line from a key to the next is.
+  private func slope(_ index: Int) -> Double {
+    (key(index + 1) - key(index)) / (Self.place(index + 1) - Self.place(index))
+  }
+
+  /// How steep the curve is at a key.
+  private func tangent(_ index: Int) -> Double {
+    if index == 0 { return end(slope(0), tangent(1)) }
+    if index == 6 { return end(slope(5), tangent(5)) }
+    let (before, after) = (slope(index - 1), slope(index))
+    guard before * after > 0 else { return 0 }
+    let left = Self.place(index) - Self.place(index - 1)
+    let right = Self.place(index + 1) - Self.place(index)
+    let (w1, w2) = (2 * right + left, right + 2 * left)
+    return (w1 + w2) / (w1 / before + w2 / after)
+  }
+
+  /// How steep the curve is at an end, of which only one side is known.
+  private func end(_ slope: Double, _ neighbour: Double) -> Double {
+    let tangent = 1.5 * slope - 0.5 * neighbour
+    return tangent * slope > 0 ? tangent : 0
+  }
+}
+
+/// A place on the scale, by the keys of channels.
+struct Moment {
+  /// How far it is from the lowest rating to the highest, 0…1.
+  let progress: Double
+  /// The key before it, 0…5.
+  let index: Int
+  /// How far it is from that key to the next, 0…1.
+  let part: Double
+
+  /// The moment at a progress of 0…1.
+  init(_ progress: Double) {
+    self.progress = progress
+    let fifths = progress * 5
+    switch progress {
+    case ..<0.4:
+      index = progress < 0.2 ? 0 : 1
+      part = fifths - Double(index)
+    case ..<0.6:
+      index = progress < 0.5 ? 2 : 3
+      part = progress < 0.5 ? (progress - 0.4) / 0.1 : (progress - 0.5) / 0.1
+    default:
+      index = progress < 0.8 ? 4 : 5
+      part = fifths - Double(index - 1)
+    }
+  }
+
+  /// The value of a channel.
+  subscript(channel: Channel) -> Double { channel.value(at: self) }
+
+  /// The value between one at the lowest rating and one at the highest, along a straight line.
+  func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * progress }
+
+  /// How far something has grown, 0…1.
+  ///
+  /// It is nothing up to a progress of `start`, and all it can be at `end`; with the end before the start,
+  /// it shrinks.
+  func growth(from start: Double, to end: Double) -> Double {
+    min(max((progress - start) / (end - start), 0), 1)
+  }
+}

@@ -1,0 +1,55 @@
+/// A ramp by its colours in CSS notation, that of the lowest rating first.
+extension ColorRamp: ParameterList {
+  /// What is allowed, as a phrase.
+  public static var allowed: StaticString { "two to seven colours with commas between" }
+
+  /// Reads two to seven colours with commas between, none of them that of the text around.
+  public init?(list text: UnsafeBufferPointer<UInt8>) {
+    self.init(from: SRGBColor(rgba: 0), to: SRGBColor(rgba: 0))
+    var count = 0
+    var items = ListItems(text)
+    while let item = items.next() {
+      guard case .hsb(let color)? = CSSColor(css: item),
+        count < Self.countLimits.upperBound
+      else { return nil }
+      if count < self.count { self[count] = color.sRGB } else { append(color.sRGB) }
+      count += 1
+    }
+    guard count >= Self.countLimits.lowerBound else { return nil }
+  }
+
+  /// Reads the colours as their 32 bits.
+  public init?(numbers: SIMD8<Double>) {
+    guard let first = SRGBColor(numbers[0]), let last = SRGBColor(numbers[1]) else { return nil }
+    self.init(from: first, to: last)
+    for index in 2..<Self.countLimits.upperBound {
+      guard let color = SRGBColor(numbers[index]) else { return }
+      append(color)
+    }
+  }
+
+  /// The colours as their 32 bits.
+  public var numbers: SIMD8<Double> {
+    var numbers = SIMD8<Double>(repeating: .nan)
+    for index in 0..<count { numbers[index] = Double(self[index].rgba) }
+    return numbers
+  }
+
+  #if !hasFeature(Embedded)
+    /// None: an item is a colour.
+    public static var words: [String] { [] }
+
+    /// The colours in hexadecimal notation.
+    public var items: [String] {
+      (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
+    }
+  #endif
+}
+
+extension SRGBColor {
+  /// The colour of a number's bits; nil where they are not 32.
+  fileprivate init?(_ number: Double) {
+    guard number >= 0, number < 0x1p32 else { return nil }
+    self.init(rgba: UInt32(number))
+  }
+}

@@ -1,0 +1,43 @@
+/// Extras by their words; `none`, or no text, is the empty set.
+extension FaceExtras: ParameterList {
+  /// What is allowed, as a phrase.
+  public static var allowed: StaticString { "words with commas between, or none" }
+
+  /// Reads words with commas between.
+  public init?(list text: UnsafeBufferPointer<UInt8>) {
+    self.init()
+    if text.isEmpty || Self.isNone(text) { return }
+    var items = ListItems(text)
+    while let item = items.next() {
+      guard let extra = FaceExtra(keyword: item) else { return nil }
+      insert(FaceExtras(extra))
+    }
+  }
+
+  private static func isNone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let none: StaticString = "none"
+    return text.elementsEqual(
+      UnsafeBufferPointer(start: none.utf8Start, count: none.utf8CodeUnitCount))
+  }
+
+  /// Reads the bits, which are one number.
+  public init?(numbers: SIMD8<Double>) {
+    guard numbers[0] >= 0, numbers[0] < 0x1p32 else { return nil }
+    self.init(rawValue: UInt32(numbers[0]))
+  }
+
+  /// The bits as one number.
+  public var numbers: SIMD8<Double> {
+    var numbers = SIMD8<Double>(repeating: .nan)
+    numbers[0] = Double(rawValue)
+    return numbers
+  }
+
+  #if !hasFeature(Embedded)
+    /// The words of all extras.
+    public static var words: [String] { FaceExtra.allCases.map(\.description) }
+
+    /// The words of those in the set.
+    public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map(\.description) }
+  #endif
+}

@@ -1,0 +1,124 @@
+#if !hasFeature(Embedded)
+  /// The value of a parameter, of whichever kind.
+  public enum ParameterValue: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// What is so or not.
+    case flag(Bool)
+    /// A colour; nil takes it back.
+    case color(CSSColor?)
+    /// One of the parameter's words.
+    case word(String)
+    /// A width and a height.
+    case size(Size)
+    /// Several values, with commas between.
+    case list(String)
+    /// A text.
+    case text(String)
+  }
+
+  extension PictureSettings {
+    /// What is said of a parameter by its name; nil is what is not said.
+    ///
+    /// Numbers are clamped on assignment. Assigning a value of another kind, a word that the parameter
+    /// does not have, or anything to a name that there is not, changes nothing.
+    ///
+    /// ```swift
+    /// settings["mouth-width"] = .number(0.5)
+    /// ```
+    public subscript(name: String) -> ParameterValue? {
+      get {
+        var access = ParameterAccess(name)
+        var settings = self
+        settings.visitParameters(&access)
+        return access.value
+      }
+      set {
+        var access = ParameterAccess(name, assigning: newValue)
+        visitParameters(&access)
+      }
+    }
+  }
+
+  /// Finds a parameter by its name, and reads or assigns it.
+  private struct ParameterAccess: ParameterVisitor {
+    private let name: String
+    /// What to assign; nil, where it is only read.
+    private let assigned: ParameterValue??
+    private(set) var value: ParameterValue?
+
+    init(_ name: String) {
+      self.name = name
+      assigned = nil
+    }
+
+    init(_ name: String, assigning value: ParameterValue?) {
+      self.name = name
+      assigned = .some(value)
+    }
+
+    private mutating func access<Value>(
+      _ parameter: Parameter, _ value: inout Value?, _ wrap: (Value) -> ParameterValue,
+      _ unwrap: (ParameterValue) -> Value??
+    ) {
+      guard parameter.isNamed(name) else { return }
+      switch assigned {
+      case nil: self.value = value.map(wrap)
+      case .some(nil): value = nil
+      case .some(let assigned?): if let new = unwrap(assigned) { value = new }
+      }
+    }
+
+    mutating func number(
+      _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+    ) {
+      access(parameter, &value, { .number($0) }) {
+        if case .number(let new) = $0 { new } else { nil }
+      }
+    }
+
+    mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+      access(parameter, &value, { .flag($0) }) { if case .flag(let new) = $0 { new } else { nil } }
+    }
+
+    mutating func color(
+      _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+    ) {
+      access(parameter, &value, { .color($0) }) {
+        if case .color(let new) = $0 { .some(new) } else { nil }
+      }
+    }
+
+    mutating func word<Word: Keyword>(
+      _ parameter: Parameter, usual: Word, _ value: inout Word?
+    ) {
+      access(parameter, &value, { .word($0.description) }) {
+        if case .word(let word) = $0 { Word(keyword: word).map { .some($0) } } else { nil }
+      }
+    }
+
+    mutating func size(
+      _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+    ) {
+      access(parameter, &value, { .size($0) }) { if case .size(let new) = $0 { new } else { nil } }
+    }
+
+    mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+      access(parameter, &value, { .list($0.spelling) }) {
+        if case .list(let text) = $0 { Value(list: text).map { .some($0) } } else { nil }
+      }
+    }
+
+    mutating func text(_ parameter: Parameter, _ value: inout String?) {
+      access(parameter, &value, { .text($0) }) { if case .text(let new) = $0 { new } else { nil } }
+    }
+  }
+
+  extension Parameter {
+    /// Whether it has a name, compared without making a string of its own.
+    public func isNamed(_ name: String) -> Bool {
+      name.utf8.elementsEqual(
+        UnsafeBufferPointer(start: self.name.utf8Start, count: self.name.utf8CodeUnitCount))
+    }
+  }
+#endif

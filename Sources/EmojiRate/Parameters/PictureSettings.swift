@@ -1,0 +1,144 @@
+/// All that can be said of a picture by name, and nothing that was not said.
+///
+/// It is what the options of a command, a style file, the attributes of a control and the query of an
+/// address have in common; from it come the pictures. A number is clamped on assignment, and one that is
+/// not a number is not said.
+///
+/// ```swift
+/// var settings = PictureSettings()
+/// settings.theme = .dusk
+/// settings[.mouthWidth] = 0.5
+/// let svg = settings.face(3.2).svg(settings.options(of: .face))
+/// ```
+public struct PictureSettings: Hashable, Sendable {
+  /// Makes settings that say nothing.
+  public init() {}
+
+  // MARK: The scale
+
+  /// The lower end of the scale.
+  public var minimum: Double? { didSet { minimum = Self.bound.clamped(minimum) } }
+  /// The upper end of the scale.
+  public var maximum: Double? { didSet { maximum = Self.bound.clamped(maximum) } }
+  /// The distance between allowed values.
+  public var step: Double? { didSet { step = Self.stepParameter.clamped(step) } }
+
+  private static var bound: NumberParameter { minimumParameter }
+
+  // MARK: The face
+
+  /// A number of a face's style.
+  ///
+  /// ``FaceNumber/lineWidth`` is that of a row too, in whose limits it is kept until a face is drawn.
+  public subscript(number: FaceNumber) -> Double? {
+    get { Self.said(faceNumbers[number.rawValue]) }
+    set {
+      let parameter =
+        number == .lineWidth ? StarStyle.lineWidthParameter : number.parameter
+      faceNumbers[number.rawValue] = parameter.clamped(newValue) ?? Self.notSaid
+    }
+  }
+  private var faceNumbers = SIMD16<Double>(repeating: notSaid)
+
+  /// Whose face it is.
+  public var character: FaceCharacter?
+  /// The shape of the head, in place of the character's.
+  public var head: FaceHead?
+  /// The shape of the eyes.
+  public var eyes: FaceEyes?
+  /// Whether a face has eyes.
+  public var showsEyes: Bool?
+  /// Whether there are brows.
+  public var brows: FaceBrows?
+  /// The shape of the mouth.
+  public var mouth: FaceMouth?
+  /// What the face has besides its features.
+  public var extras: FaceExtras?
+  /// How the face is painted.
+  public var paint: FacePaint?
+
+  // MARK: The row
+
+  /// How many symbols a row has.
+  public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
+  /// What stands in a row.
+  public var symbol: RowSymbol?
+  /// How much of a partly earned star is filled.
+  public var fillRule: FillRule?
+  /// Whether a row begins at the right.
+  public var isRightToLeft: Bool?
+
+  /// A length of a row's layout.
+  ///
+  /// Of lengths that make different layouts, ``cells`` come before ``RowLength/width``, and that before
+  /// ``RowLength/starSize``.
+  public subscript(length: RowLength) -> Double? {
+    get { Self.said(rowLengths[length.rawValue]) }
+    set { rowLengths[length.rawValue] = length.parameter.clamped(newValue) ?? Self.notSaid }
+  }
+  private var rowLengths = SIMD8<Double>(repeating: notSaid)
+
+  /// The width and the height of a row with a cell for each symbol.
+  public var cells: Size? {
+    didSet {
+      let length = Self.cellsParameter
+      cells = cells.flatMap { cells in
+        guard let width = length.clamped(.some(cells.width)),
+          let height = length.clamped(.some(cells.height))
+        else { return nil }
+        return Size(width: width, height: height)
+      }
+    }
+  }
+
+  // MARK: Colours
+
+  /// The colours that hold where none are said.
+  public var theme: Theme?
+  /// Two to seven colours along the scale; they come before the lowest and the highest one.
+  public var colors: ColorRamp?
+  /// The colour of eyes, brows and mouth on a filled head.
+  public var ink: CSSColor?
+  /// The colour of the lowest rating.
+  public var lowColor: HSBColor?
+  /// The colour of the highest rating.
+  public var highColor: HSBColor?
+  /// The way between the two.
+  public var huePath: HuePath?
+  /// One colour for every rating; it comes before the two.
+  public var color: CSSColor?
+  /// The colour of what is earned of a row.
+  public var fillColor: CSSColor?
+  /// The colour of what is not.
+  public var emptyColor: CSSColor?
+  /// The colour of the line around.
+  public var strokeColor: CSSColor?
+  /// What is painted under the picture.
+  public var background: CSSColor?
+
+  // MARK: The document
+
+  /// The width and the height of a face, in pixels; a row's follow from its layout.
+  public var size: Double? { didSet { size = SVGOptions.sizeParameter.clamped(size) } }
+  /// Whether the picture has no size of its own.
+  public var isResponsive: Bool?
+  /// How many decimals a coordinate has, at most.
+  public var precision: Int? {
+    didSet { precision = precision.map { SVGOptions.precisionParameter.clamped($0) } }
+  }
+  #if !hasFeature(Embedded)
+    /// What the picture says in place of its sentence.
+    public var title: String?
+  #endif
+  /// The language of the sentence.
+  public var language: Language?
+  /// Whether the picture says nothing, as what is beside it does.
+  public var isDecorative: Bool?
+
+  // MARK: What is not said
+
+  /// What stands for a number that is not said: no limits allow it, and it equals itself.
+  private static var notSaid: Double { .infinity }
+
+  private static func said(_ number: Double) -> Double? { number == notSaid ? nil : number }
+}

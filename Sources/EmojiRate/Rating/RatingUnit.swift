@@ -1,0 +1,14 @@
+/// What a rating counts, which decides the words of its accessible text.
+public enum RatingUnit: Hashable, Sendable {
+  /// Nothing that has a name: "3.2 out of 5".
+  case step
+  /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".
+  case stars
+  /// Hearts: "3.5 out of 5 hearts", "1 heart out of 5", "Not rated".
+  case hearts
+}
+
+extension Rating {
+  /// Whether it is none of a unit: nobody gives zero stars, so this is no rating.
+  func isNothing(of unit: RatingUnit) -> Bool { unit != .step && value == 0 && minimum == 0 }
+}

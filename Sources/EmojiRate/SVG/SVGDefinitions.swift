@@ -1,0 +1,25 @@
+/// Which gradients a document has defined, so that each is defined once.
+struct SVGDefinitions {
+  /// The digests of the last eight; an earlier one would be defined again, which is only longer.
+  private var digests = SIMD8<UInt32>(repeating: 0)
+  private var count = 0
+
+  /// Writes the gradients that a paint refers to, unless they are there already.
+  mutating func write(of paint: Paint, _ format: SVGFormat, into bytes: inout ByteWriter) {
+    write(paint.fill, format, into: &bytes)
+    write(paint.stroke?.brush, format, into: &bytes)
+  }
+
+  private mutating func write(_ brush: Brush?, _ format: SVGFormat, into bytes: inout ByteWriter) {
+    guard case .gradient(let gradient)? = brush else { return }
+    SVGGradient(gradient: gradient, format: format).writeDefinition(into: &bytes, unlessIn: &self)
+  }
+
+  /// Whether a digest is a new one, which is kept.
+  mutating func insert(_ digest: UInt32) -> Bool {
+    for index in 0..<min(count, digests.scalarCount) where digests[index] == digest { return false }
+    digests[count % digests.scalarCount] = digest
+    count += 1
+    return true
+  }
+}

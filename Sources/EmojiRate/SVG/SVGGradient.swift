@@ -1,0 +1,115 @@
+/// A gradient as an element of a document, and what refers to it.
+struct SVGGradient {
+  let gradient: Gradient
+  let format: SVGFormat
+
+  /// Room for a gradient of seven stops at the highest precision.
+  private static var capacity: Int { 1024 }
+
+  /// Writes the element, with an `id` made of its content, unless it is among `definitions`.
+  ///
+  /// Equal gradients have equal identifiers and others do not, so documents can stand in one page
+  /// together, in any number.
+  func writeDefinition(into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions) {
+    withContent { content, tagCount, identifier in
+      guard definitions.insert(identifier.digest) else { return }
+      bytes.append("<")
+      bytes.append(UnsafeRawBufferPointer(rebasing: content[..<tagCount]))
+      bytes.append(" id=\"")
+      identifier.write(into: &bytes)
+      bytes.append("\">")
+      bytes.append(UnsafeRawBufferPointer(rebasing: content[tagCount...]))
+      bytes.append(isLinear ? "</linearGradient>" : "</radialGradient>")
+    }
+  }
+
+  /// Writes the reference to the element, and the colour where it is not found: with some browsers, in
+  /// a page where the first of two equal elements is hidden.
+  func writeReference(into bytes: inout ByteWriter) {
+    withContent { _, _, identifier in
+      bytes.append("url(#")
+      identifier.write(into: &bytes)
+      bytes.append(") ")
+      bytes.append(gradient.fallback)
+    }
+  }
+
+  /// Calls `body` with the text of the element without its brackets and its `id`, the count of bytes
+  /// before the stops, and the identifier made of it.
+  private func withContent(_ body: (UnsafeRawBufferPointer, Int, Identifier) -> Void) {
+    withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
+      let tagCount = ByteWriter.write(into: buffer) { writeTag(into: &$0) }
+      let stops = UnsafeMutableRawBufferPointer(rebasing: buffer[tagCount...])
+      let count = tagCount + ByteWriter.write(into: stops) { writeStops(into: &$0) }
+      let content = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      body(content, tagCount, Identifier(of: content))
+    }
+  }
+
+  private var isLinear: Bool {
+    if case .linear = gradient.geometry { return true }
+    return false
+  }
+
+  private func writeTag(into bytes: inout ByteWriter) {
+    // Fractions of a box say little without decimals.
+    let isBox = gradient.units == .boundingBox
+    let decimals = isBox ? format.lengths : format.coordinates
+    func attribute(_ name: StaticString, _ value: Double, unless usual: Double) {
+      // What is left out counts from the box around.
+      if !isBox || value != usual { bytes.append(name, value, decimals) }
+    }
+    switch gradient.geometry {
+    case .linear(let from, let to):
+      bytes.append("linearGradient")
+      attribute(" x1=\"", from.x, unless: 0)
+      attribute(" y1=\"", from.y, unless: 0)
+      attribute(" x2=\"", to.x, unless: 1)
+      attribute(" y2=\"", to.y, unless: 0)
+    case .radial(let center, let radius):
+      bytes.append("radialGradient")
+      attribute(" cx=\"", center.x, unless: 0.5)
+      attribute(" cy=\"", center.y, unless: 0.5)
+      attribute(" r=\"", radius, unless: 0.5)
+    }
+    if !isBox { bytes.append(" gradientUnits=\"userSpaceOnUse\"") }
+  }
+
+  private func writeStops(into bytes: inout ByteWriter) {
+    for index in 0..<gradient.count {
+      let (color, offset) = gradient[index]
+      bytes.append("<stop")
+      if offset > 0 { bytes.append(" offset=\"", offset, DecimalFormat(precision: 3)) }
+      bytes.append(" stop-color=\"")
+      bytes.append(color)
+      if color.alpha8 < 255 {
+        bytes.append("\" stop-opacity=\"")
+        bytes.append(alpha: color.alpha8)
+      }
+      bytes.append("\"/>")
+    }
+  }
+
+  /// An "e" and the text's digest in the digits 0…9 and a…z.
+  ///
+  /// The digest is the 32-bit FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
+  struct Identifier {
+    private(set) var digest: UInt32 = 0x811C_9DC5
+
+    init(of text: UnsafeRawBufferPointer) {
+      for byte in text { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
+    }
+
+    func write(into bytes: inout ByteWriter) {
+      bytes.append("e")
+      var unit: UInt32 = 1
+      while digest / unit >= 36 { unit *= 36 }
+      bytes.reserve(7)
+      while unit > 0 {
+        let digit = UInt8(truncatingIfNeeded: digest / unit % 36)
+        bytes.put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+        unit /= 36
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+#if !hasFeature(Embedded)
+  /// A key by its name, whichever that is.
+  struct StorageKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+
+    typealias Values = KeyedDecodingContainer<StorageKey>
+  }
+
+  extension KeyedDecodingContainer<StorageKey> {
+    /// The error for a value, with its key in the path and in the text.
+    func error(_ name: String, _ problem: String) -> DecodingError {
+      .dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath + [StorageKey(name)], debugDescription: "\(name) \(problem)"))
+    }
+
+    /// Reads the value of a key that is there; one of another kind is an error that says what it must be.
+    func read<Value: Decodable>(_ name: String, mustBe allowed: String) throws -> Value {
+      guard let value = try? decode(Value.self, forKey: StorageKey(name)) else {
+        throw error(name, "must be \(allowed)")
+      }
+      return value
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+import EmojiRate
+
+/// The colours of one of a pair of pictures.
+enum ColorScheme: Equatable {
+  /// The colours as the options have them.
+  case light
+  /// The same hues, light enough for a dark page: every one has at least 3:1 against black.
+  case dark
+  /// The colours of a theme; those that are given take the place of its own.
+  case theme(Theme)
+
+  /// What there is to choose from.
+  static let all: [ColorScheme] = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
+
+  var name: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .theme(let theme): theme.description
+    }
+  }
+
+  /// Reads two schemes with a comma between, the one for light pages first.
+  static func pair(_ text: String) throws(ExportError) -> [ColorScheme] {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 2 else { throw .notAPair(text, choices: all.map(\.name)) }
+    var schemes: [ColorScheme] = []
+    for word in words {
+      guard let scheme = all.first(where: { $0.name == word }) else {
+        let choices = all.map(\.name)
+        throw .unknownColorScheme(
+          word, choices: choices, suggestion: Suggestion.nearest(to: word, among: choices))
+      }
+      schemes.append(scheme)
+    }
+    guard schemes[0] != schemes[1] else { throw .notAPair(text, choices: all.map(\.name)) }
+    // There is only one sensible way round.
+    return schemes == [.dark, .light] ? [.light, .dark] : schemes
+  }
+
+  /// The settings with these colours.
+  func applied(to settings: PictureSettings) -> PictureSettings {
+    var settings = settings
+    switch self {
+    case .light: break
+    case .dark: Self.lighten(&settings)
+    case .theme(let theme): settings.theme = theme
+    }
+    return settings
+  }
+
+  private static func lighten(_ settings: inout PictureSettings) {
+    let face = settings.faceStyle
+    switch face.color {
+    // A filled head has its own ground on any page.
+    case _ where !face.paint.isLine: break
+    case .fixed(let color): settings.color = lightened(color)
+    case .ramp(var colors):
+      for index in 0..<colors.count {
+        colors[index] = lightened(.hsb(HSBColor(colors[index]))).hsb.sRGB
+      }
+      settings.colors = colors
+    case .range(let colors):
+      settings.lowColor = lightened(.hsb(colors.low)).hsb
+      settings.highColor = lightened(.hsb(colors.high)).hsb
+    }
+    let style = settings.starStyle
+    settings.fillColor = lightened(style.fillColor)
+    settings.strokeColor = lightened(style.strokeColor)
+  }
+
+  private static func lightened(_ color: CSSColor) -> CSSColor {
+    // A file has no text around, and would be black.
+    guard case .hsb(let color) = color else {
+      return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 1))
+    }
+    // Blue is the darkest hue; these limits leave it a contrast of 3.5.
+    return .hsb(
+      HSBColor(
+        hue: color.hue, saturation: min(color.saturation, 0.7),
+        brightness: max(color.brightness, 0.95), alpha: color.alpha))
+  }
+}
+
+extension PictureSettings {
+  /// Whether anything has the colour of the text around.
+  var usesTextColor: Bool {
+    let style = starStyle
+    let colors = [style.fillColor, style.strokeColor, style.emptyColor, background]
+    return faceStyle.color == .fixed(.currentColor) || colors.contains(.currentColor)
+  }
+}

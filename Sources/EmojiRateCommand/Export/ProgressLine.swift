@@ -1,0 +1,51 @@
+/// Tells on a terminal how far an export has come: a bar, the count, the rate and the time left.
+struct ProgressLine {
+  private let isShown: Bool
+  private let total: Int
+  private let start = SystemCalls.now()
+  private var lastShown: Double
+  private var hasLine = false
+
+  /// - Parameter isShown: Whether somebody sees it.
+  init(total: Int, isShown: Bool) {
+    self.isShown = isShown
+    self.total = total
+    lastShown = start
+  }
+
+  /// Shows how many are done, ten times a second at most.
+  mutating func show(_ done: Int) {
+    // The clock costs more than a picture's outlines, so it is not read every time.
+    guard isShown, done % 16 == 0 else { return }
+    let now = SystemCalls.now()
+    guard now - lastShown >= 0.1 else { return }
+    lastShown = now
+    hasLine = true
+    let line = Self.line(done: done, total: total, seconds: now - start)
+    try? SystemCalls.write("\r\(line)\u{1B}[K", to: SystemCalls.standardError)
+  }
+
+  /// Takes the line away again.
+  mutating func clear() {
+    if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
+    hasLine = false
+  }
+
+  /// `[#####     ] 512 of 1,024, 100/s, 5 s left`.
+  static func line(done: Int, total: Int, seconds: Double) -> String {
+    let width = 24
+    let filled = total > 0 ? min(width, done * width / total) : 0
+    let bar =
+      String(repeating: "#", count: filled) + String(repeating: " ", count: width - filled)
+    let rate = seconds > 0 ? Double(done) / seconds : 0
+    var line = "[\(bar)] \(ExportMessages.count(done)) of \(ExportMessages.count(total))"
+    line += ", \(ExportMessages.count(Int(rate)))/s"
+    if rate > 0 { line += ", \(duration(Double(max(total - done, 0)) / rate)) left" }
+    return line
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    let seconds = Int(min(seconds, 1e9).rounded(.up))
+    return seconds < 120 ? "\(seconds) s" : "\((seconds + 30) / 60) min"
+  }
+}

@@ -1,0 +1,67 @@
+import EmojiRate
+
+/// The page to choose one of an option's words from: what each looks like along the scale, on a light and
+/// on a dark ground, and what to type for it.
+enum ListSheet {
+  /// Where on the scale the pictures stand.
+  private static let parts = [0, 0.2, 0.5, 0.8, 1]
+  /// The sides of faces and of the symbols of rows where none are said, in pixels.
+  private static let (faceSize, symbolSize) = (64.0, 16.0)
+
+  static func page(_ topic: ListTopic, _ settings: Settings, _ scale: Rating) -> String {
+    var page = """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>emoji-rate: \(topic.name)</title>
+      <style>
+      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+      body { margin: 16px }
+      h1 { font-size: 20px; margin: 0 0 16px }
+      main { display: flex; flex-wrap: wrap; gap: 12px }
+      figure { margin: 0; border: 1px solid #8886; border-radius: 8px; overflow: hidden }
+      div { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px }
+      .light { background: #fff; color: #000 }
+      .dark { background: #121212; color: #fff }
+      figcaption { padding: 6px 12px }
+      code { -webkit-user-select: all; user-select: all }
+      </style>
+      <h1>\(topic.name)</h1>
+      <main>
+
+      """
+    for word in topic.option.words { page += figure(topic, word, settings, scale) }
+    return page + "</main>\n</html>\n"
+  }
+
+  private static func figure(
+    _ topic: ListTopic, _ word: String, _ settings: Settings, _ scale: Rating
+  ) -> String {
+    var settings = settings
+    var said = topic.saying(word, in: settings.picture)
+    if said.size == nil { said.size = faceSize }
+    if said[.starSize] == nil { said[.starSize] = symbolSize }
+    settings.picture = said
+    let light = pictures(topic.picture, settings, scale)
+    // The same again says nothing to those who do not see it.
+    settings.picture.isDecorative = true
+    let dark = pictures(topic.picture, settings, scale)
+    return """
+      <figure>
+      <div class="light">\(light)</div>
+      <div class="dark">\(dark)</div>
+      <figcaption><code>\(topic.option.longName) \(word)</code></figcaption>
+      </figure>
+
+      """
+  }
+
+  private static func pictures(
+    _ picture: PictureKind, _ settings: Settings, _ scale: Rating
+  ) -> String {
+    parts.map {
+      picture.document(settings, scale.minimum + $0 * (scale.maximum - scale.minimum))
+    }.joined()
+  }
+}

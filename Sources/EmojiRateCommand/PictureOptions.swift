@@ -1,0 +1,108 @@
+import EmojiRate
+
+/// Makes the options of a picture from the library's table of parameters.
+struct PictureOptions: ParameterVisitor {
+  private let visit: OptionTable.Visit
+
+  /// Hands out the options that say how a kind of picture looks, whatever its value and wherever it goes.
+  static func visit(_ kind: PictureKind, _ visit: @escaping OptionTable.Visit) {
+    var options = PictureOptions(visit: visit)
+    var settings = PictureSettings()
+    settings.visitParameters(of: kind, &options)
+  }
+
+  func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+    let name = "\(parameter.name)"
+    visit(
+      CommandOption(
+        parameter,
+        .number(CommandOption.Number(number, parameter)) { $0.picture[name] = .number($1) }))
+  }
+
+  func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    let name = "\(parameter.name)"
+    visit(CommandOption(parameter, .flag { $0.picture[name] = $1 ? .flag(true) : nil }))
+  }
+
+  func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+    let name = "\(parameter.name)"
+    let color = CommandOption.Color(
+      defaultText: parameter.usualText.map { "\($0)" } ?? color.usual?.description,
+      word: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
+    visit(CommandOption(parameter, .color(color) { $0.picture[name] = .color($1) }))
+  }
+
+  func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+    let name = "\(parameter.name)"
+    visit(
+      CommandOption(
+        parameter,
+        .choice(
+          { Word.allCases.map(\.description) },
+          default: parameter.usualText.map { "\($0)" } ?? usual.description
+        ) {
+          $0.picture[name] = .word($1)
+        }))
+  }
+
+  func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    let name = "\(parameter.name)"
+    visit(
+      CommandOption(
+        parameter, .size(CommandOption.Number(length, parameter)) { $0.picture[name] = .size($1) }))
+  }
+
+  func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    let name = "\(parameter.name)"
+    let list = CommandOption.List(
+      words: { Value.words }, allowed: "\(Value.allowed)",
+      isList: { Value(list: $0) != nil })
+    visit(CommandOption(parameter, .list(list) { $0.picture[name] = .list($1) }))
+  }
+
+  func text(_ parameter: Parameter, _ value: inout String?) {
+    let name = "\(parameter.name)"
+    visit(
+      CommandOption(parameter, .text(placeholder: "text") { $0.picture[name] = .text($1) }))
+  }
+}
+
+extension CommandOption {
+  fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
+    let name = "\(parameter.name)"
+    let reason = parameter.ineffectiveWith.map { "\($0)".split(separator: " ").map(String.init) }
+    self.init(
+      name, Group(parameter.group), "\(parameter.summary)", argument,
+      conflicts: "\(parameter.conflicts)".split(separator: " ").map(String.init),
+      requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
+      ineffectiveWith: { settings in
+        guard let reason, case .word(let word)? = settings.picture[reason[0]],
+          reason.dropFirst().contains(word)
+        else { return nil }
+        return "--\(reason[0]) \(word)"
+      },
+      isInForce: { $0.picture[name] != nil })
+  }
+}
+
+extension CommandOption.Number {
+  fileprivate init(_ number: NumberParameter, _ parameter: Parameter) {
+    let usual = parameter.usualText.map { "\($0)" } ?? Messages.plain(number.usual)
+    self.init(
+      limits: number.limits, defaultText: usual.isEmpty ? nil : usual, unit: "\(number.unit)",
+      isWhole: number.isWhole, isClamped: true)
+  }
+}
+
+extension CommandOption.Group {
+  fileprivate init(_ group: ParameterGroup) {
+    switch group {
+    case .scale: self = .rating
+    case .face: self = .face
+    case .row: self = .row
+    case .layout: self = .layout
+    case .color: self = .color
+    case .document: self = .document
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+/// The command has an option for every parameter of the library's table, and the other way round.
+@Suite("Parameters and options")
+struct ParameterSetsTests {
+  /// The options that are no parameters of a picture, each with the reason.
+  static let ownOptions = [
+    "value": "what the picture shows, not how",
+    "style": "names the file that parameters are read from",
+    "animate-from": "moves the picture, in documents only",
+    "duration": "of the same", "repeat": "of the same",
+    "output": "where the document goes", "format": "what it is written as",
+    "strict": "what becomes of a wrong number",
+    "help": "asks for no picture", "version": "asks for no picture",
+    "generate-completion-script": "asks for no picture",
+    "generate-style-schema": "asks for no picture",
+    "from": "values of an export", "to": "values of an export", "by": "values of an export",
+    "values": "values of an export", "name-template": "files of an export",
+    "pair": "files of an export", "png": "files of an export", "sprite": "files of an export",
+    "no-sheet": "files of an export", "force": "files of an export",
+    "prune": "files of an export", "dry-run": "files of an export",
+    "quiet": "messages of an export",
+  ]
+
+  /// The parameters that are no keys of a style file, with the reason.
+  static let otherThanStyle = [
+    "minimum": "the scale belongs to the value, not to the style", "maximum": "of the same",
+    "step": "of the same",
+  ]
+
+  private func names(_ kind: PictureKind?) -> [String] {
+    var names = ParameterNames()
+    var settings = PictureSettings()
+    settings.visitParameters(of: kind, &names)
+    return names.names
+  }
+
+  @Test("Every parameter is an option, and every option a parameter or listed with a reason")
+  func options() {
+    for subcommand in Subcommand.all {
+      let options = subcommand.options.map(\.name)
+      let parameters = names(subcommand.picture)
+      #expect(Set(options).count == options.count)
+      #expect(Set(options) == Set(parameters + options.filter { Self.ownOptions[$0] != nil }))
+      for option in options {
+        #expect(parameters.contains(option) != (Self.ownOptions[option] != nil), "\(option)")
+      }
+    }
+    let all = Subcommand.all.flatMap { $0.options.map(\.name) }
+    for name in Self.ownOptions.keys { #expect(all.contains(name), "\(name)") }
+  }
+
+  @Test("Every parameter is a key of style files, and of the schema, or listed with a reason")
+  func keys() {
+    #expect(Set(StyleKeys.names) == Set(names(nil)).subtracting(Self.otherThanStyle.keys))
+    for name in StyleKeys.names {
+      #expect(StyleSchema.text.contains("\n    \"\(name)\": {"), "\(name)")
+    }
+  }
+
+  @Test("The command's limits and words are the library's", arguments: PictureKind.allCases)
+  func kinds(kind: PictureKind) {
+    let options = StyleKeys.options(of: kind)
+    for number in FaceNumber.allCases.map(\.parameter) where kind == .face {
+      #expect(limits("\(number.name)", options) == number.limits)
+    }
+    for number in RowLength.allCases.map(\.parameter) where kind == .row {
+      #expect(limits("\(number.name)", options) == number.limits)
+    }
+    let themes = options.first { $0.name == "theme" }?.completionWords
+    #expect(themes == Theme.allCases.map(\.description))
+  }
+
+  private func limits(_ name: String, _ options: [CommandOption]) -> ClosedRange<Double>? {
+    guard case .number(let number, _)? = options.first(where: { $0.name == name })?.argument else {
+      return nil
+    }
+    return number.limits
+  }
+}
+
+private struct ParameterNames: ParameterVisitor {
+  private(set) var names: [String] = []
+
+  mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) { names.append("\(parameter.name)") }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    names.append("\(parameter.name)")
+  }
+
+  mutating func color(
+    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+  ) { names.append("\(parameter.name)") }
+
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, usual: Word, _ value: inout Word?
+  ) { names.append("\(parameter.name)") }
+
+  mutating func size(
+    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+  ) { names.append("\(parameter.name)") }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    names.append("\(parameter.name)")
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    names.append("\(parameter.name)")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("CSSColor")
+struct CSSColorTests {
+  private let tan = HSBColor(hue: 0.1, saturation: 0.2, brightness: 0.3, alpha: 0.4)
+
+  @Test("A colour of its own has its numbers, and that of the text is black in numbers")
+  func numbers() {
+    #expect(CSSColor.hsb(tan).hsb == tan)
+    #expect(CSSColor.currentColor.hsb == HSBColor(hue: 0, saturation: 0, brightness: 0))
+  }
+
+  @Test("The text's colour is no black")
+  func notBlack() {
+    let black = CSSColor.hsb(HSBColor(hue: 0, saturation: 0, brightness: 0))
+    #expect(CSSColor.currentColor != black)
+    #expect(CSSColor.currentColor.brush == .currentColor)
+    #expect(black.brush == .color(eightBitColor(0)))
+    #expect(CSSColor.hsb(tan).brush == .color(tan.sRGB))
+  }
+
+  @Test(
+    "What is described is read as the same colour",
+    arguments: [
+      "currentColor", "hsb(0 0% 0%)", "hsb(360 80% 90%)", "hsb(165 80% 90%)",
+      "hsb(12.34 5.67% 89.01% / 23.45%)",
+    ])
+  func description(text: String) throws {
+    let color = try #require(CSSColor(css: text))
+    #expect(color.description == text)
+    #expect(CSSColor(css: color.description) == color)
+  }
+
+  @Test("Colours in one notation are those in the other, but for the text's")
+  func notations() throws {
+    for text in ["tan", "#f008", "hsl(210 50% 40%)", "rgb(1 2 3 / 50%)"] {
+      let color = try #require(HSBColor(css: text))
+      #expect(CSSColor(css: text) == .hsb(color))
+      #expect(CSSColor(css: text)?.hsb == color)
+    }
+    #expect(CSSColor(css: " CurrentCOLOR ") == .currentColor)
+    #expect(HSBColor(css: "currentColor") == nil)
+    #expect(CSSColor(css: "nothing") == nil)
+  }
+
+  @Test("Bytes are read as text is")
+  func bytes() {
+    for text in ["tan", "currentColor", "#12", ""] {
+      #expect(Array(text.utf8).withUnsafeBufferPointer { CSSColor(css: $0) } == CSSColor(css: text))
+    }
+  }
+}

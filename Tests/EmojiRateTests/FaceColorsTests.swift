@@ -1,0 +1,67 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("FaceColors")
+struct FaceColorsTests {
+  /// Ramps for areas, the palest among them.
+  private static let ramps = [
+    ColorRamp(0xE5484D, 0xF0743E, 0xF9A03F, 0xFFB938, 0xFFC833, 0xFFD23C, 0xFFD948),
+    ColorRamp(0x8D88BD, 0xA9A5D8, 0xC9C5EE, 0xD8D5F6, 0xE4E2FB, 0xEEEDFF, 0xF7F6FF),
+    ColorRamp(0x66738F, 0x8291AD, 0xA9B7CC, 0xBFCBDB, 0xD2DEEB, 0xE5F0FB, 0xF3F9FF),
+    ColorRamp(0x7A63DD, 0x6B86EA, 0x62B4E6, 0x63C9C2, 0x8FD28A, 0xF5D35E, 0xFFB04D),
+    ColorRamp(from: SRGBColor(rgba: 0xFF), to: SRGBColor(rgba: 0xFFFF_FFFF)),
+    ColorRamp(from: SRGBColor(rgba: 0xFFFF_00FF), to: SRGBColor(rgba: 0x00FF_FFFF)),
+  ]
+
+  private func line(_ color: FaceColor, at progress: Double, _ paint: FacePaint = .line)
+    -> SRGBColor?
+  {
+    var style = FaceStyle(eyes: .dot, .furious, paint)
+    style.color = color
+    guard case .color(let line)? = Pose(at: progress, style).base.stroke?.brush else { return nil }
+    return line
+  }
+
+  @Test("Lines of every ramp are seen on white, and on black", arguments: 0..<6)
+  func contrast(ramp index: Int) throws {
+    let ramp = Self.ramps[index]
+    for step in 0...100 {
+      let color = try #require(line(.ramp(ramp), at: Double(step) / 100))
+      let white = ColorVision.contrast(HSBColor(color), HSBColor(FaceColors.white))
+      #expect(white >= 2, "\(step)")
+      // Those that had to be made darker are still far from black.
+      if color != ramp.color(at: Moment(Double(step) / 100)) { #expect(21 / white >= 9, "\(step)") }
+    }
+  }
+
+  @Test("Colours that are dark enough are drawn as they are")
+  func unchanged() {
+    let ramp = Self.ramps[0]
+    #expect(line(.ramp(ramp), at: 0) == ramp[0])
+    #expect(line(.ramp(ramp), at: 0.2) == ramp[1])
+    #expect(line(.ramp(ramp), at: 1) != ramp[6])
+  }
+
+  @Test("Lines change without jumps", arguments: 0..<6)
+  func continuous(ramp index: Int) throws {
+    let ramp = Self.ramps[index]
+    var last = try #require(line(.ramp(ramp), at: 0))
+    for step in 1...1000 {
+      let color = try #require(line(.ramp(ramp), at: Double(step) / 1000))
+      for (one, other) in [
+        (color.red, last.red), (color.green, last.green), (color.blue, last.blue),
+      ] {
+        #expect(abs(one - other) < 0.02, "\(step)")
+      }
+      last = color
+    }
+  }
+
+  @Test("A colour given by itself is drawn as it is given")
+  func given() throws {
+    let yellow = try #require(CSSColor(css: "#ff0"))
+    #expect(line(.fixed(yellow), at: 1) == SRGBColor(rgba: 0xFFFF_00FF))
+    #expect(line(.fixed(yellow), at: 1, .tint) == SRGBColor(rgba: 0xFFFF_00FF))
+  }
+}

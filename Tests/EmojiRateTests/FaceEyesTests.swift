@@ -1,0 +1,182 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("FaceEyes")
+struct FaceEyesTests {
+  /// Places on the scale, both ends included.
+  private let places = (0...40).map { Double($0) / 40 }
+  /// Fewer, for what is slow to measure.
+  private let fewPlaces = (0...10).map { Double($0) / 10 }
+
+  private func recording(_ style: FaceStyle, at progress: Double) -> EmojiRate.Recording {
+    EmojiRate.Recording(FacePart(.eyes, style, at: progress))
+  }
+
+  @Test("Eyes have equal verbs at every value", arguments: FaceEyes.styles)
+  func verbs(style: FaceStyle) {
+    let first = recording(style, at: 0)
+    #expect(!first.shapes.isEmpty)
+    for place in places {
+      #expect(recording(style, at: place).isUniform(with: first), "\(style.summary) at \(place)")
+    }
+  }
+
+  @Test(
+    "No point of eyes moves by more than 6 units in a fortieth of the scale",
+    arguments: FaceEyes.styles)
+  func moves(style: FaceStyle) {
+    for (one, other) in zip(places, places[1...]) {
+      let shapes = zip(recording(style, at: one).shapes, recording(style, at: other).shapes)
+      for (before, after) in shapes {
+        let move = zip(before.points, after.points).map { $0.distance(to: $1) }.max() ?? 0
+        let width = (after.paint.stroke?.width ?? 0) - (before.paint.stroke?.width ?? 0)
+        #expect(move <= 6, "\(style.summary) at \(one)")
+        #expect(abs(width) / 2 <= 6, "\(style.summary) at \(one)")
+      }
+    }
+  }
+
+  @Test("What is left out because it is too small is hardly there", arguments: FaceEyes.styles)
+  func leftOut(style: FaceStyle) {
+    for place in places {
+      let still = Ink(.eyes, style, at: place)
+      for shape in recording(style, at: place).shapes where shape.verbs.contains(.move) {
+        let start = shape.controlPoints[0]
+        let isShown = still.spots.contains { $0.center.distance(to: start) < 1e-9 }
+        let width = shape.paint.stroke?.width ?? 0
+        #expect(isShown || width <= 2, "\(style.summary) at \(place)")
+      }
+    }
+  }
+
+  @Test("Eyes touch neither the mouth nor the cheeks nor the rim", arguments: FaceEyes.styles)
+  func clear(style: FaceStyle) {
+    let rim = style.paint == .solid ? 107 - 4.0 : 104 - 6.5
+    for place in fewPlaces {
+      let eyes = Ink(.eyes, style, at: place)
+      #expect(eyes.clearance(from: Ink(.mouth, style, at: place)) > 3, "\(style.summary) \(place)")
+      #expect(eyes.clearance(from: Ink(.extras, style, at: place)) > 3, "\(style.summary) \(place)")
+      #expect(eyes.reach(from: Point(120, 120)) < rim - 10, "\(style.summary) \(place)")
+    }
+  }
+
+  @Test("Eyes as large as they can be stay clear of each other", arguments: FaceEyes.styles)
+  func large(style: FaceStyle) {
+    var style = style
+    style.eyeWidth = 0.3
+    for place in fewPlaces {
+      let spots = Ink(.eyes, style, at: place).spots
+      let right = spots.filter { $0.center.x > 120 }.map { $0.center.x - $0.radius }.min() ?? 0
+      let left = spots.filter { $0.center.x < 120 }.map { $0.center.x + $0.radius }.max() ?? 240
+      #expect(right - left > 3, "\(style.summary) at \(place)")
+    }
+  }
+
+  @Test("Brows do not cross eyes, and rest on them only with anger", arguments: FaceEyes.styles)
+  func brows(style: FaceStyle) {
+    var style = style
+    style.brows = .full
+    for place in fewPlaces {
+      let clearance = Ink(.eyes, style, at: place).clearance(from: Ink(.brows, style, at: place))
+      let rests = style.eyes == .open && style.expression == .furious && place < 0.1
+      #expect(clearance > (rests ? -2 : 0.5), "\(style.summary) at \(place)")
+    }
+  }
+
+  @Test(
+    "The right eye mirrors the left one, but for winks and highlights",
+    arguments: FaceEyes.drawn.filter { $0 != .wink })
+  func mirrored(eyes: FaceEyes) {
+    for place in fewPlaces {
+      // Lines have no highlights.
+      let shapes = recording(FaceStyle(eyes: eyes, .crying, .line), at: place).shapes
+      let points = shapes.flatMap(\.controlPoints)
+      #expect(points.count > 1)
+      for point in points {
+        let mirrored = Point(240 - point.x, point.y)
+        #expect(points.contains { $0.distance(to: mirrored) < 1e-9 }, "\(eyes) at \(place)")
+      }
+    }
+  }
+
+  @Test("Eyes grow with their width", arguments: FaceEyes.styles)
+  func width(style: FaceStyle) {
+    func size(_ width: Double) -> Double {
+      var style = style
+      style.eyeWidth = width
+      let eyes = Ink(.eyes, style, at: 0.8).spots.filter { $0.center.x > 120 }
+      let top = eyes.map { $0.center.y - $0.radius }.min() ?? 0
+      return (eyes.map { $0.center.y + $0.radius }.max() ?? 0) - top
+        + eyes.reduce(0) { max($0, $1.center.x + $1.radius) }
+    }
+    #expect(size(0.16) < size(0.2), "\(style.summary)")
+    #expect(size(0.2) < size(0.24), "\(style.summary)")
+  }
+
+  @Test("Eyes and brows rise with their position, and do not change", arguments: FaceEyes.styles)
+  func position(style: FaceStyle) {
+    var higher = style
+    higher.eyePosition = 0.63
+    for kind in [FacePart.Kind.eyes, .brows] {
+      let before = Ink(kind, style, at: 0.4).spots
+      let after = Ink(kind, higher, at: 0.4).spots
+      #expect(before.count == after.count && !before.isEmpty)
+      for (low, high) in zip(before, after) {
+        #expect(abs(low.center.x - high.center.x) < 1e-9, "\(style.summary)")
+        #expect(abs(low.center.y - 7.2 - high.center.y) < 1e-9, "\(style.summary)")
+      }
+    }
+  }
+
+  @Test("Eyes of lines have one colour", arguments: FaceEyes.drawn)
+  func oneColor(eyes: FaceEyes) {
+    let style = FaceStyle(eyes: eyes, .crying, .line)
+    for place in fewPlaces {
+      let face = FacePart(.eyes, style, at: place)
+      for paint in Ink(face).paints {
+        #expect(paint.stroke?.brush == face.basePaint.stroke?.brush)
+        #expect(paint.fill == nil || paint.fill == face.basePaint.stroke?.brush)
+      }
+    }
+  }
+
+  @Test(
+    "Hearts, stars and rings grow with the value",
+    arguments: [FaceEyes.heart, .star, .ring])
+  func grow(eyes: FaceEyes) {
+    var last = 0.0
+    for place in places {
+      let size = Ink(.eyes, FaceStyle(eyes: eyes), at: place).spots
+        .reduce(0) { max($0, $1.center.x + $1.radius) }
+      #expect(size >= last, "\(eyes) at \(place)")
+      last = size
+    }
+  }
+
+  @Test("A face without eyes has none")
+  func none() {
+    #expect(Ink(.eyes, FaceStyle(eyes: .none), at: 0.5).spots.isEmpty)
+  }
+
+  @Test(
+    "Eyes are where the specification has them",
+    arguments: [
+      // Furious at 0: `dot`; crying at 1: `shine`, with its highlights.
+      (
+        FaceStyle(eyes: .dot), 0.0,
+        "M69.7 104c.5-2.5 23.1 16 23.5 19.2-.4 13.9-23-4.6-23.5-19.2z"
+          + "m77.1 19.2c.4-3.2 23-21.7 23.5-19.2-.5 14.6-23.1 33.1-23.5 19.2z"
+      ),
+      (
+        FaceStyle(eyes: .shine, .crying), 0.2,
+        "M70.8 108.2c0-12.8 21.4-17.1 21.4-4.2 0 18.5-21.4 22.8-21.4 4.2z"
+          + "m77-4.2c0-12.9 21.4-8.6 21.4 4.2 0 18.6-21.4 14.3-21.4-4.2z"
+      ),
+      (FaceStyle(eyes: .shine, .crying), 0.2, "M77.7 101.8h0m77.1 0h0"),
+    ])
+  func specified(style: FaceStyle, progress: Double, data: String) {
+    let document = FacePart(.eyes, style, at: progress).svg(SVGOptions(precision: 1))
+    #expect(document.contains(data), "\(document)")
+  }
+}

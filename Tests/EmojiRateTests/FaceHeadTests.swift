@@ -1,0 +1,184 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Face heads")
+struct FaceHeadTests {
+  private static let heads = FaceHead.allCases.filter { $0 != .none }
+
+  /// A face of nothing but a head.
+  private static func style(_ head: FaceHead, _ paint: FacePaint = .solid) -> FaceStyle {
+    var style = FaceStyle.sunny
+    (style.head, style.paint) = (head, paint)
+    (style.eyes, style.brows, style.mouth, style.extras) = (.none, .none, .none, [])
+    return style
+  }
+
+  private static func elements(_ style: FaceStyle, at progress: Double) -> [PathElement] {
+    Face(progress * 5, style: style).pathElements
+  }
+
+  private static func points(_ elements: [PathElement]) -> [Point] {
+    elements.flatMap { element in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let point, let control1, let control2): [control1, control2, point]
+      case .close: [Point]()
+      }
+    }
+  }
+
+  private static var progresses: [Double] { (0...40).map { Double($0) / 40 } }
+
+  @Test("A head leaves the canvas at no value, however wide its line", arguments: heads)
+  func bounds(head: FaceHead) {
+    for (paint, width) in [(FacePaint.solid, 8.0), (.solid, 20), (.line, 13), (.line, 20)] {
+      var style = Self.style(head, paint)
+      (style.lineWidth, style.rimWidth) = (width, width)
+      for progress in Self.progresses {
+        let path = FlattenedPath(Self.elements(style, at: progress), winding: .nonZero)
+        let (low, high) = (path.low, path.high)
+        #expect(min(low.x, low.y) >= width / 2 && max(high.x, high.y) <= 240 - width / 2)
+      }
+    }
+  }
+
+  @Test("A head is one closed path of the same verbs at every value", arguments: heads)
+  func verbs(head: FaceHead) throws {
+    let style = Self.style(head)
+    let first = Recording(Face(0, style: style))
+    #expect(first.shapes.count == 1)
+    #expect(first.shapes[0].verbs.filter { $0 == .move }.count == (head == .circle ? 0 : 1))
+    #expect(first.shapes[0].verbs.last == (head == .circle ? nil : .close))
+    for progress in Self.progresses {
+      #expect(Recording(Face(progress * 5, style: style)).isUniform(with: first))
+    }
+  }
+
+  /// Places along every curve, the same ones of every head of the same verbs.
+  private static func places(_ elements: [PathElement]) -> [Point] {
+    var current = Point(0, 0)
+    return elements.flatMap { element -> [Point] in
+      defer { current = points([element]).last ?? current }
+      guard case .curve(let end, let control1, let control2) = element else {
+        return points([element])
+      }
+      let cubic = Cubic(start: current, control1: control1, control2: control2, end: end)
+      return (1...16).map { cubic.split(at: Double($0) / 16).first.end }
+    }
+  }
+
+  @Test(
+    "No point of a head moves by more than 6 units in a fortieth of the scale", arguments: heads)
+  func steps(head: FaceHead) {
+    let paths = Self.progresses.map { Self.places(Self.elements(Self.style(head), at: $0)) }
+    for (one, next) in zip(paths, paths.dropFirst()) {
+      let farthest = zip(one, next).map { from, to in
+        ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+      }.max()
+      #expect(farthest ?? .infinity <= 6)
+    }
+  }
+
+  @Test(
+    "All heads but those that lean are mirror images of themselves",
+    arguments: heads.filter { ![.drop, .cloud, .bubble].contains($0) })
+  func symmetry(head: FaceHead) {
+    for progress in Self.progresses {
+      let points = Self.points(Self.elements(Self.style(head), at: progress))
+      for point in points {
+        #expect(
+          points.contains { abs($0.x + point.x - 240) < 1e-9 && abs($0.y - point.y) < 1e-9 })
+      }
+    }
+  }
+
+  @Test(
+    "The outlines are those of the specification, to a tenth",
+    arguments: [
+      (
+        FaceHead.cat, 0.8,
+        """
+        M120 53.7c9.6 0 18.2 0 27.8 3.2 10.7-16.1 26.8-45 39.6-45 12.9 0 31 44.3 31 81.4 9.7 13.9 \
+        16.1 31 16.1 52.4 0 49.2-46 81.3-114.5 81.3S5.5 194.9 5.5 145.7c0-21.4 6.4-38.5 16.1-52.4 \
+        0-37.1 18.2-81.4 31-81.4s28.9 28.9 39.6 45c9.6-3.2 18.2-3.2 27.8-3.2z
+        """
+      ),
+      (
+        .blob, 0,
+        """
+        M120 25.8c49.2 0 109.1 60 109.1 130.6 0 36.4-27.8 64.2-109.1 64.2S10.9 192.8 10.9 \
+        156.4C10.9 85.8 70.8 25.8 120 25.8z
+        """
+      ),
+      (
+        .bloom, 1,
+        """
+        M120 5.5c33.2 0 33.5 25.3 36.4 26.5 3 1.2 21.1-16.4 44.6 7 23.4 23.5 5.8 41.6 7 44.6 1.2 \
+        2.9 26.5 3.2 26.5 36.4s-25.3 33.5-26.5 36.4c-1.2 3 16.4 21.1-7 44.6-23.5 23.4-41.6 5.8-44.6 \
+        7-2.9 1.2-3.2 26.5-36.4 26.5S86.5 209.2 83.6 208c-3-1.2-21.1 16.4-44.6-7-23.4-23.5-5.8-41.6\
+        -7-44.6-1.2-2.9-26.5-3.2-26.5-36.4S30.8 86.5 32 83.6c1.2-3-16.4-21.1 7-44.6 23.5-23.4 \
+        41.6-5.8 44.6-7C86.5 30.8 86.8 5.5 120 5.5z
+        """
+      ),
+    ])
+  func golden(head: FaceHead, progress: Double, data: String) throws {
+    let golden = try PathDataReader(Array(data.utf8)[...]).steps.map(\.element)
+    let drawn = Self.elements(Self.style(head), at: progress)
+    #expect(golden.count == drawn.count)
+    for (one, other) in zip(Self.points(golden), Self.points(drawn)) {
+      // Relative coordinates add up their rounding.
+      #expect(abs(one.x - other.x) < 0.16 && abs(one.y - other.y) < 0.16)
+    }
+  }
+
+  @Test("A head that morphs less shows less of both ends", arguments: heads)
+  func morph(head: FaceHead) {
+    var style = Self.style(head)
+    style.morph = 0
+    for progress in [0, 0.3, 1] {
+      #expect(Self.elements(style, at: progress) == Self.elements(style, at: 0.5))
+    }
+    style.morph = 0.5
+    #expect(Self.elements(style, at: 0) == Self.elements(Self.style(head), at: 0.25))
+    #expect(Self.elements(style, at: 1) == Self.elements(Self.style(head), at: 0.75))
+  }
+
+  @Test("Eyes, brows, cheeks and mouth stand within the head at every value", arguments: heads)
+  func features(head: FaceHead) {
+    for progress in Self.progresses {
+      let style = Self.style(head)
+      let pose = Pose(at: progress, style)
+      let path = FlattenedPath(Self.elements(style, at: progress), winding: .nonZero)
+      let brow = (pose.eyeX + 1 + pose.browHalfWidth, pose.browY - pose.browDrop)
+      let mouth = (0.0, pose.mouthY + max(pose.lowerLip, 0))
+      let ends = [
+        (pose.cheekX + 3, pose.cheekY), brow, mouth, (pose.mouthHalfWidth, pose.mouthY),
+      ]
+      for (x, y) in ends {
+        #expect(path.contains(pose.features(x, y)) && path.contains(pose.features(-x, y)))
+      }
+    }
+  }
+
+  @Test("A character says by itself how high and how large its features are on its own head")
+  func ownPlace() {
+    var data = CharacterData(head: .blob)
+    #expect(data.features(at: Moment(0)).y == 10)
+    #expect(data.features(at: Moment(0)).scale == 0.96)
+    data.featureY = Channel(12, 9, 5, 3, 2, 0, -1)
+    data.featureScale = 0.95
+    #expect(data.features(at: Moment(0)).y == 12)
+    #expect(data.features(at: Moment(1)).y == -1)
+    #expect(data.features(at: Moment(0.5)).scale == 0.95)
+    data.head = .cloud
+    #expect(data.features(at: Moment(1)).x == 2)
+  }
+
+  @Test("A head of a usual line is 3 units smaller than a filled one, and a rabbit's 2")
+  func frames() {
+    #expect(Pose(at: 0, Self.style(.circle)).face.unit == 1.07)
+    #expect(Pose(at: 0, Self.style(.circle, .line)).face.unit == 1.04)
+    #expect(Pose(at: 0, Self.style(.bunny, .tint)).face.unit == 1.02)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Flattened path")
+struct FlattenedPathTests {
+  private func path(_ data: String, _ winding: Paint.Winding = .nonZero) throws -> FlattenedPath {
+    FlattenedPath(
+      try PathDataReader(Array(data.utf8)[...]).steps.map(\.element), winding: winding)
+  }
+
+  @Test("A hole is one by the winding rule, or by its direction")
+  func windings() throws {
+    let same = "M0 0H9V9H0ZM3 3H6V6H3Z"
+    let opposite = "M0 0H9V9H0ZM3 3V6H6V3Z"
+    let (inHole, inRing) = (Point(4.5, 4.5), Point(1.5, 4.5))
+    for (data, winding, isHole) in [
+      (same, Paint.Winding.nonZero, false), (same, .evenOdd, true), (opposite, .nonZero, true),
+      (opposite, .evenOdd, true),
+    ] {
+      let path = try path(data, winding)
+      #expect(path.contains(inHole) == !isHole)
+      #expect(path.contains(inRing))
+      for outside in [Point(-1, 4), Point(10, 4), Point(4, -1), Point(4, 10), Point(-1, 0)] {
+        #expect(!path.contains(outside))
+      }
+    }
+  }
+
+  @Test("An open subpath is closed, as filling closes it")
+  func open() throws {
+    #expect(try path("M0 0H9V9M20 20H30V30").contains(Point(6, 3)))
+    #expect(try path("M0 0H9V9M20 20H30V30").contains(Point(26, 23)))
+    #expect(try !path("M0 0H9V9M20 20H30V30").contains(Point(3, 6)))
+  }
+
+  @Test("The bounds are those of the curve, not of its control points")
+  func bounds() throws {
+    let path = try path("M0 0C0 40 30 40 30 0")
+    #expect(path.low == Point(0, 0))
+    #expect(path.high == Point(30, 30))
+  }
+
+  @Test(
+    "The largest circle is found",
+    arguments: [
+      ("M0 0H20V20H0Z", Point(10, 10), 10.0),
+      // The radius of a right triangle's circle is half of what the legs are longer than the third side.
+      ("M0 0H40L0 30Z", Point(10, 10), 10),
+      // Of all places in a bar, the middle.
+      ("M0 0H100V20H0Z", Point(50, 10), 10),
+      ("M5 5V85H25V5Z", Point(15, 45), 10),
+      ("M0 50A50 50 0 1 1 100 50A50 50 0 1 1 0 50Z", Point(50, 50), 50),
+      // The larger room of two.
+      ("M0 0H10V10H0ZM20 0H36V16H20Z", Point(28, 8), 8),
+      // The corner of an L.
+      ("M0 0H10V50H60V60H0Z", Point(5.86, 54.14), 5.86),
+    ])
+  func circles(data: String, center: Point, radius: Double) throws {
+    let circle = try path(data).inscribedCircle()
+    #expect(abs(circle.center.x - center.x) < 0.1)
+    #expect(abs(circle.center.y - center.y) < 0.1)
+    #expect(abs(circle.radius - radius) < 0.1)
+  }
+
+  @Test("A circle in a ring is in the ring")
+  func ring() throws {
+    let circle = try path("M0 0H90V90H0ZM20 20H70V70H20Z", .evenOdd).inscribedCircle()
+    #expect(circle.radius > 9.9 && circle.radius < 12)
+  }
+
+  @Test("The circle of a symmetric path is on its axis")
+  func axis() throws {
+    let heart =
+      "M0-50C20-92 104-92 104-18C104 30 44 64 0 94C-44 64-104 30-104-18C-104-92-20-92 0-50Z"
+    #expect(try path(heart).inscribedCircle().center.x == 0)
+  }
+
+  @Test("The circle is inside, and no larger one is anywhere")
+  func random() throws {
+    var random = SplitMix64(seed: 73)
+    for _ in 0..<30 {
+      var data = "M"
+      for _ in 0..<random.integer(3...7) {
+        data += " \(random.double(-50...50)) \(random.double(-50...50))"
+      }
+      let path = try path(data + "z")
+      let circle = path.inscribedCircle()
+      // A sliver has no room to speak of.
+      guard circle.radius > 0.1 else { continue }
+      for _ in 0..<300 {
+        let point = Point(random.double(-50...50), random.double(-50...50))
+        // What the middle is worth: a twentieth of a distance of at most 142.
+        #expect(!path.contains(point) || path.distance(point) < circle.radius + 7.2)
+      }
+      for corner in 0..<8 {
+        let (x, y) = (
+          [1, 0.7, 0, -0.7, -1, -0.7, 0, 0.7][corner], [0, 0.7, 1, 0.7, 0, -0.7, -1, -0.7][corner]
+        )
+        #expect(
+          path.contains(
+            Point(
+              circle.center.x + x * circle.radius * 0.99, circle.center.y + y * circle.radius * 0.99
+            )))
+      }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("MovingPicture")
+struct MovingPictureTests {
+  private func svg(
+    _ picture: some Picture, from start: Double, _ options: SVGOptions = SVGOptions()
+  ) -> String {
+    MovingPicture(picture, RatingAnimation(from: start)).svg(options)
+  }
+
+  /// The part of a document between two texts.
+  private func part(_ document: String, from start: String, to end: String) -> Substring? {
+    guard let (_, rest) = cut(document[...], at: start) else { return nil }
+    return cut(rest, at: end)?.before
+  }
+
+  private func cut(
+    _ text: Substring, at separator: String
+  ) -> (before: Substring, after: Substring)? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index...].hasPrefix(separator) {
+        return (text[..<index], text[index...].dropFirst(separator.count))
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  // MARK: The document
+
+  @Test("Has the drawing of the still document in the group that stands")
+  func still() {
+    func expect(_ document: String, stands still: String) {
+      let drawing = part(still, from: "</title>", to: "</svg>")
+      #expect(drawing != nil)
+      #expect(part(document, from: "<g class=\"emoji-rate-still\">", to: "</g>") == drawing)
+    }
+    for value in [0.0, 1, 2.6, 3.2, 5] {
+      expect(svg(Face(value), from: 2), stands: Face(value).svg())
+      for symbol in RowSymbol.allCases {
+        var row = StarRow(Rating(value), symbol: symbol)
+        row.style.fillColor = CSSColor(css: "#f008")!
+        row.style.emptyColor = CSSColor(css: "silver")
+        expect(svg(row, from: 2), stands: row.svg())
+      }
+    }
+  }
+
+  @Test("Has the same root and the same accessible text as the still document")
+  func root() throws {
+    for options in [
+      SVGOptions(), SVGOptions(size: 48, background: CSSColor(css: "white")),
+      SVGOptions(isResponsive: true, label: .decorative),
+      SVGOptions(label: .title("{value} von {maximum}")), SVGOptions(language: .simplifiedChinese),
+    ] {
+      let still = try #require(ParsedDocument(StarRow(4).svg(options)))
+      let moving = try #require(ParsedDocument(svg(StarRow(4), from: 1, options)))
+      #expect(moving.root.attributes == still.root.attributes)
+      #expect(moving.first("title")?.text == still.first("title")?.text)
+    }
+  }
+
+  @Test(
+    "Displays the group that moves, and hides the one that stands, for as long as it moves",
+    arguments: [(1, "250ms"), (4, "4000ms"), (nil, "indefinite")] as [(Int?, String)])
+  func groups(repeatCount: Int?, expected: String) throws {
+    let face = MovingPicture(Face(4), RatingAnimation(from: 1, repeatCount: repeatCount))
+    let document = try #require(ParsedDocument(face.svg()))
+    let sets = document.elements.filter { $0.name == "set" }
+    #expect(sets.map { $0.attributes["attributeName"] } == ["visibility", "display"])
+    #expect(sets.map { $0.attributes["to"] } == ["hidden", "inline"])
+    #expect(sets.allSatisfy { $0.attributes["dur"] == expected && $0.parent == "g" })
+    // Without animations there is what stands.
+    let groups = document.elements.filter { $0.name == "g" }.prefix(4)
+    #expect(groups.map { $0.attributes["display"] } == [nil, nil, "none", nil])
+    #expect(groups.allSatisfy { $0.attributes["visibility"] == nil })
+    #expect(
+      groups.map { $0.attributes["class"] } == [
+        nil, "emoji-rate-still", nil, "emoji-rate-moving",
+      ])
+  }
+
+  @Test("Needs no script, no identifier, no inline style and nothing from elsewhere")
+  func clean() throws {
+    for text in [
+      svg(Face(4), from: 1), svg(StarRow(4), from: 1),
+      svg(StarRow(Rating(4), symbol: .face, isRightToLeft: true), from: 1),
+    ] {
+      let document = try #require(ParsedDocument(text))
+      for element in document.elements {
+        #expect(element.name != "script" && element.name != "use")
+        let names = Set(element.attributes.keys)
+        #expect(
+          names.isDisjoint(with: ["id", "style", "href", "xlink:href", "clip-path", "onload"]))
+      }
+      let style = try #require(document.first("style")?.text)
+      #expect(style.hasPrefix("@media(prefers-reduced-motion:reduce){.emoji-rate-"))
+    }
+  }
+
+  @Test("Takes hardly more than the drawings need")
+  func size() {
+    #expect(svg(Face(4), from: 1).utf8.count < 1430)
+    #expect(svg(StarRow(3.7), from: 0).utf8.count < 2600)
+  }
+
+  // MARK: The way
+
+  @Test("Clamps and snaps the value that it starts from as the rating's")
+  func start() {
+    let rating = Rating(4, step: 0.5)
+    #expect(svg(Face(rating), from: -7) == svg(Face(rating), from: 0))
+    #expect(svg(Face(rating), from: .nan) == svg(Face(rating), from: 2.5))
+    #expect(svg(Face(rating), from: 1.1) == svg(Face(rating), from: 1))
+    #expect(svg(Face(rating), from: 3.9) == Face(rating).svg())
+  }
+
+  @Test("Does not stop at the steps of the rating")
+  func steps() throws {
+    var face = Face(Rating(5, step: 5))
+    let document = svg(face, from: 0)
+    face.rating.step = 0
+    #expect(document == svg(face, from: 0))
+  }
+
+  @Test("Is the still document where all on the way looks alike")
+  func alike() {
+    let row = StarRow(Rating(3.2), fillRule: .whole)
+    #expect(svg(row, from: 3.4) == row.svg())
+    #expect(svg(row, from: 3.6) != row.svg())
+    let faces = StarRow(Rating(4), symbol: .face)
+    #expect(svg(faces, from: 3.8) == faces.svg())
+    #expect(svg(faces, from: 3.4) != faces.svg())
+    #expect(svg(StarRow(2), from: 2) == StarRow(2).svg())
+  }
+
+  @Test("Takes as long as the control, unless told otherwise")
+  func duration() throws {
+    func cycle(_ picture: some Picture, _ duration: Double? = nil) throws -> Double? {
+      let animation = RatingAnimation(from: 1, duration: duration)
+      return ShownMotion(MovingPicture(picture, animation).svg())?.animations.first?.cycle
+    }
+    #expect(try cycle(Face(4)) == Easing.faceDuration)
+    #expect(try cycle(StarRow(4)) == Easing.rowDuration)
+    #expect(try cycle(StarRow(Rating(4), symbol: .face)) == Easing.rowDuration)
+    #expect(try cycle(FrameSequenceTests.Zigzag(rating: Rating(4))) == Easing.faceDuration)
+    #expect(try cycle(StarRow(4), 3) == 3)
+  }
+
+  @Test("Repeats with a rest at its own value")
+  func pause() throws {
+    let face = MovingPicture(Face(4), RatingAnimation(from: 1, repeatCount: 3))
+    let path = try #require(ShownMotion(face.svg())?.animation(of: "d"))
+    #expect(path.cycle == 1.25)
+    #expect(path.repeatCount == 3)
+    let end = try #require(path.path(at: 0.25))
+    for time in [0.3, 0.7, 1.249] { #expect(path.path(at: time) == end) }
+    #expect(path.path(at: 1.25) == path.path(at: 0))
+    #expect(path.path(at: 1.25) != end)
+  }
+
+  @Test("Rests where it ends, by the fill rule too")
+  func pauseOfRow() throws {
+    let row = StarRow(Rating(3), fillRule: .half)
+    let moving = MovingPicture(row, RatingAnimation(from: 1, repeatCount: nil))
+    let width = try #require(ShownMotion(moving.svg())?.animation(of: "width"))
+    #expect(width.cycle == 1.2)
+    #expect(width.number(at: 0.09) == 52 + 22)
+    // Three whole ones, where the way there ends with a half.
+    #expect(width.number(at: 0.201) == 2 * 52 + 44 - 1)
+    #expect(width.number(at: 1.19) == 2 * 52 + 44 - 1)
+  }
+
+  // MARK: Forms
+
+  @Test("Says how much room it takes, and fills what there is")
+  func buffer() {
+    let face = MovingPicture(Face(4), RatingAnimation(from: 1))
+    let document = Array(face.svg().utf8)
+    for room in [0, 1, 700, document.count - 1, document.count, document.count + 100] {
+      var bytes = [UInt8](repeating: 0, count: room)
+      let count = bytes.withUnsafeMutableBytes { face.write(into: $0) }
+      #expect(count == document.count)
+      #expect(bytes.prefix(count).elementsEqual(document.prefix(room)))
+    }
+    var sink: [UInt8] = []
+    face.write(to: &sink)
+    #expect(sink == document)
+  }
+
+  @Test("Has a data URI, and takes documents of any length")
+  func forms() {
+    let row = MovingPicture(StarRow(Rating(70), count: 100), RatingAnimation(from: 1))
+    let options = SVGOptions(label: .title("a < b"))
+    let document = row.svg(options)
+    #expect(document.hasSuffix("</g></g></svg>"))
+    #expect(row.dataURI(options) == DataURI.text(of: document))
+    var sink: [UInt8] = []
+    row.write(to: &sink, options: options)
+    #expect(sink == Array(document.utf8))
+  }
+
+  @Test("Compares as what it is made of")
+  func equality() {
+    let face = MovingPicture(Face(4), RatingAnimation(from: 1))
+    #expect(face == MovingPicture(Face(4), RatingAnimation(from: 1)))
+    #expect(face != MovingPicture(Face(4), RatingAnimation(from: 2)))
+    #expect(face.hashValue == MovingPicture(Face(4), RatingAnimation(from: 1)).hashValue)
+  }
+}

@@ -1,0 +1,239 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("MovingShapes")
+struct MovingShapesTests {
+  /// Looks at a document at 1,000 times: it is to show what the picture of the eased value shows, but for
+  /// what jumps between two samples of the way.
+  ///
+  /// - Parameter limit: How far a point may be off.
+  private func expectCloseness<Base: Picture>(
+    of picture: Base, _ animation: RatingAnimation, _ options: SVGOptions, duration: Double,
+    within limit: Double
+  ) throws -> Bool {
+    let document = MovingPicture(picture, animation).svg(options)
+    var start = picture
+    start.rating.value = animation.start
+    let (from, to) = (start.rating.value, picture.rating.value)
+    start.rating.step = 0
+    func expected(_ part: Double) -> [ShownShape] {
+      var picture = start
+      picture.rating.value = from + (to - from) * min(max(part, 0), 1)
+      return Recording(picture).shapes.map(ShownShape.init)
+    }
+    guard let shown = ShownMotion(document) else {
+      #expect(document == picture.svg(options))
+      for part in [0, 0.3, 0.7] {
+        for (shape, last) in zip(expected(part), expected(1)) {
+          #expect(shape.isAmong([last], within: limit))
+        }
+      }
+      return false
+    }
+    let moving = Double(Timeline(animation, usually: duration).moving) / 1000
+    for step in 0..<1000 {
+      let time = moving * Double(step) / 1000
+      let part = Easing.progress(at: time, of: moving)
+      let shapes = shown.shapes(at: time)
+      let exact = expected(part)
+      try #require(shapes.count == exact.count)
+      if zip(shapes, exact).allSatisfy({ $0.isAmong([$1], within: limit) }) { continue }
+      let (before, after) = (expected(part - 1.0 / 512), expected(part + 1.0 / 512))
+      for index in shapes.indices {
+        try #require(
+          shapes[index].isAmong([before[index], exact[index], after[index]], within: limit),
+          "\(picture) \(animation) at \(part) of \(document)")
+      }
+    }
+    return true
+  }
+
+  @Test("A face is never off by more than 1 unit or 2/255 from that of the eased value")
+  func faces() throws {
+    var random = SplitMix64(seed: 2026)
+    var moved = 0
+    for number in 0..<30 {
+      var face = random.face()
+      if number % 2 == 0 {
+        let themes = Theme.allCases
+        face.style.color = themes[number / 2 % themes.count].faceColor
+      }
+      let (low, high) = (face.rating.minimum, face.rating.maximum)
+      let animation = RatingAnimation(
+        from: random.oneIn(5) ? low : random.oneIn(5) ? high : random.double(low...high),
+        duration: random.oneIn(2) ? nil : random.double(0.01...2),
+        repeatCount: random.oneIn(2) ? 1 : random.oneIn(2) ? nil : random.integer(2...1000))
+      let moves = try expectCloseness(
+        of: face, animation, random.options(), duration: Easing.faceDuration, within: 1)
+      if moves { moved += 1 }
+    }
+    #expect(moved > 20)
+  }
+
+  @Test("A row of stars or hearts is filled as far as the eased value earns, to 1/44 of one")
+  func shapes() throws {
+    try expectClosenessOfRows(20, seed: 5) { row in
+      if row.symbol == .face { row.symbol = .heart }
+      return row.placed.side / 44
+    }
+  }
+
+  @Test("Of a row of faces the one that the eased value gives is large and in colour")
+  func faceRows() throws {
+    try expectClosenessOfRows(12, seed: 6) { row in
+      row.symbol = .face
+      return row.placed.side / 240
+    }
+  }
+
+  /// - Parameter adapt: Changes a row as it needs, and says how far a point may be off.
+  private func expectClosenessOfRows(
+    _ count: Int, seed: UInt64, _ adapt: (inout StarRow) -> Double
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    var moved = 0
+    for _ in 0..<count {
+      var row = random.starRow()
+      row.count = min(row.count, 7)
+      let limit = adapt(&row)
+      let animation = RatingAnimation(
+        from: random.double(row.rating.minimum...row.rating.maximum),
+        duration: random.oneIn(2) ? nil : random.double(0.01...2),
+        repeatCount: random.oneIn(2) ? 1 : nil)
+      let options = random.options()
+      // A control point that is left out mirrors two that are rounded.
+      let format = DecimalFormat(precision: max(options.precision ?? row.precision, 1))
+      let moves = try expectCloseness(
+        of: row, animation, options, duration: Easing.rowDuration,
+        within: limit + 1.5 / Double(format.unitsPerOne))
+      if moves { moved += 1 }
+    }
+    #expect(moved > count / 2)
+  }
+
+  @Test("A picture of one's own is as close, gradients and all that jumps included")
+  func anyPicture() throws {
+    for start in [0.0, 2, 4.9] {
+      let picture = Patchwork(rating: Rating(3.3))
+      for precision in [0, 3] {
+        let moves = try expectCloseness(
+          of: picture, RatingAnimation(from: start), SVGOptions(precision: precision),
+          duration: Easing.faceDuration, within: 100.0 / 240)
+        #expect(moves)
+      }
+    }
+  }
+
+  /// Shapes that change in every way that there is.
+  private struct Patchwork: Picture {
+    var rating: Rating
+    var canvasSize: Size { Size(width: 100, height: 100) }
+    var basePaint: Paint { Paint(fill: .currentColor) }
+
+    func draw<Target: Canvas>(on canvas: inout Target) {
+      let progress = rating.progress
+      let color = SRGBColor(red: progress, green: progress * progress, blue: 0, alpha: 1 - progress)
+      canvas.circle(center: Point(50 + 40 * progress * progress, 50), radius: 5 + progress)
+      canvas.paint(Paint(fill: progress > 0.7 ? nil : .currentColor))
+      canvas.circle(center: Point(50, 50), radius: 50)
+      canvas.paint(
+        Paint(
+          fill: .color(color),
+          stroke: Stroke(
+            .color(SRGBColor(red: 1, green: 1 - progress, blue: 0)), width: 1 + 9 * progress,
+            cap: progress < 0.5 ? .round : .butt, join: .round),
+          winding: progress < 0.4 ? .evenOdd : .nonZero))
+      canvas.move(to: Point(10, 10))
+      canvas.curve(
+        to: Point(20, 20 + 20 * progress), control1: Point(80 * progress, 0), control2: Point(20, 0)
+      )
+      canvas.line(to: Point(progress < 0.45 ? 0 : 90, 80))
+      canvas.close()
+      canvas.paint(
+        Paint(
+          fill: .gradient(
+            Gradient(
+              .linear(from: Point(0, 0), to: Point(progress, 1)), from: color,
+              to: SRGBColor(red: 1, green: 1, blue: 1)))))
+      canvas.clip(Clip(x: 100 - 50 * progress * progress, hidesLeft: true))
+      canvas.circle(center: Point(50, 50), radius: 20)
+      canvas.line(to: Point(0, 0))
+    }
+  }
+
+  // MARK: Elements
+
+  private func elements(
+    _ picture: some Picture, from start: Double
+  ) throws -> [ParsedDocument.Element] {
+    let document = MovingPicture(picture, RatingAnimation(from: start)).svg()
+    let elements = try #require(ParsedDocument(document)).elements
+    let moving = try #require(
+      elements.firstIndex { $0.attributes["class"] == "emoji-rate-moving" })
+    return Array(elements[(moving + 1)...])
+  }
+
+  @Test("What is painted alike all the way is a group, whose paint moves once")
+  func groups() throws {
+    let elements = try elements(Face(4), from: 1)
+    #expect(elements.map(\.name) == ["g", "animate", "circle", "path", "animate"])
+    #expect(elements.compactMap { $0.attributes["attributeName"] } == ["stroke", "d"])
+  }
+
+  @Test("What has the base paint all the way says nothing of it")
+  func basePaint() throws {
+    let face = Face(4, style: FaceStyle(color: .originalFixed))
+    #expect(try elements(face, from: 1).map(\.name) == ["circle", "path", "animate"])
+  }
+
+  @Test("Coordinates that do not change are attributes")
+  func attributes() throws {
+    let faces = StarRow(Rating(4), symbol: .face)
+    let circles = try elements(faces, from: 3).filter { $0.name == "circle" }
+    #expect(circles.map { $0.attributes["cx"] } == ["22", "74", "126", "178", "230"])
+    #expect(circles.map { $0.attributes["r"] == nil } == [false, false, true, true, false])
+  }
+
+  @Test("A row is cut off by an inner document, from the right where it begins there")
+  func clips() throws {
+    for isRightToLeft in [false, true] {
+      var row = StarRow(Rating(4))
+      row.isRightToLeft = isRightToLeft
+      let elements = try elements(row, from: 1)
+      let inner = try #require(elements.first { $0.name == "svg" })
+      #expect(inner.attributes == ["height": "44"])
+      let mirrors = elements.filter { $0.attributes["transform"] != nil }
+      #expect(
+        mirrors.map { $0.attributes["transform"]! }
+          == Array(repeating: "matrix(-1 0 0 1 252 0)", count: isRightToLeft ? 2 : 0))
+    }
+  }
+
+  @Test("What is never seen is left out, and what is seen at some time is not")
+  func unseen() throws {
+    struct Dots: Picture {
+      var rating: Rating
+      var canvasSize: Size { Size(width: 100, height: 100) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {
+        canvas.circle(center: Point(1, 1), radius: 10 + rating.value)
+        canvas.circle(center: Point(2, 2), radius: 0)
+        canvas.circle(center: Point(3, 3), radius: max(rating.value - 4, 0))
+        for point in [Point(4, 4), Point(5, 5)] {
+          canvas.move(to: point)
+          canvas.line(to: point)
+          // A line's round ends are seen, an area that is a point is not.
+          canvas.paint(Paint(stroke: Stroke(.currentColor, width: 1, cap: .round)))
+        }
+        canvas.paint(Paint(stroke: Stroke(.currentColor, width: 0)))
+        canvas.circle(center: Point(6, 6), radius: 6)
+        canvas.paint(Paint())
+        canvas.circle(center: Point(7, 7), radius: 7)
+      }
+    }
+    let elements = try elements(Dots(rating: Rating(5)), from: 0)
+    #expect(elements.filter { $0.name == "circle" }.map { $0.attributes["cx"] } == ["1", "3"])
+    #expect(elements.filter { $0.name == "path" }.map { $0.attributes["d"] } == ["m5 5 0 0"])
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("ParameterList")
+struct ParameterListTests {
+  @Test("Extras are words with commas, in any order; none is the empty set")
+  func extras() {
+    #expect(FaceExtras(list: "blush,glasses") == [.blush, .glasses])
+    #expect(FaceExtras(list: " glasses , blush ") == [.blush, .glasses])
+    #expect(FaceExtras(list: "party-hat,party-hat") == .partyHat)
+    for text in ["none", ""] { #expect(FaceExtras(list: text) == []) }
+    for text in ["blush,", ",", "blush glasses", "none,blush", "Blush", "hat"] {
+      #expect(FaceExtras(list: text) == nil, "\(text)")
+    }
+    #expect(([.glasses, .blush] as FaceExtras).spelling == "blush,glasses")
+    #expect(FaceExtras().spelling == "none")
+  }
+
+  @Test("Colours are separated by the commas outside of parentheses, two to seven of them")
+  func colors() throws {
+    let ramp = try #require(ColorRamp(list: "rgb(255, 0, 0), #0a0 ,hsl(240 100% 50%)"))
+    #expect(ramp.count == 3 && ramp.spelling == "#ff0000,#00aa00,#0000ff")
+    let seven = ["red", "#123", "#1234", "teal", "#abcdef", "black", "transparent"]
+    #expect(ColorRamp(list: seven.joined(separator: ","))?.count == 7)
+    for text in [
+      "", "red", "red,", "red,none", "red,currentColor", "red green", "rgb(1,2,3),rgb(1,2",
+      (seven + ["white"]).joined(separator: ","),
+    ] {
+      #expect(ColorRamp(list: text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A list comes back from its text and from its numbers")
+  func roundTrips() {
+    var random = SplitMix64(seed: 5)
+    for count in [2, 3, 4, 5, 6, 7] + [2, 7] {
+      var ramp = ColorRamp(from: random.hsbColor().sRGB, to: random.hsbColor().sRGB)
+      for _ in 2..<count { ramp.append(random.hsbColor().sRGB) }
+      #expect(ColorRamp(list: ramp.spelling) == ramp)
+      #expect(ColorRamp(numbers: ramp.numbers) == ramp)
+      let extras = FaceExtras(rawValue: UInt32(truncatingIfNeeded: random.next()) & 0x1FF_FFFF)
+      #expect(FaceExtras(list: extras.spelling) == extras)
+      #expect(FaceExtras(numbers: extras.numbers) == extras)
+    }
+    for number in [Double.nan, -1, 0x1p32, .infinity] {
+      #expect(FaceExtras(numbers: SIMD8(repeating: number)) == nil)
+      #expect(ColorRamp(numbers: SIMD8(repeating: number)) == nil)
+    }
+  }
+}

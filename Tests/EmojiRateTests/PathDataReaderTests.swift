@@ -1,0 +1,180 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Path data reader")
+struct PathDataReaderTests {
+  private func elements(_ data: String) throws -> [PathElement] {
+    try PathDataReader(Array(data.utf8)[...]).steps.map(\.element)
+  }
+
+  @Test(
+    "What is written in many ways is read as one",
+    arguments: [
+      (
+        "M10 20L30 40Z",
+        [
+          "m10,20l20,20z", "M10 20 30 40z", "  m 10\t20\n20 20 z ", "M10,20L30,40Z",
+          "m10 20 20 20Z",
+          "M1e1 2E+1L300e-1 40.0Z", "M+10+20L+30+40Z", "M10. 20.L30. 40.Z", "M10 20L30 , 40z",
+        ]
+      ),
+      ("M0 0L5 0L5 7L9 7", ["M0 0H5V7H9", "m0 0h5v7h4", "m0 0 5 0 0 7 4 0"]),
+      ("M0 0L2 0L5 0L5 3L5 7", ["M0 0h2 3v3 4", "M0 0H2,5V3,7", "M0 0h2+3V3+7"]),
+      (
+        "M1 1C1 1 2 2 3 3C4 4 5 6 7 8C9 10 10 11 12 13",
+        [
+          "M1 1S2 2 3 3 5 6 7 8S10 11 12 13", "m1 1s1 1 2 2 2 3 4 5 3 3 5 5",
+          "M1,1c0,0,1,1,2,2s2,3,4,5c2,2,3,3,5,5",
+        ]
+      ),
+      ("M.5-.5L1 .5L-1-2", ["M.5-.5 1 .5-1-2", "m.5-.5.5 1-2-2.5", "M0.5-0.5L1,0.5L-1-2"]),
+      (
+        "M0 0L1 1L0 1ZM0 0L2 2M0 0ZM0 0Z",
+        ["M0 0 1 1 0 1zL2 2M0 0zz", "m0 0 1 1-1 0zl2 2m-2-2zz"]
+      ),
+      (
+        "M0 0C2 4 4 4 6 0C8-4 10-4 12 0C14 4 16 4 18 0",
+        ["M0 0Q3 6 6 0T12 0T18 0", "m0 0q3 6 6 0t6 0 6 0", "M0 0Q3 6 6 0 9-6 12 0t6 0"]
+      ),
+      ("M3 3Q3 3 5 5Q7 7 9 9", ["M3 3T5 5 9 9", "m3 3t2 2 4 4"]),
+      ("M1 2L3 4L5 6", ["M1 2A0 9 0 0 0 3 4A9 0 0 1 1 5 6", "M1 2A5 5 0 1 1 1 2L3 4L5 6"]),
+    ])
+  func spellings(plain: String, spellings: [String]) throws {
+    let plain = try Self.points(elements(plain))
+    for spelling in spellings {
+      let read = try Self.points(elements(spelling))
+      #expect(read.count == plain.count, "\(spelling)")
+      for (one, other) in zip(read, plain) {
+        #expect(one.verb == other.verb, "\(spelling)")
+        #expect(abs(one.point.x - other.point.x) < 1e-12, "\(spelling)")
+        #expect(abs(one.point.y - other.point.y) < 1e-12, "\(spelling)")
+      }
+    }
+  }
+
+  /// Every point, with the verb that it belongs to.
+  private static func points(_ elements: [PathElement]) -> [(verb: Int, point: Point)] {
+    elements.flatMap { element in
+      switch element {
+      case .move(let point): [(0, point)]
+      case .line(let point): [(1, point)]
+      case .curve(let point, let control1, let control2):
+        [(2, control1), (2, control2), (2, point)]
+      case .close: [(3, Point(0, 0))]
+      }
+    }
+  }
+
+  @Test("The flags of arcs need nothing between them and the next number")
+  func compactFlags() throws {
+    let plain = try elements("M0 0A5 5 0 0 1 10 0A5 5 0 1 0 20 0")
+    for spelling in [
+      "M0 0a5 5 0 0110 0 5 5 0 1010 0", "M0,0A5,5,0,0,1,10,0A5,5,0,1,0,20,0",
+      "M0 0A5 5 0 01 10 0 5 5 0 1020 0",
+    ] {
+      #expect(try elements(spelling) == plain)
+    }
+  }
+
+  @Test("Arcs become as few curves as they need, or four")
+  func arcs() throws {
+    let circle = "M10 50A40 40 0 1 1 90 50A40 40 0 1 1 10 50Z"
+    #expect(try elements(circle).count == 6)
+    let data = Array("M0 0A5 5 0 0 1 5 5A0 0 0 0 0 9 9A5 5 0 0 0 9 9".utf8)
+    let steps = try PathDataReader(data[...], arcsAreFourCurves: true).steps
+    #expect(steps.count == 13)
+    #expect(steps.map(\.offset) == [0] + [4, 18, 32].flatMap { Array(repeating: $0, count: 4) })
+  }
+
+  @Test(
+    "An error names the command, the place, what was found and what is allowed",
+    arguments: [
+      ("", "path data, offset 0: found the end, expected a move, M or m, which a path begins with"),
+      (
+        " L1 1",
+        "path data, offset 1: found \"L\", expected a move, M or m, which a path begins with"
+      ),
+      ("M", "path data, command M, offset 1: found the end, expected number 1 of 2"),
+      ("M1", "path data, command M, offset 2: found the end, expected number 2 of 2"),
+      ("M,1 2", "path data, command M, offset 1: found \",\", expected number 1 of 2"),
+      ("M1,,2", "path data, command M, offset 3: found \",\", expected number 2 of 2"),
+      ("M1 2,", "path data, command M, offset 5: found the end, expected number 1 of 2"),
+      ("M1 2,L3 4", "path data, command M, offset 5: found \"L\", expected number 1 of 2"),
+      ("M1 2c3 4 5 x", "path data, command c, offset 11: found \"x\", expected number 4 of 6"),
+      ("M1 2h-", "path data, command h, offset 5: found \"-\", expected number 1 of 1"),
+      ("M1 2h.e5", "path data, command h, offset 5: found \".\", expected number 1 of 1"),
+      (
+        "M1 2A1 1 0 2 0 5 5",
+        "path data, command A, offset 11: found \"2\", expected a flag, 0 or 1"
+      ),
+      (
+        "M1 2H1e10",
+        "path data, command H, offset 5: number too large, -1e9 to 1e9 are allowed"
+      ),
+      (
+        "M1 2H1e999",
+        "path data, command H, offset 5: number too large, -1e9 to 1e9 are allowed"
+      ),
+      (
+        "M1 2b3 4",
+        "path data, offset 4: found \"b\", expected a command: M, L, H, V, C, S, Q, T, A "
+          + "or Z, in either case"
+      ),
+      (
+        "M1 2z 3",
+        "path data, offset 6: found \"3\", expected a command: M, L, H, V, C, S, Q, T, A "
+          + "or Z, in either case"
+      ),
+      ("M1 2L é", "path data, command L, offset 6: found \"é\", expected number 1 of 2"),
+    ])
+  func errors(data: String, message: String) {
+    let error = #expect(throws: PathDataError.self) { try elements(data) }
+    #expect(error?.description == message)
+  }
+
+  @Test("What the library writes is read as it was drawn")
+  func writer() throws {
+    for head in FaceHead.allCases where ![.none, .circle].contains(head) {
+      for value in stride(from: 0, through: 5, by: 0.625) {
+        var style = FaceStyle.sunny
+        (style.head, style.eyes, style.brows, style.mouth) = (head, .none, .none, .none)
+        style.extras = []
+        let face = Face(value, style: style)
+        let svg = face.svg(SVGOptions(precision: 3))
+        let data = try #require(svg.split(separator: " d=\"").last?.split(separator: "\"").first)
+        let read = try Self.points(elements(String(data)))
+        let drawn = Self.points(face.pathElements)
+        #expect(read.map(\.verb) == drawn.map(\.verb))
+        for (one, other) in zip(read, drawn) {
+          #expect(abs(one.point.x - other.point.x) <= 0.00051)
+          #expect(abs(one.point.y - other.point.y) <= 0.00051)
+        }
+      }
+    }
+  }
+
+  @Test("Whatever the bytes, they are read or refused")
+  func anything() {
+    var random = SplitMix64(seed: 72)
+    let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n;x".utf8)
+    var (read, refused) = (0, 0)
+    for _ in 0..<5000 {
+      let count = random.integer(0...40)
+      var bytes = Array("M0 0".utf8)
+      for _ in 0..<count { bytes.append(alphabet[random.integer(0...alphabet.count - 1)]) }
+      do throws(PathDataError) {
+        let steps = try PathDataReader(bytes[...]).steps
+        read += 1
+        #expect(
+          Self.points(steps.map(\.element)).allSatisfy {
+            $0.point.x.isFinite && $0.point.y.isFinite
+          })
+      } catch {
+        refused += 1
+        #expect(error.offset <= bytes.count)
+      }
+    }
+    #expect(read > 100 && refused > 100)
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("PictureSettings+Parameters")
+struct PictureSettingsParametersTests {
+  private func rows(_ kind: PictureKind?) -> [ParameterRow] {
+    var rows = ParameterRows()
+    var settings = PictureSettings()
+    settings.visitParameters(of: kind, &rows)
+    return rows.rows
+  }
+
+  private func names(_ kind: PictureKind?) -> [String] { rows(kind).map(\.name) }
+
+  @Test("Every name comes once")
+  func once() {
+    for kind in [nil, PictureKind.face, .row] {
+      #expect(Set(names(kind)).count == names(kind).count)
+    }
+    #expect(Set(names(nil)) == Set(names(.face) + names(.row)))
+  }
+
+  @Test("The numbers of a face and the lengths of a row are all there, in their order")
+  func follow() {
+    let numbers = FaceNumber.allCases.map { "\($0.parameter.name)" }
+    let lengths = RowLength.allCases.map { "\($0.parameter.name)" }
+    let parts = ["character", "head", "eyes", "brows", "mouth", "extras", "paint"]
+    #expect(
+      rows(.face).filter { $0.parameter.group == .face }.map(\.name)
+        == parts + numbers + ["no-eyes"])
+    #expect(rows(.row).filter { $0.parameter.group == .face }.map(\.name) == parts)
+    #expect(rows(.row).filter { $0.parameter.group == .layout }.map(\.name) == lengths + ["cells"])
+    for name in numbers + lengths { #expect(names(nil).contains(name), "\(name)") }
+  }
+
+  @Test("What a row of the table names is another row of it", arguments: [PictureKind.face, .row])
+  func relations(kind: PictureKind) {
+    let rows = rows(kind)
+    for row in rows {
+      // Rows and faces share documents, of which a row has no size.
+      for other in "\(row.parameter.conflicts)".split(separator: " ").map(String.init) {
+        #expect(other != row.name && names(nil).contains(other), "\(row)")
+      }
+      if let requirement = row.parameter.requirement {
+        #expect(names(kind).contains("\(requirement)"), "\(row)")
+      }
+      if let reason = row.parameter.ineffectiveWith {
+        let parts = "\(reason)".split(separator: " ").map(String.init)
+        let words = rows.first { $0.name == parts[0] }?.words ?? []
+        #expect(parts.count > 1 && parts.dropFirst().allSatisfy(words.contains), "\(row)")
+      }
+    }
+  }
+
+  @Test("Every row has a name as it is typed, and a sentence")
+  func sentences() {
+    for row in rows(nil) {
+      #expect(row.name.allSatisfy { $0.isLowercase || $0 == "-" })
+      let summary = "\(row.parameter.summary)"
+      #expect(summary.hasSuffix(".") && summary.first!.isUppercase, "\(row.name)")
+    }
+  }
+
+  @Test("The usual value of a number is allowed, and makes the usual picture")
+  func usual() {
+    for kind in PictureKind.allCases {
+      for row in rows(kind) where row.parameter.usualText == nil {
+        guard let number = row.number else { continue }
+        #expect(number.limits.contains(number.usual))
+        var settings = PictureSettings()
+        settings[row.name] = .number(number.usual)
+        switch kind {
+        case .face: #expect(settings.face(3) == Face(3), "\(row.name)")
+        case .row: #expect(settings.row(3) == StarRow(3), "\(row.name)")
+        }
+      }
+    }
+  }
+
+  @Test("A visitor assigns what it is handed, clamped")
+  func assigns() {
+    struct Filling: ParameterVisitor {
+      mutating func number(
+        _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+      ) { value = 1e300 }
+      mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { value = true }
+      mutating func color(
+        _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+      ) { value = .hsb(HSBColor(red: 1, green: 0, blue: 0)) }
+      mutating func word<Word: Keyword>(
+        _ parameter: Parameter, usual: Word, _ value: inout Word?
+      ) { value = usual }
+      mutating func size(
+        _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+      ) { value = Size(width: 30, height: 20) }
+      mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+        value = Value(list: "glasses") ?? Value(list: "red,green")
+      }
+      mutating func text(_ parameter: Parameter, _ value: inout String?) { value = "x" }
+    }
+    var settings = PictureSettings()
+    var filling = Filling()
+    settings.visitParameters(&filling)
+    var said = SaidNames()
+    settings.visitParameters(&said)
+    #expect(said.names == names(nil))
+    #expect(settings.showsEyes == false && settings.count == 100 && settings.precision == 6)
+    for row in rows(nil) where row.name != "line-width" {
+      guard let number = row.number, case .number(let value)? = settings[row.name] else { continue }
+      #expect(value == number.limits.upperBound, "\(row.name)")
+    }
+  }
+}
+
+/// One row of the table.
+struct ParameterRow {
+  var parameter: Parameter
+  var number: NumberParameter?
+  var color: ColorParameter?
+  var words: [String]?
+
+  var name: String { "\(parameter.name)" }
+}
+
+/// The rows of the table.
+struct ParameterRows: ParameterVisitor {
+  private(set) var rows: [ParameterRow] = []
+
+  mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) { rows.append(ParameterRow(parameter: parameter, number: number)) }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    rows.append(ParameterRow(parameter: parameter))
+  }
+
+  mutating func color(
+    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+  ) { rows.append(ParameterRow(parameter: parameter, color: color)) }
+
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, usual: Word, _ value: inout Word?
+  ) {
+    rows.append(
+      ParameterRow(parameter: parameter, words: Word.allCases.map { $0.description }))
+  }
+
+  mutating func size(
+    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+  ) { rows.append(ParameterRow(parameter: parameter, number: length)) }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    rows.append(ParameterRow(parameter: parameter))
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    rows.append(ParameterRow(parameter: parameter))
+  }
+}

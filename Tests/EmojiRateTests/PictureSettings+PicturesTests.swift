@@ -1,0 +1,111 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("PictureSettings+Pictures")
+struct PictureSettingsPicturesTests {
+  private let teal = CSSColor(css: "teal")!
+
+  @Test("The scale ends where it is said, or at 5, or at the count")
+  func scale() {
+    var settings = PictureSettings()
+    settings.count = 8
+    #expect(settings.rating(7, of: .face) == Rating(7))
+    #expect(settings.rating(7, of: .row) == Rating(7, maximum: 8))
+    settings.minimum = -2
+    settings.maximum = 10
+    settings.step = 0.5
+    for kind in PictureKind.allCases {
+      #expect(
+        settings.rating(3.3, of: kind) == Rating(3.3, minimum: -2, maximum: 10, step: 0.5))
+    }
+  }
+
+  @Test("A theme gives all colours", arguments: Theme.allCases)
+  func theme(theme: Theme) {
+    var settings = PictureSettings()
+    settings.theme = theme
+    #expect(settings.faceStyle == FaceStyle(color: theme.faceColor))
+    #expect(settings.starStyle == theme.starStyle)
+  }
+
+  @Test("A colour that is said takes the place of the theme's own", arguments: Theme.allCases)
+  func colors(theme: Theme) {
+    var settings = PictureSettings()
+    settings.theme = theme
+    settings.fillColor = teal
+    settings.emptyColor = .currentColor
+    #expect(settings.starStyle.fillColor == teal)
+    #expect(settings.starStyle.strokeColor == theme.starStyle.strokeColor)
+    #expect(settings.starStyle.emptyColor == .currentColor)
+
+    settings.lowColor = teal.hsb
+    var range = ColorRange()
+    if case .range(let own) = theme.faceColor { range = own }
+    range.low = teal.hsb
+    #expect(settings.faceStyle.color == .range(range))
+    settings.huePath = .shorter
+    range.huePath = .shorter
+    #expect(settings.faceStyle.color == .range(range))
+    settings.color = .currentColor
+    #expect(settings.faceStyle.color == .fixed(.currentColor))
+  }
+
+  @Test("A row of faces, and one face as a row, have the colours of a face")
+  func faces() {
+    var settings = PictureSettings()
+    settings.symbol = .face
+    settings.theme = .mono
+    for count in [1, 5] {
+      settings.count = count
+      #expect(settings.row(1).svg().contains("currentColor"))
+    }
+    settings.color = teal
+    #expect(settings.row(1).style.faceColor == .fixed(teal))
+  }
+
+  @Test("Cells come before a width, and that before a side")
+  func layout() {
+    var settings = PictureSettings()
+    settings[.starSize] = 20
+    settings[.spacing] = 3
+    #expect(settings.layout == .fixed(side: 20, spacing: 3))
+    settings[.width] = 300
+    #expect(settings.layout == .fitted(width: 300, spacing: 3))
+    settings[.height] = 50
+    settings[.margin] = 2
+    settings[.minimumStarSize] = 9
+    #expect(
+      settings.layout
+        == .fitted(width: 300, height: 50, margin: 2, spacing: 3, minimumSide: 9))
+    settings.cells = Size(width: 200, height: 40)
+    #expect(settings.layout == .cells(width: 200, height: 40))
+  }
+
+  @Test("A row has no size but that of its layout")
+  func size() {
+    var settings = PictureSettings()
+    settings.size = 48
+    settings.isResponsive = true
+    settings.precision = 1
+    settings.background = teal
+    settings.language = .simplifiedChinese
+    let options = SVGOptions(
+      size: 48, precision: 1, isResponsive: true, background: teal, language: .simplifiedChinese)
+    #expect(settings.options(of: .face) == options)
+    var rowOptions = options
+    rowOptions.size = nil
+    #expect(settings.options(of: .row) == rowOptions)
+  }
+
+  @Test("A picture that is decorative says nothing, not a title either")
+  func label() {
+    var settings = PictureSettings()
+    settings.title = "x"
+    #expect(settings.options(of: .face).label == .title("x"))
+    settings.isDecorative = true
+    #expect(settings.options(of: .face).label == .decorative)
+    settings.isDecorative = false
+    #expect(settings.options(of: .face).label == .title("x"))
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("PictureSettings")
+struct PictureSettingsTests {
+  @Test("What is new says nothing, and makes the usual pictures")
+  func nothing() {
+    let settings = PictureSettings()
+    #expect(settings.face(3.2) == Face(3.2))
+    #expect(settings.row(3.5) == StarRow(3.5))
+    #expect(settings.options(of: .face) == SVGOptions())
+    #expect(settings.options(of: .row) == SVGOptions())
+    var names = SaidNames()
+    var copy = settings
+    copy.visitParameters(&names)
+    #expect(names.names.isEmpty)
+    #expect(copy == settings)
+  }
+
+  @Test("A number is clamped when it is assigned")
+  func clamping() {
+    var settings = PictureSettings()
+    for number in FaceNumber.allCases where number != .lineWidth {
+      settings[number] = -.infinity
+      #expect(settings[number] == number.parameter.limits.lowerBound)
+      settings[number] = .infinity
+      #expect(settings[number] == number.parameter.limits.upperBound)
+    }
+    for length in RowLength.allCases {
+      settings[length] = -1
+      #expect(settings[length] == length.parameter.limits.lowerBound)
+      settings[length] = .infinity
+      #expect(settings[length] == length.parameter.limits.upperBound)
+    }
+    settings.minimum = -1e300
+    settings.maximum = 1e300
+    settings.step = -1
+    settings.count = 0
+    settings.size = 0
+    settings.precision = 9
+    settings.cells = Size(width: 0, height: 1e9)
+    #expect(settings.minimum == Rating.boundLimits.lowerBound)
+    #expect(settings.maximum == Rating.boundLimits.upperBound)
+    #expect(settings.step == 0)
+    #expect(settings.count == 1)
+    #expect(settings.size == 1)
+    #expect(settings.precision == 6)
+    #expect(settings.cells == Size(width: 1, height: 10_000))
+  }
+
+  @Test("Not a number is not said")
+  func notANumber() {
+    var settings = PictureSettings()
+    for number in FaceNumber.allCases {
+      settings[number] = 0.5
+      settings[number] = .nan
+    }
+    for length in RowLength.allCases {
+      settings[length] = 5
+      settings[length] = .nan
+    }
+    settings.minimum = .nan
+    settings.maximum = .nan
+    settings.step = .nan
+    settings.size = .nan
+    settings.cells = Size(width: .nan, height: 5)
+    #expect(settings == PictureSettings())
+    #expect(settings.hashValue == PictureSettings().hashValue)
+  }
+
+  @Test("A line width is kept for both pictures, each of which clamps it")
+  func lineWidth() {
+    var settings = PictureSettings()
+    settings[.lineWidth] = 0.2
+    #expect(settings[.lineWidth] == 0.2)
+    #expect(settings.faceStyle.lineWidth == 0.5)
+    #expect(settings.starStyle.lineWidth == 0.2)
+    settings[.lineWidth] = 21
+    #expect(settings[.lineWidth] == 20)
+  }
+}
+
+/// The names of what is said.
+struct SaidNames: ParameterVisitor {
+  private(set) var names: [String] = []
+
+  private mutating func note(_ parameter: Parameter, _ isSaid: Bool) {
+    if isSaid { names.append("\(parameter.name)") }
+  }
+
+  mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) { note(parameter, value != nil) }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { note(parameter, value != nil) }
+
+  mutating func color(
+    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+  ) { note(parameter, value != nil) }
+
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, usual: Word, _ value: inout Word?
+  ) { note(parameter, value != nil) }
+
+  mutating func size(
+    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+  ) { note(parameter, value != nil) }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    note(parameter, value != nil)
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    note(parameter, value != nil)
+  }
+}

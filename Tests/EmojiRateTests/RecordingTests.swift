@@ -1,0 +1,169 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Recording")
+struct RecordingTests {
+  private func record(_ picture: some Picture) -> Recording {
+    var recording = Recording(basePaint: picture.basePaint)
+    picture.draw(on: &recording)
+    return recording
+  }
+
+  /// The elements of a shape, a circle as four curves.
+  private func elements(_ shape: Recording.Shape) -> [PathElement] {
+    var sink = PathElements()
+    var numbers = shape.coordinates[...]
+    func point() -> Point { Point(numbers.removeFirst(), numbers.removeFirst()) }
+    if shape.verbs.isEmpty { sink.circle(center: point(), radius: numbers.removeFirst()) }
+    for verb in shape.verbs {
+      switch verb {
+      case .move: sink.move(to: point())
+      case .line: sink.line(to: point())
+      case .curve:
+        let (control1, control2) = (point(), point())
+        sink.curve(to: point(), control1: control1, control2: control2)
+      case .close: sink.close()
+      }
+    }
+    #expect(numbers.isEmpty)
+    return sink.elements
+  }
+
+  @Test("A face is recorded as its circle and one path, in its paint")
+  func face() {
+    let face = Face(3.2)
+    let recording = record(face)
+    #expect(recording.shapes.map(\.paint) == [face.basePaint, face.basePaint])
+    #expect(recording.shapes.map { $0.verbs.isEmpty } == [true, false])
+    #expect(recording.shapes.flatMap(elements) == face.pathElements)
+    #expect(recording.shapes.allSatisfy { $0.clip == nil })
+  }
+
+  @Test("Any picture is recorded as it is drawn, shape by shape, each with a move first")
+  func any() {
+    var random = SplitMix64(seed: 54)
+    for _ in 0..<1000 {
+      let picture = random.anyPicture()
+      let shapes = record(picture).shapes
+      let expected = ExpectedElements(picture).shown
+      #expect(shapes.allSatisfy { $0.verbs.first ?? .move == .move })
+      // What is painted alike may be several shapes: it need not be alike at another value.
+      #expect(shapes.count >= expected.count)
+      let drawn = shapes.flatMap(elements).filter { $0 != .close }
+      let points = Set(drawn.flatMap(\.points))
+      #expect(expected.flatMap { $0.elements.flatMap(\.points) }.allSatisfy { points.contains($0) })
+      var paints = shapes.map { ShownPaint($0.paint) }
+      for index in paints.indices.dropFirst().reversed()
+      where paints[index] == paints[index - 1] { paints.remove(at: index) }
+      var others = expected.map(\.paint)
+      for index in others.indices.dropFirst().reversed()
+      where others[index] == others[index - 1] { others.remove(at: index) }
+      #expect(paints == others)
+    }
+  }
+
+  @Test("A path that goes on after another paint or a circle begins where that ended")
+  func goingOn() {
+    let picture = AnyPicture(steps: [
+      .move(Point(1, 1)), .line(Point(5, 1)),
+      .paint(Paint(stroke: Stroke(.currentColor, width: 1))),
+      .line(Point(5, 5)), .close, .circle(Point(10, 10), 2), .line(Point(20, 20)),
+    ])
+    let shapes = record(picture).shapes
+    #expect(
+      shapes.map { $0.coordinates } == [
+        [1, 1, 5, 1], [5, 1, 5, 5], [10, 10, 2], [12, 10, 20, 20],
+      ])
+    #expect(shapes[1].verbs == [.move, .line, .close])
+  }
+
+  @Test(
+    "Recordings of one picture are of the same verbs at every value", arguments: RowSymbol.allCases)
+  func uniform(symbol: RowSymbol) {
+    for style in [StarStyle(), StarStyle(emptyColor: .currentColor, lineWidth: 0)] {
+      for rule in FillRule.allCases {
+        for isRightToLeft in [false, true] {
+          var row = StarRow(
+            Rating(0), symbol: symbol, fillRule: rule, isRightToLeft: isRightToLeft, style: style)
+          let first = record(row)
+          #expect(!first.shapes.isEmpty)
+          for value in stride(from: 0, through: 5, by: 0.125) {
+            row.rating.value = value
+            #expect(record(row).isUniform(with: first), "\(value)")
+          }
+        }
+      }
+    }
+    for value in [0, 2.5, 5] { #expect(record(Face(value)).isUniform(with: record(Face(1.3)))) }
+  }
+
+  @Test("Of a row of stars all are filled, and what is not earned is hidden beyond one line")
+  func clip() throws {
+    for symbol in [RowSymbol.star, .heart] {
+      for value in [0, 0.25, 1, 2.5, 3.7, 5] as [Double] {
+        for isRightToLeft in [false, true] {
+          let style = StarStyle(
+            fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "silver"), lineWidth: 0)
+          let row = StarRow(
+            Rating(value), symbol: symbol, isRightToLeft: isRightToLeft, style: style)
+          let shapes = record(row).shapes
+          #expect(shapes.map { $0.clip == nil } == [true, false])
+          #expect(shapes[0].coordinates == shapes[1].coordinates)
+          let clip = try #require(shapes[1].clip)
+          #expect(clip.hidesLeft == isRightToLeft)
+          // Earned stars are 44 wide with 8 between them.
+          let whole = Double(Int(value))
+          let edge = value == whole ? max(whole * 52 - 8, 0) : whole * 52 + (value - whole) * 44
+          #expect(abs(clip.x - (isRightToLeft ? 252 - edge : edge)) < 1e-9, "\(value)")
+        }
+      }
+    }
+  }
+
+  @Test("Other verbs, another number of shapes and another side to hide are not uniform")
+  func notUniform() {
+    let square = AnyPicture(steps: [
+      .move(Point(0, 0)), .line(Point(4, 0)), .line(Point(4, 4)), .line(Point(0, 4)), .close,
+    ])
+    var other = square
+    other.steps[1] = .curve(Point(1, 1), Point(2, 2), Point(4, 0))
+    #expect(!record(square).isUniform(with: record(other)))
+    other = square
+    other.steps.append(.circle(Point(1, 1), 1))
+    #expect(!record(square).isUniform(with: record(other)))
+    other = square
+    other.steps[1] = .line(Point(5, 1))
+    other.basePaint = Paint(stroke: Stroke(.currentColor, width: 2))
+    #expect(record(square).isUniform(with: record(other)))
+    func clipped(_ clip: Clip?) -> Recording {
+      var recording = Recording(basePaint: square.basePaint)
+      if let clip { recording.clip(clip) }
+      square.draw(on: &recording)
+      return recording
+    }
+    #expect(clipped(Clip(x: 1)).isUniform(with: clipped(Clip(x: 2))))
+    #expect(!clipped(Clip(x: 1)).isUniform(with: clipped(nil)))
+  }
+
+  @Test("What is hidden is hidden up to the next paint, and at its place when transformed")
+  func clipEnds() {
+    var recording = Recording(basePaint: Paint(fill: .currentColor))
+    recording.transformed(by: Transform(scale: 2, origin: Point(100, 0))) {
+      $0.clip(Clip(x: 5))
+      $0.circle(center: Point(0, 0), radius: 1)
+      $0.paint(Paint(fill: .currentColor))
+      $0.circle(center: Point(0, 0), radius: 1)
+    }
+    recording.transformed(by: .mirrored(atX: 50)) {
+      $0.clip(Clip(x: 10))
+      $0.circle(center: Point(0, 0), radius: 1)
+      $0.clip(Clip(x: 10, hidesLeft: true))
+      $0.circle(center: Point(0, 0), radius: 1)
+    }
+    #expect(
+      recording.shapes.map(\.clip) == [
+        Clip(x: 110), nil, Clip(x: 90, hidesLeft: true), Clip(x: 90),
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("SVGElements of repeated paths")
+struct RepeatedPathTests {
+  /// A full row, which is one path of like symbols.
+  private func fullRow(_ random: inout SplitMix64) -> StarRow {
+    let count = Int.random(in: 1...12, using: &random)
+    return StarRow(
+      Rating(Double(count), maximum: Double(count)), count: count,
+      symbol: Bool.random(using: &random) ? .star : .heart, layout: random.rowLayout(),
+      isRightToLeft: Bool.random(using: &random))
+  }
+
+  @Test("Every copy is within one and a half units of where it would be drawn", arguments: 0...6)
+  func places(precision: Int) throws {
+    var random = SplitMix64(seed: 31)
+    var unit = 1.0
+    for _ in 0..<precision { unit /= 10 }
+    for _ in 0..<100 {
+      let row = fullRow(&random)
+      let data = pathData(in: row.svg(SVGOptions(precision: precision)))
+      let parsed = try #require(PathData(data), "\(data)")
+      // A line that rounding leaves nothing of is not written.
+      guard parsed.elements.count == row.pathElements.count else { continue }
+      #expect(
+        largestDifference(parsed.elements, row.pathElements) <= unit * (1.5 + 1e-6), "\(row)")
+    }
+  }
+
+  @Test("Like symbols have the same text")
+  func text() {
+    let data = pathData(in: StarRow(5).svg())
+    let outlines = data.split(separator: "z").map { outline in
+      outline.drop { $0 != " " }.dropFirst().drop { $0 != " " }
+    }
+    #expect(outlines.count == 5)
+    #expect(Set(outlines).count == 1)
+    #expect(data.filter { $0.isLetter && $0.isUppercase }.isEmpty)
+  }
+
+  @Test("A buffer of any size holds the beginning of the same document")
+  func anyBuffer() {
+    for row in [StarRow(3.7), StarRow(Rating(2.5), symbol: .heart, fillRule: .half)] {
+      let whole = Array(row.svg().utf8)
+      for size in 0...whole.count {
+        var buffer = [UInt8](repeating: 0, count: size)
+        let count = buffer.withUnsafeMutableBytes { row.write(into: $0) }
+        #expect(count == whole.count)
+        #expect(buffer == Array(whole.prefix(size)))
+      }
+    }
+  }
+
+  @Test("An outline too long to be kept is drawn every time")
+  func long() throws {
+    struct Zigzags: Picture {
+      var rating = Rating()
+      var canvasSize: Size { Size(width: 1000, height: 100) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {
+        canvas.repeated(3, every: 300) { canvas, number in
+          let x = Double(number) * 300
+          canvas.move(to: Point(x, 0))
+          for index in 1..<400 {
+            canvas.line(to: Point(x + Double(index) / 2, Double(index % 2) * 99))
+          }
+          canvas.close()
+        }
+      }
+    }
+    let parsed = try #require(PathData(pathData(in: Zigzags().svg())))
+    #expect(parsed.elements == Zigzags().pathElements)
+  }
+}

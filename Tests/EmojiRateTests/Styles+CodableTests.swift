@@ -1,0 +1,118 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Styles+Codable")
+struct StylesCodableTests {
+  /// What the command reads with --style, for a face and for a row.
+  private let styleFile = """
+    {"theme": "sky", "mouth-width": 0.5, "line-width": 9, "no-eyes": true, "high-color": "teal",
+     "symbol": "heart", "count": 7, "star-size": 20, "fill-color": "#abc", "size": 48,
+     "background": "white", "decorative": true}
+    """
+
+  @Test("One style file serves a face, a row and all their parts")
+  func oneFile() throws {
+    let range = ColorRange(
+      low: HSBColor(red: 0.45, green: 0.78, blue: 1), high: HSBColor(css: "teal")!)
+    let faceStyle = FaceStyle(
+      lineWidth: 9, mouthWidth: 0.5, showsEyes: false, color: .range(range))
+    var starStyle = Theme.sky.starStyle
+    starStyle.fillColor = CSSColor(css: "#abc")!
+    // The line width is that of stars there.
+    starStyle.face = FaceStyle(mouthWidth: 0.5, showsEyes: false, color: .range(range))
+    starStyle.lineWidth = 9
+    #expect(try decode(FaceStyle.self, styleFile) == faceStyle)
+    #expect(try decode(Face.self, styleFile) == Face(Rating(), style: faceStyle))
+    #expect(try decode(StarStyle.self, styleFile) == starStyle)
+    #expect(try decode(FaceColor.self, styleFile) == .range(range))
+    #expect(try decode(ColorRange.self, styleFile) == range)
+    #expect(try decode(RowLayout.self, styleFile) == .fixed(side: 20))
+    #expect(
+      try decode(StarRow.self, styleFile)
+        == StarRow(
+          Rating(2.5, maximum: 7), count: 7, symbol: .heart, layout: .fixed(side: 20),
+          style: starStyle))
+  }
+
+  @Test("Faces come back as they were, to the last bit")
+  func faces() throws {
+    var random = SplitMix64(seed: 18)
+    for _ in 0..<300 {
+      let face = random.face()
+      #expect(try roundTrip(face) == face)
+      #expect(try roundTrip(face.style) == face.style)
+      #expect(try roundTrip(face.style.color) == face.style.color)
+      if case .range(let range) = face.style.color { #expect(try roundTrip(range) == range) }
+    }
+  }
+
+  @Test("Rows come back as they were, the colour of their faces too")
+  func rows() throws {
+    var random = SplitMix64(seed: 19)
+    for _ in 0..<300 {
+      var row = random.starRow()
+      if random.oneIn(2) { row.style.faceColor = random.style().color }
+      #expect(try roundTrip(row) == row)
+      #expect(try roundTrip(row.style) == row.style)
+      #expect(try roundTrip(row.layout) == row.layout)
+    }
+    let dusk = Theme.dusk.starStyle
+    #expect(try roundTrip(dusk).faceColor == dusk.faceColor)
+  }
+
+  @Test("What is usual is left out")
+  func usual() throws {
+    #expect(try encode(FaceStyle()) == "{}")
+    #expect(
+      try encode(Face(4.5)) == #"{"rating":{"maximum":5,"minimum":0,"step":0,"value":4.5}}"#)
+    #expect(
+      try encode(
+        FaceStyle(
+          mouthWidth: 0.5, showsEyes: false, color: .range(ColorRange(huePath: .shorter))))
+        == #"{"hue-path":"shorter","mouth-width":0.5,"no-eyes":true}"#)
+    #expect(
+      try encode(FaceStyle(color: .fixed(CSSColor(css: "crimson")!))) == ##"{"color":"#dc143c"}"##)
+    #expect(
+      try encode(
+        StarRow(
+          Rating(3), count: 3, symbol: .heart, fillRule: .half, layout: .fitted(width: 90),
+          isRightToLeft: true, style: StarStyle(emptyColor: CSSColor(css: "#eee"))))
+        == ##"{"count":3,"empty-color":"#eeeeee","fill":"half","##
+        + #""rating":{"maximum":5,"minimum":0,"step":0,"value":3},"#
+        + #""right-to-left":true,"symbol":"heart","width":90}"#)
+  }
+
+  @Test("What is missing is usual")
+  func missing() throws {
+    #expect(try decode(Face.self, "{}") == Face(Rating()))
+    #expect(try decode(FaceStyle.self, "{}") == FaceStyle())
+    #expect(try decode(ColorRange.self, "{}") == ColorRange())
+    #expect(try decode(StarRow.self, "{}") == StarRow(Rating()))
+    #expect(try decode(StarStyle.self, "{}") == StarStyle())
+    #expect(try decode(RowLayout.self, "{}") == .fixed())
+    #expect(try decode(Face.self, #"{"rating": {"value": 1}}"#) == Face(1))
+    #expect(try decode(Face.self, #"{"maximum": 10}"#) == Face(Rating(2.5, maximum: 10)))
+    // A theme without a range has the original's.
+    #expect(try decode(ColorRange.self, #"{"theme": "mono"}"#) == ColorRange())
+  }
+
+  @Test(
+    "What is wrong is refused, whichever part of it is asked for",
+    arguments: [
+      #"{"mouth-width": "0.5"}"#, #"{"symbol": "stars"}"#, #"{"fill": 1}"#, #"{"cells": 9}"#,
+      #"{"mouthwidth": 1}"#, #"{"fill-color": {}}"#, "[]", "3",
+    ])
+  func wrong(json: String) {
+    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, json) }
+    #expect(throws: DecodingError.self) { try decode(StarRow.self, json) }
+    #expect(throws: DecodingError.self) { try decode(RowLayout.self, json) }
+  }
+
+  @Test("A rating belongs to a picture, not to a style")
+  func rating() {
+    let json = #"{"rating": {"value": 1}}"#
+    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, json) }
+    #expect(throws: DecodingError.self) { try decode(Face.self, #"{"rating": 3}"#) }
+  }
+}
