@@ -99,6 +99,10 @@ def test_scour_removes_nothing(arguments):
 def test_scour_removes_nothing_of_rows(arguments):
     # Rounded to whole numbers, two slanted edges of a cut can become one vertical line in two steps.
     removable = 2 if "--precision=0" in arguments else 0
+    if "--symbol=face" in arguments:
+        # Flat eyes stay curves, to look alike where they begin to arch; scour makes lines of those whose
+        # halves rounding has made unequal.
+        removable = 100
     for value in VALUES if "heart" in arguments or not arguments else VALUES[::2]:
         document = command.emoji_rate("stars", f"--value={value}", *arguments)
         shorter = scoured(document)
