@@ -69,13 +69,13 @@ struct ParameterReader: ParameterVisitor {
     if let requirement = parameter.requirement, query.pair(named: requirement.utf8) == nil {
       return .missingRequirement("\(parameter.name)", requirement: "\(requirement)")
     }
-    if let reason = parameter.ineffectiveWith?.words, let word = reason.last,
-      let other = query.pair(named: reason[0]), other.value?.elementsEqual(word) == true
+    // A name, and each of the words with which it has no effect.
+    if let reason = parameter.ineffectiveWith?.words, let other = query.pair(named: reason[0]),
+      let word = reason.dropFirst().first(where: { other.value?.elementsEqual($0) == true })
     {
       return .noEffect(
         "\(parameter.name)",
-        with: reason.map { String(decoding: $0, as: UTF8.self) }
-          .joined(separator: "="))
+        with: [reason[0], word].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "="))
     }
     return nil
   }
@@ -152,6 +152,23 @@ struct ParameterReader: ParameterVisitor {
       spelling.append(UInt8(ascii: "x"))
       return Size(
         width: clampedWidth, height: height.clamped(to: length.limits, writtenTo: &spelling))
+    }
+  }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    read(parameter, &value, usual: nil, mustBe: "\(Value.allowed)") { text, spelling in
+      guard let text, let list = text.withUnsafeBufferPointer({ Value(list: $0) }) else {
+        return nil
+      }
+      // A comma needs no encoding in a query, and is one that separates.
+      let comma = CollectionOfOne(UInt8(ascii: ","))
+      let items = list.items.isEmpty ? [list.spelling] : list.items
+      spelling += items.map { item in
+        var encoded: [UInt8] = []
+        PercentEncoding.encode(item.utf8, to: &encoded)
+        return encoded
+      }.joined(separator: comma)
+      return list
     }
   }
 

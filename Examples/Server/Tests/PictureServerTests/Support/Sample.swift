@@ -7,6 +7,7 @@ struct Sample {
   let name: String
   /// Nil of a parameter without a value.
   let value: String?
+  /// Name and value of the parameter without which it is refused.
   let requirement: String?
 
   /// Name and value as an address has them.
@@ -27,7 +28,9 @@ struct Sample {
       samples.append(
         Sample(
           name: "\(parameter.name)", value: value,
-          requirement: parameter.requirement.map { "\($0)" }))
+          requirement: parameter.requirement.map {
+            "\($0)=" + ("\($0)" == "symbol" ? "face" : "300")
+          }))
     }
 
     mutating func number(
@@ -53,6 +56,11 @@ struct Sample {
 
     mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
       add(parameter, "200x50")
+    }
+
+    mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+      // Items that are no words are colours.
+      add(parameter, Value.words.isEmpty ? "%23dc143c,%23008000" : Value.words.last!)
     }
 
     mutating func text(_ parameter: Parameter, _ value: inout String?) { add(parameter, "text") }
