@@ -4,8 +4,6 @@ import Testing
 
 @Suite("SVGGradient")
 struct SVGGradientTests {
-  private let format = SVGFormat(precision: 2)
-
   private func definition(_ gradient: Gradient, precision: Int = 2) -> String {
     var definitions = SVGDefinitions()
     return String(writing: 1024) {
@@ -16,8 +14,7 @@ struct SVGGradientTests {
 
   private func reference(_ gradient: Gradient, precision: Int = 2) -> String {
     String(writing: 64) {
-      SVGGradient(gradient: gradient, format: SVGFormat(precision: precision))
-        .writeReference(into: &$0)
+      $0.append(SVGPaint.Brush(.gradient(gradient), SVGFormat(precision: precision)))
     }
   }
 

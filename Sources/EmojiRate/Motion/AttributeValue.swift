@@ -44,7 +44,7 @@
         case .width(let width): bytes.append(width, format.lengths)
         case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
         case .opacity(let alpha): bytes.append(alpha: alpha)
-        case .brush(let brush): bytes.append(brush, format)
+        case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
         case .path(let verbs, let coordinates):
           bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
         case .either(let first, let second, let isFirst):
@@ -60,7 +60,7 @@
   extension Paint {
     /// The attributes of what is painted with it, where another paint is inherited.
     func attributes(over base: Paint) -> [Attribute] {
-      let line = stroke ?? base.stroke ?? .initial
+      let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
       // The opacity of nothing is not seen.
       let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
@@ -72,6 +72,14 @@
         ("stroke-linecap", .either("round", or: "butt", line.cap == .round)),
         ("stroke-linejoin", .either("round", or: "miter", line.join == .round)),
       ]
+    }
+  }
+
+  extension Brush {
+    /// The opacity that is written beside it; that of a gradient is in its stops.
+    var alpha8: Int {
+      if case .color(let color) = self { return color.alpha8 }
+      return 255
     }
   }
 

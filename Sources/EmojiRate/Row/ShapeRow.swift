@@ -17,8 +17,9 @@ struct ShapeRow {
     self.place = place
     fill = row.style.fillColor
     stroke = row.style.stroke(side: place.side)
-    let whole = Int(row.earned)
-    let part = whole < row.count ? row.fillRule.fraction(row.earned - Double(whole)) : 0
+    let earned = row.earned
+    let whole = Int(earned)
+    let part = whole < row.count ? row.fillRule.fraction(earned - Double(whole)) : 0
     fullCount = part == 1 ? whole + 1 : whole
     fraction = part == 1 ? 0 : part
   }

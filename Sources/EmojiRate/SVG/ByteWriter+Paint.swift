@@ -1,64 +1,58 @@
 extension ByteWriter {
   /// Writes as attributes what is different in `paint` from what holds without it.
-  mutating func append(_ paint: Paint, unless inherited: Paint, _ format: SVGFormat) {
+  mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
     if paint.fill != inherited.fill {
-      append(paint.fill, .fill, unless: inherited.fill, format)
+      append(" fill=\"")
+      append(paint.fill)
+      if paint.fill != .none, paint.fill.alpha8 != inherited.fill.alpha8 {
+        append("\" fill-opacity=\"")
+        append(alpha: paint.fill.alpha8)
+      }
+      append("\"")
     }
-    if paint.winding != inherited.winding {
-      append(
-        paint.winding == .evenOdd ? " fill-rule=\"evenodd\"" : " fill-rule=\"nonzero\"")
+    if paint.isEvenOdd != inherited.isEvenOdd {
+      append(" fill-rule=\"")
+      if paint.isEvenOdd { append("evenodd\"") } else { append("nonzero\"") }
     }
-    guard paint.stroke != inherited.stroke else { return }
-    if let stroke = paint.stroke {
-      append(stroke, unless: inherited.stroke ?? .initial, format)
-    }
-    if paint.stroke?.brush != inherited.stroke?.brush {
-      append(paint.stroke?.brush, .stroke, unless: inherited.stroke?.brush, format)
+    if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
+    if paint.stroke != inherited.stroke {
+      append(" stroke=\"")
+      append(paint.stroke)
+      if paint.stroke != .none, paint.stroke.alpha8 != inherited.stroke.alpha8 {
+        append("\" stroke-opacity=\"")
+        append(alpha: paint.stroke.alpha8)
+      }
+      append("\"")
     }
   }
 
   private mutating func append(
-    _ stroke: Stroke, unless inherited: Stroke, _ format: SVGFormat
+    lineOf paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat
   ) {
-    if format.lengths.units(stroke.width) != format.lengths.units(inherited.width) {
-      append(" stroke-width=\"", stroke.width, format.lengths)
+    if lengths.units(paint.width) != lengths.units(inherited.width) {
+      append(" stroke-width=\"", paint.width, lengths)
     }
-    if stroke.cap != inherited.cap {
-      append(
-        stroke.cap == .round ? " stroke-linecap=\"round\"" : " stroke-linecap=\"butt\"")
+    if paint.hasRoundCaps != inherited.hasRoundCaps {
+      append(" stroke-linecap=\"")
+      if paint.hasRoundCaps { append("round\"") } else { append("butt\"") }
     }
-    if stroke.join != inherited.join {
-      append(
-        stroke.join == .round ? " stroke-linejoin=\"round\"" : " stroke-linejoin=\"miter\"")
+    if paint.hasRoundJoins != inherited.hasRoundJoins {
+      append(" stroke-linejoin=\"")
+      if paint.hasRoundJoins { append("round\"") } else { append("miter\"") }
     }
-  }
-
-  /// The two attributes that have a paint.
-  enum PaintAttribute { case fill, stroke }
-
-  /// Writes a paint attribute and, where the opacity is not the inherited one, its opacity attribute.
-  ///
-  /// The opacity is apart because not every renderer knows it inside of a colour.
-  private mutating func append(
-    _ brush: Brush?, _ attribute: PaintAttribute, unless inherited: Brush?, _ format: SVGFormat
-  ) {
-    append(attribute == .fill ? " fill=\"" : " stroke=\"")
-    append(brush, format)
-    if let brush, brush.alpha8 != inherited?.alpha8 ?? 255 {
-      append(attribute == .fill ? "\" fill-opacity=\"" : "\" stroke-opacity=\"")
-      append(alpha: brush.alpha8)
-    }
-    append("\"")
   }
 
   /// Writes the value of a paint attribute.
-  mutating func append(_ brush: Brush?, _ format: SVGFormat) {
+  mutating func append(_ brush: SVGPaint.Brush) {
     switch brush {
-    case nil: append("none")
+    case .none: append("none")
     case .color(let color): append(color)
     case .currentColor: append("currentColor")
-    case .gradient(let gradient):
-      SVGGradient(gradient: gradient, format: format).writeReference(into: &self)
+    case .gradient(let identifier, let fallback):
+      append("url(#")
+      identifier.write(into: &self)
+      append(") ")
+      append(fallback)
     }
   }
 
@@ -126,23 +120,5 @@ extension ByteWriter {
     append(
       isExact ? Double(hundredths) / 100 : Double(alpha) / 255,
       DecimalFormat(precision: isExact ? 2 : 3))
-  }
-}
-
-extension Paint {
-  /// What holds where nothing is said: a black fill and no stroke.
-  static var initial: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
-}
-
-extension Stroke {
-  /// What holds of a stroke where nothing is said but its colour.
-  static var initial: Stroke { Stroke(.currentColor, width: 1) }
-}
-
-extension Brush {
-  /// The opacity that is written beside it; that of a gradient is in its stops.
-  var alpha8: Int {
-    if case .color(let color) = self { return color.alpha8 }
-    return 255
   }
 }

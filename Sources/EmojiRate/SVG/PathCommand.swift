@@ -34,6 +34,15 @@ struct PathCommandForm {
     end.joint = number.joint
   }
 
+  /// Writes points whose distances from `origin` are short decimals.
+  @inline(__always)
+  mutating func append(short points: UnsafeBufferPointer<UnitPoint>, from origin: UnitPoint) {
+    for index in 0..<points.count {
+      append(ShortDecimal(hundredths: points[index].x &- origin.x))
+      append(ShortDecimal(hundredths: points[index].y &- origin.y))
+    }
+  }
+
   @inline(__always)
   mutating func append(_ units: Int64, _ format: DecimalFormat) {
     if format.isShort(units) {

@@ -154,17 +154,20 @@ struct PathDataWriter {
     }
   }
 
+  /// Whether a command is of whole points, whose coordinates and distances are short decimals.
+  @inline(__always)
+  private func isShort(_ letter: UInt8) -> Bool {
+    DecimalFormat.hasShortDecimals && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
+      && letter != UInt8(ascii: "h") && letter != UInt8(ascii: "v")
+  }
+
   /// Writes a command in the shorter of its two forms, given the letter of the relative one.
   @inline(never)
   private mutating func append(
     _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>, _ bytes: inout ByteWriter
   ) {
     bytes.reserve(PathCommand.capacity)
-    let isShort =
-      DecimalFormat.hasShortDecimals
-      && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
-      && letter != UInt8(ascii: "h") && letter != UInt8(ascii: "v")
-    if isShort {
+    if isShort(letter) {
       var command = PathCommand(letter, from: current, at: bytes.next, after: last)
       command.append(short: points)
       last = command.finish(at: &bytes.next, isFirst: last.letter == 0)
@@ -181,10 +184,14 @@ struct PathDataWriter {
     bytes.reserve(PathCommandForm.capacity)
     let origin = current
     var command = PathCommandForm(letter, at: bytes.next, after: last)
-    for index in 0..<points.count {
-      let point = points[index]
-      if letter != UInt8(ascii: "v") { command.append(point.x &- origin.x, format) }
-      if letter != UInt8(ascii: "h") { command.append(point.y &- origin.y, format) }
+    if isShort(letter) {
+      command.append(short: points, from: origin)
+    } else {
+      for index in 0..<points.count {
+        let point = points[index]
+        if letter != UInt8(ascii: "v") { command.append(point.x &- origin.x, format) }
+        if letter != UInt8(ascii: "h") { command.append(point.y &- origin.y, format) }
+      }
     }
     last = command.end
     bytes.next = command.next

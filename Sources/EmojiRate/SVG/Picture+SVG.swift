@@ -16,9 +16,8 @@ extension Picture {
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) -> Int {
-    ByteWriter.write(into: buffer) { bytes in
-      SVGDocument(self, options, title: title).write(into: &bytes) { draw(on: &$0) }
-    }
+    let document = SVGDocument(self, options, title: title)
+    return ByteWriter.write(into: buffer) { document.write(into: &$0) { draw(on: &$0) } }
   }
 }
 

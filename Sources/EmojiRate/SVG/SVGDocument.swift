@@ -6,14 +6,18 @@
 struct SVGDocument {
   private let canvasSize: Size
   private let paint: Paint
-  private let options: SVGOptions
+  private let size: Double?
+  private let isResponsive: Bool
+  private let background: CSSColor?
   private let label: SVGLabel
   let format: SVGFormat
 
   init(_ picture: some Picture, _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?) {
     canvasSize = picture.canvasSize
     paint = picture.basePaint
-    self.options = options
+    size = options.size
+    isResponsive = options.isResponsive
+    background = options.background
     label = SVGLabel(
       rating: picture.rating, unit: picture.unit, options: options, title: title)
     format = SVGFormat(precision: options.precision ?? picture.precision)
@@ -21,50 +25,51 @@ struct SVGDocument {
 
   /// Writes the document around the elements that `draw` draws.
   func write(into bytes: inout ByteWriter, _ draw: (inout SVGElements) -> Void) {
-    var definitions = SVGDefinitions()
-    begin(&bytes, &definitions)
-    var elements = SVGElements(bytes, base: paint, format, definitions: definitions)
+    var elements = SVGElements(bytes, base: paint, format)
+    begin(&elements)
     draw(&elements)
     elements.endPath()
     bytes = elements.bytes
-    bytes.append(options.background == nil ? "</svg>" : "</g></svg>")
+    bytes.append(background == nil ? "</svg>" : "</g></svg>")
   }
 
   /// Writes the base paint on the root, from where every element inherits it, or, where there is a
   /// background, which is not to inherit it, on a group.
-  private func begin(_ bytes: inout ByteWriter, _ definitions: inout SVGDefinitions) {
+  private func begin(_ elements: inout SVGElements) {
+    writeRoot(&elements.bytes)
+    if background == nil {
+      elements.bytes.append(elements.base, unless: .initial, format.lengths)
+    }
+    label.write(into: &elements.bytes)
+    if let background { writeGround(background, &elements.bytes) }
+    elements.definitions.write(of: paint, format, into: &elements.bytes)
+    if background != nil {
+      elements.bytes.append("<g")
+      elements.bytes.append(elements.base, unless: .initial, format.lengths)
+      elements.bytes.append(">")
+    }
+  }
+
+  private func writeRoot(_ bytes: inout ByteWriter) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    if !options.isResponsive {
-      let scale = options.size.map { $0 / canvasSize.height } ?? 1
+    if !isResponsive {
+      let scale = size.map { $0 / canvasSize.height } ?? 1
       bytes.append(" width=\"", canvasSize.width * scale, format.lengths)
       bytes.append(" height=\"", canvasSize.height * scale, format.lengths)
     }
     bytes.append(" viewBox=\"0 0 ")
     bytes.append(canvasSize.width, format.coordinates)
     bytes.append(" ", canvasSize.height, format.coordinates)
-    guard let background = options.background else {
-      bytes.append(paint, unless: .initial, format)
-      label.write(into: &bytes)
-      definitions.write(of: paint, format, into: &bytes)
-      return
-    }
-    label.write(into: &bytes)
-    writeGround(background, &bytes)
-    definitions.write(of: paint, format, into: &bytes)
-    bytes.append("<g")
-    bytes.append(paint, unless: .initial, format)
-    bytes.append(">")
   }
 
   private func writeGround(_ background: CSSColor, _ bytes: inout ByteWriter) {
-    var ground = SVGElements(bytes, base: .initial, format)
-    ground.paint(Paint(fill: background.brush))
-    ground.move(to: Point(0, 0))
-    ground.line(to: Point(canvasSize.width, 0))
-    ground.line(to: Point(canvasSize.width, canvasSize.height))
-    ground.line(to: Point(0, canvasSize.height))
-    ground.close()
-    ground.endPath()
-    bytes = ground.bytes
+    bytes.append("<path")
+    let ground = SVGPaint(Paint(fill: background.brush), format)
+    bytes.append(ground, unless: .initial, format.lengths)
+    bytes.append(" d=\"M0 0h")
+    bytes.append(canvasSize.width, format.coordinates)
+    bytes.append("v")
+    bytes.append(canvasSize.height, format.coordinates)
+    bytes.append("H0z\"/>")
   }
 }

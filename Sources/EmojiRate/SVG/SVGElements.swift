@@ -4,11 +4,11 @@
 struct SVGElements: Canvas {
   var bytes: ByteWriter
   private let format: SVGFormat
-  private var definitions: SVGDefinitions
+  var definitions = SVGDefinitions()
   /// The paint that elements inherit.
-  private let base: Paint
+  let base: SVGPaint
   /// The paint of the next path.
-  private var paint: Paint
+  private var paint: SVGPaint
   /// Whether it is another one than the base paint.
   private var differs = false
   private var path: PathDataWriter
@@ -18,25 +18,22 @@ struct SVGElements: Canvas {
   /// Whether what is drawn aside is anything but a path in the paint there is.
   private var isAsideRefused = false
 
-  /// Begins behind what has the definitions.
-  init(
-    _ bytes: ByteWriter, base: Paint, _ format: SVGFormat,
-    definitions: SVGDefinitions = SVGDefinitions()
-  ) {
+  init(_ bytes: ByteWriter, base: Paint, _ format: SVGFormat) {
     self.bytes = bytes
-    self.definitions = definitions
-    self.base = base
+    self.base = SVGPaint(base, format)
     self.format = format
-    paint = base
+    paint = self.base
     path = PathDataWriter(format.coordinates)
   }
 
   mutating func paint(_ paint: Paint) {
     if isAside { isAsideRefused = true }
-    guard paint != self.paint else { return }
+    let next = SVGPaint(paint, format)
+    guard next != self.paint else { return }
     endPath()
-    self.paint = paint
-    differs = paint != base
+    definitions.write(of: paint, format, into: &bytes)
+    self.paint = next
+    differs = next != base
   }
 
   /// Ends the last element.
@@ -73,14 +70,16 @@ struct SVGElements: Canvas {
       return
     }
     endPath()
-    begin("<circle")
+    bytes.append("<circle")
+    writePaint()
     bytes.append(circle: center, radius: radius, format.coordinates)
     bytes.append("/>")
     path.skip(to: Point(center.x + radius, center.y))
   }
 
   private mutating func beginPath() {
-    begin("<path")
+    bytes.append("<path")
+    writePaint()
     bytes.append(" d=\"")
     path = PathDataWriter(format.coordinates)
     isInPath = true
@@ -93,12 +92,9 @@ struct SVGElements: Canvas {
     path.move(to: point, &bytes)
   }
 
-  /// Begins an element with the paint that it does not inherit.
-  private mutating func begin(_ tag: StaticString) {
-    guard differs else { return bytes.append(tag) }
-    definitions.write(of: paint, format, into: &bytes)
-    bytes.append(tag)
-    bytes.append(paint, unless: base, format)
+  /// Writes the paint that an element does not inherit.
+  private mutating func writePaint() {
+    if differs { bytes.append(paint, unless: base, format.lengths) }
   }
 
   // MARK: Copies
@@ -143,12 +139,5 @@ extension ByteWriter {
     append(" cx=\"", center.x, format)
     append(" cy=\"", center.y, format)
     append(" r=\"", radius, format)
-  }
-
-  /// Writes an attribute, given as far as its quote.
-  mutating func append(_ attribute: StaticString, _ value: Double, _ format: DecimalFormat) {
-    append(attribute)
-    append(value, format)
-    append("\"")
   }
 }

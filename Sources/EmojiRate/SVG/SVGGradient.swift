@@ -23,26 +23,20 @@ struct SVGGradient {
     }
   }
 
-  /// Writes the reference to the element, and the colour where it is not found: with some browsers, in
-  /// a page where the first of two equal elements is hidden.
-  func writeReference(into bytes: inout ByteWriter) {
-    withContent { _, _, identifier in
-      bytes.append("url(#")
-      identifier.write(into: &bytes)
-      bytes.append(") ")
-      bytes.append(gradient.fallback)
-    }
-  }
+  /// What the element is referred to by.
+  var identifier: Identifier { withContent { _, _, identifier in identifier } }
 
   /// Calls `body` with the text of the element without its brackets and its `id`, the count of bytes
   /// before the stops, and the identifier made of it.
-  private func withContent(_ body: (UnsafeRawBufferPointer, Int, Identifier) -> Void) {
+  private func withContent<Result>(
+    _ body: (UnsafeRawBufferPointer, Int, Identifier) -> Result
+  ) -> Result {
     withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
       let tagCount = ByteWriter.write(into: buffer) { writeTag(into: &$0) }
       let stops = UnsafeMutableRawBufferPointer(rebasing: buffer[tagCount...])
       let count = tagCount + ByteWriter.write(into: stops) { writeStops(into: &$0) }
       let content = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      body(content, tagCount, Identifier(of: content))
+      return body(content, tagCount, Identifier(of: content))
     }
   }
 
@@ -93,7 +87,7 @@ struct SVGGradient {
   /// An "e" and the text's digest in the digits 0…9 and a…z.
   ///
   /// The digest is the 32-bit FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  struct Identifier {
+  struct Identifier: Equatable {
     private(set) var digest: UInt32 = 0x811C_9DC5
 
     init(of text: UnsafeRawBufferPointer) {

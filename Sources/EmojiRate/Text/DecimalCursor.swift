@@ -79,6 +79,15 @@ extension ByteWriter {
     next = Self.write(format.units(value), format, leadingZero: leadingZero, at: next)
   }
 
+  /// Writes an attribute, given as far as its quote.
+  @inline(__always)
+  mutating func append(_ attribute: StaticString, _ value: Double, _ format: DecimalFormat) {
+    reserve(attribute.utf8CodeUnitCount + DecimalCursor.maximumCount + 1)
+    put(attribute)
+    put(value, format)
+    put(UInt8(ascii: "\""))
+  }
+
   /// Writes a number and gives back where it ends.
   @inline(never)
   private static func write(

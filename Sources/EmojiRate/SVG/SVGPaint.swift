@@ -1,0 +1,51 @@
+/// What a document says of a paint: gradients by their identifiers.
+///
+/// It is small where a paint is not, and equal where the document would say the same.
+struct SVGPaint: Equatable {
+  /// The value of a paint attribute.
+  enum Brush: Equatable {
+    case none
+    case color(SRGBColor)
+    case currentColor
+    case gradient(SVGGradient.Identifier, fallback: SRGBColor)
+
+    init(_ brush: EmojiRate.Brush?, _ format: SVGFormat) {
+      switch brush {
+      case nil: self = .none
+      case .color(let color): self = .color(color)
+      case .currentColor: self = .currentColor
+      case .gradient(let gradient):
+        self = .gradient(
+          SVGGradient(gradient: gradient, format: format).identifier, fallback: gradient.fallback)
+      }
+    }
+
+    /// The opacity that is written beside it; that of a gradient is in its stops.
+    var alpha8: Int {
+      if case .color(let color) = self { return color.alpha8 }
+      return 255
+    }
+  }
+
+  var fill = Brush.color(SRGBColor(rgba: 0xFF))
+  var isEvenOdd = false
+  var stroke = Brush.none
+  var width = 1.0
+  var hasRoundCaps = false
+  var hasRoundJoins = false
+
+  /// What holds where nothing is said: a black fill and no stroke.
+  static var initial: SVGPaint { SVGPaint() }
+
+  private init() {}
+
+  init(_ paint: Paint, _ format: SVGFormat) {
+    fill = Brush(paint.fill, format)
+    isEvenOdd = paint.winding == .evenOdd
+    guard let line = paint.stroke else { return }
+    stroke = Brush(line.brush, format)
+    width = line.width
+    hasRoundCaps = line.cap == .round
+    hasRoundJoins = line.join == .round
+  }
+}
