@@ -10,25 +10,30 @@ struct BashCompletionTests {
   @Test("Completes every option", arguments: Subcommand.main.options)
   func options(option: CommandOption) throws {
     let typed = String(option.longName.dropLast())
-    #expect(try Completion.bash(["emoji-rate", typed]).contains(option.longName))
-    #expect(try Completion.bash(["emoji-rate", "face", typed]).contains(option.longName))
-    #expect(
-      try Completion.bash(["emoji-rate", "--value", "3", typed]).contains(option.longName))
+    let lines = [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--value", "3"]]
+    for offers in try Completion.bash(lines.map { $0 + [typed] }) {
+      #expect(offers.contains(option.longName))
+    }
   }
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
   func words(option: CommandOption) throws {
     guard option.placeholder != nil, !option.takesFile else { return }
-    let words = option.completionWords
-    for start in [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--no-eyes"]] {
-      #expect(try Completion.bash(start + [option.longName, ""]) == words)
-      #expect(try Completion.bash(start + [option.longName, "="]) == words)
-      for word in words {
-        let offers = words.filter { $0.hasPrefix(word) }
-        #expect(try Completion.bash(start + [option.longName, word]) == offers)
-        #expect(try Completion.bash(start + [option.longName, "=", word]) == offers)
+    let starts = [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--no-eyes"]]
+    var lines: [[String]] = []
+    var expected: [[String]] = []
+    for start in starts {
+      for typed in [""] + option.completionWords {
+        lines += [["", typed], ["=", typed]].map {
+          start + [option.longName] + $0.filter { !$0.isEmpty }
+        }
+        // Without anything behind the name, it is the name itself that would be completed.
+        if typed.isEmpty { lines[lines.count - 2].append("") }
+        let offers = option.completionWords.filter { $0.hasPrefix(typed) }
+        expected += [offers, offers]
       }
     }
+    #expect(try Completion.bash(lines) == expected)
   }
 
   @Test("Offers the commands first, and after help only them")

@@ -73,7 +73,7 @@ struct MovingShapesTests {
 
   @Test("A row of stars or hearts is filled as far as the eased value earns, to 1/44 of one")
   func shapes() throws {
-    try expectClosenessOfRows(20, seed: 5) { row in
+    try expectClosenessOfRows(8, seed: 5) { row in
       if row.symbol == .face { row.symbol = .heart }
       return row.placed.side / 44
     }
@@ -81,7 +81,7 @@ struct MovingShapesTests {
 
   @Test("Of a row of faces the one that the eased value gives is large and in colour")
   func faceRows() throws {
-    try expectClosenessOfRows(12, seed: 6) { row in
+    try expectClosenessOfRows(5, seed: 6) { row in
       row.symbol = .face
       return row.placed.side / 240
     }

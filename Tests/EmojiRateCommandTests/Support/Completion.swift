@@ -8,18 +8,30 @@ enum Completion {
   static let zsh = BuiltCommand.path(of: "zsh")
   static let fish = BuiltCommand.path(of: "fish")
 
-  /// What bash offers for the last of `words`, which are as bash splits them: also at "=".
   static func bash(_ words: [String], in folder: URL? = nil) throws -> [String] {
+    try bash([words], in: folder)[0]
+  }
+
+  /// Made once: in debug it takes its time.
+  private static let bashScript = Shell.bash.completionScript
+
+  /// What bash offers for the last of the words of each line, which are as bash splits them: also at "=".
+  static func bash(_ lines: [[String]], in folder: URL? = nil) throws -> [[String]] {
     let script = """
       eval "$1"; shift
-      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
-      _emoji_rate
-      [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
+      while (($#)); do
+        COMP_WORDS=() COMPREPLY=()
+        while [ "$1" != "end of line" ]; do COMP_WORDS+=("$1"); shift; done; shift
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _emoji_rate
+        [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
+        echo end of offers
+      done
       """
-    return try offers(
+    return try offersOfLines(
       BuiltCommand.shell(
-        script, [Shell.bash.completionScript] + words, in: folder, with: bash!,
-        options: ["--norc", "--noprofile"]))
+        script, [bashScript] + lines.flatMap { $0 + ["end of line"] },
+        in: folder, with: bash!, options: ["--norc", "--noprofile"]))
   }
 
   static func fish(_ line: String, in folder: URL? = nil) throws -> [String] {
@@ -37,8 +49,7 @@ enum Completion {
         complete -C $line; echo end of offers
       end
       """, in: folder, with: fish!, options: ["--no-config"])
-    return try offers(result).split(separator: "end of offers", omittingEmptySubsequences: false)
-      .dropLast().map { Array($0) }
+    return try offersOfLines(result)
   }
 
   /// What zsh offers, typed into a real one; the words are those that zsh hands to `compadd`.
@@ -80,6 +91,11 @@ enum Completion {
       throw TestFailure("zsh offered nothing: \(result.output) \(result.messages)")
     }
     return words.dropLast()
+  }
+
+  private static func offersOfLines(_ result: BuiltCommand.Result) throws -> [[String]] {
+    try offers(result).split(separator: "end of offers", omittingEmptySubsequences: false)
+      .dropLast().map { Array($0) }
   }
 
   private static func offers(_ result: BuiltCommand.Result) throws -> [String] {
