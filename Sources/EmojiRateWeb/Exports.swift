@@ -19,6 +19,10 @@ import EmojiRate
       at: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
   }
 
+  /// Says 1 of a picture that this module cannot draw, and 0 of all others.
+  @_expose(wasm, "lacks") @_cdecl("lacks")
+  func lacks(_ slots: UnsafeMutablePointer<Double>) -> Int { Slots(slots).isDrawable ? 0 : 1 }
+
   /// Writes what is read of the picture at `value`.
   @_expose(wasm, "text") @_cdecl("text")
   func text(

@@ -1,44 +1,97 @@
 import EmojiRate
 
-/// Says in settings what the slots of the library's table say.
+/// Goes through the library's table with the slots beside it: says in settings what the slots say, and
+/// keeps what is known of one of them.
+///
+/// One visitor answers all that is asked of the table, for the module has the table once for each.
 struct SlotReader: ParameterVisitor {
-  private let slots: UnsafeMutablePointer<Double>
+  /// What is known of a parameter.
+  struct Entry {
+    var parameter: Parameter
+    /// What it is, in the form that ``SlotTable`` describes.
+    var kind: StaticString
+    /// Its words, a space between two.
+    var words: StaticString = ""
+    /// The number that it was in the settings, or that of its word; not a number, where nothing is said
+    /// and nothing usual.
+    var number = Double.nan
+    /// Whether it is what a row consists of.
+    var isSymbol = false
+  }
+
+  /// The slots; nil, where nothing is said.
+  private let slots: UnsafeMutablePointer<Double>?
   private var index = Slot.tableStart
+  /// The slot whose parameter is to be kept.
+  private let wanted: Int
+  /// A text to be read into the slots of the list there.
+  private let text: UnsafeBufferPointer<UInt8>?
+
+  /// The parameter of the wanted slot, if one begins there.
+  private(set) var entry: Entry?
+  /// Whether the text is a list of that kind.
+  private(set) var isList = false
   /// Whether a face is shown, and no row.
   private(set) var isFace = true
 
-  init(_ slots: UnsafeMutablePointer<Double>) { self.slots = slots }
+  /// Begins at the first slot of the table.
+  init(
+    _ slots: UnsafeMutablePointer<Double>?, entryAt wanted: Int = -1,
+    reading text: UnsafeBufferPointer<UInt8>? = nil
+  ) {
+    self.slots = slots
+    self.wanted = wanted
+    self.text = text
+  }
 
-  /// The number in the next slot; not a number is not said.
-  private mutating func next() -> Double? {
-    defer { index += 1 }
-    let number = slots[index]
-    return number == number ? number : nil
+  /// The slot after the last one that was looked at.
+  var end: Int { index }
+
+  /// Goes on behind the slots of a parameter, and says which is the first of them.
+  private mutating func pass(_ count: Int, _ entry: @autoclosure () -> Entry) -> Int {
+    if index == wanted { self.entry = entry() }
+    defer { index += count }
+    return index
+  }
+
+  /// The number of a slot; not a number is not said.
+  private func said(_ index: Int) -> Double? {
+    guard let number = slots?[index], number == number else { return nil }
+    return number
   }
 
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
-    value = next()
+    let slot = pass(
+      1, Entry(parameter: parameter, kind: "", number: value ?? parameter.usual(number)))
+    value = said(slot)
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    value = next().map { $0 > 0 }
+    let slot = pass(1, Entry(parameter: parameter, kind: "?"))
+    value = said(slot).map { $0 > 0 }
   }
 
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
   ) {
-    value = CSSColor(slots: slots + index)
-    index += 4
+    let slot = pass(4, Entry(parameter: parameter, kind: "#"))
+    value = slots.flatMap { CSSColor(slots: $0 + slot) }
   }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, usual: Word, _ value: inout Word?
   ) {
-    guard let number = next() else { return }
+    let isSymbol = Word.self == RowSymbol.self
+    let slot = pass(
+      1,
+      Entry(
+        parameter: parameter, kind: ":", words: Word.keywords,
+        number: Double((value ?? usual).rawValue), isSymbol: isSymbol))
+    guard let number = said(slot) else { return }
     var place = Int(min(max(number, 0), 99))
-    if Word.self == RowSymbol.self {
+    if isSymbol {
       // The first word is the face by itself.
       isFace = place == 0
       place -= 1
@@ -49,144 +102,24 @@ struct SlotReader: ParameterVisitor {
   mutating func size(
     _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
   ) {
-    let (width, height) = (next(), next())
-    if let width, let height { value = Size(width: width, height: height) }
-  }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    value = Value(numbers: slots.loadList(at: index))
-    index += 8
-  }
-}
-
-/// Reads one parameter back, as it is used.
-struct SlotAnswer: ParameterVisitor {
-  private let wanted: Int
-  private var index = Slot.tableStart
-  private let isFace: Bool
-  private let rating: Rating
-  private let style: FaceStyle
-  /// The number, or that of a word; not a number, where nothing is said and nothing usual.
-  private(set) var answer = Double.nan
-
-  init(of slot: Int, isFace: Bool, rating: Rating, style: FaceStyle) {
-    wanted = slot
-    self.isFace = isFace
-    self.rating = rating
-    self.style = style
-  }
-
-  private mutating func passes(_ count: Int) -> Bool {
-    defer { index += count }
-    return index == wanted
-  }
-
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) {
-    guard passes(1) else { return }
-    if parameter.isNamed("minimum") {
-      answer = rating.minimum
-    } else if parameter.isNamed("maximum") {
-      answer = rating.maximum
-    } else if parameter.isNamed("line-width"), !isFace {
-      answer = value ?? StarStyle.lineWidthParameter.usual
-    } else if let value {
-      answer = number.clamped(value)
-    } else if !parameter.isNamed("width"), !parameter.isNamed("size") {
-      answer = number.usual
+    let slot = pass(2, Entry(parameter: parameter, kind: "*"))
+    if let width = said(slot), let height = said(slot + 1) {
+      value = Size(width: width, height: height)
     }
   }
 
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    if passes(1), let value { answer = value ? 1 : 0 }
-  }
-
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) {
-    _ = passes(4)
-  }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
-  ) {
-    guard passes(1) else { return }
-    answer = Double(value?.rawValue ?? part(Word.self) ?? usual.rawValue)
-    if Word.self == RowSymbol.self { answer = isFace ? 0 : answer + 1 }
-  }
-
-  /// The number of the word that a character has; nil of what no character has.
-  private func part<Word: Keyword>(_: Word.Type) -> Int? {
-    if Word.self == FaceHead.self { return style.head.rawValue }
-    if Word.self == FaceEyes.self { return style.eyes.rawValue }
-    if Word.self == FaceBrows.self { return style.brows.rawValue }
-    if Word.self == FaceMouth.self { return style.mouth.rawValue }
-    if Word.self == FacePaint.self { return style.paint.rawValue }
-    return nil
-  }
-
-  mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) {
-    _ = passes(2)
-  }
-
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    _ = passes(8)
-  }
-}
-
-/// Reads a text into the slots of a list.
-struct SlotListWriter: ParameterVisitor {
-  private let slots: UnsafeMutablePointer<Double>
-  private let wanted: Int
-  private let text: UnsafeBufferPointer<UInt8>
-  private var index = Slot.tableStart
-  /// Whether the text is a list of that kind.
-  private(set) var isList = false
-
-  init(_ slots: UnsafeMutablePointer<Double>, to slot: Int, _ text: UnsafeBufferPointer<UInt8>) {
-    self.slots = slots
-    wanted = slot
-    self.text = text
-  }
-
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) { index += 1 }
-
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { index += 1 }
-
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { index += 4 }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
-  ) { index += 1 }
-
-  mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) { index += 2 }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    if index == wanted {
+    let slot = pass(8, Entry(parameter: parameter, kind: "+"))
+    guard let slots = slots.map({ $0 + slot }) else { return }
+    if slot == wanted, let text {
       let list = Value(list: text)
       isList = list != nil
       let numbers = list?.numbers ?? SIMD8(repeating: .nan)
-      for place in 0..<8 { slots[index + place] = numbers[place] }
+      for place in 0..<8 { slots[place] = numbers[place] }
     }
-    index += 8
-  }
-}
-
-extension UnsafeMutablePointer<Double> {
-  /// The eight numbers of a list.
-  fileprivate func loadList(at index: Int) -> SIMD8<Double> {
     var numbers = SIMD8<Double>()
-    for place in 0..<8 { numbers[place] = self[index + place] }
-    return numbers
+    for place in 0..<8 { numbers[place] = slots[place] }
+    value = Value(numbers: numbers)
   }
 }
 

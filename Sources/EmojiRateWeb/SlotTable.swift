@@ -5,9 +5,11 @@ import EmojiRate
 ///
 /// State ends with "."; of the attributes, words have the words behind a colon, switches end with "?",
 /// colours with "#", two numbers with "*", lists with "+", and the others are numbers.
-struct SlotTable: ParameterVisitor {
-  private var output: UnsafeMutableRawBufferPointer
-  private(set) var count = 0
+struct SlotTable {
+  private let output: UnsafeMutableRawBufferPointer
+  private var count = 0
+
+  private init(output: UnsafeMutableRawBufferPointer) { self.output = output }
 
   /// Writes the table into a buffer, and says how many bytes it has.
   static func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
@@ -15,82 +17,53 @@ struct SlotTable: ParameterVisitor {
     for slot in Slot.allCases {
       table.append(slot.entry)
       switch slot {
-      case .touch: table.appendWords(TouchRule.self)
-      case .direction: table.appendWords(FaceDirection.self)
+      case .touch: table.append(words: TouchRule.keywords)
+      case .direction: table.append(words: FaceDirection.keywords)
       default: break
       }
       table.append(" ")
     }
-    var settings = PictureSettings()
-    settings.visitParameters(&table)
-    return table.count
+    var slot = Slot.tableStart
+    while true {
+      var settings = PictureSettings()
+      var reader = SlotReader(nil, entryAt: slot)
+      settings.visitParameters(&reader)
+      if let entry = reader.entry { table.append(entry) }
+      slot += 1
+      if slot == reader.end { return table.count }
+    }
+  }
+
+  private mutating func append(_ entry: SlotReader.Entry) {
+    append(entry.parameter.attribute)
+    // Of what is no attribute nothing is to be said.
+    append(entry.parameter.isAttribute ? entry.kind : ".")
+    if entry.isSymbol { append("face,") }
+    append(words: entry.words, ending: entry.isSymbol ? "s" : "")
+    append(" ")
+  }
+
+  /// Writes words that have a space between two with a comma there, each with an ending.
+  private mutating func append(words: StaticString, ending: StaticString = "") {
+    for index in 0..<words.utf8CodeUnitCount {
+      let byte = words.utf8Start[index]
+      if byte == UInt8(ascii: " ") {
+        append(ending)
+        append(",")
+      } else {
+        append(byte)
+      }
+    }
+    append(ending)
   }
 
   private mutating func append(_ text: StaticString) {
     for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
   }
 
-  /// Writes the words of a choice with commas between; those of a row's symbols in the plural, behind the
-  /// face by itself.
-  private mutating func appendWords<Word: Keyword>(_: Word.Type) {
-    let isSymbol = Word.self == RowSymbol.self
-    if isSymbol { append("face,") }
-    let words = Word.keywords
-    for index in 0..<words.utf8CodeUnitCount {
-      let byte = words.utf8Start[index]
-      if byte != UInt8(ascii: " ") {
-        append(byte)
-      } else {
-        append(isSymbol ? "s," : ",")
-      }
-    }
-    if isSymbol { append("s") }
-  }
-
   private mutating func append(_ byte: UInt8) {
     if count < output.count { output[count] = byte }
     count += 1
-  }
-
-  private mutating func append(_ parameter: Parameter, _ kind: StaticString) {
-    append(parameter.attribute)
-    // Of what is no attribute nothing is to be said.
-    append(parameter.isAttribute ? kind : ".")
-  }
-
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) {
-    append(parameter, " ")
-  }
-
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    append(parameter, "?")
-    append(" ")
-  }
-
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) {
-    append(parameter, "# ")
-  }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
-  ) {
-    append(parameter, ":")
-    appendWords(Word.self)
-    append(" ")
-  }
-
-  mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) {
-    append(parameter, "* ")
-  }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    append(parameter, "+ ")
   }
 }
 
@@ -105,6 +78,11 @@ extension Parameter {
 
   /// Whether it is one: the picture always fills the element, whose name and role say what it is.
   var isAttribute: Bool { !isNamed("responsive") && !isNamed("decorative") }
+
+  /// What holds of a number where none is said; not a number, where that is nothing.
+  func usual(_ number: NumberParameter) -> Double {
+    isNamed("width") || isNamed("size") ? .nan : number.usual
+  }
 
   /// Whether it has a name.
   func isNamed(_ name: StaticString) -> Bool {

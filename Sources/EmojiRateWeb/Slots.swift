@@ -28,10 +28,10 @@ struct Slots {
 
   /// Reads a list into its slots, and says whether the text is one.
   func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
-    var writer = SlotListWriter(slots, to: index, text)
     var settings = PictureSettings()
-    settings.visitParameters(&writer)
-    return writer.isList
+    var reader = SlotReader(slots, entryAt: index, reading: text)
+    settings.visitParameters(&reader)
+    return reader.isList
   }
 }
 
@@ -43,6 +43,23 @@ private struct Said {
   var isFace = true
 
   var kind: PictureKind { isFace ? .face : .row }
+
+  /// The settings with what is used of them in place of what is said, and of what is not.
+  var used: PictureSettings {
+    var used = settings
+    let rating = settings.rating(0, of: kind)
+    (used.minimum, used.maximum) = (rating.minimum, rating.maximum)
+    let style = settings.faceStyle
+    var index = 0
+    while let number = FaceNumber(rawValue: index) {
+      used[number] = style[number]
+      index += 1
+    }
+    if !isFace { used[.lineWidth] = settings.starStyle.lineWidth }
+    (used.head, used.eyes, used.brows) = (style.head, style.eyes, style.brows)
+    (used.mouth, used.paint) = (style.mouth, style.paint)
+    return used
+  }
 
   /// The scale with `value` on it, between steps too: on the way from one to another.
   func shown(_ value: Double) -> Rating {
@@ -60,6 +77,16 @@ extension Slots {
     said.settings.visitParameters(&reader)
     said.isFace = reader.isFace
     return said
+  }
+
+  /// Whether this module has what the picture is drawn with.
+  var isDrawable: Bool {
+    #if CLASSIC_ONLY
+      let said = said
+      return said.settings.faceStyle.isClassic || !said.isFace && said.settings.row(0).symbol != .face
+    #else
+      return true
+    #endif
   }
 
   /// Writes the picture at `value`, and says how many bytes it takes.
@@ -159,18 +186,18 @@ extension Slots {
 
   /// What a parameter is after clamping, for those who read it back.
   func parameter(_ index: Int) -> Double {
-    var said = said
+    let said = said
     switch Slot(rawValue: index) {
     case .touch: return Double(touchRule(said.settings).rawValue)
     case .sensitivity:
       return ControlSurface.sensitivityParameter.clamped(self[.sensitivity])
     case .some: return slots[index]
     case nil:
-      var answer = SlotAnswer(
-        of: index, isFace: said.isFace, rating: said.settings.rating(0, of: said.kind),
-        style: said.settings.faceStyle)
-      said.settings.visitParameters(&answer)
-      return answer.answer
+      var used = said.used
+      var reader = SlotReader(slots, entryAt: index)
+      used.visitParameters(&reader)
+      guard let entry = reader.entry else { return .nan }
+      return entry.isSymbol ? said.isFace ? 0 : entry.number + 1 : entry.number
     }
   }
 }

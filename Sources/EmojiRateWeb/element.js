@@ -3,32 +3,62 @@
 (async () => {
   if (customElements.get('emoji-rate')) return;
 
-  const packed = Uint8Array.from(atob('__MODULE__'), (character) => character.charCodeAt());
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-  const { instance } = await WebAssembly.instantiate(await new Response(unpacked).arrayBuffer());
-  const core = instance.exports;
-
+  const source = document.currentScript?.src ?? document.baseURI;
   const capacity = 1 << 18;
-  core.memory.grow(capacity / 65536 + 1);
-  const bytes = new Uint8Array(core.memory.buffer);
   const decoder = new TextDecoder();
   const read = (start, end) => decoder.decode(bytes.subarray(start, end));
 
+  // The module's memory: its own, then the slots of whichever element calls, then room for text.
+  let core, bytes, base, output, shared;
   // Name → { slot, kind, words }, from the module's own table.
   const attributes = {}, state = {};
   let slotCount = 0;
-  const base = core.__heap_base.value + 15 & ~15;
-  for (const entry of read(base, base + core.table(base, capacity)).trim().split(' ')) {
-    const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
-    (kind === '.' ? state : attributes)[name] = {
-      slot: slotCount, kind, words: words && words.split(','),
-    };
-    slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
-  }
 
-  // The module's memory: its own, then the slots of whichever element calls, then room for text.
-  const output = base + slotCount * 8;
-  const shared = new Float64Array(core.memory.buffer, base, slotCount);
+  const unpack = async (text) => {
+    const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt());
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
+    const { instance } = await WebAssembly.instantiate(await new Response(unpacked).arrayBuffer());
+    core = instance.exports;
+    core.memory.grow(capacity / 65536 + 1);
+    bytes = new Uint8Array(core.memory.buffer);
+    base = core.__heap_base.value + 15 & ~15;
+    // The slots are the same in every module.
+    const table = slotCount ? [] : read(base, base + core.table(base, capacity)).trim().split(' ');
+    for (const entry of table) {
+      const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
+      (kind === '.' ? state : attributes)[name] = {
+        slot: slotCount, kind, words: words && words.split(','),
+      };
+      slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
+    }
+    output = base + slotCount * 8;
+    shared = new Float64Array(core.memory.buffer, base, slotCount);
+  };
+  await unpack('__MODULE__');
+
+  // Elements that the module cannot draw, until another one that can is there.
+  const waiting = new Set();
+  let isComplete, script;
+
+  /** Fetches the module with all characters, once; a page may also bring it by a script of its own. */
+  const fetchCharacters = () => {
+    if (script ??= document.querySelector('script[src*="emoji-rate-characters"]')) return;
+    script = document.createElement('script');
+    script.onerror = giveUp;
+    try {
+      script.src = new URL('emoji-rate-characters.js', source);
+      document.head.append(script);
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+
+  /** Shows the classic face in place of what cannot be had. */
+  const giveUp = (error) => {
+    console.warn('emoji-rate.js: emoji-rate-characters.js cannot be loaded', error);
+    isComplete = true;
+    EmojiRate.showWaiting();
+  };
 
   const VALUE = state.value.slot;
   const IS_RATED = state.isRated.slot;
@@ -133,6 +163,18 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #target;
     #frame;
     #customError = '';
+
+    /** Takes a module that draws everything in place of the one there is. */
+    static async unpack(text) {
+      await unpack(text);
+      isComplete = true;
+      EmojiRate.showWaiting();
+    }
+
+    static showWaiting() {
+      for (const element of waiting) element.#update();
+      waiting.clear();
+    }
 
     constructor() {
       super();
@@ -363,6 +405,13 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     #show(value) {
       this.#shown = value;
+      // Another face must not be seen first.
+      const isWaiting = !isComplete && this.#call('lacks');
+      this.#picture.style.visibility = isWaiting ? 'hidden' : '';
+      if (isWaiting) {
+        waiting.add(this);
+        fetchCharacters();
+      }
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet

@@ -29,19 +29,20 @@ def sections(wasm):
 
 
 module, script, output = sys.argv[1:]
+name = os.path.basename(output)
 
 with open(module, "rb") as file:
     wasm = file.read()
 if 2 in sections(wasm):
-    sys.exit(f"emoji-rate.js: {module} imports something, and nothing will be there")
+    sys.exit(f"{name}: {module} imports something, and nothing will be there")
 packed = zopfli.compress(wasm)
 if zlib.decompress(packed) != wasm:
-    sys.exit(f"emoji-rate.js: {module} does not unpack to what was packed")
+    sys.exit(f"{name}: {module} does not unpack to what was packed")
 
 with open(script, encoding="utf-8") as file:
     source = file.read()
 if source.count("__MODULE__") != 1:
-    sys.exit(f"emoji-rate.js: {script} must name __MODULE__ once")
+    sys.exit(f"{name}: {script} must name __MODULE__ once")
 small = minify.string("application/javascript", source)
 text = small.replace("__MODULE__", base64.b64encode(packed).decode("ascii"))
 
@@ -50,6 +51,6 @@ with open(output + ".new", "w", encoding="utf-8") as file:
     file.write(text + "\n")
 os.replace(output + ".new", output)
 print(
-    f"size: emoji-rate.js {len(text) + 1} bytes, of which the script {len(small)}, "
+    f"size: {name} {len(text) + 1} bytes, of which the script {len(small)}, "
     f"the module {len(wasm)} (packed {len(packed)})"
 )

@@ -32,8 +32,8 @@ public struct HSBColor: Hashable, Sendable {
     let red = clamp(red, to: 0...1, ifNotANumber: 0)
     let green = clamp(green, to: 0...1, ifNotANumber: 0)
     let blue = clamp(blue, to: 0...1, ifNotANumber: 0)
-    let brightness = max(red, green, blue)
-    let chroma = brightness - min(red, green, blue)
+    let brightness = max(max(red, green), blue)
+    let chroma = brightness - min(min(red, green), blue)
     var sixths = 0.0
     if chroma > 0 {
       if brightness == red {

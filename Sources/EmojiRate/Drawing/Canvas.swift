@@ -1,3 +1,9 @@
+/// What can draw itself on any canvas.
+public protocol Drawable: Sendable {
+  /// Draws it on a canvas: paths, the next paint, the paths it applies to, and so on.
+  func draw<Target: Canvas>(on canvas: inout Target)
+}
+
 /// A path sink that knows paint.
 ///
 /// Whoever makes one decides with which paint it begins; a ``Picture`` expects its base paint.
@@ -8,6 +14,10 @@ public protocol Canvas: PathSink {
 
   /// Sets the paint of the paths that follow.
   mutating func paint(_ paint: Paint)
+
+  /// Draws something with the origin, the directions and the units of a transform, which is to scale
+  /// alike in all directions.
+  mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform)
 
   /// Draws a closed path `count` times, each copy `pitch` to the right of the one before.
   ///
@@ -42,6 +52,13 @@ public struct Clip: Hashable, Sendable {
 extension Canvas {
   /// False: what is drawn is looked at as it is.
   public static var keepsVerbs: Bool { false }
+
+  /// Hands on what is drawn with its coordinates transformed.
+  public mutating func draw<Drawn: Drawable>(
+    _ drawing: Drawn, transformedBy transform: Transform
+  ) {
+    transformed(by: transform) { drawing.draw(on: &$0) }
+  }
 
   /// Draws every copy by itself.
   public mutating func repeated(

@@ -35,11 +35,11 @@ public struct Face: Picture, Hashable {
   public var color: CSSColor { style.color.color(at: rating.progress) }
 
   /// Whole units of the canvas for characters, whose lines are bold; hundredths for the classic face.
-  public var precision: Int { style.isClassic ? 2 : 0 }
+  public var precision: Int { isClassic ? 2 : 0 }
 
   /// That of the features: of the classic face, the lines in the colour of the rating.
   public var basePaint: Paint {
-    guard style.isClassic else { return pose.base }
+    guard isClassic else { return pose.base }
     return Paint(stroke: Stroke(color.brush, width: style.lineWidth, cap: .round))
   }
 
@@ -51,10 +51,19 @@ public struct Face: Picture, Hashable {
     drawFace(on: &canvas)
   }
 
+  /// Whether it is drawn as the original control draws it: in a module without characters, always.
+  private var isClassic: Bool {
+    #if CLASSIC_ONLY
+      true
+    #else
+      style.isClassic
+    #endif
+  }
+
   private var pose: Pose { Pose(at: rating.progress, style) }
 
   private func drawFace<Target: Canvas>(on canvas: inout Target) {
-    if style.isClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
+    if isClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
   }
 
   #if !hasFeature(Embedded)

@@ -55,8 +55,7 @@ public enum FaceCharacter: Int, Keyword {
 extension FaceCharacter {
   /// What makes up the character.
   var data: CharacterData {
-    #if hasFeature(Embedded)
-      // The control has no characters yet: they are many times its size.
+    #if CLASSIC_ONLY
       .classic
     #else
       switch self {

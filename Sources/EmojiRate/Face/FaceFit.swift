@@ -55,7 +55,7 @@ extension CharacterData {
     let head = style.head.extent(self)
     let x = Axis((head.left, head.right), outset, (worn.left, worn.right))
     let y = Axis((head.top, head.bottom), outset, (worn.top, worn.bottom))
-    let unit = min(frame.unit, x.largestUnit, y.largestUnit)
+    let unit = min(min(frame.unit, x.largestUnit), y.largestUnit)
     return Frame(x.middle(frame.center.x, unit), y.middle(frame.center.y, unit), unit: unit)
   }
 }
@@ -81,9 +81,8 @@ private struct Axis {
   var largestUnit: Double {
     let side = Face.side - 2 * Self.margin
     return min(
-      (side - 2 * outset) / (head.high - head.low), side / (worn.high - worn.low),
-      (side - outset) / max(head.high - worn.low, 1),
-      (side - outset) / max(worn.high - head.low, 1))
+      min((side - 2 * outset) / (head.high - head.low), side / (worn.high - worn.low)),
+      (side - outset) / max(max(head.high - worn.low, worn.high - head.low), 1))
   }
 
   /// The place of the middle nearest to `usual`.

@@ -63,11 +63,4 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
         "The width of the line around a filled head.")
     }
   }
-
-  /// All of them at their usual value; as many as there may ever be.
-  static let usual = {
-    var numbers = SIMD16<Double>(repeating: 0)
-    for number in allCases { numbers[number.rawValue] = number.parameter.usual }
-    return numbers
-  }()
 }

@@ -3,7 +3,8 @@
 /// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every number
 /// is clamped on assignment, and not a number is the usual value: see ``FaceNumber/parameter``.
 public struct FaceStyle: Hashable, Sendable {
-  private var numbers = FaceNumber.usual
+  /// The numbers that are not usual; infinity, which no limits allow, stands for the others.
+  private var numbers = SIMD16<Double>(repeating: .infinity)
 
   /// The character that the style began as: it has the expression, and places the features on its own
   /// head.
@@ -92,21 +93,24 @@ public struct FaceStyle: Hashable, Sendable {
   }
 
   /// Whether it is drawn as the original control draws it.
-  var isClassic: Bool {
-    #if hasFeature(Embedded)
-      // The control has no characters yet.
-      true
-    #else
-      headPath == nil && character == .classic && head == .circle && mouth == .classic
-        && paint == .line && (eyes == .classic || eyes == .none) && brows == .none
-        && extras.isEmpty
+  package var isClassic: Bool {
+    #if !hasFeature(Embedded)
+      guard headPath == nil else { return false }
     #endif
+    return character == .classic && head == .circle && mouth == .classic && paint == .line
+      && (eyes == .classic || eyes == .none) && brows == .none && extras.isEmpty
   }
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {
-    get { numbers[number.rawValue] }
-    set { numbers[number.rawValue] = number.parameter.clamped(newValue) }
+    get {
+      let value = numbers[number.rawValue]
+      return value < .infinity ? value : number.parameter.usual
+    }
+    set {
+      let value = number.parameter.clamped(newValue)
+      numbers[number.rawValue] = value == number.parameter.usual ? .infinity : value
+    }
   }
 
   /// The width of every stroke, in user units; 0.5…20, 14 by default.

@@ -80,44 +80,41 @@ extension PictureSettings {
   private mutating func visitFaceParts<Visitor: ParameterVisitor>(
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
-    // The control has no characters yet.
-    #if !hasFeature(Embedded)
-      let (symbol, shape) = Self.needs(of: kind)
-      visitor.word(
-        Parameter(
-          "character", .face, "Whose face it is.", requires: symbol, ineffectiveWith: shape),
-        usual: .classic, &character)
-      visitor.word(
-        Parameter(
-          "head", .face, "The shape of the head, in place of the character's.", usual: "",
-          requires: symbol, ineffectiveWith: shape),
-        usual: .circle, &head)
-      visitor.word(
-        Parameter(
-          "eyes", .face, "The shape of the eyes, in place of the character's.", usual: "",
-          conflicts: "no-eyes", requires: symbol, ineffectiveWith: shape),
-        usual: .classic, &eyes)
-      visitor.word(
-        Parameter(
-          "brows", .face, "Whether there are brows, in place of the character's.", usual: "",
-          requires: symbol, ineffectiveWith: shape),
-        usual: .none, &brows)
-      visitor.word(
-        Parameter(
-          "mouth", .face, "The shape of the mouth, in place of the character's.", usual: "",
-          requires: symbol, ineffectiveWith: shape),
-        usual: .classic, &mouth)
-      visitor.list(
-        Parameter(
-          "extras", .face, "What the face has besides, in place of the character's.",
-          requires: symbol, ineffectiveWith: shape),
-        &extras)
-      visitor.word(
-        Parameter(
-          "paint", .face, "How the face is painted, in place of the character's way.", usual: "",
-          requires: symbol, ineffectiveWith: shape),
-        usual: .line, &paint)
-    #endif
+    let (symbol, shape) = Self.needs(of: kind)
+    visitor.word(
+      Parameter(
+        "character", .face, "Whose face it is.", requires: symbol, ineffectiveWith: shape),
+      usual: .classic, &character)
+    visitor.word(
+      Parameter(
+        "head", .face, "The shape of the head, in place of the character's.", usual: "",
+        requires: symbol, ineffectiveWith: shape),
+      usual: .circle, &head)
+    visitor.word(
+      Parameter(
+        "eyes", .face, "The shape of the eyes, in place of the character's.", usual: "",
+        conflicts: "no-eyes", requires: symbol, ineffectiveWith: shape),
+      usual: .classic, &eyes)
+    visitor.word(
+      Parameter(
+        "brows", .face, "Whether there are brows, in place of the character's.", usual: "",
+        requires: symbol, ineffectiveWith: shape),
+      usual: .none, &brows)
+    visitor.word(
+      Parameter(
+        "mouth", .face, "The shape of the mouth, in place of the character's.", usual: "",
+        requires: symbol, ineffectiveWith: shape),
+      usual: .classic, &mouth)
+    visitor.list(
+      Parameter(
+        "extras", .face, "What the face has besides, in place of the character's.",
+        requires: symbol, ineffectiveWith: shape),
+      &extras)
+    visitor.word(
+      Parameter(
+        "paint", .face, "How the face is painted, in place of the character's way.", usual: "",
+        requires: symbol, ineffectiveWith: shape),
+      usual: .line, &paint)
   }
 
   /// What rows need for the parameters of faces to have an effect, and with which they have none.
@@ -198,22 +195,19 @@ extension PictureSettings {
   private mutating func visitFacePartColors<Visitor: ParameterVisitor>(
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
-    // The control has no characters yet.
-    #if !hasFeature(Embedded)
-      let (symbol, shape) = Self.needs(of: kind)
-      visitor.list(
-        Parameter(
-          "colors", .color, "The colours of a face along the scale, the lowest rating's first.",
-          conflicts: "color low-color high-color hue-path", requires: symbol,
-          ineffectiveWith: shape,
-          isThemed: true),
-        &colors)
-      visitor.color(
-        Parameter(
-          "ink", .color, "The colour of eyes, brows and mouth on a filled head.", usual: "#3a2332",
-          requires: symbol, ineffectiveWith: shape),
-        ColorParameter(usual: FaceColors.usualInk), &ink)
-    #endif
+    let (symbol, shape) = Self.needs(of: kind)
+    visitor.list(
+      Parameter(
+        "colors", .color, "The colours of a face along the scale, the lowest rating's first.",
+        conflicts: "color low-color high-color hue-path", requires: symbol,
+        ineffectiveWith: shape,
+        isThemed: true),
+      &colors)
+    visitor.color(
+      Parameter(
+        "ink", .color, "The colour of eyes, brows and mouth on a filled head.", usual: "#3a2332",
+        requires: symbol, ineffectiveWith: shape),
+      ColorParameter(usual: FaceColors.usualInk), &ink)
   }
 
   private mutating func visitRowColors<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {

@@ -2,7 +2,7 @@
 ///
 /// It asks for little and is given the rest: whatever can draw itself on a ``Canvas`` can be written as
 /// SVG, and made to move.
-public protocol Picture: Sendable {
+public protocol Picture: Drawable {
   /// What the picture shows; also what its accessible text says.
   var rating: Rating { get set }
 

@@ -90,20 +90,11 @@ public struct StarRow: Picture, Hashable {
 
   /// That of what is drawn first.
   public var basePaint: Paint {
-    symbol == .face ? faces.basePaint : shapes.basePaint
+    symbol == .face ? facePaint : shapePaint
   }
 
   /// Draws the symbols.
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    if symbol == .face { faces.draw(on: &canvas) } else { shapes.draw(on: &canvas) }
+    if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
   }
-
-  /// The colour of the faces that are not given, a grey that is seen on white and on black.
-  public static var mutedColor: CSSColor {
-    .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.6))
-  }
-
-  private var shapes: ShapeRow { ShapeRow(self, placed) }
-
-  private var faces: FaceRow { FaceRow(self, placed) }
 }

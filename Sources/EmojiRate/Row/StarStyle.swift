@@ -42,9 +42,12 @@ public struct StarStyle: Hashable, Sendable {
   /// The side of a symbol in units of ``lineWidth``.
   private static let lineWidthSide = 44.0
 
+  /// The width of the line around symbols of a side, in user units.
+  func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
+
   /// The line around symbols of a side; nil where there is none.
   func stroke(side: Double) -> Stroke? {
-    let width = lineWidth * side / Self.lineWidthSide
+    let width = strokeWidth(side: side)
     return width > 0 ? Stroke(strokeColor.brush, width: width, join: .round) : nil
   }
 

@@ -5,6 +5,8 @@ struct SVGElements: Canvas {
   var bytes: ByteWriter
   private let format: SVGFormat
   var definitions = SVGDefinitions()
+  /// Where what is drawn comes to lie; nil where it is drawn.
+  private var transform: Transform?
   /// The paint that elements inherit.
   let base: SVGPaint
   /// The paint of the next path.
@@ -27,7 +29,11 @@ struct SVGElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
-    if isAside { isAsideRefused = true }
+    guard !isAside else {
+      isAsideRefused = true
+      return
+    }
+    let paint = transform.map { paint.transformed(by: $0) } ?? paint
     let next = SVGPaint(paint, format)
     guard next != self.paint else { return }
     endPath()
@@ -43,21 +49,29 @@ struct SVGElements: Canvas {
     isInPath = false
   }
 
+  mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform) {
+    let outer = self.transform
+    self.transform = outer.map { transform.followed(by: $0) } ?? transform
+    drawing.draw(on: &self)
+    self.transform = outer
+  }
+
   // MARK: Paths
 
   mutating func move(to point: Point) {
     if !isInPath { beginPath() }
-    path.move(to: point, &bytes)
+    path.move(to: placed(point), &bytes)
   }
 
   mutating func line(to point: Point) {
     if !isInPath { goOn() }
-    path.line(to: point, &bytes)
+    path.line(to: placed(point), &bytes)
   }
 
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     if !isInPath { goOn() }
-    path.curve(to: point, control1: control1, control2: control2, &bytes)
+    path.curve(
+      to: placed(point), control1: placed(control1), control2: placed(control2), &bytes)
   }
 
   mutating func close() {
@@ -72,10 +86,13 @@ struct SVGElements: Canvas {
     endPath()
     bytes.append("<circle")
     writePaint()
+    let (center, radius) = (placed(center), radius * (transform?.lineScale ?? 1))
     bytes.append(circle: center, radius: radius, format.coordinates)
     bytes.append("/>")
     path.skip(to: Point(center.x + radius, center.y))
   }
+
+  private func placed(_ point: Point) -> Point { transform?.apply(point) ?? point }
 
   private mutating func beginPath() {
     bytes.append("<path")
@@ -108,28 +125,38 @@ struct SVGElements: Canvas {
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
     let isCopied =
-      !isAside
+      !isAside && transform == nil
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
-        var aside = self
-        let byteCount = ByteWriter.write(into: buffer) { bytes in
-          aside.bytes = bytes
-          aside.isInPath = true
-          aside.isAside = true
-          aside.path.beginRepeated()
-          draw(&aside, 0)
-          bytes = aside.bytes
-        }
-        guard byteCount <= buffer.count, !aside.isAsideRefused, aside.path.isRepeatable,
-          let start = aside.path.repeatedStart
-        else { return false }
+        guard let body = writeAside(into: buffer, { draw(&$0, 0) }) else { return false }
         if !isInPath { beginPath() }
-        let body = UnsafeRawBufferPointer(rebasing: buffer[..<byteCount])
         for number in 0..<count {
-          path.repeated(body, from: Point(start.x + Double(number) * pitch, start.y), &bytes)
+          path.repeated(
+            body.bytes, from: Point(body.start.x + Double(number) * pitch, body.start.y), &bytes)
         }
         return true
       }
     if !isCopied { for number in 0..<count { draw(&self, number) } }
+  }
+
+  /// Writes a path to be repeated, and gives back its bytes and where it begins; nil of what cannot be.
+  private mutating func writeAside(
+    into buffer: UnsafeMutableRawBufferPointer, _ draw: (inout Self) -> Void
+  ) -> (bytes: UnsafeRawBufferPointer, start: Point)? {
+    let outside = (bytes, path, isInPath)
+    isInPath = true
+    isAside = true
+    isAsideRefused = false
+    path.beginRepeated()
+    let count = ByteWriter.write(into: buffer) { bytes in
+      self.bytes = bytes
+      draw(&self)
+      bytes = self.bytes
+    }
+    let start = path.isRepeatable && !isAsideRefused ? path.repeatedStart : nil
+    isAside = false
+    (bytes, path, isInPath) = outside
+    guard count <= buffer.count, let start else { return nil }
+    return (UnsafeRawBufferPointer(rebasing: buffer[..<count]), start)
   }
 }
 

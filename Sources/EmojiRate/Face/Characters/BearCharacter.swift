@@ -6,7 +6,7 @@ extension FaceStyle {
 extension CharacterData {
   static var bear: CharacterData {
     var data = CharacterData(
-      head: .bear, eyes: .shine, extras: [.blush, .tears, .bearEars, .muzzle, .nose],
+      head: .bear, eyes: .shine, extras: FaceExtras(.blush, .tears, .bearEars, .muzzle, .nose),
       color: .ramp(.cocoa), rig: .crying)
     data.featureScale = 0.9
     data.nose = (y: 13, halfWidth: 4)

@@ -6,7 +6,7 @@ extension FaceStyle {
 extension CharacterData {
   static var bunny: CharacterData {
     var data = CharacterData(
-      head: .bunny, eyes: .shine, extras: [.blush, .tears, .bunnyEars, .nose],
+      head: .bunny, eyes: .shine, extras: FaceExtras(.blush, .tears, .bunnyEars, .nose),
       color: .ramp(.blossom), rig: .crying, frame: (120, 121, 105),
       blush: SRGBColor(rgba: 0xFF7F_A0FF))
     data.featureScale = 0.78

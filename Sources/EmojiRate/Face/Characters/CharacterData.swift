@@ -4,7 +4,7 @@ struct CharacterData {
   var eyes = FaceEyes.dot
   var brows = FaceBrows.automatic
   var mouth = FaceMouth.automatic
-  var extras: FaceExtras = []
+  var extras = FaceExtras()
   var paint = FacePaint.solid
   var color = FaceColor.ramp(.sunny)
   var rig = Rig.furious

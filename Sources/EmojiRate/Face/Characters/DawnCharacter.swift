@@ -5,6 +5,6 @@ extension FaceStyle {
 
 extension CharacterData {
   static var dawn: CharacterData {
-    CharacterData(eyes: .shine, extras: [.blush, .tears], color: .ramp(.dawn), rig: .crying)
+    CharacterData(eyes: .shine, extras: FaceExtras(.blush, .tears), color: .ramp(.dawn), rig: .crying)
   }
 }

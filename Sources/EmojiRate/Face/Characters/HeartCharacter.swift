@@ -6,7 +6,7 @@ extension FaceStyle {
 extension CharacterData {
   static var heart: CharacterData {
     var data = CharacterData(
-      head: .heart, eyes: .shine, extras: [.blush, .tears, .crack], color: .ramp(.rose),
+      head: .heart, eyes: .shine, extras: FaceExtras(.blush, .tears, .crack), color: .ramp(.rose),
       rig: .crying, blush: SRGBColor(rgba: 0xFF2F_62FF))
     data.featureY = Channel(-12)
     return data

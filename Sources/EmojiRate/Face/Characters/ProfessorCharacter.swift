@@ -5,7 +5,7 @@ extension FaceStyle {
 
 extension CharacterData {
   static var professor: CharacterData {
-    var data = CharacterData(extras: [.moustache, .glasses], color: .ramp(.sunny))
+    var data = CharacterData(extras: FaceExtras(.moustache, .glasses), color: .ramp(.sunny))
     data.rig.eyeTop = Channel(2, 8, 12, 13, 13, 14, 13)
     data.rig.eyeHalfWidth = Channel(10, 9, 8, 8, 8, 8.5, 14)
     data.rig.eyeBottom = Channel(9, 11, 12, 13, 13, 13, -13)

@@ -6,6 +6,6 @@ extension FaceStyle {
 extension CharacterData {
   static var royal: CharacterData {
     CharacterData(
-      extras: [.blush, .crown], color: .ramp(.sunny), frame: (120, 140, 92), hatLine: -80)
+      extras: FaceExtras(.blush, .crown), color: .ramp(.sunny), frame: (120, 140, 92), hatLine: -80)
   }
 }

@@ -6,7 +6,7 @@ extension FaceStyle {
 extension CharacterData {
   static var star: CharacterData {
     var data = CharacterData(
-      head: .star, eyes: .shine, brows: .none, extras: [.blush, .tears, .twinkle],
+      head: .star, eyes: .shine, brows: .none, extras: FaceExtras(.blush, .tears, .twinkle),
       color: .ramp(.gold), rig: .crying, lineWidth: 11, frame: (120, 124, 107))
     data.featureScale = 0.7
     return data

@@ -12,7 +12,7 @@ enum TongueMouth {
     Arch(0, y, halfWidth, depth: depth).draw(in: pose.features, into: &canvas)
 
     guard length > 1.2 || Target.keepsVerbs else { return }
-    let half = min(15, 0.42 * halfWidth, 0.75 * length)
+    let half = min(min(15, 0.42 * halfWidth), 0.75 * length)
     let (left, right) = (0.28 * halfWidth - half, 0.28 * halfWidth + half)
     let (top, low) = (y + root, y + root + length)
     canvas.paint(
