@@ -17,7 +17,7 @@ let package = Package(
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
     .executableTarget(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
-      exclude: ["build", "pack.py", "element.js", "requirements.txt"]),
+      exclude: ["build", "pack.py", "element.js", "characters.js", "requirements.txt"]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
     .testTarget(

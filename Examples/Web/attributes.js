@@ -6,6 +6,7 @@
 // it where that differs, null where only the control knows it. `where` says when it means something.
 
 const isFace = ({ symbol }) => symbol === 'face';
+const showsFaces = ({ symbol }) => isFace({ symbol }) || symbol === 'faces';
 const isRow = (state) => !isFace(state);
 /** Faces in a row have neither outline nor fill. */
 const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
@@ -40,6 +41,18 @@ const attributeGroups = {
     { name: 'disabled', kind: 'switch', option: null },
   ],
   Face: [
+    {
+      name: 'character', value: 'classic', where: showsFaces,
+      kind: [
+        'classic', 'sunny', 'dawn', 'signal', 'sketch', 'mini', 'cat', 'bear', 'bunny', 'ghost', 'cloud',
+        'bloom', 'star', 'heart', 'robot', 'blob', 'professor', 'royal', 'party', 'cool', 'karma',
+      ],
+    },
+    { name: 'extras', kind: 'text', value: '', note: 'such as blush,crown', where: showsFaces },
+    {
+      name: 'paint', kind: ['', 'solid', 'line', 'tint', 'linear', 'radial'], value: '', where: showsFaces,
+      note: 'empty: as the character is',
+    },
     { name: 'size', kind: 'slider', limits: [16, 320, 1], value: '240', initial: '160', where: isFace },
     { name: 'line-width', kind: 'slider', limits: [0.5, 20, 0.5], value: '14', where: isFace },
     { name: 'mouth-width', kind: 'slider', limits: [0.2, 0.7, 0.01], value: '0.6', where: isFace },

@@ -83,7 +83,8 @@ extension Slots {
   var isDrawable: Bool {
     #if CLASSIC_ONLY
       let said = said
-      return said.settings.faceStyle.isClassic || !said.isFace && said.settings.row(0).symbol != .face
+      return said.settings.faceStyle.isClassic
+        || !said.isFace && said.settings.row(0).symbol != .face
     #else
       return true
     #endif

@@ -38,19 +38,21 @@
 
   // Elements that the module cannot draw, until another one that can is there.
   const waiting = new Set();
-  let isComplete, script;
+  let isComplete, isFetched;
 
   /** Fetches the module with all characters, once; a page may also bring it by a script of its own. */
   const fetchCharacters = () => {
-    if (script ??= document.querySelector('script[src*="emoji-rate-characters"]')) return;
-    script = document.createElement('script');
-    script.onerror = giveUp;
-    try {
-      script.src = new URL('emoji-rate-characters.js', source);
+    if (isFetched || document.querySelector('script[src*="emoji-rate-characters"]')) return;
+    isFetched = true;
+    const address = new URL('emoji-rate-characters.js', source);
+    // A script element needs nobody's permission but that of Trusted Types; an import may not be of a
+    // file, nor of another origin that does not allow it.
+    (address.protocol === 'file:' ? Promise.reject() : import(address)).catch(() => {
+      const script = document.createElement('script');
+      script.onerror = giveUp;
+      script.src = address;
       document.head.append(script);
-    } catch (error) {
-      giveUp(error);
-    }
+    }).catch(giveUp);
   };
 
   /** Shows the classic face in place of what cannot be had. */

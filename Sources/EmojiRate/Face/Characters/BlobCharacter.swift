@@ -6,7 +6,8 @@ extension FaceStyle {
 extension CharacterData {
   static var blob: CharacterData {
     var data = CharacterData(
-      head: .blob, eyes: .open, extras: FaceExtras(.blush, .tears), color: .ramp(.slime), rig: .crying)
+      head: .blob, eyes: .open, extras: FaceExtras(.blush, .tears), color: .ramp(.slime),
+      rig: .crying)
     data.featureY = Channel(12, 9, 5, 3, 2, 0, -1)
     data.featureScale = 0.95
     data.rig.browWeight = Channel(0.9, 0.9, 0.8, 0.7, 0.7, 0.75, 0.8)

@@ -6,7 +6,8 @@ extension FaceStyle {
 extension CharacterData {
   static var bloom: CharacterData {
     var data = CharacterData(
-      head: .bloom, brows: .none, extras: FaceExtras(.blush, .tears), color: .ramp(.flora), rig: .crying)
+      head: .bloom, brows: .none, extras: FaceExtras(.blush, .tears), color: .ramp(.flora),
+      rig: .crying)
     data.featureScale = 0.9
     return data
   }

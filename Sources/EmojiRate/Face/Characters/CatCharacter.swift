@@ -6,7 +6,8 @@ extension FaceStyle {
 extension CharacterData {
   static var cat: CharacterData {
     var data = CharacterData(
-      head: .cat, eyes: .shine, brows: .none, mouth: .cat, extras: FaceExtras(.blush, .nose, .whiskers),
+      head: .cat, eyes: .shine, brows: .none, mouth: .cat,
+      extras: FaceExtras(.blush, .nose, .whiskers),
       color: .ramp(.tabby))
     data.featureScale = 0.9
     data.rig.eyeY = Channel(-6, -8, -12, -13, -14, -16, -14)

@@ -5,6 +5,7 @@ extension FaceStyle {
 
 extension CharacterData {
   static var dawn: CharacterData {
-    CharacterData(eyes: .shine, extras: FaceExtras(.blush, .tears), color: .ramp(.dawn), rig: .crying)
+    CharacterData(
+      eyes: .shine, extras: FaceExtras(.blush, .tears), color: .ramp(.dawn), rig: .crying)
   }
 }

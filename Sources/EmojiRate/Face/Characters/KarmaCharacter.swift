@@ -5,6 +5,7 @@ extension FaceStyle {
 
 extension CharacterData {
   static var karma: CharacterData {
-    CharacterData(extras: FaceExtras(.blush, .horns, .halo), color: .ramp(.fable), frame: (120, 138, 94))
+    CharacterData(
+      extras: FaceExtras(.blush, .horns, .halo), color: .ramp(.fable), frame: (120, 138, 94))
   }
 }

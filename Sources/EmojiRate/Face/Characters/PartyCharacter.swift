@@ -6,7 +6,8 @@ extension FaceStyle {
 extension CharacterData {
   static var party: CharacterData {
     CharacterData(
-      eyes: .shine, extras: FaceExtras(.blush, .tears, .partyHat), color: .ramp(.sunny), rig: .crying,
+      eyes: .shine, extras: FaceExtras(.blush, .tears, .partyHat), color: .ramp(.sunny),
+      rig: .crying,
       frame: (120, 146, 87))
   }
 }

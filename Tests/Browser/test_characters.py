@@ -1,0 +1,131 @@
+"""Faces with character: the command's documents, by a script that is fetched when one is asked for."""
+
+import statistics
+
+import command
+import pytest
+
+SCRIPT = "/web/emoji-rate-characters.js"
+IS_COMPLETE = """(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"
+  && watched.isShown(control, control.svg)"""
+FETCHED = "() => performance.getEntriesByType('resource').filter(({ name }) => /characters/.test(name)).length"
+
+LOOKS = [
+    {"character": "cat"},
+    {"character": "bloom"},
+    {"character": "signal", "theme": "dusk"},
+    {"character": "dawn"},
+    {"head": "cloud", "eyes": "heart", "mouth": "grin", "extras": "blush,crown", "paint": "radial"},
+    {"character": "professor", "extras": "none", "colors": "navy,gold,rgb(0 128 0)"},
+    {"character": "mini", "no-eyes": "", "mouth-width": "0.3"},
+]
+
+
+def markup(attributes):
+    return "".join(f' {name}="{text}"' for name, text in attributes.items())
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(look.values()))
+def test_a_character_is_the_commands_to_the_byte(browser, show, look):
+    for row in (False, True):
+        symbol = ' symbol="faces"' if row else ""
+        if row and ("no-eyes" in look or "mouth-width" in look):
+            continue
+        control = show(f'<emoji-rate value="4"{symbol}{markup(look)}></emoji-rate>')
+        control.wait(IS_COMPLETE)
+        for value in ("0", "2.5", "5") if not row else ("1", "4"):
+            control.set("value", value)
+            arguments = ["--symbol", "face"] if row else []
+            assert control.svg == command.document(row, {"value": value, **look}, arguments)
+
+
+def test_no_other_face_is_seen_before(browser, show):
+    control = show("", element=False, upgraded=False)
+    seen = browser.evaluate(
+        """async () => {
+          const control = document.createElement("emoji-rate");
+          control.setAttribute("character", "cat");
+          control.setAttribute("value", "4");
+          document.querySelector("#stage").append(control);
+          watched.load("/web/emoji-rate.js");
+          await customElements.whenDefined("emoji-rate");
+          const seen = [], sizes = new Set();
+          for (let frame = 0; frame < 2000; frame += 1) {
+            await new Promise(requestAnimationFrame);
+            const svg = control.shadowRoot.querySelector("svg");
+            sizes.add(`${control.offsetWidth}x${control.offsetHeight}`);
+            if (getComputedStyle(svg).visibility === "visible") seen.push(svg.outerHTML.length);
+            if (seen.length === 3) break;
+          }
+          return { seen, sizes: [...sizes], length: control.svg.length };
+        }"""
+    )
+    # Of what is seen, all is the cat, and it needs no more room than what was not.
+    assert len(seen["seen"]) == 3 and len(set(seen["seen"])) == 1
+    assert len(seen["sizes"]) == 1
+    cat = command.document(False, {"value": "4", "character": "cat"})
+    assert seen["length"] == len(cat)
+
+
+def test_the_characters_are_fetched_once_and_not_without_need(browser, show):
+    control = show('<emoji-rate value="4"></emoji-rate><emoji-rate value="1" symbol="stars"></emoji-rate>')
+    control.wait_until_shown()
+    assert browser.evaluate(FETCHED) == 0
+    browser.evaluate(
+        """() => {
+          for (const character of ["cat", "ghost", "cat"]) {
+            const control = document.createElement("emoji-rate");
+            control.setAttribute("character", character);
+            document.querySelector("#stage").append(control);
+          }
+          document.querySelector("emoji-rate").character = "bear";
+        }"""
+    )
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4", "character": "bear"})
+    assert browser.evaluate(FETCHED) == 1
+
+
+def test_a_page_can_bring_the_characters_itself(browser, show):
+    control = show('<emoji-rate value="4" character="cat"></emoji-rate>', scripts=[SCRIPT])
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
+    assert browser.evaluate(FETCHED) == 1
+
+
+
+
+def test_a_character_is_dragged_keyed_and_tapped(browser, show):
+    control = show('<emoji-rate value="1" step="1" character="cat"></emoji-rate>')
+    control.wait(IS_COMPLETE)
+    control.focus()
+    control.press("ArrowUp")
+    assert control.value == "2"
+    assert control.event_types() == ["input", "change"]
+    control.set_attribute("symbol", "faces")
+    control.set_attribute("mode", "radio")
+    x, y = control.box().at(0.95, 0.5)
+    browser.mouse.click(x, y)
+    assert control.value == "5"
+    control.wait_until_shown()
+    arguments = ["--symbol", "face", "--character", "cat"]
+    assert control.svg == command.document(True, {"value": "5"}, arguments)
+
+
+MEASURE = """(control) => {
+  const times = [];
+  for (let batch = 0; batch < 30; batch += 1) {
+    const started = performance.now();
+    for (let n = 0; n < 20; n += 1) control.value = ((batch * 20 + n * 37) % 500) / 100;
+    times.push((performance.now() - started) / 20);
+  }
+  return times;
+}"""
+
+
+def test_a_character_can_be_drawn_sixty_times_a_second(browser, show, report):
+    control = show('<emoji-rate value="1" character="professor"></emoji-rate>')
+    control.wait(IS_COMPLETE)
+    median = statistics.median(control.run(MEASURE))
+    report(f"ratio: new picture of a character in {browser.name}: {median:.4f} ms median (60 a second: 16)")
+    assert median < 16
