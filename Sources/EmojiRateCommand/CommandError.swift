@@ -21,6 +21,8 @@ enum CommandError: Error, Equatable {
   case notAColor(option: String, given: String, suggestion: String?)
   case notAChoice(option: String, given: String, choices: [String], suggestion: String?)
   case emptyText(option: String, instead: String)
+  /// A text that is to be read, and what is wrong with it.
+  case unreadable(option: String, problem: String)
   case outsideLimits(Settings.Clamping)
   case emptyRange(minimum: Double, maximum: Double)
   case tooFine(what: String, given: Double, least: Double)
@@ -51,7 +53,7 @@ enum CommandError: Error, Equatable {
       .unneededArgument, .missingValue, .missingTopic, .conflict, .missingRequirement, .noEffect,
       .repeated, .sharedInput:
       64  // EX_USAGE
-    case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .outsideLimits,
+    case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .unreadable, .outsideLimits,
       .emptyRange, .tooFine, .tooLargeStyle, .style:
       65  // EX_DATAERR
     case .cannotRead: 66  // EX_NOINPUT

@@ -33,10 +33,11 @@ extension CommandOption {
         settings.noteClamping(of: name, length, to: number.limits)
       }
       assign(&settings, Size(width: lengths[0], height: lengths[1]))
-    case .text(let placeholder, let assign):
+    case .text(let placeholder, let problem, let assign):
       guard !text.isEmpty else {
         throw .emptyText(option: name, instead: "give a \(placeholder)")
       }
+      if let problem = problem(text) { throw .unreadable(option: name, problem: problem) }
       assign(&settings, text)
     case .flag, .request, .completionScript:
       throw .unneededArgument(option: name, argument: text)

@@ -105,7 +105,10 @@ final class CommandOption: Sendable {
     case list(List, @Sendable (inout Settings, String) -> Void)
     /// A width and a height, as in 200x50, both within the same limits.
     case size(Number, @Sendable (inout Settings, Size) -> Void)
-    case text(placeholder: String, @Sendable (inout Settings, String) -> Void)
+    /// A text, and what may be wrong with one.
+    case text(
+      placeholder: String, problem: @Sendable (String) -> String? = { _ in nil },
+      @Sendable (inout Settings, String) -> Void)
     /// Nothing, and what is asked for is not a picture.
     case request(Request)
     /// One of the shells.

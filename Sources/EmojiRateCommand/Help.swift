@@ -72,7 +72,7 @@ extension CommandOption {
     case .choice(let choices, _, _): Self.placeholder(choices())
     case .list(let list, _): list.words().isEmpty ? "colours" : "words"
     case .size: "WxH"
-    case .text(let placeholder, _): placeholder
+    case .text(let placeholder, _, _): placeholder
     case .completionScript: Shell.allCases.map(\.rawValue).joined(separator: "|")
     }
   }

@@ -59,6 +59,7 @@ enum Messages {
         + (suggestion.map { "; did you mean \($0)?" } ?? "; give \(list(choices, "or"))")
     case .emptyText(let option, let instead):
       "\(option) is empty; \(instead)"
+    case .unreadable(let option, let problem): "\(option): \(problem)"
     case .outsideLimits(let clamping):
       "\(sentence(clamping)); give one of \(range(clamping.limits)), or leave out --strict"
     case .emptyRange(let minimum, let maximum):
@@ -97,7 +98,7 @@ enum Messages {
     case .list(let list, _): list.allowed
     case .size(let number, _):
       "a width and a height such as 200x50, each from \(range(number.limits))"
-    case .text(let placeholder, _): "a \(placeholder)"
+    case .text(let placeholder, _, _): "a \(placeholder)"
     case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
     }
   }

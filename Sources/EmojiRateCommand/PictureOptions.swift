@@ -63,7 +63,14 @@ struct PictureOptions: ParameterVisitor {
   func text(_ parameter: Parameter, _ value: inout String?) {
     let name = "\(parameter.name)"
     visit(
-      CommandOption(parameter, .text(placeholder: "text") { $0.picture[name] = .text($1) }))
+      CommandOption(
+        parameter,
+        .text(
+          placeholder: parameter.isPathData ? "path" : "text",
+          problem: { parameter.problem(inText: $0) }
+        ) {
+          $0.picture[name] = .text($1)
+        }))
   }
 }
 

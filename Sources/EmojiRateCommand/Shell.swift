@@ -25,8 +25,8 @@ extension CommandOption {
 
   /// Whether its argument is a file or a folder.
   var takesFile: Bool {
-    if case .text("file", _) = argument { return true }
-    if case .text("folder", _) = argument { return true }
+    if case .text("file", _, _) = argument { return true }
+    if case .text("folder", _, _) = argument { return true }
     return false
   }
 }

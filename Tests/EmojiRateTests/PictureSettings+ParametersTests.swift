@@ -97,7 +97,7 @@ struct PictureSettingsParametersTests {
       mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
         value = Value(list: "glasses") ?? Value(list: "red,green")
       }
-      mutating func text(_ parameter: Parameter, _ value: inout String?) { value = "x" }
+      mutating func text(_ parameter: Parameter, _ value: inout String?) { value = parameter.isPathData ? "M0,0h9v9z" : "x" }
     }
     var settings = PictureSettings()
     var filling = Filling()

@@ -21,13 +21,15 @@ public struct Parameter: Sendable {
     public let ineffectiveWith: StaticString?
     /// Whether themes say it, so that a theme replaces it.
     public let isThemed: Bool
+    /// Whether its text is path data: see ``FacePath``.
+    public let isPathData: Bool
   #endif
 
   /// Describes a parameter.
   public init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     usual: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, isThemed: Bool = false
+    ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false
   ) {
     self.name = name
     #if !hasFeature(Embedded)
@@ -38,6 +40,7 @@ public struct Parameter: Sendable {
       requirement = requires
       self.ineffectiveWith = ineffectiveWith
       self.isThemed = isThemed
+      self.isPathData = isPathData
     #endif
   }
 
@@ -56,6 +59,21 @@ public struct Parameter: Sendable {
     #endif
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Parameter {
+    /// What is wrong with a text that is to be the parameter's value, and where; nil is nothing.
+    public func problem(inText text: String) -> String? {
+      guard isPathData else { return nil }
+      do {
+        _ = try FacePath(text)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+  }
+#endif
 
 /// What a parameter belongs to.
 public enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {

@@ -90,6 +90,14 @@ extension PictureSettings {
         "head", .face, "The shape of the head, in place of the character's.", usual: "",
         requires: symbol, ineffectiveWith: shape),
       usual: .circle, &head)
+    #if !hasFeature(Embedded)
+      visitor.text(
+        Parameter(
+          "head-path", .face,
+          "A head of one's own as path data; several that it goes through have a semicolon between.",
+          conflicts: "head", requires: symbol, ineffectiveWith: shape, isPathData: true),
+        &headPathData)
+    #endif
     visitor.word(
       Parameter(
         "eyes", .face, "The shape of the eyes, in place of the character's.", usual: "",
@@ -116,6 +124,13 @@ extension PictureSettings {
         requires: symbol, ineffectiveWith: shape),
       usual: .line, &paint)
   }
+
+  #if !hasFeature(Embedded)
+    private var headPathData: String? {
+      get { headPath?.data }
+      set { headPath = newValue.flatMap { try? FacePath($0) } }
+    }
+  #endif
 
   /// What rows need for the parameters of faces to have an effect, and with which they have none.
   private static func needs(of kind: PictureKind?) -> (StaticString?, StaticString?) {

@@ -41,6 +41,9 @@ extension PictureSettings {
       if number != .lineWidth, let value = self[number] { style[number] = value }
     }
     if let head { style.head = head }
+    #if !hasFeature(Embedded)
+      if let headPath { style.headPath = headPath }
+    #endif
     if let eyes { style.eyes = eyes }
     if let showsEyes { style.showsEyes = showsEyes }
     if let brows { style.brows = brows }

@@ -50,6 +50,9 @@ extension PictureSettings {
       if number != .lineWidth, style[number] != usual[number] { self[number] = style[number] }
     }
     if style.head != usual.head { head = style.head }
+    #if !hasFeature(Embedded)
+      headPath = style.headPath
+    #endif
     if !style.showsEyes, usual.showsEyes {
       showsEyes = false
     } else if style.eyes != usual.eyes {

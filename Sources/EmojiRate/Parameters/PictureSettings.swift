@@ -44,6 +44,10 @@ public struct PictureSettings: Hashable, Sendable {
   public var character: FaceCharacter?
   /// The shape of the head, in place of the character's.
   public var head: FaceHead?
+  #if !hasFeature(Embedded)
+    /// A shape of one's own in place of the head; of its parts, only the path data has a name.
+    public var headPath: FacePath?
+  #endif
   /// The shape of the eyes.
   public var eyes: FaceEyes?
   /// Whether a face has eyes.

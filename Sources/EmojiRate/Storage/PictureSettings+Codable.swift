@@ -51,14 +51,14 @@
 
     private mutating func read<Value, Stored: Decodable>(
       _ parameter: Parameter, _ value: inout Value?, mustBe allowed: @autoclosure () -> String,
-      _ convert: (Stored) -> Value??
+      _ convert: (Stored) throws -> Value??
     ) {
       let name = "\(parameter.name)"
       known.append(name)
       guard error == nil, values.contains(StorageKey(name)) else { return }
       do {
         let stored: Stored = try values.read(name, mustBe: allowed())
-        guard let converted = convert(stored) else {
+        guard let converted = try convert(stored) else {
           throw values.error(name, "must be \(allowed())")
         }
         value = converted
@@ -118,7 +118,13 @@
     }
 
     mutating func text(_ parameter: Parameter, _ value: inout String?) {
-      read(parameter, &value, mustBe: "a text") { (stored: String) in .some(stored) }
+      let values = values
+      read(parameter, &value, mustBe: "a text") { (stored: String) throws in
+        if let problem = parameter.problem(inText: stored) {
+          throw values.error("\(parameter.name)", problem)
+        }
+        return .some(stored)
+      }
     }
   }
 

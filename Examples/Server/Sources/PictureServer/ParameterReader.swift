@@ -173,11 +173,16 @@ struct ParameterReader: ParameterVisitor {
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    read(parameter, &value, usual: nil, mustBe: "a text in UTF-8 that is not empty") {
+    read(
+      parameter, &value, usual: nil,
+      mustBe: parameter.isPathData
+        ? "path data such as M12,2L22,20H2z" : "a text in UTF-8 that is not empty"
+    ) {
       text, spelling in
       guard let text, !text.isEmpty, let valid = String(validating: text, as: UTF8.self) else {
         return nil
       }
+      guard parameter.problem(inText: valid) == nil else { return nil }
       PercentEncoding.encode(text, to: &spelling)
       return valid
     }

@@ -63,6 +63,8 @@ struct Sample {
       add(parameter, Value.words.isEmpty ? "%23dc143c,%23008000" : Value.words.last!)
     }
 
-    mutating func text(_ parameter: Parameter, _ value: inout String?) { add(parameter, "text") }
+    mutating func text(_ parameter: Parameter, _ value: inout String?) {
+      add(parameter, parameter.isPathData ? "M12%202L22%2020H2Z" : "text")
+    }
   }
 }
