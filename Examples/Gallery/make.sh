@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the gallery, one self-contained page. EMOJI_RATE is the command to use; without it, the
-# package is built. With --picture, chromium also takes the page's picture, and pngquant packs it.
+# Makes the gallery, three self-contained pages. EMOJI_RATE is the command to use; without it, the
+# package is built. With --picture, chromium also takes a picture of index.html, and pngquant packs it.
 set -euo pipefail
 folder=$(cd "$(dirname "$0")" && pwd)
 
@@ -59,7 +59,7 @@ row() {
   printf '</tr>\n'
 }
 
-# parameter TITLE NAME: the rows of a number with limits.
+# parameter TITLE NAME ARGUMENT...: the rows of a number with limits.
 parameter() {
   local low middle high default value note
   read -r low middle high default <<<"$(limits "$2")"
@@ -69,7 +69,7 @@ parameter() {
     if [ "$value" = "$low" ]; then note=lowest; fi
     if [ "$value" = "$high" ]; then note=highest; fi
     if [ "$value" = "$default" ]; then note="${note:+$note, }default"; fi
-    row "$value" "${note:-between}" "--$2" "$value"
+    row "$value" "${note:-between}" "${@:3}" "--$2" "$value"
   done
   end_section
 }
@@ -170,7 +170,8 @@ layout() {
   printf '<th scope="row"><code>%s</code></th></tr>\n' "${*:3}"
 }
 
-page() {
+# begin TITLE TEXT: the beginning of a page, up to the first of its pictures.
+begin() {
   cat <<'HTML'
 <!DOCTYPE html>
 <html lang="en-GB">
@@ -178,7 +179,9 @@ page() {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>emoji-rate: the gallery</title>
+HTML
+  printf '<title>emoji-rate: %s</title>\n' "$1"
+  cat <<'HTML'
 <style>
 :root { color-scheme: light dark; --page: #fff; --text: #1b1f24; --soft: #66707b; --line: #e3e7eb; }
 @media (prefers-color-scheme: dark) {
@@ -225,10 +228,20 @@ footer { margin-top: 36px; color: var(--soft); font-size: 13px; }
 <body>
 <main>
 <section class="wide first">
-<h1>emoji-rate: the gallery</h1>
-<p>A rating goes in, a face or a row of stars comes out. Above each column stands its <code>--value</code>; what is not said is the default.</p>
-<table>
 HTML
+  printf '<h1>emoji-rate: %s</h1>\n<p>%s</p>\n<table>\n' "$1" "$2"
+}
+
+# end_page: what stands below the last section.
+end_page() {
+  printf '</main>\n<footer>Made by <code>Examples/Gallery/make.sh</code>. Every picture is inline SVG; '
+  printf 'its <code>data-arguments</code> are what the command was given.</footer>\n</body>\n</html>\n'
+}
+
+# index.html: the original control's face, and rows.
+index() {
+  begin 'the gallery' \
+    'A rating goes in, a face or a row of stars comes out. Above each column stands its <code>--value</code>; what is not said is the default.'
   local strip=(0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5) value
   printf '<thead><tr>'
   printf '<th scope="col">%s</th>' "${strip[@]}"
@@ -298,13 +311,83 @@ HTML
   end_section
 
   stars
-
-  printf '</main>\n<footer>Made by <code>Examples/Gallery/make.sh</code>. Every picture is inline SVG; '
-  printf 'its <code>data-arguments</code> are what the command was given.</footer>\n</body>\n</html>\n'
+  end_page
 }
 
-page >"$folder/index.html.new"
-mv "$folder/index.html.new" "$folder/index.html"
+# section_of TOPIC OPTION: a section with a row for each of the words that the command lists.
+section_of() {
+  section "${1^}" "--$2" "$(summary "$2")"
+  local word
+  for word in $("$emoji_rate" list "$1"); do row "$word" '' "${@:3}" "--$2" "$word"; done
+  end_section
+}
+
+# The rows of extras: what is the inside of ears needs the ears.
+extras() {
+  section 'Extras' '--extras' "$(summary extras)"
+  local word
+  for word in $("$emoji_rate" list extras); do
+    case $word in
+    bear-ears | bunny-ears)
+      row "$word" "--head ${word%-ears}" --character dawn --head "${word%-ears}" --extras "$word"
+      ;;
+    *) row "$word" '' --character dawn --extras "$word" ;;
+    esac
+  done
+  end_section
+}
+
+# parts.html: what characters are made of.
+parts() {
+  subcommand=
+  help=$("$emoji_rate" --help)
+  values=(0 1 2 2.5 3 4 5)
+  classes=
+  begin 'the parts of faces' \
+    'Every part of a character can be another one. They are shown on <code>--character sunny</code> or, where there are tears, <code>dawn</code>; above each column stands its <code>--value</code>.'
+  printf '<thead><tr>'
+  printf '<th scope="col">%s</th>' "${values[@]}"
+  printf '</tr></thead>\n<tbody><tr>\n'
+  local value
+  for value in "${values[@]}"; do cell --value "$value" --character sunny --responsive; done
+  printf '</tr></tbody>\n</table>\n</section>\n'
+
+  values=(0 2.5 5)
+  section_of heads head --character sunny
+  section_of themes theme --character sunny
+
+  values=(0 1.5 3.5 5)
+  section_of mouths mouth --character sunny
+  section_of eyes eyes --character sunny
+  classes=wide
+  extras
+  classes=
+
+  values=(0 2.5 5)
+  section_of brows brows --character sunny
+  section_of paints paint --character sunny
+  section 'Colours' '--colors --ink' "$(summary colors)"
+  row three red,gold,green --character sunny --colors red,gold,green
+  row two plum,skyblue --character sunny --colors plum,skyblue
+  row ink navy --character sunny --ink navy
+  end_section
+  parameter 'Morph' morph --character bloom
+  parameter 'Extra scale' extra-scale --character dawn
+  parameter 'Rim width' rim-width --character sunny
+  end_page
+}
+
+# write PAGE FILE: a page, whole or not at all.
+write() {
+  "$1" >"$folder/$2.new"
+  mv "$folder/$2.new" "$folder/$2"
+}
+write index index.html
+write parts parts.html
+
+# A page of the command's own. ExamplesTests.swift reads this line too.
+list() { "$emoji_rate" list "${@:2}" --output "$folder/$1"; }
+list characters.html characters
 
 if [ "${1:-}" = --picture ]; then
   chromium --headless --no-sandbox --hide-scrollbars --force-device-scale-factor=1 \

@@ -17,7 +17,7 @@ struct ExamplesTests {
 
   @Test(
     "The pictures are what the command makes today",
-    arguments: [("Faces", "face"), ("Stars", "stars")])
+    arguments: [("Characters", "face"), ("Faces", "face"), ("Stars", "stars")])
   func pictures(folder: String, subcommand: String) throws {
     let pictures = try Self.pictures(in: folder, by: subcommand)
     for (file, arguments) in pictures {
@@ -54,9 +54,24 @@ struct ExamplesTests {
     #expect(try Documentation.read("Examples/Web/icon.svg") == icon)
   }
 
-  @Test("The gallery's pictures are what the command makes today")
-  func gallery() throws {
-    let page = try Documentation.read("Examples/Gallery/index.html")
+  @Test("The gallery's page of the command's own is what it writes today")
+  func sheets() throws {
+    let sheets = try Self.pictures(in: "Gallery", by: "list")
+    #expect(sheets.map(\.file) == ["characters.html"])
+    for (file, arguments) in sheets {
+      let page = Command.run(arguments + ["--output", "-"]).output
+      let path = "Examples/Gallery/\(file)"
+      if (try? Documentation.read(path)) == page { continue }
+      if Documentation.isRecording { try Documentation.write(page, to: path) }
+      Issue.record("\(path) is not what emoji-rate \(arguments.joined(separator: " ")) writes")
+    }
+  }
+
+  @Test(
+    "The gallery's pictures are what the command makes today",
+    arguments: ["index.html", "parts.html"])
+  func gallery(file: String) throws {
+    let page = try Documentation.read("Examples/Gallery/\(file)")
     // Each picture is a line of its own: its arguments, the document, and the end of the cell.
     let prefix = #"<td data-arguments=""#
     let cells = page.split(separator: "\n").filter { $0.hasPrefix(prefix) }

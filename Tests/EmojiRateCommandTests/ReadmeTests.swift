@@ -27,6 +27,16 @@ struct ReadmeTests {
     }
   }
 
+  @Test("Every character has its row, with its pictures")
+  func characters() throws {
+    let readme = try Documentation.read("README.md")
+    for character in FaceCharacter.allCases {
+      let picture = "Examples/Characters/\(character)"
+      #expect(readme.contains("| `\(character)` | <img src=\"\(picture)-0.svg\""))
+      #expect(readme.contains("\(picture)-2.5.svg") && readme.contains("\(picture)-5.svg"))
+    }
+  }
+
   @Test("The limits in the library's documentation are the style's")
   func limits() throws {
     let article = try Documentation.read("Sources/EmojiRate/EmojiRate.docc/Style.md")
