@@ -17,9 +17,10 @@ struct OptionTableTests {
   func names() {
     #expect(
       Subcommand.main.options.map(\.name) == [
-        "value", "style", "minimum", "maximum", "step", "character", "head", "eyes", "brows",
+        "value", "style", "minimum", "maximum", "step", "character", "head", "head-path", "eyes",
+        "brows",
         "mouth",
-        "extras", "paint", "line-width", "mouth-width", "lip-width",
+        "extras", "expression", "paint", "line-width", "mouth-width", "lip-width",
         "mouth-position", "eye-width", "eye-position", "morph", "extra-scale", "rim-width",
         "no-eyes", "theme", "low-color",
         "high-color", "hue-path", "color", "colors", "ink", "background", "size", "responsive",

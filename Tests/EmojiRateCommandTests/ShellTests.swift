@@ -24,10 +24,11 @@ struct ShellTests {
     let words = Subcommand.main.options.filter { !$0.completionWords.isEmpty }
     #expect(
       words.map(\.name) == [
-        "character", "head", "eyes", "brows", "mouth", "extras", "paint", "theme", "hue-path",
+        "character", "head", "eyes", "brows", "mouth", "extras", "expression", "paint", "theme",
+        "hue-path",
         "language", "repeat", "format", "generate-completion-script",
       ])
-    #expect(words.map(\.completionWords.count) == [21, 18, 14, 3, 16, 25, 5, 19, 2, 2, 1, 2, 3])
+    #expect(words.map(\.completionWords.count) == [21, 18, 14, 3, 16, 25, 3, 5, 19, 2, 2, 1, 2, 3])
   }
 
   @Test("A file is completed for the style and the output")

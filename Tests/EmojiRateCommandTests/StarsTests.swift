@@ -37,7 +37,8 @@ struct StarsTests {
     #expect(
       try Subcommand.named("stars").options.map(\.name) == [
         "value", "style", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
-        "line-width", "character", "head", "eyes", "brows", "mouth", "extras", "paint",
+        "line-width", "character", "head", "head-path", "eyes", "brows", "mouth", "extras",
+        "expression", "paint",
         "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
         "cells", "theme", "colors", "ink", "fill-color", "empty-color", "stroke-color",
         "background", "responsive",

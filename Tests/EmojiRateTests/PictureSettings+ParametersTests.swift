@@ -25,7 +25,9 @@ struct PictureSettingsParametersTests {
   func follow() {
     let numbers = FaceNumber.allCases.map { "\($0.parameter.name)" }
     let lengths = RowLength.allCases.map { "\($0.parameter.name)" }
-    let parts = ["character", "head", "eyes", "brows", "mouth", "extras", "paint"]
+    let parts = [
+      "character", "head", "head-path", "eyes", "brows", "mouth", "extras", "expression", "paint",
+    ]
     #expect(
       rows(.face).filter { $0.parameter.group == .face }.map(\.name)
         == parts + numbers + ["no-eyes"])
@@ -97,7 +99,9 @@ struct PictureSettingsParametersTests {
       mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
         value = Value(list: "glasses") ?? Value(list: "red,green")
       }
-      mutating func text(_ parameter: Parameter, _ value: inout String?) { value = parameter.isPathData ? "M0,0h9v9z" : "x" }
+      mutating func text(_ parameter: Parameter, _ value: inout String?) {
+        value = parameter.isPathData ? "M0,0h9v9z" : "x"
+      }
     }
     var settings = PictureSettings()
     var filling = Filling()

@@ -3,7 +3,7 @@
 /// A new one is a case and its row here, and its use in the part that it changes; options, keys of style
 /// files, attributes of the control and the tables of the documentation follow.
 public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
-  /// The width of every stroke.
+  /// The width of every stroke; characters have their own.
   case lineWidth
   /// From one corner of the mouth to the other.
   case mouthWidth
@@ -30,7 +30,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
     case .lineWidth:
       NumberParameter(
         "line-width", 0.5...20, usual: 14, unit: "units of 1/240 of the side",
-        "The width of every stroke.")
+        "The width of every stroke; characters have their own.")
     case .mouthWidth:
       NumberParameter(
         "mouth-width", 0.2...0.7, usual: 0.6, unit: "of the side",
@@ -60,7 +60,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
     case .rimWidth:
       NumberParameter(
         "rim-width", 0...20, usual: 8, unit: "units of 1/240 of the side",
-        "The width of the line around a filled head.")
+        "The width of the line around a filled head; some characters have their own.")
     }
   }
 }

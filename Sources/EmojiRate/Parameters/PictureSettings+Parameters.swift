@@ -21,7 +21,8 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "theme", .color,
-        "Colours that go together; each colour that is given takes the place of its own."),
+        "Colours that go together, in place of a character's; each one that is given takes its place."
+      ),
       usual: .original, &theme)
     if kind != .row { visitFaceColors(&visitor) }
     visitFacePartColors(of: kind, &visitor)
@@ -118,6 +119,11 @@ extension PictureSettings {
         "extras", .face, "What the face has besides, in place of the character's.",
         requires: symbol, ineffectiveWith: shape),
       &extras)
+    visitor.word(
+      Parameter(
+        "expression", .face, "How the face feels at the low end of the scale.", requires: symbol,
+        ineffectiveWith: shape),
+      usual: .own, &expression)
     visitor.word(
       Parameter(
         "paint", .face, "How the face is painted, in place of the character's way.", usual: "",

@@ -49,6 +49,7 @@ extension PictureSettings {
     if let brows { style.brows = brows }
     if let mouth { style.mouth = mouth }
     if let extras { style.extras = extras }
+    if let expression { style.expression = expression }
     if let paint { style.paint = paint }
     if let ink { style.ink = ink }
     style.color = color(of: style)

@@ -61,6 +61,7 @@ extension PictureSettings {
     if style.brows != usual.brows { brows = style.brows }
     if style.mouth != usual.mouth { mouth = style.mouth }
     if style.extras != usual.extras { extras = style.extras }
+    if style.expression != usual.expression { expression = style.expression }
     if style.paint != usual.paint { paint = style.paint }
     if style.ink != usual.ink { ink = style.ink }
     if style.color != usual.color { say(style.color) }

@@ -58,6 +58,8 @@ public struct PictureSettings: Hashable, Sendable {
   public var mouth: FaceMouth?
   /// What the face has besides its features.
   public var extras: FaceExtras?
+  /// How the face feels at the low end of the scale.
+  public var expression: FaceExpression?
   /// How the face is painted.
   public var paint: FacePaint?
 

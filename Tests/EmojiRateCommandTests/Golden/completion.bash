@@ -48,6 +48,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "face --head")
       COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "face --head-path")
+      return ;;
     "face --eyes")
       COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
     "face --brows")
@@ -56,6 +58,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
     "face --extras")
       _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "face --expression")
+      COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "face --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "face --line-width")
@@ -134,6 +138,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "stars --head")
       COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "stars --head-path")
+      return ;;
     "stars --eyes")
       COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
     "stars --brows")
@@ -142,6 +148,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
     "stars --extras")
       _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "stars --expression")
+      COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "stars --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "stars --star-size")
@@ -210,6 +218,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "export --head")
       COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "export --head-path")
+      return ;;
     "export --eyes")
       COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
     "export --brows")
@@ -218,6 +228,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
     "export --extras")
       _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "export --expression")
+      COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "export --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "export --line-width")
@@ -302,6 +314,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "export stars --head")
       COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "export stars --head-path")
+      return ;;
     "export stars --eyes")
       COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
     "export stars --brows")
@@ -310,6 +324,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
     "export stars --extras")
       _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "export stars --expression")
+      COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "export stars --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "export stars --star-size")
@@ -370,6 +386,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "list --head")
       COMPREPLY=($(compgen -W "none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble" -- "$word")); return ;;
+    "list --head-path")
+      return ;;
     "list --eyes")
       COMPREPLY=($(compgen -W "none classic dot shine open tick arc sleepy glare wink cross heart star ring" -- "$word")); return ;;
     "list --brows")
@@ -378,6 +396,8 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue" -- "$word")); return ;;
     "list --extras")
       _emoji_rate_list "blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun" "$word"; return ;;
+    "list --expression")
+      COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "list --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
     "list --line-width")
@@ -428,15 +448,15 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --eyes --brows --mouth --extras --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export") options="--from --to --by --values --style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export stars") options="--from --to --by --values --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --eyes --brows --mouth --extras --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "list") options="--style --minimum --maximum --step --character --head --eyes --brows --mouth --extras --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "face") options="--value --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export") options="--from --to --by --values --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "export stars") options="--from --to --by --values --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "list") options="--style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export list help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi
-  if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 list" ]; then options="characters heads eyes brows mouths extras paints themes hue-paths languages symbols fills $options"; fi
+  if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 list" ]; then options="characters heads eyes brows mouths extras expressions paints themes hue-paths languages symbols fills $options"; fi
   COMPREPLY=($(compgen -W "$options" -- "$word"))
 }
 complete -F _emoji_rate emoji-rate

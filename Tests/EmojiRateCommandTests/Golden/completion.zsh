@@ -19,7 +19,7 @@ _emoji-rate() {
     fi
     if [[ $subcommand == list ]]; then
       if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
-        compadd -- characters heads eyes brows mouths extras paints themes hue-paths languages symbols fills
+        compadd -- characters heads eyes brows mouths extras expressions paints themes hue-paths languages symbols fills
         return
       fi
       case ${words[2]} in
@@ -29,6 +29,7 @@ _emoji-rate() {
         brows) subcommand="list"; shift words; (( CURRENT-- )) ;;
         mouths) subcommand="list"; shift words; (( CURRENT-- )) ;;
         extras) subcommand="list"; shift words; (( CURRENT-- )) ;;
+        expressions) subcommand="list"; shift words; (( CURRENT-- )) ;;
         paints) subcommand="list"; shift words; (( CURRENT-- )) ;;
         themes) subcommand="list"; shift words; (( CURRENT-- )) ;;
         hue-paths) subcommand="list"; shift words; (( CURRENT-- )) ;;
@@ -52,12 +53,14 @@ _emoji-rate() {
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
+        '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
         '--eyes=[The shape of the eyes, in place of the character'\''s.]:word:(none classic dot shine open tick arc sleepy glare wink cross heart star ring)' \
         '--brows=[Whether there are brows, in place of the character'\''s.]:word:(none automatic full)' \
         '--mouth=[The shape of the mouth, in place of the character'\''s.]:word:(none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue)' \
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
+        '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
-        '--line-width=[The width of every stroke.]:number:' \
+        '--line-width=[The width of every stroke; characters have their own.]:number:' \
         '--mouth-width=[From one corner of the mouth to the other.]:number:' \
         '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
         '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
@@ -65,9 +68,9 @@ _emoji-rate() {
         '--eye-position=[The height of the eyes above the bottom.]:number:' \
         '--morph=[How much the head changes its shape with the rating.]:number:' \
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
-        '--rim-width=[The width of the line around a filled head.]:number:' \
+        '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
@@ -78,7 +81,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most.]:number:' \
+        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -112,10 +115,12 @@ _emoji-rate() {
         '--line-width=[The width of the stars'\'' outline; 0 draws none.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
+        '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
         '--eyes=[The shape of the eyes, in place of the character'\''s.]:word:(none classic dot shine open tick arc sleepy glare wink cross heart star ring)' \
         '--brows=[Whether there are brows, in place of the character'\''s.]:word:(none automatic full)' \
         '--mouth=[The shape of the mouth, in place of the character'\''s.]:word:(none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue)' \
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
+        '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
         '--star-size=[The width and height of a star.]:number:' \
         '--spacing=[The distance between stars.]:number:' \
@@ -124,7 +129,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -133,7 +138,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most.]:number:' \
+        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -164,12 +169,14 @@ _emoji-rate() {
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
+        '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
         '--eyes=[The shape of the eyes, in place of the character'\''s.]:word:(none classic dot shine open tick arc sleepy glare wink cross heart star ring)' \
         '--brows=[Whether there are brows, in place of the character'\''s.]:word:(none automatic full)' \
         '--mouth=[The shape of the mouth, in place of the character'\''s.]:word:(none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue)' \
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
+        '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
-        '--line-width=[The width of every stroke.]:number:' \
+        '--line-width=[The width of every stroke; characters have their own.]:number:' \
         '--mouth-width=[From one corner of the mouth to the other.]:number:' \
         '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
         '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
@@ -177,9 +184,9 @@ _emoji-rate() {
         '--eye-position=[The height of the eyes above the bottom.]:number:' \
         '--morph=[How much the head changes its shape with the rating.]:number:' \
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
-        '--rim-width=[The width of the line around a filled head.]:number:' \
+        '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
@@ -190,7 +197,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most.]:number:' \
+        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -239,10 +246,12 @@ _emoji-rate() {
         '--line-width=[The width of the stars'\'' outline; 0 draws none.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
+        '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
         '--eyes=[The shape of the eyes, in place of the character'\''s.]:word:(none classic dot shine open tick arc sleepy glare wink cross heart star ring)' \
         '--brows=[Whether there are brows, in place of the character'\''s.]:word:(none automatic full)' \
         '--mouth=[The shape of the mouth, in place of the character'\''s.]:word:(none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue)' \
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
+        '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
         '--star-size=[The width and height of a star.]:number:' \
         '--spacing=[The distance between stars.]:number:' \
@@ -251,7 +260,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -260,7 +269,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most.]:number:' \
+        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -299,12 +308,14 @@ _emoji-rate() {
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
+        '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
         '--eyes=[The shape of the eyes, in place of the character'\''s.]:word:(none classic dot shine open tick arc sleepy glare wink cross heart star ring)' \
         '--brows=[Whether there are brows, in place of the character'\''s.]:word:(none automatic full)' \
         '--mouth=[The shape of the mouth, in place of the character'\''s.]:word:(none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss tongue)' \
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
+        '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
-        '--line-width=[The width of every stroke.]:number:' \
+        '--line-width=[The width of every stroke; characters have their own.]:number:' \
         '--mouth-width=[From one corner of the mouth to the other.]:number:' \
         '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
         '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
@@ -312,9 +323,9 @@ _emoji-rate() {
         '--eye-position=[The height of the eyes above the bottom.]:number:' \
         '--morph=[How much the head changes its shape with the rating.]:number:' \
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
-        '--rim-width=[The width of the line around a filled head.]:number:' \
+        '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together; each colour that is given takes the place of its own.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
@@ -325,7 +336,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most.]:number:' \
+        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \

@@ -9,7 +9,8 @@ struct StyleKeysTests {
   func names() {
     #expect(
       StyleKeys.names == [
-        "character", "head", "eyes", "brows", "mouth", "extras", "paint", "line-width",
+        "character", "head", "head-path", "eyes", "brows", "mouth", "extras", "expression", "paint",
+        "line-width",
         "mouth-width", "lip-width", "mouth-position", "eye-width", "eye-position", "morph",
         "extra-scale", "rim-width", "no-eyes", "theme", "low-color", "high-color", "hue-path",
         "color", "colors", "ink", "background", "size",
