@@ -83,20 +83,28 @@ struct SlotReader: ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, usual: Word, _ value: inout Word?
   ) {
-    let isSymbol = Word.self == RowSymbol.self
+    guard
+      let place = word(
+        parameter, Word.keywords, (value ?? usual).rawValue, isSymbol: Word.self == RowSymbol.self)
+    else { return }
+    value = Word(rawValue: place)
+  }
+
+  /// The number of the word that a slot says.
+  @inline(never)
+  private mutating func word(
+    _ parameter: Parameter, _ words: StaticString, _ used: Int, isSymbol: Bool
+  ) -> Int? {
     let slot = pass(
       1,
       Entry(
-        parameter: parameter, kind: ":", words: Word.keywords,
-        number: Double((value ?? usual).rawValue), isSymbol: isSymbol))
-    guard let number = said(slot) else { return }
-    var place = Int(min(max(number, 0), 99))
-    if isSymbol {
-      // The first word is the face by itself.
-      isFace = place == 0
-      place -= 1
-    }
-    value = Word(rawValue: place)
+        parameter: parameter, kind: ":", words: words, number: Double(used), isSymbol: isSymbol))
+    guard let number = said(slot) else { return nil }
+    let place = Int(min(max(number, 0), 99))
+    guard isSymbol else { return place }
+    // The first word is the face by itself.
+    isFace = place == 0
+    return place - 1
   }
 
   mutating func size(

@@ -64,7 +64,11 @@ extension Paint {
 
 extension Brush {
   fileprivate func transformed(by transform: Transform) -> Brush {
-    guard case .gradient(let gradient) = self else { return self }
-    return .gradient(gradient.transformed(by: transform))
+    #if !CLASSIC_ONLY
+      if case .gradient(let gradient) = self {
+        return .gradient(gradient.transformed(by: transform))
+      }
+    #endif
+    return self
   }
 }

@@ -11,8 +11,10 @@ struct SVGDefinitions {
   }
 
   private mutating func write(_ brush: Brush?, _ format: SVGFormat, into bytes: inout ByteWriter) {
-    guard case .gradient(let gradient)? = brush else { return }
-    SVGGradient(gradient: gradient, format: format).writeDefinition(into: &bytes, unlessIn: &self)
+    #if !CLASSIC_ONLY
+      guard case .gradient(let gradient)? = brush else { return }
+      SVGGradient(gradient: gradient, format: format).writeDefinition(into: &bytes, unlessIn: &self)
+    #endif
   }
 
   /// Whether a digest is a new one, which is kept.

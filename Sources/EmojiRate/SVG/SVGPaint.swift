@@ -15,8 +15,14 @@ struct SVGPaint: Equatable {
       case .color(let color): self = .color(color)
       case .currentColor: self = .currentColor
       case .gradient(let gradient):
-        self = .gradient(
-          SVGGradient(gradient: gradient, format: format).identifier, fallback: gradient.fallback)
+        #if CLASSIC_ONLY
+          // There are no gradients where there are no characters.
+          self = .color(gradient.fallback)
+        #else
+          self = .gradient(
+            SVGGradient(gradient: gradient, format: format).identifier,
+            fallback: gradient.fallback)
+        #endif
       }
     }
 

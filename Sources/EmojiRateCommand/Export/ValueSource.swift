@@ -3,13 +3,16 @@ import EmojiRate
 /// One of the values that pictures are asked for.
 struct Entry {
   /// The value as it is shown: on the scale and on its step.
-  var value = 0.0
-  /// The same as text.
-  var text: [UInt8] = []
+  var shown = PlainDecimal(0)
   /// What the value's line calls it; empty where it has no name.
   var name: [UInt8] = []
   /// Where it stands, from 1.
   var line = 0
+
+  /// The value as a number.
+  var value: Double { shown.value }
+  /// The value as text.
+  var text: [UInt8] { shown.text }
 }
 
 /// The values that are asked for, one after the other, as often as they are needed.
@@ -128,10 +131,7 @@ struct ValueSource {
       outside.count += 1
     }
     rating.value = given
-    let decimal = PlainDecimal(rating.value)
-    entry.value = decimal.value
-    entry.text.removeAll(keepingCapacity: true)
-    decimal.write(into: &entry.text)
+    entry.shown = PlainDecimal(rating.value)
   }
 
   func problem(_ problem: ExportError.LineProblem, line: Int) -> ExportError {

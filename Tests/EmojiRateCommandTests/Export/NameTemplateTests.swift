@@ -6,7 +6,7 @@ import Testing
 struct NameTemplateTests {
   private func name(_ template: String) throws -> String {
     var stem: [UInt8] = []
-    let entry = Entry(value: 3.2, text: Array("3.2".utf8), name: Array("Soup".utf8), line: 1)
+    let entry = Entry(shown: PlainDecimal(3.2), name: Array("Soup".utf8), line: 1)
     try NameTemplate(template).write(entry, into: &stem)
     return String(decoding: stem, as: UTF8.self)
   }
