@@ -76,7 +76,8 @@
     Delete: 12, Backspace: 12,
   };
 
-  const number = (text) => text === null || `${text}`.trim() === '' ? NaN : Number(text);
+  // A valid floating-point number: https://html.spec.whatwg.org/#floating-point-numbers
+  const number = (text) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
   const svgNamespace = 'http://www.w3.org/2000/svg';
   /** It knows the browser's own words for what is missing. */
   const missing = document.createElement('input');
@@ -129,8 +130,9 @@
 :host(:disabled){opacity:.5}
 :host(:disabled),:host([readonly]){cursor:default}
 :host(:focus-visible),:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
-#picture{touch-action:pan-y}
-.vertical{touch-action:pan-x!important}
+#picture{touch-action:pan-y pinch-zoom}
+.vertical{touch-action:pan-x pinch-zoom!important}
+:host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
 svg{display:block;width:100%;height:auto;pointer-events:none}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
@@ -316,7 +318,9 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         },
       });
       reflect('name', 'name');
-      reflect('mode', 'mode');
+      reflect('mode', 'mode', 0, function () {
+        return this.getAttribute('mode') === 'radio' ? 'radio' : 'slider';
+      });
       reflect('defaultValue', 'value');
       reflect('required', 'required', 1);
       for (const [name, { slot, kind, words }] of Object.entries(attributes)) {
@@ -345,18 +349,28 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         this.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
       }
       this.#adopt();
+      if (this.autofocus && document.activeElement === document.body) this.focus();
     }
 
     /** Takes over what stands inside and around. */
     #adopt() {
-      // Radio buttons that stand in for the element.
+      let value = this.valueAsNumber;
+      // Radio buttons that stand in for the element: the markup's choice is the default, a person's
+      // the value.
       for (const input of this.querySelectorAll('input')) {
-        if (input.checked && !this.hasAttribute('value')) this.setAttribute('value', input.value);
+        if (input.defaultChecked && !this.hasAttribute('value')) {
+          this.setAttribute('value', input.value);
+          if (!this.#isDirty) value = number(input.value);
+        }
+        if (input.checked && !input.defaultChecked && input.name) {
+          this.#isDirty = true;
+          value = number(input.value);
+        }
         input.disabled = true;
         input.removeAttribute('name');
       }
       this.#followContext();
-      this.#assign(this.valueAsNumber);
+      this.#assign(value);
     }
 
     disconnectedCallback() {
@@ -578,6 +592,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
           this.focus();
         }
       } else if (type === 'pointerdown') {
+        // Two fingers zoom the page, and rate nothing.
+        if (!event.isPrimary) this.#finish();
         if (event.button || !event.isPrimary || this.#pointer !== undefined) return;
         if (this.#touch(PRESS, event) & HANDLED) {
           this.#pointer = pointerId;
@@ -615,7 +631,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         if (this.shadowRoot.activeElement) this.focus();
       }
       for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
-        if (effects & bit) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+        if (effects & bit) {
+          // As of native controls, only one of them leaves a shadow tree.
+          this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+        }
       }
       return effects;
     }

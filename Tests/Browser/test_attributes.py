@@ -180,6 +180,27 @@ def test_a_value_is_clamped_and_stepped(show, attributes, given, value, number):
     assert control.get("valueAsNumber") == number  # NaN comes as nothing.
 
 
+@pytest.mark.parametrize("text", ["0x3", "true", "+3", "3.", "Infinity", "1_0", "３"])
+def test_what_is_no_number_of_html_is_no_rating(show, text):
+    control = show(f'<emoji-rate value="{text}"></emoji-rate>')
+    assert control.value == ""
+    control.set("value", "4")
+    control.set("value", text)
+    assert control.value == ""
+
+
+@pytest.mark.parametrize("given, mode", [("radio", "radio"), ("", "slider"), ("nonsense", "slider")])
+def test_a_mode_is_a_known_word(show, given, mode):
+    control = show(f'<emoji-rate mode="{given}"></emoji-rate>')
+    assert control.get("mode") == mode
+
+
+@pytest.mark.parametrize("attributes", ["", 'symbol="stars" mode="radio" step="1"'])
+def test_a_control_takes_the_focus_of_the_page(show, attributes):
+    control = show(f"<emoji-rate autofocus {attributes}></emoji-rate>")
+    control.wait("(control) => document.activeElement === control")
+
+
 def test_a_control_says_what_it_is(show):
     control = show('<emoji-rate name="rating"></emoji-rate>')
     assert control.run("(control) => [control.type, control.name, control.form, control.value]") == [

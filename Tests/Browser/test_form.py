@@ -248,6 +248,18 @@ def test_radios_of_the_fallback_are_taken_over(show, send, checked, sent):
     assert send() == [*sent, ("title", "Fine"), ("send", "yes")]
 
 
+@pytest.mark.parametrize("value, default", [("", ""), ('value="3"', "3")])
+def test_what_is_picked_before_the_element_is_there_is_the_rating(browser, show, value, default):
+    markup = FORM.format(FALLBACK.format("").replace("<emoji-rate", f"<emoji-rate {value}"))
+    control = show(markup, element=False, upgraded=False)
+    browser.evaluate("""() => { document.querySelector('input[value="1"]').click() }""")
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    assert control.value == "1"
+    browser.evaluate('() => HTMLFormElement.prototype.reset.call(document.querySelector("form"))')
+    assert control.value == default
+
+
 def test_without_the_element_the_radios_are_the_form(show, send):
     show(FORM.format(FALLBACK.format("checked")), element=False, upgraded=False)
     assert send()[0] == ("rating", "2")
