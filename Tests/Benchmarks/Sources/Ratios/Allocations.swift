@@ -19,6 +19,10 @@ enum Allocations {
       }
 
       report("face into a buffer") { Face($0).write(into: buffer) }
+      for character in FaceCharacter.allCases {
+        let style = FaceStyle(character)
+        report("\(character) into a buffer") { Face($0, style: style).write(into: buffer) }
+      }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
       report("row of faces into a buffer") {
         StarRow(Rating($0), symbol: .face).write(into: buffer)

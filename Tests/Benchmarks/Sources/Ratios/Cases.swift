@@ -13,6 +13,8 @@ struct Cases {
   let reusedBuffer: Case
   let freshString: Case
   let stars: Case
+  /// Every character but the classic one.
+  let characters: [Case]
 
   init() {
     let buffer = Self.buffer
@@ -32,6 +34,10 @@ struct Cases {
     reusedBuffer = Case(batch: 2000) { Face($0).write(into: buffer) }
     freshString = Case(batch: 2000) { Face($0).svg().utf8.count }
     stars = Case(batch: 2000) { StarRow($0).write(into: buffer) }
+    characters = FaceCharacter.allCases.filter { $0 != .classic }.map { character in
+      let style = FaceStyle(character)
+      return Case(batch: 400) { Face($0, style: style).write(into: buffer) }
+    }
   }
 
   /// The faces of 0, 0.01 … 5.

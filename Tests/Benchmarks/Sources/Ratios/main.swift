@@ -25,6 +25,13 @@ report("fresh String", try ratio(cases.freshString, to: cases.floor), "the C flo
 report(
   "row of five stars", try ratio(cases.stars, to: cases.reusedBuffer), "a face", "to reach: 2")
 
+// MARK: Characters, against a face
+
+let characters = try cases.characters.map { try ratio($0, to: cases.reusedBuffer, rounds: 51) }
+  .sorted()
+report(
+  "a character, the median of all", characters[characters.count / 2], "a face", "to reach: 15")
+
 // MARK: Other ways, against the reused buffer
 
 let others: [(name: String, writer: Case, rounds: Int, toReach: Int)] = [
