@@ -22,6 +22,7 @@ enum ListSheet {
       main { display: flex; flex-wrap: wrap; gap: 12px }
       figure { margin: 0; border: 1px solid #8886; border-radius: 8px; overflow: hidden }
       div { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px }
+      .row div { flex-direction: column }
       .light { background: #fff; color: #000 }
       .dark { background: #121212; color: #fff }
       figcaption { padding: 6px 12px }
@@ -39,6 +40,12 @@ enum ListSheet {
     _ topic: ListTopic, _ word: String, _ settings: Settings, _ scale: Rating
   ) -> String {
     var settings = settings
+    // The classic face has no room for some parts, and no expression but its own.
+    var ground = ""
+    if topic.needsCharacter, settings.picture.character == nil {
+      settings.picture.character = .sunny
+      ground = "--character sunny "
+    }
     var said = topic.saying(word, in: settings.picture)
     if said.size == nil { said.size = faceSize }
     if said[.starSize] == nil { said[.starSize] = symbolSize }
@@ -48,10 +55,10 @@ enum ListSheet {
     settings.picture.isDecorative = true
     let dark = pictures(topic.picture, settings, scale)
     return """
-      <figure>
+      <figure\(topic.picture == .row ? " class=\"row\"" : "")>
       <div class="light">\(light)</div>
       <div class="dark">\(dark)</div>
-      <figcaption><code>\(topic.option.longName) \(word)</code></figcaption>
+      <figcaption><code>\(ground)\(topic.option.longName) \(word)</code></figcaption>
       </figure>
 
       """

@@ -8,6 +8,9 @@ struct ListTopic {
   /// What it is called: the option's name in the plural.
   var name: String { option.name.hasSuffix("s") ? option.name : option.name + "s" }
 
+  /// Whether its words are seen on characters alone.
+  var needsCharacter: Bool { ["extras", "expression"].contains(option.name) }
+
   /// Every option that has words, in the order of the tables.
   static var all: [ListTopic] {
     var topics: [ListTopic] = []

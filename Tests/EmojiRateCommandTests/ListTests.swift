@@ -25,7 +25,7 @@ struct ListTests {
     let topics = run("list").output.split(separator: "\n").map(String.init)
     #expect(
       topics.prefix(8) == [
-        "characters", "heads", "eyes", "brows", "mouths", "extras", "paints", "themes",
+        "characters", "heads", "eyes", "brows", "mouths", "extras", "expressions", "paints",
       ])
     for topic in topics {
       #expect(run("list \(topic)").exitStatus == 0)
@@ -42,8 +42,9 @@ struct ListTests {
     #expect(outcome.path == "sheet.html" && outcome.messages == "" && outcome.exitStatus == 0)
     let words = topic.option.words
     #expect(outcome.output.split(separator: "<svg").count == words.count * 10 + 1)
+    let ground = topic.needsCharacter ? "--character sunny " : ""
     for word in words {
-      #expect(outcome.output.contains("<code>\(topic.option.longName) \(word)</code>"))
+      #expect(outcome.output.contains("<code>\(ground)\(topic.option.longName) \(word)</code>"))
     }
     #expect(!outcome.output.contains("<script"))
   }

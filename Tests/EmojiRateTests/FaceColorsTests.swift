@@ -35,6 +35,19 @@ struct FaceColorsTests {
     }
   }
 
+  @Test("The classic face's lines are seen on white in every theme", arguments: Theme.allCases)
+  func classic(theme: Theme) throws {
+    guard case .ramp = theme.faceColor else { return }
+    for step in 0...10 {
+      let face = Face(Double(step) / 2, style: FaceStyle(color: theme.faceColor))
+      guard case .color(let color)? = face.basePaint.stroke?.brush else {
+        Issue.record("no colour")
+        return
+      }
+      #expect(ColorVision.contrast(HSBColor(color), HSBColor(FaceColors.white)) >= 2)
+    }
+  }
+
   @Test("Colours that are dark enough are drawn as they are")
   func unchanged() {
     let ramp = Self.ramps[0]

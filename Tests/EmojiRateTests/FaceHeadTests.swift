@@ -161,6 +161,20 @@ struct FaceHeadTests {
     }
   }
 
+  @Test("Eyes of any kind stand within any head", arguments: heads)
+  func eyes(head: FaceHead) {
+    for eyes in FaceEyes.drawn {
+      var style = Self.style(head)
+      style.eyes = eyes
+      for progress in [0, 0.5, 1] {
+        let path = FlattenedPath(Self.elements(Self.style(head), at: progress), winding: .nonZero)
+        for spot in Ink(.eyes, style, at: progress).spots {
+          #expect(path.contains(spot.center), "\(eyes) at \(progress)")
+        }
+      }
+    }
+  }
+
   @Test("A character says by itself how high and how large its features are on its own head")
   func ownPlace() {
     var data = CharacterData(head: .blob)

@@ -41,7 +41,7 @@ struct FaceRowTests {
   func oneOfTheme(theme: Theme) {
     for value in [0, 2, 5] as [Double] {
       let layers = faces(Rating(value), count: 1, style: theme.starStyle)
-      #expect(layers[0].paint.stroke?.brush == theme.faceColor.color(at: value / 5).brush)
+      #expect(layers[0].paint.stroke?.brush == theme.faceColor.lineBrush(at: Moment(value / 5)))
     }
   }
 
@@ -136,7 +136,7 @@ struct FaceRowTests {
   @Test("The given face has the colour of the style, the others do not", arguments: Theme.allCases)
   func theme(theme: Theme) {
     let layers = faces(Rating(2), style: theme.starStyle)
-    #expect(layers[1].paint.stroke?.brush == theme.faceColor.color(at: 0.25).brush)
+    #expect(layers[1].paint.stroke?.brush == theme.faceColor.lineBrush(at: Moment(0.25)))
     #expect(layers.filter { $0.paint.stroke?.brush == muted }.count == 4)
   }
 

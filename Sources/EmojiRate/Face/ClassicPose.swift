@@ -29,3 +29,14 @@ struct ClassicPose {
     eyeRise = Self.eyeTravel * Face.side * max(progress - 0.5, 0)
   }
 }
+
+extension Pose {
+  /// From the original control's canvas to the frame of the features, as large as that and lower by
+  /// `sinking`.
+  func classicTransform(sinking: Double = 0) -> Transform {
+    let (center, half) = (features.center, Face.side / 2)
+    let scale = features.unit * 100 / half
+    return Transform(
+      scale: scale, origin: Point(center.x - scale * half, center.y - scale * (half - sinking)))
+  }
+}

@@ -40,7 +40,8 @@ public struct Face: Picture, Hashable {
   /// That of the features: of the classic face, the lines in the colour of the rating.
   public var basePaint: Paint {
     guard isClassic else { return pose.base }
-    return Paint(stroke: Stroke(color.brush, width: style.lineWidth, cap: .round))
+    let brush = style.color.lineBrush(at: Moment(rating.progress))
+    return Paint(stroke: Stroke(brush, width: style.lineWidth, cap: .round))
   }
 
   /// Draws the head, the features and all the rest, layer by layer.

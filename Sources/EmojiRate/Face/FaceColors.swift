@@ -27,12 +27,7 @@ struct FaceColors {
     blush = character.blush
     ink = style.ink.brush
     isLine = style.isLine
-    // Ramps are made for areas: of lines, their pale colours could not be seen on white.
-    if isLine, case .ramp = style.color {
-      line = .color(fill.visibleOnWhite)
-    } else {
-      line = color
-    }
+    line = style.color.lineBrush(at: moment)
   }
 
   /// What the features are painted with.
@@ -69,6 +64,16 @@ struct FaceColors {
   /// The same in the colour that follows from the fill.
   func automaticCheek(_ strength: Double) -> SRGBColor {
     fill.mixed(to: fill.warmed(by: 34, saturation: 0.12, brightness: 0.98), by: strength)
+  }
+}
+
+extension FaceColor {
+  /// What lines are painted with at a moment: ramps are made for areas, and their pale colours could not be
+  /// seen on white.
+  func lineBrush(at moment: Moment) -> Brush {
+    let brush = brush(at: moment)
+    guard case .ramp = self, case .color(let color) = brush else { return brush }
+    return .color(color.visibleOnWhite)
   }
 }
 

@@ -1,8 +1,11 @@
 /// A bow below the chin, larger and lighter the gladder.
 enum BowTie {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let (size, down) = (pose.moment.between(0.85, 1.1), pose.moment.between(6, -2))
-    let bow = pose.face.inner(0, pose.landmarks.bottom, scale: size)
+    let y = y(pose)
+    // Smaller, where a mouth is near the bottom.
+    let room = min(max((y - mouthBottom(pose)) / 28, 0.5), 1)
+    let (size, down) = (room * pose.moment.between(0.85, 1.1), pose.moment.between(6, -2))
+    let bow = pose.face.inner(0, y, scale: size)
     let low = down / size
     canvas.paint(
       pose.base.filled(.color(SRGBColor(rgba: 0xE548_4DFF)))
@@ -14,11 +17,24 @@ enum BowTie {
       canvas.curve(bow, side * 38, 24 + low, side * 14, 20 + low, 0, 0)
     }
     canvas.paint(pose.base.stroked(.color(knot), width: 17 * pose.face.unit))
-    canvas.dot(pose.face, 0, pose.landmarks.bottom)
+    canvas.dot(pose.face, 0, y)
+  }
+
+  /// Its middle: at the chin, or below it as far as a mouth needs the room.
+  private static func y(_ pose: Pose) -> Double {
+    let bottom = pose.landmarks.bottom
+    return bottom + min(max(mouthBottom(pose) + 16 - bottom, 0), 8)
+  }
+
+  /// How far down the mouth comes, in the frame of the head.
+  private static func mouthBottom(_ pose: Pose) -> Double {
+    let ink = InkMeter.mouth(pose).extent
+    guard !ink.isEmpty else { return 0 }
+    return (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit
   }
 
   private static var knot: SRGBColor { SRGBColor(rgba: 0xA326_38FF) }
 
   /// What it can cover, in the frame of the head.
-  static func extent(bottom: Double) -> Extent { Extent(-49, bottom - 26, 49, bottom + 26) }
+  static func extent(bottom: Double) -> Extent { Extent(-49, bottom - 26, 49, bottom + 30) }
 }

@@ -12,7 +12,8 @@ enum ClassicEyes {
   static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
     guard layer == .mouth else { return }
     canvas.paint(pose.base.filled(nil))
-    draw(ClassicPose(at: pose.moment.progress, pose.style), into: &canvas)
+    let classic = ClassicPose(at: pose.moment.progress, pose.style)
+    canvas.transformed(by: pose.classicTransform()) { draw(classic, into: &$0) }
   }
 
   static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {

@@ -6,11 +6,7 @@ enum ClassicMouth {
     let classic = ClassicPose(at: pose.moment.progress, pose.style)
     // Other eyes than the original control's are in the way of a mouth that rises to a frown.
     let sinking = pose.style.eyes == .classic ? 0 : 5 + 0.6 * max(-classic.mouthDepth, 0)
-    // The original control's canvas, as large as the feature frame.
-    let (center, half) = (pose.features.center, Face.side / 2)
-    let scale = pose.features.unit * 100 / half
-    let origin = Point(center.x - scale * half, center.y - scale * (half - sinking))
-    canvas.transformed(by: Transform(scale: scale, origin: origin)) { draw(classic, into: &$0) }
+    canvas.transformed(by: pose.classicTransform(sinking: sinking)) { draw(classic, into: &$0) }
   }
 
   static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {
