@@ -1,5 +1,6 @@
 """Faces with character: two renderers agree, and small faces are told apart."""
 
+import pathlib
 import re
 from concurrent.futures import ThreadPoolExecutor
 
@@ -73,6 +74,16 @@ def test_two_renderers_agree(browser, report, looks):
     worst = max(parts)
     report(f"of {len(parts)} pictures the worst has {worst:.2%} of pixels off in Chromium")
     assert worst <= PART
+
+
+SPECIFIED = sorted((pathlib.Path(__file__).parent / "specified").glob("*.svg"))
+
+
+@pytest.mark.parametrize("file", SPECIFIED, ids=lambda file: file.stem)
+def test_a_character_is_what_its_formulas_drew_before_there_was_a_library(file):
+    character, value = file.stem.split("-")
+    ours = document(SIZE, value, "--character", character, "--precision", "1")
+    assert off(*in_librsvg([file.read_bytes(), ours])) <= PART / 10
 
 
 def test_dots_are_drawn(browser):
