@@ -11,7 +11,7 @@ from command import emoji_rate
 from PIL import Image
 
 CHARACTERS = emoji_rate("list", "characters").decode().split()
-EXTRAS = emoji_rate("list", "extras").decode().split()
+PARTS = ["head", "eyes", "brows", "mouth", "extras"]
 SIZE = 240
 # Of 255, by which a pixel may be off at an edge, and the part of the pixels that may be off by more.
 EDGE = 64
@@ -60,11 +60,14 @@ def in_librsvg(documents):
     "looks",
     [
         [["--character", name] for name in CHARACTERS],
-        [["--character", "sunny", "--extras", name] for name in EXTRAS],
+        *[
+            [["--character", "sunny", f"--{part}", name] for name in emoji_rate("list", part).decode().split()]
+            for part in PARTS
+        ],
         [["--character", name, "--paint", paint] for name in ("cat", "heart") for paint in
          ("line", "tint", "linear", "radial")],
     ],
-    ids=["characters", "extras", "paints"],
+    ids=["characters", *PARTS, "paints"],
 )  # fmt: skip
 def test_two_renderers_agree(browser, report, looks):
     documents = [document(SIZE, value, *look) for look in looks for value in (0, 1.3, 2.5, 4, 5)]
