@@ -1,9 +1,12 @@
 """Faces with character: the command's documents, by a script that is fetched when one is asked for."""
 
+import io
 import statistics
+import subprocess
 
 import command
 import pytest
+from PIL import Image, ImageChops
 
 SCRIPT = "/web/emoji-rate-characters.js"
 IS_COMPLETE = """(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"
@@ -129,3 +132,54 @@ def test_a_character_can_be_drawn_sixty_times_a_second(browser, show, report):
     median = statistics.median(control.run(MEASURE))
     report(f"ratio: new picture of a character in {browser.name}: {median:.4f} ms median (60 a second: 16)")
     assert median < 16
+
+
+SIDE = 100
+COLUMNS = 7
+# Of 255, by which a pixel may be off at an edge, and the part of the pixels that may be off by more.
+EDGE = 64
+PART = 0.01
+
+
+def test_the_engine_draws_what_librsvg_draws(browser, show, picture, report):
+    names = subprocess.run([command.EMOJI_RATE, "list", "characters"], capture_output=True, check=True)
+    documents = [
+        command.document(False, {"value": value, "character": name, "size": str(SIDE)})
+        for name in names.stdout.decode().split()
+        for value in ("0.7", "5")
+    ]
+    show("".join(documents), element=False, upgraded=False)
+    browser.evaluate(
+        """(side, columns) => {
+          const pictures = [...document.querySelectorAll("#stage > svg")];
+          document.body.replaceChildren(...pictures);
+          document.documentElement.style.background = document.body.style.background = "#fff";
+          pictures.forEach((picture, index) => Object.assign(picture.style, {
+            position: "absolute", left: `${index % columns * side}px`, top: `${Math.floor(index / columns) * side}px`,
+          }));
+          scrollTo(0, 0);
+        }""",
+        SIDE,
+        COLUMNS,
+    )
+    shown = Image.open(picture("characters")).convert("RGB")
+    scale = browser.evaluate("() => devicePixelRatio")
+    assert scale == 1
+    parts = []
+    for index, document in enumerate(documents):
+        left, top = index % COLUMNS * SIDE, index // COLUMNS * SIDE
+        # Not all of them have to be in the window.
+        if top + SIDE > shown.height:
+            break
+        drawn = subprocess.run(
+            ["rsvg-convert", "--background-color", "white"], input=document.encode(), capture_output=True, check=True
+        )
+        off = ImageChops.difference(
+            shown.crop((left, top, left + SIDE, top + SIDE)),
+            Image.open(io.BytesIO(drawn.stdout)).convert("RGB"),
+        )
+        most = [max(pixel) for pixel in off.get_flattened_data()]
+        parts.append(sum(value > EDGE for value in most) / len(most))
+    report(f"ratio: of {len(parts)} characters in {browser.name}, {max(parts):.2%} of pixels are off at most")
+    assert len(parts) >= 3 * COLUMNS
+    assert max(parts) <= PART
