@@ -40,8 +40,13 @@ public struct Gradient: Hashable, Sendable {
 
   /// Makes a gradient of two colours.
   ///
-  /// - Parameter fallback: What is painted where a renderer finds no gradient; the first colour, where
-  ///   none is given.
+  /// - Parameters:
+  ///   - geometry: Which way the colours go.
+  ///   - units: What its coordinates count from.
+  ///   - first: The colour at the beginning.
+  ///   - last: The colour at the end.
+  ///   - fallback: What is painted where a renderer finds no gradient; the first colour, where none is
+  ///     given.
   public init(
     _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
