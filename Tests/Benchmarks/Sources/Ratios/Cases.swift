@@ -34,7 +34,7 @@ struct Cases {
     reusedBuffer = Case(batch: 2000) { Face($0).write(into: buffer) }
     freshString = Case(batch: 2000) { Face($0).svg().utf8.count }
     stars = Case(batch: 2000) { StarRow($0).write(into: buffer) }
-    characters = FaceCharacter.allCases.filter { $0 != .classic }.map { character in
+    self.characters = FaceCharacter.allCases.filter { $0 != .classic }.map { character in
       let style = FaceStyle(character)
       return Case(batch: 400) { Face($0, style: style).write(into: buffer) }
     }
