@@ -92,7 +92,7 @@ WRONG = [
 
 # What the schema cannot say, or not shortly: it is the stricter, but for the limits of cells.
 ONLY_THE_COMMAND = ['{"low-color": "Crimson"}', '{"color": "CURRENTCOLOR"}']
-ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}']
+ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}', '{"head-path": "red"}']
 
 
 def command_takes(text, *subcommand):
@@ -156,7 +156,7 @@ def test_both_judge_random_styles_alike():
     keys = [key for key in SCHEMA["properties"] if key != "$schema"]
     values = [0, 0.25, 0.3, 0.65, 1, 3, 20, 300, 20000, -1, True, False, None, "", "red", "none"]
     values += ["currentColor", "dusk", "face", "heart", "half", "en", "shorter", "200x50", [], {}]
-    values += ["cat", "circle", "open", "full", "line", ["blush"], ["red", "blue"]]
+    values += ["cat", "circle", "open", "full", "line", ["blush"], ["red", "blue"], "furious"]
     taken = 0
     for _ in range(600):
         style = {}
@@ -164,8 +164,8 @@ def test_both_judge_random_styles_alike():
             # Any value is nearly always a wrong one.
             fitting = [value for value in values if schema_takes_alone(key, value)]
             style[key] = numbers.choice(values if numbers.random() < 0.1 else fitting)
-        # The schema does not look into lists that are written as one text.
-        if any(isinstance(style.get(key), str) for key in ("colors", "extras")):
+        # The schema does not look into lists that are written as one text, nor into path data.
+        if any(isinstance(style.get(key), str) for key in ("colors", "extras", "head-path")):
             continue
         text = json.dumps(style)
         verdict = schema_takes(text)
