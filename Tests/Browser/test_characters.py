@@ -162,6 +162,7 @@ def test_the_engine_draws_what_librsvg_draws(browser, show, picture, report):
         SIDE,
         COLUMNS,
     )
+    browser.settle()
     shown = Image.open(picture("characters")).convert("RGB")
     scale = browser.evaluate("() => devicePixelRatio")
     assert scale == 1
