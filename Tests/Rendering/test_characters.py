@@ -70,7 +70,7 @@ def in_librsvg(documents):
     ids=["characters", *PARTS, "paints"],
 )  # fmt: skip
 def test_two_renderers_agree(browser, report, looks):
-    documents = [document(SIZE, value, *look) for look in looks for value in (0, 1.3, 2.5, 4, 5)]
+    documents = [document(SIZE, value, *look) for look in looks for value in (0.3, 4.6)]
     pairs = zip(in_librsvg(documents), sheet(browser, documents, SIZE))
     parts = [off(first, second) for first, second in pairs]
     assert len(parts) == len(documents)
