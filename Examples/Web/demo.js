@@ -26,7 +26,7 @@ const makeControl = (attribute, group) => {
   let input;
   if (Array.isArray(kind)) {
     input = make('select', {}, ...kind.map((word) =>
-      make('option', { value: word, textContent: word || '(none)', defaultSelected: word === initial })));
+      make('option', { value: word, textContent: word || '(not set)', defaultSelected: word === initial })));
   } else if (kind === 'switch') input = make('input', { type: 'checkbox' });
   else {
     input = make('input', {

@@ -138,8 +138,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 .face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
 @media(forced-colors:active){
-[fill="#0f0"]{fill:Canvas}
+[fill]{fill:Canvas}
+[fill=none]{fill:none}
 [fill=red]{fill:Highlight}
+[fill="#999"]{fill:GrayText}
 [stroke]{stroke:Highlight}
 [stroke=none]{stroke:none}
 [stroke="#0f0"]{stroke:CanvasText}
@@ -440,6 +442,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
           }
         }
         this.#slots[attributes['line-width'].slot] ||= NaN;
+        // A filled head in the same colour would hide its features.
+        this.#slots[attributes.paint.slot] = attributes.paint.words.indexOf('line');
       }
       this.#picture.replaceChildren(elements(this.#read('picture', value)));
       this.#slots = slots;

@@ -80,6 +80,23 @@ def test_with_forced_colors_it_is_drawn_in_system_colors(browser, show, emulate,
     assert set(paints) - {"Canvas"}
 
 
+@pytest.mark.parametrize("character", ["sunny", "cat", "professor", "royal", "cloud", "robot", "mini"])
+@pytest.mark.parametrize("attributes", ['value="4.5"', 'value="0.5" disabled', "", 'symbol="faces" value="4"'])
+def test_with_forced_colors_a_character_is_drawn_in_lines(browser, show, emulate, character, attributes):
+    emulate(forced_colors=True)
+    control = show(f'<emoji-rate character="{character}" aria-label="Service" {attributes}></emoji-rate>')
+    control.wait('(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"')
+    paints = control.run(PAINTS)
+    assert all(not paint.startswith("rgb") for paint in paints), paints
+    # The head is not filled, so that its features are seen.
+    head = control.run("""(control) => {
+      const shapes = [...control.shadowRoot.querySelectorAll("circle, path")];
+      const area = (shape) => { const box = shape.getBBox(); return box.width * box.height };
+      return getComputedStyle(shapes.sort((one, other) => area(other) - area(one))[0]).fill;
+    }""")
+    assert head == "none"
+
+
 def symbol_color(picture, box, index):
     """The colour that most of a row's symbol has, apart from the page's."""
     left, top = round(box.x) + 52 * index, round(box.y)

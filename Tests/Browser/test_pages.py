@@ -1,5 +1,6 @@
 """Pages around the control: from a file, without script, before and at the upgrade, the examples."""
 
+import re
 import shutil
 
 import command
@@ -34,6 +35,19 @@ def face(site):
 
 def control_with(fallback):
     return f'<emoji-rate value="3.2">{FALLBACKS[fallback]}</emoji-rate>'
+
+
+def test_the_demo_and_the_documentation_have_every_attribute(browser, site, problems):
+    browser.open(f"{site.origin}/web/index.html")
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    every = set(browser.evaluate('() => customElements.get("emoji-rate").observedAttributes')) - {"dir"}
+    shown = set(
+        browser.evaluate("() => Object.values(attributeGroups).flat().filter(({ isOwn }) => !isOwn).map(({ name }) => name)")
+    )
+    # What is sent is no attribute of the module's.
+    assert shown - {"name"} == every
+    documented = set(re.findall(r"`([a-z][\w-]*)`", (server.WEB / "README.md").read_text()))
+    assert every <= documented
 
 
 @pytest.mark.parametrize("fallback", FALLBACKS)
