@@ -43,8 +43,8 @@ enum ListSheet {
     // The classic face has no room for some parts, and no expression but its own.
     var ground = ""
     if topic.needsCharacter, settings.picture.character == nil {
-      settings.picture.character = .sunny
-      ground = "--character sunny "
+      settings.picture.character = .dawn
+      ground = "--character dawn "
     }
     var said = topic.saying(word, in: settings.picture)
     if said.size == nil { said.size = faceSize }

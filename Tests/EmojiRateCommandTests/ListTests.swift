@@ -42,7 +42,7 @@ struct ListTests {
     #expect(outcome.path == "sheet.html" && outcome.messages == "" && outcome.exitStatus == 0)
     let words = topic.option.words
     #expect(outcome.output.split(separator: "<svg").count == words.count * 10 + 1)
-    let ground = topic.needsCharacter ? "--character sunny " : ""
+    let ground = topic.needsCharacter ? "--character dawn " : ""
     for word in words {
       #expect(outcome.output.contains("<code>\(ground)\(topic.option.longName) \(word)</code>"))
     }

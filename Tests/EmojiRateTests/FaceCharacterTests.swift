@@ -21,6 +21,18 @@ struct FaceCharacterTests {
     }
   }
 
+  @Test("Every number of a character is finite", arguments: FaceCharacter.allCases)
+  func finite(character: FaceCharacter) {
+    for step in 0...1000 {
+      let shapes = EmojiRate.Recording(face(character, at: Double(step) / 1000)).shapes
+      for (index, shape) in shapes.enumerated() {
+        let isFinite = shape.coordinates.allSatisfy { $0.isFinite }
+        #expect(isFinite, "\(index) at \(step): \(shape.coordinates)")
+        #expect(shape.paint.stroke?.width.isFinite != false, "\(index) at \(step)")
+      }
+    }
+  }
+
   @Test("Nothing of a character leaves the canvas", arguments: drawn)
   func bounds(character: FaceCharacter) {
     for place in places {

@@ -22,25 +22,22 @@ struct Arch {
     self.halfWidth = halfWidth
     self.depth = depth
     self.tilt = tilt
-    self.roundness = roundness ?? min(abs(depth) / halfWidth, 1)
+    // One without width is a point.
+    self.roundness = roundness ?? (halfWidth > 0 ? min(abs(depth) / halfWidth, 1) : 1)
   }
 
   var left: (x: Double, y: Double) { (x - halfWidth, y - tilt) }
   var right: (x: Double, y: Double) { (x + halfWidth, y + tilt) }
 
-  /// From the corners to their control points, horizontally.
-  private var reach: Double { 2.0 / 3 * halfWidth * (1 - roundness) }
+  /// How far the control points are from the middle, as a part of half the width.
+  private var spread: Double { 1 - 2.0 / 3 * (1 - roundness) }
 
   var control1: (x: Double, y: Double) {
-    (
-      x - halfWidth + reach, y + 4.0 / 3 * depth + tilt * (reach - halfWidth) / halfWidth
-    )
+    (x - halfWidth * spread, y + 4.0 / 3 * depth - tilt * spread)
   }
 
   var control2: (x: Double, y: Double) {
-    (
-      x + halfWidth - reach, y + 4.0 / 3 * depth + tilt * (halfWidth - reach) / halfWidth
-    )
+    (x + halfWidth * spread, y + 4.0 / 3 * depth + tilt * spread)
   }
 
   /// Draws the curve as an open path.

@@ -10,6 +10,13 @@ struct TwoCurve {
   /// From the centre to its control points, horizontally.
   var control: Double
 
+  /// The same in another place and size.
+  func transformed(by transform: Transform) -> TwoCurve {
+    TwoCurve(
+      left: transform.apply(left), center: transform.apply(center), right: transform.apply(right),
+      control: control * transform.lineScale)
+  }
+
   func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: left)
     sink.curve(

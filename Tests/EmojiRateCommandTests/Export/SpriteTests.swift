@@ -32,6 +32,9 @@ struct SpriteTests {
       ["--background", "#fed", "--theme", "mono"],
       ["--decorative"], ["--responsive"], ["stars", "--title", ExportedSet.hostileTitle],
       ["--pair", "light,dark"], ["stars", "--symbol", "face", "--pair", "sky,dusk"],
+      ["--character", "cat"],
+      ["--character", "cloud", "--paint", "radial", "--pair", "light,dark"],
+      ["stars", "--symbol", "face", "--character", "bear"],
     ])
   func drawings(arguments: [String]) throws {
     let set = try ExportedSet(arguments + ["--by", "0.5", "--sprite"])

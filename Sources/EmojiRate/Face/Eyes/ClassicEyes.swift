@@ -13,7 +13,9 @@ enum ClassicEyes {
     guard layer == .mouth else { return }
     canvas.paint(pose.base.filled(nil))
     let classic = ClassicPose(at: pose.moment.progress, pose.style)
-    canvas.transformed(by: pose.classicTransform()) { draw(classic, into: &$0) }
+    let transform = pose.classicTransform()
+    curve(classic, at: left).transformed(by: transform).draw(into: &canvas)
+    curve(classic, at: right).transformed(by: transform).draw(into: &canvas)
   }
 
   static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {

@@ -6,7 +6,8 @@ enum ClassicMouth {
     let classic = ClassicPose(at: pose.moment.progress, pose.style)
     // Other eyes than the original control's are in the way of a mouth that rises to a frown.
     let sinking = pose.style.eyes == .classic ? 0 : 5 + 0.6 * max(-classic.mouthDepth, 0)
-    canvas.transformed(by: pose.classicTransform(sinking: sinking)) { draw(classic, into: &$0) }
+    let transform = pose.classicTransform(sinking: sinking)
+    curve(classic).transformed(by: transform).draw(into: &canvas)
   }
 
   static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {
