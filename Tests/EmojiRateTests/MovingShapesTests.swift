@@ -7,10 +7,12 @@ struct MovingShapesTests {
   /// Looks at a document at 1,000 times: it is to show what the picture of the eased value shows, but for
   /// what jumps between two samples of the way.
   ///
-  /// - Parameter limit: How far a point may be off.
+  /// - Parameters:
+  ///   - limit: How far a point may be off.
+  ///   - colorLimit: How far a component of a colour may be off, in 1/255.
   private func expectCloseness<Base: Picture>(
     of picture: Base, _ animation: RatingAnimation, _ options: SVGOptions, duration: Double,
-    within limit: Double
+    within limit: Double, colors colorLimit: Double = 2
   ) throws -> Bool {
     let document = MovingPicture(picture, animation).svg(options)
     var start = picture
@@ -42,7 +44,8 @@ struct MovingShapesTests {
       let (before, after) = (expected(part - 1.0 / 512), expected(part + 1.0 / 512))
       for index in shapes.indices {
         try #require(
-          shapes[index].isAmong([before[index], exact[index], after[index]], within: limit),
+          shapes[index].isAmong(
+            [before[index], exact[index], after[index]], within: limit, colors: colorLimit),
           "\(picture) \(animation) at \(part) of \(document)")
       }
     }
@@ -69,6 +72,18 @@ struct MovingShapesTests {
       if moves { moved += 1 }
     }
     #expect(moved > 20)
+  }
+
+  /// The hue of a rim, which follows from a colour that is rounded, jumps where that is nearly grey.
+  @Test(
+    "A character is as close, with all that comes and goes, its rim within 3/255",
+    arguments: FaceCharacter.allCases)
+  func characters(character: FaceCharacter) throws {
+    let face = Face(4.7, style: FaceStyle(character))
+    let moves = try expectCloseness(
+      of: face, RatingAnimation(from: 0.2), SVGOptions(precision: 2),
+      duration: Easing.faceDuration, within: 1, colors: 3)
+    #expect(moves)
   }
 
   @Test("A row of stars or hearts is filled as far as the eased value earns, to 1/44 of one")

@@ -8,7 +8,8 @@
   ///
   /// The picture is recorded at many values on the way. Where it is always made of the same shapes, it is
   /// interpolated: no point is ever further than 1/240 of what is drawn from the picture of the eased
-  /// value, and no component of a colour further than 2/255; what jumps does so within 1/512 of the way.
+  /// value, and no component of a colour further than 2/255 (3/255 of a character's rim); what jumps does
+  /// so within 1/512 of the way.
   /// Otherwise it goes over in two dozen frames.
   ///
   /// Where animations are not known, where the reader asks for reduced motion, and in the end, what there

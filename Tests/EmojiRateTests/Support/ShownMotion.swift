@@ -42,7 +42,8 @@ struct ShownShape {
   fileprivate init() {}
 
   /// Whether it is one of some others or between them, but for a few units of lengths and 2 of 255.
-  func isAmong(_ others: [ShownShape], within limit: Double) -> Bool {
+  func isAmong(_ others: [ShownShape], within limit: Double, colors colorLimit: Double = 2) -> Bool
+  {
     let alike = others.filter {
       $0.words == words && $0.lengths.count == lengths.count && $0.colors.count == colors.count
     }
@@ -53,7 +54,7 @@ struct ShownShape {
       }
     }
     return !alike.isEmpty && isBetween(lengths, alike.map(\.lengths), limit)
-      && isBetween(colors, alike.map(\.colors), 2)
+      && isBetween(colors, alike.map(\.colors), colorLimit)
   }
 }
 
