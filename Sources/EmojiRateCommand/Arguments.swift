@@ -7,6 +7,11 @@ enum Invocation {
   /// No topic asks for what there is to list.
   case list(ListTopic?, Settings)
   case help(Subcommand)
+  /// The same on one screen.
+  case shortHelp(Subcommand)
+  /// What to type, for who typed nothing.
+  case usage
+  case manual
   case version
   case styleSchema
   case completionScript(Shell)
@@ -19,7 +24,8 @@ struct Arguments {
   private var settings = Settings()
   /// The names of the options that were given.
   private var given: [String] = []
-  private var topic: ListTopic?
+  /// What stands alone.
+  private var operands: [String] = []
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
@@ -30,33 +36,64 @@ struct Arguments {
   }
 
   private mutating func read() throws(CommandError) -> Invocation {
-    if rest.first == "help" { return try readHelpTopic() }
-    if let first = rest.first, Self.isWord(first) { subcommand = try readSubcommand() }
+    guard let first = rest.first else { return .usage }
+    if first == "help" { return try readHelpTopic() }
+    if Self.isWord(first) { subcommand = try readSubcommand() }
     while let argument = rest.popFirst() {
       if argument == "--" {
-        if let extra = rest.first { throw unexpected(extra) }
+        operands += rest
+        rest = []
       } else if argument.hasPrefix("--") {
         if let invocation = try readLong(argument) { return invocation }
-      } else if argument.hasPrefix("-"), argument.count > 1, DecimalLiteral.parse(argument) == nil {
+      } else if argument.hasPrefix("-"), argument.count > 1, RatingLiteral(argument) == nil {
         if let invocation = try readShort(argument) { return invocation }
-      } else if subcommand.action == .list, topic == nil {
-        topic = try ListTopic.named(argument)
       } else {
-        throw unexpected(argument)
+        operands.append(argument)
       }
     }
-    try checkCombination()
     switch subcommand.action {
-    case .draw: return .draw(subcommand, settings)
-    case .export: return .export(subcommand, settings)
+    case .draw:
+      try readRating()
+      try checkCombination()
+      return .draw(subcommand, settings)
+    case .export:
+      if let extra = operands.first { throw unexpected(extra) }
+      try checkCombination()
+      return .export(subcommand, settings)
     case .list:
-      try checkList()
+      let topic = try readTopic()
+      try checkCombination()
+      try checkList(topic)
       return .list(topic, settings)
     }
   }
 
+  // MARK: Operands
+
+  /// Reads the rating that stands alone.
+  private mutating func readRating() throws(CommandError) {
+    guard let rating = operands.first else { return }
+    let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
+    if let word = operands.first(where: { Subcommand.firstWords.contains($0) }) {
+      throw .misplacedSubcommand(word)
+    }
+    if ratings.count > 1, ratings.allSatisfy({ RatingLiteral($0) != nil }) {
+      throw .severalRatings(
+        ratings, picture: subcommand.picture, isOneWord: operands.count == 1)
+    }
+    if operands.count > 1 { throw unexpected(operands[1]) }
+    if given.contains("value") { throw .repeated("the rating") }
+    settings.ratingName = "the rating"
+    settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
+  }
+
+  private func readTopic() throws(CommandError) -> ListTopic? {
+    if operands.count > 1 { throw unexpected(operands[1]) }
+    return try operands.first.map { name throws(CommandError) in try ListTopic.named(name) }
+  }
+
   /// Refuses options that have an effect on a page only, and a page of nothing.
-  private func checkList() throws(CommandError) {
+  private func checkList(_ topic: ListTopic?) throws(CommandError) {
     if let option = given.first, !settings.isSheet {
       throw .missingRequirement(option: "--" + option, requirement: "--output")
     }
@@ -65,7 +102,7 @@ struct Arguments {
 
   /// Refuses options that cannot be used together, or not alone, and adds what the style file says.
   private mutating func checkCombination() throws(CommandError) {
-    guard given.count > 1 || settings.styleFile != nil else { return }
+    guard !given.isEmpty, given != ["value"] else { return }
     let options = subcommand.options.filter { given.contains($0.name) }
     let inForce = options.filter { $0.isInForce(settings) }
     for option in inForce {
@@ -86,16 +123,28 @@ struct Arguments {
       if let requirement = option.requirement, !given.contains(requirement),
         !styled.contains(requirement)
       {
-        throw .missingRequirement(option: option.longName, requirement: "--" + requirement)
+        throw .missingRequirement(
+          option: option.longName, requirement: self.requirement(requirement, of: option))
       }
     }
+  }
+
+  /// The option that another one requires, with its word where only one will do.
+  private func requirement(_ name: String, of option: CommandOption) -> String {
+    let requirement = subcommand.option { $0.name == name }
+    let words = (requirement?.kind?.words ?? []).filter { word in
+      var settings = settings
+      try? requirement?.assign(word, as: name, to: &settings)
+      return option.ineffectiveWith(settings) == nil
+    }
+    return words.count == 1 ? "--\(name) \(words[0])" : "--\(name)"
   }
 
   /// Reads the style file, if one is named.
   private func readStyle() throws(CommandError) -> Style? {
     guard let path = settings.styleFile else { return nil }
     guard given.count(where: { $0 == "style" }) == 1 else { throw .repeated("--style") }
-    if path == "-", settings.export.values == "-" {
+    if path == "-", settings.export.values == .standardInput {
       throw .sharedInput("--style -", "--values -")
     }
     let bytes = try StyleFile.read(path)
@@ -127,9 +176,9 @@ struct Arguments {
     return .help(subcommand)
   }
 
-  /// Whether it can be a word of a command's name.
+  /// Whether it can be a word of a command's name: it begins neither an option nor a number.
   private static func isWord(_ argument: String) -> Bool {
-    !argument.isEmpty && !argument.hasPrefix("-")
+    argument.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false
   }
 
   /// Reads the words that name a command, one or two.
@@ -144,9 +193,9 @@ struct Arguments {
       }
     }
     guard let name = words.first else { throw unexpected(rest.first ?? "") }
-    if DecimalLiteral.parse(name) != nil { throw unexpected(name) }
-    throw .unknownSubcommand(
-      name, suggestion: Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"]))
+    let nearest = Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"])
+    let character = FaceCharacter(keyword: name).map { "--character \($0)" }
+    throw .unknownSubcommand(name, suggestion: nearest ?? character)
   }
 
   /// Says what was meant by a word behind a command's name, where that can be told.
@@ -218,19 +267,23 @@ struct Arguments {
     case .request(let request):
       try refuse(attached, of: name)
       // Whoever asks for help gets it, also of a command that is named afterwards.
-      if request == .help { return .help((try? readSubcommand()) ?? subcommand) }
-      try refuseRest(after: name)
-      return request == .version ? .version : .styleSchema
-    case .completionScript:
-      let word = try value(of: option, as: name, attached: attached)
-      guard let shell = Shell(rawValue: word) else {
-        throw CommandOption.unknownChoice(word, of: name, among: Shell.allCases.map(\.rawValue))
+      if request == .help {
+        let subcommand = (try? readSubcommand()) ?? subcommand
+        return name == option.longName ? .help(subcommand) : .shortHelp(subcommand)
       }
       try refuseRest(after: name)
-      return .completionScript(shell)
-    default:
-      let text = try value(of: option, as: name, attached: attached)
+      switch request {
+      case .version: return .version
+      case .manual: return .manual
+      case .help, .styleSchema: return .styleSchema
+      }
+    case .value(let kind, _):
+      let text = try value(of: kind, as: name, attached: attached)
       try option.assign(text, as: name, to: &settings)
+      if let shell = settings.shell {
+        try refuseRest(after: name)
+        return .completionScript(shell)
+      }
     }
     return nil
   }
@@ -247,11 +300,11 @@ struct Arguments {
   ///
   /// The next one may begin with one dash, as negative numbers do; two begin an option.
   private mutating func value(
-    of option: CommandOption, as name: String, attached: String?
+    of kind: any ArgumentKind, as name: String, attached: String?
   ) throws(CommandError) -> String {
     if let attached { return attached }
     guard let next = rest.first, !next.hasPrefix("--") else {
-      throw .missingArgument(option: name, allowed: Messages.allowed(option.argument))
+      throw .missingArgument(option: name, allowed: kind.allowed)
     }
     return rest.removeFirst()
   }

@@ -60,16 +60,16 @@ enum BashCompletion {
 
       """
     for subcommand in Subcommand.all {
-      for option in subcommand.options where option.placeholder != nil {
+      for option in subcommand.options {
+        guard let kind = option.kind else { continue }
+        let words = kind.words.joined(separator: " ")
         let patterns = option.spellings.map { "\"\(subcommand.name) \($0)\"" }
         script += "    \(patterns.joined(separator: "|")))\n      "
-        if option.takesFile {
-          script += "_emoji_rate_files \"$word\"; "
-        } else if case .list = option.argument, !option.words.isEmpty {
-          script += "_emoji_rate_list \"\(option.words.joined(separator: " "))\" \"$word\"; "
-        } else if !option.completionWords.isEmpty {
-          let words = option.completionWords.joined(separator: " ")
-          script += "COMPREPLY=($(compgen -W \"\(words)\" -- \"$word\")); "
+        switch kind.completion {
+        case .files: script += "_emoji_rate_files \"$word\"; "
+        case .list: script += "_emoji_rate_list \"\(words)\" \"$word\"; "
+        case .words where words.isEmpty: break
+        case .words: script += "COMPREPLY=($(compgen -W \"\(words)\" -- \"$word\")); "
         }
         script += "return ;;\n"
       }

@@ -8,6 +8,8 @@ public struct Command {
     public var output = ""
     /// Where the output goes; nil is the standard output.
     public var path: String?
+    /// How large a PNG file of the output is, where that is what is wanted.
+    var pngScale: PNGScale?
     /// What is to be written otherwise.
     var export: ExportJob?
     /// For the standard error.
@@ -26,6 +28,9 @@ public struct Command {
       case .export(let subcommand, let settings): return try export(subcommand.picture, settings)
       case .list(let topic, let settings): return try list(topic, settings)
       case .help(let subcommand): return Outcome(output: Help.text(subcommand))
+      case .shortHelp(let subcommand): return Outcome(output: Help.screen(subcommand))
+      case .usage: return Outcome(messages: Help.usage, exitStatus: 64)
+      case .manual: return Outcome(output: Manual.page)
       case .version: return Outcome(output: "emoji-rate \(version)\n")
       case .styleSchema: return Outcome(output: StyleSchema.text)
       case .completionScript(let shell): return Outcome(output: shell.completionScript)
@@ -41,7 +46,9 @@ public struct Command {
     let value = try value(picture, &settings)
     let warnings = try warnings(settings)
     return Outcome(
-      output: picture.document(settings, value), path: settings.output, messages: warnings)
+      output: picture.document(settings, value), path: settings.output,
+      pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,
+      messages: warnings)
   }
 
   private static func export(
@@ -57,7 +64,7 @@ public struct Command {
     _ topic: ListTopic?, _ settings: Settings
   ) throws(CommandError) -> Outcome {
     guard settings.isSheet, let topic else {
-      let words = topic?.option.words ?? ListTopic.all.map(\.name)
+      let words = topic?.words ?? ListTopic.all.map(\.name)
       return Outcome(output: words.map { $0 + "\n" }.joined())
     }
     let scale = try scale(topic.picture, settings)
@@ -80,11 +87,12 @@ public struct Command {
   private static func value(
     _ picture: PictureKind, _ settings: inout Settings
   ) throws(CommandError) -> Double {
-    guard let value = settings.value else { throw .missingValue }
+    guard let literal = settings.value else { throw .missingValue }
     let scale = try scale(picture, settings)
     let limits = scale.minimum...scale.maximum
-    settings.noteClamping(of: "--value", value, to: limits)
-    if let start = settings.start {
+    let value = literal.value(on: scale)
+    settings.noteClamping(of: settings.ratingName, value, to: limits)
+    if let start = settings.start?.value(on: scale) {
       settings.noteClamping(of: "--animate-from", start, to: limits)
     }
     return value

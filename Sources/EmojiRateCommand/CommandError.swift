@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Why there is no picture: data only; the sentences are in Messages.swift.
 enum CommandError: Error, Equatable {
   // How the command is written.
@@ -9,6 +11,9 @@ enum CommandError: Error, Equatable {
   case unneededArgument(option: String, argument: String)
   case missingValue
   case missingTopic([String])
+  case severalRatings([String], picture: PictureKind, isOneWord: Bool)
+  /// A command that is not named first.
+  case misplacedSubcommand(String)
   case conflict(String, String)
   case missingRequirement(option: String, requirement: String)
   case noEffect(option: String, with: String)
@@ -35,6 +40,8 @@ enum CommandError: Error, Equatable {
   // What is written.
   case cannotCreate(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
+  /// What is wrong with a PNG file.
+  case conversion(ExportError)
 
   /// Where somebody who wrote an option that is not there looks next.
   enum Hint: Equatable {
@@ -50,7 +57,8 @@ enum CommandError: Error, Equatable {
   var exitStatus: Int32 {
     switch self {
     case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
-      .unneededArgument, .missingValue, .missingTopic, .conflict, .missingRequirement, .noEffect,
+      .unneededArgument, .missingValue, .missingTopic, .severalRatings, .misplacedSubcommand,
+      .conflict, .missingRequirement, .noEffect,
       .repeated, .sharedInput:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .unreadable, .outsideLimits,
@@ -59,6 +67,7 @@ enum CommandError: Error, Equatable {
     case .cannotRead: 66  // EX_NOINPUT
     case .cannotCreate: 73  // EX_CANTCREAT
     case .cannotWrite: 74  // EX_IOERR
+    case .conversion(let error): error.exitStatus
     }
   }
 }

@@ -22,13 +22,15 @@ final class CommandOption: Sendable {
   let ineffectiveWith: @Sendable (Settings) -> String?
   /// Whether what it was given holds: it does not if it takes something back.
   let isInForce: @Sendable (Settings) -> Bool
+  /// Whether style files can say it.
+  let isStyleKey: Bool
   /// Whether a theme says it too.
   let isThemed: Bool
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isThemed: Bool = false,
+    isStyleKey: Bool = false, isThemed: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> String? = { _ in nil },
     isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
   ) {
@@ -39,6 +41,7 @@ final class CommandOption: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     requirement = requires
+    self.isStyleKey = isStyleKey
     self.isThemed = isThemed
     self.ineffectiveWith = ineffectiveWith
     self.isInForce = isInForce
@@ -58,13 +61,10 @@ final class CommandOption: Sendable {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
-  /// The words that it takes; none, where it takes something else.
-  var words: [String] {
-    switch argument {
-    case .choice(let choices, _, _): choices()
-    case .list(let list, _): list.words()
-    default: []
-    }
+  /// The kind of its argument; nil where it takes none.
+  var kind: (any ArgumentKind)? {
+    if case .value(let kind, _) = argument { return kind }
+    return nil
   }
 
   /// Whether one of the two names the other.
@@ -75,6 +75,20 @@ final class CommandOption: Sendable {
   /// The names as they are typed.
   var spellings: [String] {
     [letter.map { "-\($0)" }, longName, oppositeName].compactMap { $0 }
+  }
+
+  /// Assigns what `text` says, or refuses it.
+  ///
+  /// - Parameter name: What the option is called where the text was given.
+  func assign(
+    _ text: String, as name: String, to settings: inout Settings
+  ) throws(CommandError) {
+    guard case .value(_, let assign) = argument else {
+      throw .unneededArgument(option: name, argument: text)
+    }
+    // Of an option given again, only the last assignment counts.
+    settings.clampings.removeAll { $0.option == name }
+    try assign(&settings, name, text)
   }
 
   /// Where an option stands in the help.
@@ -97,79 +111,22 @@ final class CommandOption: Sendable {
   enum Argument: Sendable {
     /// Nothing; what the opposite name says is false.
     case flag(@Sendable (inout Settings, Bool) -> Void)
-    case number(Number, @Sendable (inout Settings, Double) -> Void)
-    case color(Color, @Sendable (inout Settings, CSSColor?) -> Void)
-    case choice(
-      @Sendable () -> [String], default: String, @Sendable (inout Settings, String) -> Void)
-    /// Several values, with commas between.
-    case list(List, @Sendable (inout Settings, String) -> Void)
-    /// A width and a height, as in 200x50, both within the same limits.
-    case size(Number, @Sendable (inout Settings, Size) -> Void)
-    /// A text, and what may be wrong with one.
-    case text(
-      placeholder: String, problem: @Sendable (String) -> String? = { _ in nil },
-      @Sendable (inout Settings, String) -> Void)
     /// Nothing, and what is asked for is not a picture.
     case request(Request)
-    /// One of the shells.
-    case completionScript
-  }
+    /// Something of a kind, and what reads and assigns it.
+    case value(
+      any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
 
-  /// What a number may be.
-  struct Number: Sendable {
-    var limits: ClosedRange<Double>
-    /// What holds without the option; nil where nothing does.
-    var defaultText: String?
-    var unit = ""
-    var isWhole = false
-    /// Whether one outside of the limits becomes the nearest, with a warning; otherwise it is refused.
-    var isClamped = false
-    /// What may stand behind it, and how much 1 of it is in the unit.
-    var suffixes: [Suffix] = []
-    /// A word that may stand in its place, for a number without end.
-    var endlessWord: String?
-
-    struct Suffix {
-      var name: String
-      var factor: Double
-    }
-
-    /// Any number.
-    static let any = Number(
-      limits: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
-
-    /// The number that `text` spells; infinity where it is without end or too large, nil where it
-    /// spells none.
-    func parse(_ text: String) -> Double? {
-      if text == endlessWord { return .infinity }
-      for suffix in suffixes where text.hasSuffix(suffix.name) {
-        if let number = DecimalLiteral.parse(String(text.dropLast(suffix.name.count))) {
-          return number * suffix.factor
-        }
+    /// Something of a kind.
+    static func value<Kind: ArgumentKind>(
+      _ kind: Kind, _ assign: @escaping @Sendable (inout Settings, Kind.Value) -> Void
+    ) -> Argument {
+      .value(kind) { (settings, name, text) throws(CommandError) in
+        assign(&settings, try kind.read(text, as: name, &settings))
       }
-      return DecimalLiteral.parse(text)
     }
-  }
-
-  /// What a colour may be.
-  struct Color: Sendable {
-    var defaultText: String?
-    /// The word that takes it back.
-    var word: String?
-    /// Whether it can be that of the text around, which nothing can be interpolated with.
-    var allowsCurrentColor = true
-  }
-
-  /// What a list may be.
-  struct List: Sendable {
-    /// The words that an item can be; none, where it is a colour.
-    var words: @Sendable () -> [String]
-    /// What is allowed, as a phrase.
-    var allowed: String
-    /// Whether a text is a list.
-    var isList: @Sendable (String) -> Bool
   }
 
   /// What can be asked for in place of a picture.
-  enum Request { case help, version, styleSchema }
+  enum Request { case help, version, styleSchema, manual }
 }

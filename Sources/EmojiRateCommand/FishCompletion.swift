@@ -15,9 +15,9 @@ enum FishCompletion {
         let start = "complete -c emoji-rate -n '\(condition(subcommand))' -l "
         script += start + option.name
         if let letter = option.letter { script += " -s \(letter)" }
-        if option.placeholder != nil { script += option.takesFile ? " -r -F" : " -x" }
-        if !option.completionWords.isEmpty {
-          script += " -a '\(option.completionWords.joined(separator: " "))'"
+        if let kind = option.kind {
+          script += kind.completion == .files ? " -r -F" : " -x"
+          if !kind.words.isEmpty { script += " -a '\(kind.words.joined(separator: " "))'" }
         }
         script += " -d '\(escaped(option.summary))'\n"
         if let opposite = option.oppositeName {

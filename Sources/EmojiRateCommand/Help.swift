@@ -1,56 +1,114 @@
 /// The pages that explain the command, made from the option table.
 enum Help {
-  private static let width = 80
+  static let width = 80
 
+  /// What to type, for who typed nothing.
+  static var usage: String {
+    let examples = Subcommand.main.exampleLines.map { "  \($0)\n" }.joined()
+    return "Usage: \(usage(of: .main))\n\nExamples:\n\(examples)\n\(more)"
+  }
+
+  /// The most used options, on one screen.
+  static func screen(_ subcommand: Subcommand) -> String {
+    var page = "Usage: \(usage(of: subcommand))\n\n"
+    if subcommand.name == Subcommand.main.name { page += commands + "\n" }
+    page += "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined() + "\nOptions:\n"
+    for name in subcommand.commonOptions {
+      guard let option = subcommand.option(where: { $0.name == name }) else { continue }
+      page += row(option.synopsis, option.summary, column: 26)
+    }
+    return page + "\n"
+      + (subcommand.name == Subcommand.main.name
+        ? more : "\(subcommand.helpInvocation) shows all options.\n")
+  }
+
+  /// Everything.
   static func text(_ subcommand: Subcommand) -> String {
     var page = """
       emoji-rate: rating values as SVG pictures.
       \(subcommand.summary)
 
-      Usage: \(subcommand.invocation) \(subcommand.required) [options]
+      Usage: \(usage(of: subcommand))
 
-      Examples:
+      \(subcommand.name == Subcommand.main.name ? commands + "\n" : "")Examples:
+      \(subcommand.examples)
 
       """
-    page += subcommand.examples + "\n"
-    if subcommand.name == Subcommand.main.name { page += "\n" + commands }
     for group in CommandOption.Group.allCases {
       let options = subcommand.options.filter { $0.group == group }
       guard !options.isEmpty else { continue }
       page += "\n\(group.rawValue):\n" + options.map(paragraph).joined()
     }
-    return page + """
-
-      A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included.
-      A number outside of a picture's limits is drawn with the nearest allowed one,
-      and a warning; other wrong input is refused. Of an option that is given twice,
-      the last one counts. Exit status: 0 done, 64 wrong usage,
-      65 refused value, 66 input not read,\(subcommand.action == .export ? " 69 rsvg-convert not there," : "")
-      73 output not created, 74 output not written.
-
-      """
+    return page + "\n" + wrapped(notes, indent: 0)
   }
+
+  /// What holds for all options.
+  static let notes = """
+    A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included. A number outside of a \
+    picture's limits is drawn with the nearest allowed one, and a warning; other wrong input is refused. \
+    Of an option that is given twice, the last one counts. Exit status: 0 done, 64 wrong usage, \
+    65 refused value, 66 input not read, 69 rsvg-convert not there, 73 output not created, \
+    74 output not written.
+    """
+
+  static func usage(of subcommand: Subcommand) -> String {
+    "\(subcommand.invocation) \(subcommand.required) [options]"
+  }
+
+  private static let more = """
+    emoji-rate --help shows all options, help <command> those of a command.
+
+    """
 
   /// What else there is than the main command, and how to ask about it.
   private static var commands: String {
-    let lines = Subcommand.all.map { "  \($0.name)\n      \($0.summary)\n" }
-    return "Commands:\n" + lines.joined()
-      + "  help <command>\n      Show the help of a command; without a name, \(Subcommand.main.name) is meant.\n"
+    let rows = Subcommand.all.map { ($0.name, $0.summary) }
+    return "Commands:\n"
+      + (rows + [("help <command>", "Show all options of a command.")])
+      .map { row($0.0, $0.1, column: 17) }.joined()
+  }
+
+  /// A name and what it is, or as much of it as there is room for, on one line.
+  private static func row(_ name: String, _ text: String, column: Int) -> String {
+    let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
+    let gap = String(repeating: " ", count: column - name.utf8.count)
+    let room = width - 2 - column
+    guard text.count > room else { return "  \(name)\(gap)\(text)\n" }
+    /// The longest beginning that is followed by a mark.
+    func beginning(before mark: Character) -> Substring? {
+      text.indices.filter { text[$0] == mark }.map { text[..<$0] }.last { $0.count < room - 1 }
+    }
+    if let clause = beginning(before: ";") ?? beginning(before: ",") {
+      return "  \(name)\(gap)\(clause).\n"
+    }
+    return "  \(name)\(gap)\(beginning(before: " ") ?? "") …\n"
   }
 
   private static func paragraph(_ option: CommandOption) -> String {
-    let indent = 6
-    var lines = ["  " + option.synopsis]
-    var line = ""
-    for word in option.explanation.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width - indent {
-        lines.append(String(repeating: " ", count: indent) + line)
-        line = ""
+    "  \(option.synopsis)\n" + wrapped(option.explanation, indent: 6)
+  }
+
+  /// Text in lines that are not too wide.
+  static func wrapped(_ text: String, indent: Int) -> String {
+    let space = String(repeating: " ", count: indent)
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
       }
-      line += line.isEmpty ? String(word) : " " + word
     }
-    lines.append(String(repeating: " ", count: indent) + line)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { space + $0 + "\n" }.joined()
+  }
+}
+
+extension Subcommand {
+  /// The examples without what they give.
+  fileprivate var exampleLines: [String] {
+    examples.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("emoji-rate ") }.map(String.init)
   }
 }
 
@@ -58,58 +116,12 @@ extension CommandOption {
   /// How it is written: `-o, --output <file>`.
   var synopsis: String {
     let names = spellings.joined(separator: ", ")
-    return placeholder.map { "\(names) <\($0)>" } ?? names
-  }
-
-  /// What to write in place of the argument; nil where there is none.
-  var placeholder: String? {
-    switch argument {
-    case .flag, .request: nil
-    case .number(let number, _):
-      number.suffixes.isEmpty
-        ? number.endlessWord.map { "number|\($0)" } ?? "number" : "time"
-    case .color: "colour"
-    case .choice(let choices, _, _): Self.placeholder(choices())
-    case .list(let list, _): list.words().isEmpty ? "colours" : "words"
-    case .size: "WxH"
-    case .text(let placeholder, _, _): placeholder
-    case .completionScript: Shell.allCases.map(\.rawValue).joined(separator: "|")
-    }
-  }
-
-  /// The words, where they fit beside the name.
-  private static func placeholder(_ words: [String]) -> String {
-    let joined = words.joined(separator: "|")
-    return joined.utf8.count > 50 ? "word" : joined
+    return kind.map { "\(names) <\($0.placeholder)>" } ?? names
   }
 
   /// The summary with what is allowed and what holds without it.
-  fileprivate var explanation: String {
-    let details = [allowedText, defaultText.map { "default \($0)" }].compactMap { $0 }
+  var explanation: String {
+    let details = [kind?.details, kind?.defaultText.map { "default \($0)" }].compactMap { $0 }
     return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
-  }
-
-  /// The limits and the unit of a number that has any, and words that do not fit beside the name.
-  var allowedText: String? {
-    let words = words
-    if case .list(let list, _) = argument {
-      return words.isEmpty
-        ? list.allowed : list.allowed + ": " + words.joined(separator: ", ")
-    }
-    if !words.isEmpty, placeholder == "word" { return words.joined(separator: ", ") }
-    guard case .number(let number, _) = argument, number.hasLimits else { return nil }
-    let unit = number.unit.isEmpty ? "" : " " + number.unit
-    let word = number.endlessWord.map { ", or \($0)" } ?? ""
-    return Messages.range(number.limits) + unit + word
-  }
-
-  /// The default, as it would be given; nil where there is none.
-  var defaultText: String? {
-    switch argument {
-    case .flag, .request, .size, .list, .text, .completionScript: nil
-    case .number(let number, _): number.defaultText
-    case .color(let color, _): color.defaultText
-    case .choice(_, let word, _): word.isEmpty ? nil : word
-    }
   }
 }

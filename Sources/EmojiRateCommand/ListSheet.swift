@@ -32,7 +32,7 @@ enum ListSheet {
       <main>
 
       """
-    for word in topic.option.words { page += figure(topic, word, settings, scale) }
+    for word in topic.words { page += figure(topic, word, settings, scale) }
     return page + "</main>\n</html>\n"
   }
 

@@ -8,6 +8,9 @@ struct ListTopic {
   /// What it is called: the option's name in the plural.
   var name: String { option.name.hasSuffix("s") ? option.name : option.name + "s" }
 
+  /// What there is to list.
+  var words: [String] { option.kind?.words ?? [] }
+
   /// Whether its words are seen on characters alone.
   var needsCharacter: Bool { ["extras", "expression"].contains(option.name) }
 
@@ -15,7 +18,7 @@ struct ListTopic {
   static var all: [ListTopic] {
     var topics: [ListTopic] = []
     for picture in PictureKind.allCases {
-      for option in StyleKeys.options(of: picture) where !option.words.isEmpty {
+      for option in StyleKeys.options(of: picture) where option.kind?.words.isEmpty == false {
         if !topics.contains(where: { $0.option.name == option.name }) {
           topics.append(ListTopic(option: option, picture: picture))
         }
@@ -30,18 +33,14 @@ struct ListTopic {
     if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
       return topic
     }
-    throw CommandOption.unknownChoice(name, of: "list", among: topics.map(\.name))
+    throw WordKind.unknown(name, of: "list", among: topics.map(\.name))
   }
 
   /// Settings that say one of the words.
   func saying(_ word: String, in settings: PictureSettings) -> PictureSettings {
     var settings = settings
     if let opposite = option.oppositeOption { settings[opposite] = nil }
-    if case .list = option.argument {
-      settings[option.name] = .list(word)
-    } else {
-      settings[option.name] = .word(word)
-    }
+    settings[option.name] = option.kind?.form == .list ? .list(word) : .word(word)
     return settings
   }
 }

@@ -23,9 +23,7 @@ enum Messages {
         + (suggestion.map { "; did you mean \($0)?" }
           ?? "; there are \(list(Subcommand.all.map(\.name), "and"))")
     case .unexpectedArgument(let argument, let help):
-      DecimalLiteral.parse(argument) != nil
-        ? "\(quoted(argument)) stands alone; did you mean --value \(excerpt(argument))?"
-        : "\(quoted(argument)) belongs to no option; see \(help)"
+      "\(quoted(argument)) belongs to no option; see \(help)"
     case .notAlone(let request, let extra):
       "\(request) is given alone; leave out \(quoted(extra))"
     case .missingArgument(let option, let allowed):
@@ -33,9 +31,17 @@ enum Messages {
     case .unneededArgument(let option, let argument):
       "\(option) takes no value, but was given \(quoted(argument))"
     case .missingValue:
-      "there is no --value; give the rating to show, such as --value 3.2"
+      "there is no rating; give the one to show, such as 3.2"
     case .missingTopic(let topics):
       "there is nothing to list; give \(list(topics, "or"))"
+    case .severalRatings(let ratings, let picture, let isOneWord):
+      "one picture shows one rating; for \(ratings.count), type emoji-rate "
+        + (picture == .face ? "export" : "export stars")
+        + " --values \(excerpt(ratings.joined(separator: ","))) --output "
+        + (picture == .face ? "faces" : "stars")
+        + (isOneWord && ratings.count == 2 ? "; a decimal has a point, as in 3.2" : "")
+    case .misplacedSubcommand(let word):
+      "\(word) stands behind the rating; a command comes first, as in emoji-rate \(word) 3.2"
     case .missingRequirement(let option, let requirement):
       "\(option) requires \(requirement); give both"
     case .conflict(let one, let other):
@@ -76,6 +82,7 @@ enum Messages {
       "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason):
       "cannot write \(excerpt(path)): \(reason)"
+    case .conversion(let error): ExportMessages.sentence(error)
     }
   }
 
@@ -88,33 +95,6 @@ enum Messages {
 
   // MARK: Phrases
 
-  /// What an option's argument may be.
-  static func allowed(_ argument: CommandOption.Argument) -> String {
-    switch argument {
-    case .flag, .request: "nothing"
-    case .number(let number, _): allowed(number)
-    case .color(let color, _): "a colour" + (color.word.map { " or \($0)" } ?? "")
-    case .choice(let choices, _, _): list(choices(), "or")
-    case .list(let list, _): list.allowed
-    case .size(let number, _):
-      "a width and a height such as 200x50, each from \(range(number.limits))"
-    case .text(let placeholder, _, _): "a \(placeholder)"
-    case .completionScript: list(Shell.allCases.map(\.rawValue), "or")
-    }
-  }
-
-  private static func allowed(_ number: CommandOption.Number) -> String {
-    number.hasLimits ? within(number) : "a number such as 3.2"
-  }
-
-  /// The same for a number that is outside of its limits, whatever they are.
-  static func within(_ number: CommandOption.Number) -> String {
-    let kind = number.isWhole ? "a whole number" : "a number"
-    let unit = number.suffixes.isEmpty ? "" : " of \(number.unit)"
-    let word = number.endlessWord.map { " or \($0)" } ?? ""
-    return "\(kind)\(unit) from \(range(number.limits))\(word)"
-  }
-
   static func range(_ limits: ClosedRange<Double>) -> String {
     "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"
   }
@@ -125,7 +105,7 @@ enum Messages {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  static func list(_ words: [String], _ conjunction: String) -> String {
     words.count < 2
       ? words.joined()
       : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
@@ -149,9 +129,4 @@ enum Messages {
     default: true
     }
   }
-}
-
-extension CommandOption.Number {
-  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
-  var hasLimits: Bool { limits.upperBound < OptionTable.bounds.upperBound }
 }

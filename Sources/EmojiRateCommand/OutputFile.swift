@@ -11,7 +11,7 @@
 /// The text goes to a temporary file beside the target, which then takes its name in one step; until
 /// then the target is as it was.
 enum OutputFile {
-  static func write(_ text: String, to path: String) throws(CommandError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     // Devices, pipes and the like are not replaced but written to.
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -22,17 +22,17 @@ enum OutputFile {
     if exists && kind == S_IFDIR {
       throw .cannotCreate(path: path, reason: "it is a directory")
     }
-    if exists && kind != S_IFREG { return try writeInPlace(text, path) }
+    if exists && kind != S_IFREG { return try writeInPlace(bytes, path) }
     // A file that may not be written is not to be replaced either.
     if exists && access(path, W_OK) != 0 {
       throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
     }
     let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
-    try replace(resolved(path), with: text, mode: mode, named: path)
+    try replace(resolved(path), with: bytes, mode: mode, named: path)
   }
 
   private static func replace(
-    _ target: String, with text: String, mode: mode_t, named path: String
+    _ target: String, with bytes: [UInt8], mode: mode_t, named path: String
   ) throws(CommandError) {
     // Its own name, as one made from the target's can be too long.
     var template = Array((folder(of: target) + ".emoji-rate.XXXXXX").utf8CString)
@@ -41,7 +41,7 @@ enum OutputFile {
       throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
     }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(text, to: descriptor)
+      try SystemCalls.write(bytes, to: descriptor)
       guard fchmod(descriptor, mode) == 0 else { throw SystemCalls.Failure() }
     } catch {
       close(descriptor)
@@ -55,14 +55,14 @@ enum OutputFile {
     }
   }
 
-  private static func writeInPlace(_ text: String, _ path: String) throws(CommandError) {
+  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(CommandError) {
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else {
       throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
     }
     defer { close(descriptor) }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(text, to: descriptor)
+      try SystemCalls.write(bytes, to: descriptor)
     } catch {
       if !error.isClosedPipe { throw .cannotWrite(path: path, reason: error.reason) }
     }

@@ -10,23 +10,13 @@ public enum ParameterTable {
       ? [.values, .files, .output] : CommandOption.Group.allCases.filter { $0 != .general }
     let options = subcommand.options.filter { groups.contains($0.group) }
     return options.reduce(into: head) { table, option in
-      let defaultText = option.defaultText.map { "`\($0)`" } ?? ""
-      let allowed = option.allowedText ?? option.choicesText ?? ""
+      let defaultText = option.kind?.defaultText.map { "`\($0)`" } ?? ""
+      let allowed = option.kind.map { $0.details ?? $0.words.joined(separator: ", ") } ?? ""
       let names = [option.longName, option.oppositeName].compactMap { $0 }
-        .map { $0 + (option.placeholder.map { " \($0)" } ?? "") }
+        .map { $0 + (option.kind.map { " \($0.placeholder)" } ?? "") }
         .map { "`\($0.split(separator: "|").joined(separator: "\\|"))`" }
         .joined(separator: ", ")
       table += "| \(names) | \(option.summary) | \(defaultText) | \(allowed) |\n"
-    }
-  }
-}
-
-extension CommandOption {
-  fileprivate var choicesText: String? {
-    switch argument {
-    case .choice: words.joined(separator: ", ")
-    case .color(let color, _): "a colour" + (color.word.map { " or `\($0)`" } ?? "")
-    default: nil
     }
   }
 }

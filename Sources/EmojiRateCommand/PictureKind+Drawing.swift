@@ -17,14 +17,16 @@ extension PictureKind {
   private func document(of picture: some Picture, _ settings: Settings) -> String {
     let options = settings.picture.options(of: self)
     let animation = settings.start.map {
-      RatingAnimation(from: $0, duration: settings.duration, repeatCount: settings.repeatCount)
+      RatingAnimation(
+        from: $0.value(on: picture.rating), duration: settings.duration,
+        repeatCount: settings.repeatCount)
     }
-    switch (animation, settings.format) {
-    case (nil, .svg): return picture.svg(options)
-    case (nil, .dataURI): return picture.dataURI(options)
-    case (let animation?, .svg): return MovingPicture(picture, animation).svg(options)
-    case (let animation?, .dataURI): return MovingPicture(picture, animation).dataURI(options)
+    let isURI = settings.outputFormat == .dataURI
+    guard let animation else {
+      return isURI ? picture.dataURI(options) : picture.svg(options)
     }
+    let moving = MovingPicture(picture, animation)
+    return isURI ? moving.dataURI(options) : moving.svg(options)
   }
 
   /// What writes the documents of many values.

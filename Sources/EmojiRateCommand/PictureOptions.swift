@@ -2,75 +2,76 @@ import EmojiRate
 
 /// Makes the options of a picture from the library's table of parameters.
 struct PictureOptions: ParameterVisitor {
-  private let visit: OptionTable.Visit
+  private var rows: [CommandOption] = []
 
-  /// Hands out the options that say how a kind of picture looks, whatever its value and wherever it goes.
-  static func visit(_ kind: PictureKind, _ visit: @escaping OptionTable.Visit) {
-    var options = PictureOptions(visit: visit)
+  private static let face = options(of: .face)
+  private static let row = options(of: .row)
+
+  /// The options that say how a kind of picture looks, whatever its value and wherever it goes.
+  static func rows(of kind: PictureKind) -> [CommandOption] { kind == .face ? face : row }
+
+  private static func options(of kind: PictureKind) -> [CommandOption] {
+    var options = PictureOptions()
     var settings = PictureSettings()
     settings.visitParameters(of: kind, &options)
+    return options.rows
   }
 
-  func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
     let name = "\(parameter.name)"
-    visit(
+    rows.append(
       CommandOption(
         parameter,
-        .number(CommandOption.Number(number, parameter)) { $0.picture[name] = .number($1) }))
+        .value(NumberKind(number, parameter)) { $0.picture[name] = .number($1) }))
   }
 
-  func flag(_ parameter: Parameter, _ value: inout Bool?) {
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
     let name = "\(parameter.name)"
-    visit(CommandOption(parameter, .flag { $0.picture[name] = $1 ? .flag(true) : nil }))
+    rows.append(CommandOption(parameter, .flag { $0.picture[name] = $1 ? .flag(true) : nil }))
   }
 
-  func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
     let name = "\(parameter.name)"
-    let color = CommandOption.Color(
+    let color = ColorKind(
       defaultText: parameter.usualText.map { "\($0)" } ?? color.usual?.description,
-      word: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    visit(CommandOption(parameter, .color(color) { $0.picture[name] = .color($1) }))
+      undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
+    rows.append(CommandOption(parameter, .value(color) { $0.picture[name] = .color($1) }))
   }
 
-  func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
     let name = "\(parameter.name)"
-    visit(
+    rows.append(
       CommandOption(
         parameter,
-        .choice(
-          { Word.allCases.map(\.description) },
-          default: parameter.usualText.map { "\($0)" } ?? usual.description
-        ) {
-          $0.picture[name] = .word($1)
-        }))
+        .value(
+          WordKind(
+            Word.allCases.map(\.description),
+            default: parameter.usualText.map { "\($0)" } ?? usual.description)
+        ) { $0.picture[name] = .word($1) }))
   }
 
-  func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     let name = "\(parameter.name)"
-    visit(
-      CommandOption(
-        parameter, .size(CommandOption.Number(length, parameter)) { $0.picture[name] = .size($1) }))
-  }
-
-  func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    let name = "\(parameter.name)"
-    let list = CommandOption.List(
-      words: { Value.words }, allowed: "\(Value.allowed)",
-      isList: { Value(list: $0) != nil })
-    visit(CommandOption(parameter, .list(list) { $0.picture[name] = .list($1) }))
-  }
-
-  func text(_ parameter: Parameter, _ value: inout String?) {
-    let name = "\(parameter.name)"
-    visit(
+    rows.append(
       CommandOption(
         parameter,
-        .text(
-          placeholder: parameter.isPathData ? "path" : "text",
-          problem: { parameter.problem(inText: $0) }
-        ) {
-          $0.picture[name] = .text($1)
-        }))
+        .value(SizeKind(length: NumberKind(length, parameter))) { $0.picture[name] = .size($1) }))
+  }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    let name = "\(parameter.name)"
+    rows.append(
+      CommandOption(parameter, .value(ListKind<Value>()) { $0.picture[name] = .list($1) }))
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    let name = "\(parameter.name)"
+    rows.append(
+      CommandOption(
+        parameter,
+        .value(
+          TextKind(parameter.isPathData ? "path" : "text") { parameter.problem(inText: $0) }
+        ) { $0.picture[name] = .text($1) }))
   }
 }
 
@@ -81,7 +82,8 @@ extension CommandOption {
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".split(separator: " ").map(String.init),
-      requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
+      requires: parameter.requirement.map { "\($0)" }, isStyleKey: parameter.group != .scale,
+      isThemed: parameter.isThemed,
       ineffectiveWith: { settings in
         guard let reason, case .word(let word)? = settings.picture[reason[0]],
           reason.dropFirst().contains(word)
@@ -92,11 +94,11 @@ extension CommandOption {
   }
 }
 
-extension CommandOption.Number {
+extension NumberKind {
   fileprivate init(_ number: NumberParameter, _ parameter: Parameter) {
     let usual = parameter.usualText.map { "\($0)" } ?? Messages.plain(number.usual)
     self.init(
-      limits: number.limits, defaultText: usual.isEmpty ? nil : usual, unit: "\(number.unit)",
+      range: number.limits, defaultText: usual.isEmpty ? nil : usual, unit: "\(number.unit)",
       isWhole: number.isWhole, isClamped: true)
   }
 }

@@ -2,17 +2,22 @@ import EmojiRate
 
 /// What the arguments ask for, filled in row by row from the option table.
 struct Settings: Equatable {
-  var value: Double?
+  var value: RatingLiteral?
+  /// What the rating is called where it was given.
+  var ratingName = "--value"
   /// What is said of the picture.
   var picture = PictureSettings()
 
   /// The value that the picture starts from; nil where it does not move.
-  var start: Double?
+  var start: RatingLiteral?
   var duration: Double?
   /// Nil is without end.
   var repeatCount: Int? = 1
 
-  var format = Format.svg
+  /// Nil follows from the name of the output.
+  var format: Format?
+  /// How large a PNG file is.
+  var scale: PNGScale?
   var isStrict = false
   /// A path, or - for the standard input.
   var styleFile: String?
@@ -20,6 +25,8 @@ struct Settings: Equatable {
   var output: String?
   /// Whether a page is asked for in place of a list.
   var isSheet = false
+  /// What is to complete the command, where a script for it is asked for.
+  var shell: Shell?
 
   var export = ExportSettings()
 
@@ -27,6 +34,12 @@ struct Settings: Equatable {
   enum Format: String, CaseIterable {
     case svg
     case dataURI = "data-uri"
+    case png
+  }
+
+  /// How the document is written: as it is said, or as the output is called.
+  var outputFormat: Format {
+    format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
   /// What was assigned but not kept as it was.

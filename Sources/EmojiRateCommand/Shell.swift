@@ -11,22 +11,3 @@ enum Shell: String, CaseIterable {
     }
   }
 }
-
-extension CommandOption {
-  /// The words its argument can be, where there are any.
-  var completionWords: [String] {
-    switch argument {
-    case .choice, .list: words
-    case .number(let number, _): number.endlessWord.map { [$0] } ?? []
-    case .completionScript: Shell.allCases.map(\.rawValue)
-    default: []
-    }
-  }
-
-  /// Whether its argument is a file or a folder.
-  var takesFile: Bool {
-    if case .text("file", _, _) = argument { return true }
-    if case .text("folder", _, _) = argument { return true }
-    return false
-  }
-}

@@ -12,6 +12,8 @@ struct Subcommand: Sendable {
   let required: String
   /// What to type and what it gives, for the help.
   let examples: String
+  /// The options that are named first, where there is little room.
+  let commonOptions: [String]
   let action: Action
   let picture: PictureKind
 
@@ -26,15 +28,16 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "face",
       summary: "Draw a face whose mouth, eyes and colour show the rating.",
-      required: "--value <number>",
+      required: "<rating>",
       examples: """
-          emoji-rate --value 3.2 > face.svg
+          emoji-rate 3.2 > face.svg
               a face for 3.2 out of 5
-          emoji-rate --value 7.5 --maximum 10 --size 48 -o score.svg
-              a small one for 7.5 out of 10, in a file
-          emoji-rate --value 4 --low-color crimson --high-color '#0a0' --background white
-              other colours, on white
+          emoji-rate 7.5 --maximum 10 --character cat -o cat.svg
+              a cat for 7.5 out of 10, in a file
+          emoji-rate 80% --low-color crimson -o face.png --scale 2x
+              another colour below, as a PNG file of twice the size
         """,
+      commonOptions: ["character", "theme", "maximum", "size", "animate-from", "output"],
       action: .draw, picture: .face)
   }
 
@@ -42,15 +45,16 @@ struct Subcommand: Sendable {
     Subcommand(
       name: "stars",
       summary: "Draw a row of stars, hearts or faces that shows the rating.",
-      required: "--value <number>",
+      required: "<rating>",
       examples: """
-          emoji-rate stars --value 3.5 > stars.svg
+          emoji-rate stars 3.5 > stars.svg
               three and a half of five stars
-          emoji-rate stars --value 7 --count 10 --fill half --width 320 -o wide.svg
+          emoji-rate stars 7 --count 10 --fill half --width 320 -o wide.svg
               ten stars in a width of 320 pixels
-          emoji-rate stars --value 4 --symbol face --background white
+          emoji-rate stars 4 --symbol face --background white
               five faces, the fourth in colour
         """,
+      commonOptions: ["count", "symbol", "fill", "star-size", "theme", "output"],
       action: .draw, picture: .row)
   }
 
@@ -62,11 +66,12 @@ struct Subcommand: Sendable {
       examples: """
           emoji-rate export --by 0.5 --output faces
               eleven faces from 0 to 5, manifest.json and index.html
-          emoji-rate export --values 0,2.5,5 --pair light,dark --png 1x,2x --output faces
+          emoji-rate export --values 0,2.5,5 --pair light,dark --png 1x,2x -o faces
               three faces, each for light and for dark pages, and as PNG files
           emoji-rate export --values reviews.csv --name-template '{name}' --output faces
               a face for every line value,name of a file
         """,
+      commonOptions: ["values", "by", "output", "name-template", "format", "png"],
       action: .export, picture: .face)
   }
 
@@ -83,6 +88,7 @@ struct Subcommand: Sendable {
           emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
               one stylesheet with a class for every tenth
         """,
+      commonOptions: ["values", "by", "output", "name-template", "format", "png"],
       action: .export, picture: .row)
   }
 
@@ -99,6 +105,7 @@ struct Subcommand: Sendable {
           emoji-rate list mouths --character cat --output mouths.html
               a page with every mouth on a cat
         """,
+      commonOptions: ["character", "theme", "size", "output"],
       action: .list, picture: .face)
   }
 }
@@ -126,28 +133,19 @@ extension Subcommand {
       .map { String($0.dropFirst(first.count + 1)) }
   }
 
-  /// Hands out its rows of the option table.
-  private func visitOptions(_ visit: @escaping OptionTable.Visit) {
-    switch action {
-    case .draw: OptionTable.drawing(picture, visit)
-    case .export: OptionTable.export(picture, visit)
-    case .list: OptionTable.list(visit)
-    }
-  }
-
-  /// All its options, in the order of the table.
+  /// All its options, in the order of the help.
   var options: [CommandOption] {
-    var options: [CommandOption] = []
-    visitOptions { options.append($0) }
-    return options
+    switch (action, picture) {
+    case (.draw, .face): OptionTable.drawingFace
+    case (.draw, .row): OptionTable.drawingRow
+    case (.export, .face): OptionTable.exportFace
+    case (.export, .row): OptionTable.exportRow
+    case (.list, _): OptionTable.list
+    }
   }
 
   /// The first option that is as wanted.
   func option(where isWanted: (CommandOption) -> Bool) -> CommandOption? {
-    withoutActuallyEscaping(isWanted) { isWanted in
-      var found: CommandOption?
-      visitOptions { if found == nil, isWanted($0) { found = $0 } }
-      return found
-    }
+    options.first(where: isWanted)
   }
 }

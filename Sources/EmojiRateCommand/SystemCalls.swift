@@ -32,16 +32,14 @@ enum SystemCalls {
 
   /// Writes all of `text`.
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-    var text = text
-    let failure: Failure? = text.withUTF8 { bytes in
-      do throws(Failure) {
-        try write(UnsafeRawBufferPointer(bytes), to: descriptor)
-        return nil
-      } catch {
-        return error
-      }
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try write(UnsafeRawBufferPointer(bytes), to: descriptor)
     }
-    if let failure { throw failure }
   }
 
   /// Writes all of `bytes`.

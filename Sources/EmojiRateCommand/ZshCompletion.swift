@@ -62,15 +62,13 @@ enum ZshCompletion {
   }
 
   private static func specifications(_ option: CommandOption) -> [String] {
-    let argument = option.placeholder.map { placeholder in
-      if case .list = option.argument, !option.words.isEmpty {
-        return ":words:_values -s , word \(option.words.joined(separator: " "))"
+    let argument = option.kind.map { kind in
+      let words = kind.words.joined(separator: " ")
+      return switch kind.completion {
+      case .files: ":file:_files"
+      case .list: ":words:_values -s , word \(words)"
+      case .words: words.isEmpty ? ":\(kind.placeholder):" : ":word:(\(words))"
       }
-      return option.takesFile
-        ? ":file:_files"
-        : ":\(option.completionWords.isEmpty ? placeholder : "word"):"
-          + (option.completionWords.isEmpty
-            ? "" : "(\(option.completionWords.joined(separator: " ")))")
     }
     return option.spellings.map { spelling in
       let summary =

@@ -89,7 +89,7 @@ struct ArgumentsTests {
       #expect(try settings(["--value", "3"] + arguments).output == "a.svg")
     }
     #expect(try settings(["-o=a.svg"]).output == "=a.svg")
-    for arguments in [["-h"], ["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
+    for arguments in [["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
       guard case .help(let subcommand) = try Arguments.read(arguments) else {
         throw TestFailure("\(arguments) do not ask for help")
       }
@@ -115,10 +115,10 @@ struct ArgumentsTests {
     "Negative numbers are arguments and not options",
     arguments: [
       ["--value", "-3"], ["--value=-3"], ["--value", "-3.0"], ["--value", "-.3e1"],
-      ["face", "--value", "-3"],
+      ["face", "--value", "-3"], ["-3"], ["face", "-3.0"], ["--", "-3"],
     ])
   func negativeNumbers(arguments: [String]) throws {
-    #expect(try settings(arguments).value == -3)
+    #expect(try settings(arguments).value == RatingLiteral("-3"))
   }
 
   @Test("An argument may begin with one dash; with two it needs =")
@@ -137,12 +137,52 @@ struct ArgumentsTests {
     #expect(try settings(["-o", "./-"]).output == "./-")
   }
 
-  @Test("-- ends the options, after which nothing may come")
+  @Test("-- ends the options, after which only the rating may come")
   func end() throws {
-    #expect(try settings(["--value", "3", "--"]).value == 3)
-    #expect(throws: CommandError.unexpectedArgument("--value", help: "emoji-rate --help")) {
-      try settings(["--", "--value"])
+    #expect(try settings(["--value", "3", "--"]).value == RatingLiteral("3"))
+    #expect(throws: CommandError.self) { try settings(["--", "--value"]) }
+    #expect(throws: CommandError.unexpectedArgument("--size", help: "emoji-rate --help")) {
+      try settings(["--", "3", "--size"])
     }
+  }
+
+  @Test(
+    "A rating stands alone, before and behind options, as a number or as a part of the scale",
+    arguments: [
+      (["3.2"], "3.2"), (["face", "3.2"], "3.2"), (["3.2", "--no-eyes"], "3.2"),
+      (["--no-eyes", "3.2"], "3.2"), (["+3"], "3"), ([".5"], ".5"), (["64%"], "64%"),
+      (["-o", "x.svg", "--", "64%"], "64%"), (["-10%"], "-10%"),
+    ])
+  func operand(arguments: [String], rating: String) throws {
+    #expect(try settings(arguments).value == RatingLiteral(rating))
+  }
+
+  @Test(
+    "A rating that stands alone draws the picture that --value draws, with its own name in warnings"
+  )
+  func operandBytes() {
+    for arguments in [
+      [], ["stars"], ["face", "--character", "cat"], ["stars", "--symbol", "face"],
+    ] {
+      #expect(
+        Command.run(arguments + ["3.5"]) == Command.run(arguments + ["--value", "3.5"]))
+      #expect(
+        Command.run(arguments + ["50%", "--maximum", "9"]).output
+          == Command.run(arguments + ["--value", "4.5", "--maximum", "9"]).output)
+    }
+    #expect(
+      Command.run(["7"]).messages == "emoji-rate: warning: the rating 7 is above 5; using 5\n")
+    #expect(
+      Command.run(["120%"]).messages == "emoji-rate: warning: the rating 6 is above 5; using 5\n")
+    #expect(Command.run(["7", "--strict"]).exitStatus == 65)
+  }
+
+  @Test("Nothing at all is answered with three examples, and status 64")
+  func nothing() {
+    let outcome = Command.run([])
+    #expect(outcome.exitStatus == 64 && outcome.output == "")
+    #expect(outcome.messages.hasPrefix("Usage: emoji-rate <rating> [options]\n"))
+    #expect(outcome.messages.split(separator: "\n  emoji-rate ").count == 4)
   }
 
   @Test("Options stand in any order, and the subcommand is first")
@@ -155,7 +195,7 @@ struct ArgumentsTests {
 
   @Test("Of an option given twice, the last holds")
   func twice() throws {
-    #expect(try settings(["--value", "3", "--value", "4"]).value == 4)
+    #expect(try settings(["--value", "3", "--value", "4"]).value == RatingLiteral("4"))
     #expect(try settings(["-o", "a", "--output", "b"]).output == "b")
     #expect(
       try settings(["--background", "red", "--background", "none"]).picture.background == nil)
@@ -175,7 +215,7 @@ struct ArgumentsTests {
   func requests() {
     #expect(Command.run(["--value", "3", "--version"]) == Command.run(["--version"]))
     #expect(Command.run(["--frobnicate", "--version"]).exitStatus == 64)
-    #expect(Command.run(["--no-eyes", "-h", "x"]) == Command.run(["--help"]))
+    #expect(Command.run(["--no-eyes", "-h", "x"]) == Command.run(["-h"]))
     #expect(Command.run(["--help", "stars"]) == Command.run(["stars", "--help"]))
   }
 
@@ -184,12 +224,11 @@ struct ArgumentsTests {
   @Test("A number is set to its limits and to what is between", arguments: SpecifiedParameter.style)
   func style(parameter: SpecifiedParameter) throws {
     let row = try #require(Subcommand.main.options.first { $0.name == parameter.option })
-    guard case .number(_, let assign) = row.argument else { throw TestFailure("not a number") }
     let middle = (parameter.limits.lowerBound + parameter.limits.upperBound) / 2
     for number in [parameter.limits.lowerBound, middle, parameter.limits.upperBound] {
       let settings = try settings(["--\(parameter.option)", "\(number)"])
       var expected = Settings()
-      assign(&expected, number)
+      try row.assign("\(number)", as: row.longName, to: &expected)
       #expect(settings.picture == expected.picture)
       #expect(settings.clampings == [])
     }

@@ -18,18 +18,18 @@ struct BashCompletionTests {
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
   func words(option: CommandOption) throws {
-    guard option.placeholder != nil, !option.takesFile else { return }
+    guard option.kind != nil, !option.takesFile else { return }
     let starts = [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--no-eyes"]]
     var lines: [[String]] = []
     var expected: [[String]] = []
     for start in starts {
-      for typed in [""] + option.completionWords {
+      for typed in [""] + option.words {
         lines += [["", typed], ["=", typed]].map {
           start + [option.longName] + $0.filter { !$0.isEmpty }
         }
         // Without anything behind the name, it is the name itself that would be completed.
         if typed.isEmpty { lines[lines.count - 2].append("") }
-        let offers = option.completionWords.filter { $0.hasPrefix(typed) }
+        let offers = option.words.filter { $0.hasPrefix(typed) }
         expected += [offers, offers]
       }
     }

@@ -19,8 +19,8 @@ struct FishCompletionTests {
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
   func words(option: CommandOption) throws {
-    guard option.placeholder != nil, !option.takesFile else { return }
-    let words = option.completionWords.sorted()
+    guard option.kind != nil, !option.takesFile else { return }
+    let words = option.words.sorted()
     let name = option.longName
     let offers = try Completion.fish([
       "emoji-rate \(name) ", "emoji-rate face --no-eyes \(name) ", "emoji-rate \(name)=",

@@ -13,6 +13,21 @@ struct HelpTests {
     Snapshot.expect(Help.text(try .named("list")), matches: "help-list.txt")
   }
 
+  @Test("-h fits one screen of 80 columns and 24 lines", arguments: Subcommand.all)
+  func screen(subcommand: Subcommand) throws {
+    let outcome = Command.run(subcommand.name.split(separator: " ").map(String.init) + ["-h"])
+    #expect(outcome == Command.Outcome(output: Help.screen(subcommand)))
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 25 && lines.allSatisfy { $0.count <= 80 }, "\(outcome.output)")
+    #expect(lines.last == "")
+    for name in subcommand.commonOptions {
+      #expect(lines.contains { $0.contains("--\(name) ") }, "--\(name)")
+    }
+    if subcommand.name == Subcommand.main.name {
+      Snapshot.expect(outcome.output, matches: "help-screen.txt")
+    }
+  }
+
   @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
   func width(subcommand: Subcommand) {
     let page = Help.text(subcommand)
@@ -28,11 +43,11 @@ struct HelpTests {
     "Has a synopsis, three examples and the groups of its options",
     arguments: [
       (
-        "face", "Usage: emoji-rate --value <number>",
+        "face", "Usage: emoji-rate <rating>",
         [.rating, .style, .face, .color, .animation, .document, .output, .general]
       ),
       (
-        "stars", "Usage: emoji-rate stars --value <number>",
+        "stars", "Usage: emoji-rate stars <rating>",
         [.rating, .style, .face, .row, .layout, .color, .animation, .document, .output, .general]
       ),
       (

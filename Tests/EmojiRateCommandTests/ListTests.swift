@@ -40,7 +40,7 @@ struct ListTests {
     let topic = try ListTopic.named(topic)
     let outcome = run("list \(topic.name) --maximum 10 --precision 1 -o sheet.html")
     #expect(outcome.path == "sheet.html" && outcome.messages == "" && outcome.exitStatus == 0)
-    let words = topic.option.words
+    let words = topic.words
     #expect(outcome.output.split(separator: "<svg").count == words.count * 10 + 1)
     let ground = topic.needsCharacter ? "--character dawn " : ""
     for word in words {

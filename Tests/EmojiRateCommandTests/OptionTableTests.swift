@@ -5,12 +5,9 @@ import Testing
 
 @Suite("Option table")
 struct OptionTableTests {
-  private func number(_ name: String) throws -> CommandOption.Number {
+  private func number(_ name: String) throws -> NumberKind {
     let option = try #require(Subcommand.main.options.first { $0.name == name })
-    guard case .number(let number, _) = option.argument else {
-      throw TestFailure("--\(name) is not a number")
-    }
-    return number
+    return try #require(option.kind as? NumberKind)
   }
 
   @Test("Holds the options of the specification, in the order of the help")
@@ -25,8 +22,9 @@ struct OptionTableTests {
         "no-eyes", "theme", "low-color",
         "high-color", "hue-path", "color", "colors", "ink", "background", "size", "responsive",
         "precision", "title",
-        "language", "decorative", "animate-from", "duration", "repeat", "output", "format",
+        "language", "decorative", "animate-from", "duration", "repeat", "output", "format", "scale",
         "strict", "help", "version", "generate-completion-script", "generate-style-schema",
+        "generate-manual",
       ])
   }
 
@@ -34,14 +32,14 @@ struct OptionTableTests {
   func samples() {
     #expect(Subcommand.main.options.map(\.name) == Sample.all.map(\.option))
     for sample in Sample.all {
-      #expect((sample.row?.placeholder == nil) == (sample.argument == nil), "--\(sample.option)")
+      #expect((sample.row?.kind == nil) == (sample.argument == nil), "--\(sample.option)")
     }
   }
 
   @Test("Clamps the style to the specified limits", arguments: SpecifiedParameter.style)
   func style(parameter: SpecifiedParameter) throws {
     let number = try number(parameter.option)
-    #expect(number.limits == parameter.limits)
+    #expect(number.range == parameter.limits)
     #expect(number.defaultText == Messages.plain(parameter.defaultValue))
     #expect(number.isClamped)
     #expect(!number.isWhole)
@@ -51,7 +49,7 @@ struct OptionTableTests {
     "Clamps a size or a precision to the specified limits", arguments: SpecifiedParameter.document)
   func document(parameter: SpecifiedParameter) throws {
     let number = try number(parameter.option)
-    #expect(number.limits == parameter.limits)
+    #expect(number.range == parameter.limits)
     #expect(number.defaultText == Messages.plain(parameter.defaultValue))
     #expect(number.isClamped)
     #expect(number.isWhole == (parameter.option == "precision"))
@@ -59,18 +57,19 @@ struct OptionTableTests {
 
   @Test("Has the specified scale")
   func scale() throws {
-    #expect(try number("value").defaultText == nil)
     #expect(try number("minimum").defaultText == "0")
     #expect(try number("maximum").defaultText == "5")
     #expect(try number("step").defaultText == "0")
-    #expect(try number("step").limits.lowerBound == 0)
-    #expect(try number("minimum").limits == Rating.boundLimits)
-    #expect(try number("maximum").limits == Rating.boundLimits)
+    #expect(try number("step").range.lowerBound == 0)
+    #expect(try number("minimum").range == Rating.boundLimits)
+    #expect(try number("maximum").range == Rating.boundLimits)
   }
 
   @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.main.options)
   func defaults(option: CommandOption) {
-    guard let text = option.defaultText, text != "follows the rating" else { return }
+    guard let text = option.defaultText, text != "follows the rating",
+      option.ineffectiveWith(Settings()) == nil
+    else { return }
     let arguments =
       ["--value", "3.2"] + (option.requirement.map { ["--" + $0, "1"] } ?? [])
     let plain = Command.run(arguments)

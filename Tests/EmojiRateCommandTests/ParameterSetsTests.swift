@@ -18,11 +18,13 @@ struct ParameterSetsTests {
     "generate-completion-script": "asks for no picture",
     "generate-style-schema": "asks for no picture",
     "from": "values of an export", "to": "values of an export", "by": "values of an export",
-    "values": "values of an export", "name-template": "files of an export",
+    "values": "values of an export", "value-column": "values of an export",
+    "name-column": "values of an export", "on-error": "values of an export",
+    "name-template": "files of an export",
     "pair": "files of an export", "png": "files of an export", "sprite": "files of an export",
     "no-sheet": "files of an export", "force": "files of an export",
     "prune": "files of an export", "dry-run": "files of an export",
-    "quiet": "messages of an export",
+    "quiet": "messages of an export", "scale": "a PNG file", "generate-manual": "a request",
   ]
 
   /// The parameters that are no keys of a style file, with the reason.
@@ -70,15 +72,12 @@ struct ParameterSetsTests {
     for number in RowLength.allCases.map(\.parameter) where kind == .row {
       #expect(limits("\(number.name)", options) == number.limits)
     }
-    let themes = options.first { $0.name == "theme" }?.completionWords
+    let themes = options.first { $0.name == "theme" }?.words
     #expect(themes == Theme.allCases.map(\.description))
   }
 
   private func limits(_ name: String, _ options: [CommandOption]) -> ClosedRange<Double>? {
-    guard case .number(let number, _)? = options.first(where: { $0.name == name })?.argument else {
-      return nil
-    }
-    return number.limits
+    (options.first { $0.name == name }?.kind as? NumberKind)?.range
   }
 }
 

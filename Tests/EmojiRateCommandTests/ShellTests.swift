@@ -21,14 +21,14 @@ struct ShellTests {
 
   @Test("Words are completed where the argument is one of a few")
   func words() {
-    let words = Subcommand.main.options.filter { !$0.completionWords.isEmpty }
+    let words = Subcommand.main.options.filter { !$0.words.isEmpty }
     #expect(
       words.map(\.name) == [
         "character", "head", "eyes", "brows", "mouth", "extras", "expression", "paint", "theme",
         "hue-path",
         "language", "repeat", "format", "generate-completion-script",
       ])
-    #expect(words.map(\.completionWords.count) == [21, 18, 14, 3, 16, 25, 3, 5, 19, 2, 2, 1, 2, 3])
+    #expect(words.map(\.words.count) == [21, 18, 14, 3, 16, 25, 3, 5, 19, 2, 2, 1, 3, 3])
   }
 
   @Test("A file is completed for the style and the output")

@@ -23,8 +23,8 @@ struct ZshCompletionTests {
 
   @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
   func words(option: CommandOption) throws {
-    guard !option.completionWords.isEmpty else { return }
-    let words = option.completionWords.sorted()
+    guard !option.words.isEmpty else { return }
+    let words = option.words.sorted()
     #expect(try Completion.zsh("emoji-rate \(option.longName) ").sorted() == words)
     #expect(try Completion.zsh("emoji-rate face \(option.longName)=").sorted() == words)
   }

@@ -3,6 +3,7 @@ final class ByteInput {
   /// Nil where all bytes are in the buffer.
   private let file: Int32?
   private let isSequential: Bool
+  private let willRead: () -> Void
   private let buffer: UnsafeMutableRawBufferPointer
   private var offset: Int64 = 0
   private var position = 0
@@ -10,14 +11,18 @@ final class ByteInput {
 
   /// Reads the file of this descriptor from its beginning, or, if it is read once only, from where it
   /// stands.
-  init(_ file: Int32, isSequential: Bool = false) {
+  ///
+  /// - Parameter willRead: Called before each time that it may have to wait for bytes.
+  init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
     self.file = file
+    self.willRead = willRead
     self.isSequential = isSequential
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
     file = nil
+    willRead = {}
     isSequential = true
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
@@ -51,6 +56,7 @@ final class ByteInput {
 
   private func fill() throws(SystemCalls.Failure) {
     guard let file else { return }
+    willRead()
     end =
       isSequential
       ? try SystemCalls.read(file, into: buffer)

@@ -1,76 +1,75 @@
 /// Which columns of a file hold the value and the name.
 struct CSVColumns: Equatable {
-  var value = 0
-  var name: Int?
-  /// How many columns the first record has, and with a header every other one.
-  var count: Int
-  /// Whether the first record only says what the columns are.
-  var hasHeader = false
+  let value: Int
+  let name: Int?
+  /// How many columns every line has.
+  let count: ClosedRange<Int>
   /// Whether the order was told by a name that is no number, as no other may then be one.
-  var isToldByName = false
+  let isToldByName: Bool
 
-  private static let valueWords = [
-    "value", "values", "rating", "ratings", "score", "scores", "stars", "star", "grade", "mark",
-    "points",
-  ]
-  /// The better ones first: of `id,name`, the name is meant.
-  private static let nameWords = [
-    "name", "names", "slug", "title", "label", "product", "item", "file", "key", "id",
-  ]
+  /// Which columns were asked for.
+  struct Wish: Equatable {
+    var value: ColumnReference?
+    var name: ColumnReference?
 
-  /// Tells the columns by the fields of the first record, without spaces around.
+    /// Whether there has to be a header.
+    var isByTitle: Bool {
+      [value, name].contains { if case .title? = $0 { true } else { false } }
+    }
+  }
+
+  /// Whether the first line only says what the columns are: its titles are asked for, or where a number
+  /// would have to be there are letters.
+  static func isHeader(_ fields: [String], _ wish: Wish) -> Bool {
+    func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
+    if wish.isByTitle { return true }
+    if case .number(let number)? = wish.value {
+      return fields.indices.contains(number - 1) && isTitle(fields[number - 1])
+    }
+    return fields.contains(where: isTitle) && !fields.contains { RatingLiteral($0) != nil }
+  }
+
+  /// Tells the columns by the first line with values: of one or two, the value comes first if that is a
+  /// number; of more, it is the only one that is a number.
   ///
-  /// A record without any number is a header. It is only taken where its words leave no doubt: a wrong
-  /// guess would be a folder full of wrong pictures.
-  init(first fields: [String]) throws(ExportLineProblem) {
-    count = fields.count
-    let areNumbers = fields.map { DecimalLiteral.parse($0) != nil }
-    if fields.count == 1 {
-      hasHeader = !areNumbers[0] && !Self.words(fields[0]).isDisjoint(with: Self.valueWords)
-      if !hasHeader { name = 1 }
-      return
+  /// - Parameters:
+  ///   - titles: The line before, where it is a header.
+  ///   - fields: The first line with values, without spaces around each; nil where there is none.
+  init(titles: [String]?, first fields: [String]?, _ wish: Wish) throws(ExportLineProblem) {
+    let columnCount = (titles ?? fields ?? []).count
+    func index(_ column: ColumnReference) throws(ExportLineProblem) -> Int {
+      switch column {
+      case .number(let number):
+        guard number <= columnCount else { throw .init(.noColumn(number, of: columnCount)) }
+        return number - 1
+      case .title(let title):
+        let columns = (titles ?? []).indices.filter { titles?[$0] == title }
+        guard columns.count == 1 else { throw .init(.unknownColumn(title, titles ?? [])) }
+        return columns[0]
+      }
     }
-    guard areNumbers.contains(true) else {
-      try readHeader(fields)
-      return
-    }
-    guard fields.count == 2 else { throw .init(.tooManyColumns(fields.count)) }
-    (value, name) = areNumbers[0] ? (0, 1) : (1, 0)
-    isToldByName = !areNumbers[0]
-  }
-
-  private mutating func readHeader(_ fields: [String]) throws(ExportLineProblem) {
-    hasHeader = true
-    let values = Self.columns(fields, Self.valueWords)
-    if values.count == 1 {
-      value = values[0]
-      name = fields.count == 2 ? 1 - value : Self.nameColumn(fields, besides: value)
-    } else if values.isEmpty, fields.count == 2, let name = Self.nameColumn(fields) {
-      self.name = name
-      value = 1 - name
+    let isAsked = wish.value != nil
+    if let column = wish.value {
+      value = try index(column)
+    } else if fields == nil {
+      value = 0
     } else {
-      throw .init(.unknownHeader(fields))
+      let fields = fields ?? []
+      let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
+      // A number may be a name, and only where nothing says so the value comes first.
+      let isClear = numbers.count <= 1 || (titles == nil && columnCount <= 2)
+      guard isClear, !numbers.isEmpty || columnCount <= 2 else {
+        throw .init(.doubtfulColumns(numbers.count))
+      }
+      value = numbers.first ?? 0
     }
-  }
-
-  /// The column that the best of the words calls which calls only one.
-  private static func nameColumn(_ fields: [String], besides value: Int? = nil) -> Int? {
-    for word in nameWords {
-      let columns = fields.indices.filter { $0 != value && words(fields[$0]).contains(word) }
-      if columns.count == 1 { return columns[0] }
+    if let column = wish.name {
+      name = try index(column)
+    } else {
+      name = columnCount <= 2 ? 1 - value : nil
     }
-    return nil
-  }
-
-  /// The columns that are called by one of `words`: of several, the one that is called only that.
-  private static func columns(_ fields: [String], _ words: [String]) -> [Int] {
-    let all = fields.indices.filter { !Self.words(fields[$0]).isDisjoint(with: words) }
-    let exact = all.filter { Self.words(fields[$0]).count == 1 }
-    return all.count > 1 && exact.count == 1 ? exact : all
-  }
-
-  private static func words(_ title: String) -> Set<String> {
-    Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+    count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
+    isToldByName = !isAsked && titles == nil && columnCount == 2 && value == 1
   }
 }
 

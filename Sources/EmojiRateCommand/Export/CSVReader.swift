@@ -1,7 +1,8 @@
 /// Reads records of comma-separated values, RFC 4180, one after the other and in constant memory.
 ///
-/// Lines end in LF, CRLF or at the end of the file; a field in quotes may hold commas, line ends and
-/// doubled quotes. Lines without anything on them are passed over.
+/// Lines end in LF, CRLF, CR or at the end of the file; a field in quotes may hold commas, line ends and
+/// doubled quotes. Lines without anything on them are passed over; or, where every line counts, each is a
+/// record, and quotes end where it does.
 struct CSVReader {
   /// More in one record is a quote that was forgotten, not data.
   static let longestRecord = 1 << 16
@@ -14,10 +15,15 @@ struct CSVReader {
   private(set) var line = 0
 
   private let input: ByteInput
+  private let isLineByLine: Bool
   private var isBegun = false
   private var nextLine = 1
 
-  init(_ input: ByteInput) { self.input = input }
+  /// - Parameter isLineByLine: Whether every line is a record, be it an empty or a wrong one.
+  init(_ input: ByteInput, isLineByLine: Bool = false) {
+    self.input = input
+    self.isLineByLine = isLineByLine
+  }
 
   var count: Int { ends.count }
 
@@ -36,7 +42,32 @@ struct CSVReader {
   }
 
   /// Reads the next record; false at the end.
+  ///
+  /// Behind a wrong one it goes on with the next line.
   mutating func next() throws(Failure) -> Bool {
+    do throws(Failure) {
+      return try readRecord()
+    } catch {
+      if case .problem = error { try skipLine() }
+      throw error
+    }
+  }
+
+  private mutating func skipLine() throws(Failure) {
+    while try peek() != nil, try !readLineEnd() { _ = try nextByte() }
+  }
+
+  /// Reads what ends a line, if that comes next.
+  private mutating func readLineEnd() throws(Failure) -> Bool {
+    let byte = try peek()
+    guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return false }
+    _ = try nextByte()
+    if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try nextByte() }
+    nextLine += 1
+    return true
+  }
+
+  private mutating func readRecord() throws(Failure) -> Bool {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     try begin()
@@ -44,37 +75,23 @@ struct CSVReader {
     // Whether anything but a line's end has been read.
     var hasContent = false
     while true {
-      guard let byte = try nextByte() else {
-        guard hasContent else { return false }
-        break
-      }
-      switch byte {
-      case UInt8(ascii: "\n"):
-        nextLine += 1
-        if hasContent { return try finished() }
+      if try readLineEnd() {
+        if hasContent || isLineByLine { return finished() }
         line = nextLine
-      case UInt8(ascii: "\r"):
-        if try peek() == UInt8(ascii: "\n") { continue }
-        hasContent = true
-        bytes.append(byte)
-        try checkLength()
-      case UInt8(ascii: ","):
-        hasContent = true
-        ends.append(bytes.count)
-        try checkLength()
-      case UInt8(ascii: "\"") where bytes.count == (ends.last ?? 0):
-        hasContent = true
-        try readQuoted()
-      default:
-        hasContent = true
-        bytes.append(byte)
-        try checkLength()
+        continue
       }
+      guard let byte = try nextByte() else { return hasContent ? finished() : false }
+      hasContent = true
+      switch byte {
+      case UInt8(ascii: ","): ends.append(bytes.count)
+      case UInt8(ascii: "\"") where bytes.count == (ends.last ?? 0): try readQuoted()
+      default: bytes.append(byte)
+      }
+      try checkLength()
     }
-    return try finished()
   }
 
-  private mutating func finished() throws(Failure) -> Bool {
+  private mutating func finished() -> Bool {
     ends.append(bytes.count)
     return true
   }
@@ -87,20 +104,21 @@ struct CSVReader {
 
   /// Reads up to the closing quote, which a comma or the line's end follows.
   private mutating func readQuoted() throws(Failure) {
-    while let byte = try nextByte() {
-      if byte == UInt8(ascii: "\"") {
-        guard try peek() == byte else {
-          switch try peek() {
-          case nil, UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
-          default: throw .problem(.textBehindQuote)
-          }
-        }
-        _ = try nextByte()
-      } else if byte == UInt8(ascii: "\n") {
+    while let byte = try peek() {
+      if byte == UInt8(ascii: "\n") {
+        if isLineByLine { break }
         nextLine += 1
       }
+      _ = try nextByte()
+      if byte == UInt8(ascii: "\"") {
+        switch try peek() {
+        case byte: _ = try nextByte()
+        case nil, UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+        default: throw .problem(.textBehindQuote)
+        }
+      }
       bytes.append(byte)
-      if bytes.count > Self.longestRecord { throw .problem(.unclosedQuote) }
+      if bytes.count > Self.longestRecord { break }
     }
     throw .problem(.unclosedQuote)
   }

@@ -20,20 +20,16 @@ enum ColorScheme: Equatable {
     }
   }
 
-  /// Reads two schemes with a comma between, the one for light pages first.
-  static func pair(_ text: String) throws(ExportError) -> [ColorScheme] {
-    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 2 else { throw .notAPair(text, choices: all.map(\.name)) }
-    var schemes: [ColorScheme] = []
-    for word in words {
-      guard let scheme = all.first(where: { $0.name == word }) else {
-        let choices = all.map(\.name)
-        throw .unknownColorScheme(
-          word, choices: choices, suggestion: Suggestion.nearest(to: word, among: choices))
-      }
-      schemes.append(scheme)
-    }
-    guard schemes[0] != schemes[1] else { throw .notAPair(text, choices: all.map(\.name)) }
+  /// Two of them, by name.
+  static var pairKind: ItemsKind<WordKind> {
+    ItemsKind(
+      item: WordKind(all.map(\.name)), placeholder: "scheme,scheme", example: "light,dark",
+      count: 2...2)
+  }
+
+  /// The schemes of two names, the one for light pages first.
+  static func pair(_ names: [String]) -> [ColorScheme] {
+    let schemes = names.compactMap { name in all.first { $0.name == name } }
     // There is only one sensible way round.
     return schemes == [.dark, .light] ? [.light, .dark] : schemes
   }

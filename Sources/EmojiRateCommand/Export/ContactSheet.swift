@@ -13,8 +13,7 @@ struct ContactSheet {
   static let most = 10_000
 
   let file: LongFile
-  private let row: RowTemplate
-  private var words = RowTemplate.Words()
+  private let markup: PictureMarkup
   private var count = 0
 
   /// - Parameters:
@@ -22,7 +21,7 @@ struct ContactSheet {
   ///   - usesTextColor: Whether they have the colour of the text around, which a file does not have.
   init(_ file: LongFile, _ markup: PictureMarkup, total: Int, usesTextColor: Bool) {
     self.file = file
-    row = Self.row(markup)
+    self.markup = markup
     let output = file.output
     output.append(Self.mark)
     let number = ExportMessages.pictures(total)
@@ -89,30 +88,31 @@ struct ContactSheet {
   mutating func add(_ entry: Entry, stem: [UInt8], title: UnsafeRawBufferPointer) {
     guard count < Self.most else { return }
     count += 1
-    words.set(entry, stem: stem, title: title)
-    row.write(words, to: file.output)
+    var markup = markup
+    markup.words = PictureMarkup.Words(stem: stem, title: title)
+    let shown =
+      if markup.names.stylesheet != nil {
+        markup.span
+      } else if markup.names.isPair {
+        "<div>\(markup.image(isLazy: true))"
+          + "\(markup.image(markup.names.twinTag, isLazy: true))</div>"
+      } else {
+        markup.image(isLazy: true)
+      }
+    let value = String(decoding: entry.text, as: UTF8.self)
+    let ending = markup.names.hasFiles ? ".svg" : ""
+    let snippets = markup.snippets.map { "<code>\(Self.escaped($0.markup))</code>" }.joined()
+    file.output.append(
+      string: "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.words.stem)\(ending)"
+        + "\(snippets)</figcaption></figure>\n")
+  }
+
+  /// Markup to be read and copied.
+  private static func escaped(_ markup: String) -> String {
+    var bytes: [UInt8] = []
+    Markup.escapeHTML(markup.utf8, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func end() { file.output.append("</main>\n</html>\n") }
-
-  private static func row(_ markup: PictureMarkup) -> RowTemplate {
-    var row = RowTemplate()
-    row.append("<figure>")
-    if markup.names.stylesheet != nil {
-      row.append(markup.span)
-    } else if markup.names.isPair {
-      let twin = markup.image(markup.names.twinTag, isLazy: true)
-      row.append("<div>\(markup.image(isLazy: true))\(twin)</div>")
-    } else {
-      row.append(markup.image(isLazy: true))
-    }
-    row.append("<figcaption><b>{value}</b>{stem}\(markup.names.hasFiles ? ".svg" : "")")
-    for snippet in markup.snippets {
-      row.append("<code>")
-      row.appendShown(snippet.markup)
-      row.append("</code>")
-    }
-    row.append("</figcaption></figure>\n")
-    return row
-  }
 }

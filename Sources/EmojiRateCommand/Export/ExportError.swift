@@ -6,15 +6,11 @@ indirect enum ExportError: Error, Equatable {
   case streamIntoFolder(String)
   case unknownPlaceholder(String, suggestion: String?)
   case sameNames(template: String)
-  case notAPair(String, choices: [String])
-  case unknownColorScheme(String, choices: [String], suggestion: String?)
-  case notScales(String)
 
   // What is given.
   case descendingRange(from: Double, to: Double)
   case noDistance(Double)
   case tooManyValues(count: Int, most: Int)
-  case notAListItem(list: String, item: String)
   case badTemplate(PortableName.Problem)
 
   // What is read.
@@ -22,6 +18,8 @@ indirect enum ExportError: Error, Equatable {
   case neitherListNorFile(text: String, reason: String)
   case empty(source: String)
   case line(source: String, line: Int, LineProblem)
+  /// Lines of a stream that went on.
+  case wrongLines(Int)
 
   // What is in the way.
   case foreign(path: String)
@@ -45,9 +43,10 @@ indirect enum ExportError: Error, Equatable {
     case noName
     case outside(value: Double, limits: ClosedRange<Double>)
     case columns(count: Int, expected: Int)
-    case tooManyColumns(Int)
+    case noColumn(Int, of: Int)
+    case unknownColumn(String, [String])
+    case doubtfulColumns(Int)
     case doubtfulName(String)
-    case unknownHeader([String])
     case unclosedQuote
     case textBehindQuote
     case tooLong(Int)
@@ -61,10 +60,9 @@ indirect enum ExportError: Error, Equatable {
   /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
   var exitStatus: Int32 {
     switch self {
-    case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames, .notAPair,
-      .unknownColorScheme, .notScales:
+    case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames:
       64  // EX_USAGE
-    case .descendingRange, .noDistance, .tooManyValues, .notAListItem, .badTemplate, .empty, .line:
+    case .descendingRange, .noDistance, .tooManyValues, .badTemplate, .empty, .line, .wrongLines:
       65  // EX_DATAERR
     case .unreadable, .neitherListNorFile: 66  // EX_NOINPUT
     case .noConverter: 69  // EX_UNAVAILABLE

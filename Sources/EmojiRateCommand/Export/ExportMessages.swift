@@ -14,15 +14,6 @@ enum ExportMessages {
     case .sameNames(let template):
       "--name-template \(quoted(template)) gives every picture the same name; "
         + "it needs {value} or {name}"
-    case .notAPair(let text, let choices):
-      "--pair \(quoted(text)) is no pair; give light,dark or two others of "
-        + choices.joined(separator: ", ")
-    case .unknownColorScheme(let word, let choices, let suggestion):
-      "--pair \(quoted(word)) is not known"
-        + (suggestion.map { "; did you mean \($0)?" }
-          ?? "; give two of \(choices.joined(separator: ", "))")
-    case .notScales(let text):
-      "--png \(quoted(text)) is not allowed; give scales from 0.1x to 10x, such as 1x,2x"
     case .descendingRange(let from, let to):
       "--from \(Messages.plain(from)) is above --to \(Messages.plain(to)); "
         + "give the lower one first"
@@ -30,8 +21,6 @@ enum ExportMessages {
       "--by \(Messages.plain(by)) leads from no value to the next; give a number such as 0.5"
     case .tooManyValues(let number, let most):
       "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
-    case .notAListItem(let list, let item):
-      "--values \(quoted(list)) is no list of numbers: \(quoted(item)) is not a number"
     case .badTemplate(let problem):
       "--name-template \(sentence(problem))"
     case .unreadable(let source, let reason):
@@ -42,6 +31,8 @@ enum ExportMessages {
       "there are no values in \(Messages.excerpt(source))"
     case .line(let source, let line, let problem):
       "\(Messages.excerpt(source)), \(position(source)) \(line): \(sentence(problem))"
+    case .wrongLines(let number):
+      number == 1 ? "1 line has no picture" : "\(count(number)) lines have no picture"
     case .foreign(let path):
       "\(quoted(path)) is there and was not written by an export; "
         + "move it away, or overwrite it with --force"
@@ -56,8 +47,8 @@ enum ExportMessages {
       "the list in \(quoted(path)) has more than \(count(NameSet.capacity)) files; "
         + "export into a new folder"
     case .noConverter:
-      "--png needs rsvg-convert, which is not installed; "
-        + "install librsvg2-bin on Debian, librsvg elsewhere, or leave out --png"
+      "PNG files are made by rsvg-convert, which is not installed; "
+        + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere"
     case .failedConversion(let path, let reason):
       "cannot make \(quoted(path)): \(reason)"
     case .cannotCreate(let path, let reason): "cannot create \(quoted(path)): \(reason)"
@@ -71,21 +62,27 @@ enum ExportMessages {
     switch problem {
     case .notANumber(let text): "\(quoted(text)) is not a number; give one such as 3.2"
     case .noValue: "there is no value; give a number such as 3.2"
-    case .noName: "there is no name, and --name-template has {name}; give value,name"
+    case .noName:
+      "there is no name, and --name-template has {name}; give value,name, or --name-column"
     case .outside(let value, let limits):
       "\(Messages.plain(value)) is \(value < limits.lowerBound ? "below" : "above") "
         + Messages.plain(value < limits.lowerBound ? limits.lowerBound : limits.upperBound)
         + "; give one of \(Messages.range(limits)), or leave out --strict"
     case .columns(let number, let expected):
       "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
-    case .tooManyColumns(let number):
-      "\(number) columns; give value or value,name, or a first line that names the columns"
+    case .noColumn(let number, let count):
+      "there is no column \(number); give one of 1 to \(count), or a title"
+    case .unknownColumn(let title, let titles):
+      titles.contains(title)
+        ? "several columns are called \(quoted(title)); give the number of one, from 1"
+        : "no column is called \(quoted(title)); there are "
+          + titles.prefix(8).map(quoted).joined(separator: ", ")
+    case .doubtfulColumns(let count):
+      "\(count == 0 ? "no column is a number" : "\(count) columns are numbers"), so it is not clear "
+        + "which is the value; say so with --value-column"
     case .doubtfulName(let name):
       "the name \(quoted(name)) is a number too, so it is not clear which column is the value; "
-        + "begin with the line name,value"
-    case .unknownHeader(let titles):
-      "none of \(titles.prefix(4).map(quoted).joined(separator: ", ")) is a number, nor says which "
-        + "column is the value; begin with a line such as value,name"
+        + "say so with --value-column"
     case .unclosedQuote: "a quote is opened and not closed"
     case .textBehindQuote:
       "there is text behind a closed quote; write a quote in quotes twice"

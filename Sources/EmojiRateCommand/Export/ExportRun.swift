@@ -58,7 +58,7 @@ enum ExportRun {
     guard let path = settings.output else { throw .noFolder }
     let noun = job.picture.noun(settings.picture)
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
-    let names = try FileNames(settings, noun: noun)
+    let names = FileNames(settings, noun: noun)
     let converter =
       names.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
     var source = try ValueSource(settings, scale: job.scale)
@@ -89,7 +89,7 @@ enum ExportRun {
   static func warn(_ source: ValueSource, _ job: ExportJob) {
     let export = job.settings.export
     if let last = source.missedEnd, let by = export.by {
-      let to = export.to ?? job.scale.maximum
+      let to = export.to?.value(on: job.scale) ?? job.scale.maximum
       say(
         "emoji-rate: warning: \(ExportMessages.warning(missedEnd: to, last: last, by: by))\n")
     }
@@ -98,6 +98,11 @@ enum ExportRun {
       let sentence = ExportMessages.warning(source.outside, source: source.name, limits: limits)
       say("emoji-rate: warning: \(sentence)\n")
     }
+  }
+
+  /// Says what is wrong with a line, and that the next one is read all the same.
+  static func say(_ error: ExportError) {
+    say("emoji-rate: error: \(ExportMessages.sentence(error))\n")
   }
 
   private static func say(_ text: String) {

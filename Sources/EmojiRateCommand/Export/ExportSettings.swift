@@ -1,15 +1,17 @@
 /// What the options of `export` ask for.
 struct ExportSettings: Equatable {
-  var from: Double?
-  var to: Double?
+  var from: RatingLiteral?
+  var to: RatingLiteral?
   var by: Double?
-  /// A list, a path, or - for the standard input.
-  var values: String?
+  var values: Values?
+  var valueColumn: ColumnReference?
+  var nameColumn: ColumnReference?
 
   var nameTemplate: String?
   var format = Format.svg
-  var pair: String?
-  var scales: String?
+  /// The colours of every picture, those for light pages first.
+  var schemes = [ColorScheme.light]
+  var scales: [PNGScale] = []
   var hasSprite = false
   var hasSheet = true
 
@@ -17,6 +19,25 @@ struct ExportSettings: Equatable {
   var prunes = false
   var isDryRun = false
   var isQuiet = false
+
+  var reaction = ErrorReaction.stop
+
+  /// Where values come from.
+  enum Values: Equatable {
+    case list([RatingLiteral])
+    case standardInput
+    /// A path.
+    case file(String)
+  }
+
+  /// What a stream does with a line that is no value.
+  enum ErrorReaction: String, CaseIterable {
+    case stop
+    /// Writes nothing for it.
+    case skip
+    /// Writes an empty line for it.
+    case blank
+  }
 
   /// What the pictures are written as.
   enum Format: String, CaseIterable {

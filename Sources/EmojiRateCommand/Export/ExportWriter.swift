@@ -133,7 +133,7 @@ final class ExportWriter {
   }
 
   private func write(
-    _ scale: FileNames.Scale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
+    _ scale: PNGScale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
     _ variant: PictureVariant, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
   ) throws(ExportError) -> OutputFolder.Change {
     name.set(stem, variant.tag, scale.ending)
@@ -145,16 +145,15 @@ final class ExportWriter {
     var facts = there?.facts
     if change != .unchanged, let converter {
       png = try converter.convert(
-        document, factor: scale.text, path: joined(name.text))
+        Array(document), factor: scale.text, path: joined(name.text))
       file.bytes = png.count
       facts = PNGFacts(png)
     }
     file.width = String(facts?.width ?? 0)
     file.height = String(facts?.height ?? 0)
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: png.count, alignment: 1)
-    defer { bytes.deallocate() }
-    bytes.copyBytes(from: png)
-    try put(UnsafeRawBufferPointer(bytes), change, file)
+    try png.withUnsafeBufferPointer { bytes throws(ExportError) in
+      try put(UnsafeRawBufferPointer(bytes), change, file)
+    }
     return change
   }
 
@@ -181,7 +180,8 @@ final class ExportWriter {
     _ title: UnsafeRawBufferPointer, bytes: Int
   ) -> Manifest.File {
     Manifest.File(
-      name: name, value: entry.text, title: title, width: size.width, height: size.height,
+      name: name, label: entry.name, value: entry.text, title: title, width: size.width,
+      height: size.height,
       bytes: bytes, isDark: variant.isDark)
   }
 

@@ -1,13 +1,5 @@
 /// Which files there are of every picture, and what they are called.
 struct FileNames {
-  /// A size of PNG files.
-  struct Scale: Equatable {
-    var factor: Double
-    var text: String
-    /// What its files' names end with: `.png`, `@2x.png`.
-    var ending: String
-  }
-
   /// What several pictures are called.
   var noun: String
   /// Whether every picture is an SVG file.
@@ -17,19 +9,18 @@ struct FileNames {
   /// Whether the pictures say nothing themselves.
   var isDecorative: Bool
   var hasSprite: Bool
-  var scales: [Scale]
+  var scales: [PNGScale]
   /// The name of the stylesheet, where there is one.
   var stylesheet: String?
 
-  init(_ settings: Settings, noun: String) throws(ExportError) {
+  init(_ settings: Settings, noun: String) {
     let export = settings.export
     self.noun = noun
     hasFiles = export.format == .svg
     isDecorative = settings.picture.isDecorative ?? false
-    schemes =
-      try export.pair.map { text throws(ExportError) in try ColorScheme.pair(text) } ?? [.light]
+    schemes = export.schemes
     hasSprite = export.hasSprite
-    scales = try export.scales.map { text throws(ExportError) in try Self.scales(text) } ?? []
+    scales = export.scales
     stylesheet = export.format == .css ? noun + ".css" : nil
   }
 
@@ -57,19 +48,4 @@ struct FileNames {
 
   /// Whether a picture's name is also a word of markup, which has no spaces.
   var needsWords: Bool { hasSprite || stylesheet != nil }
-
-  /// Reads `1x,2x`.
-  private static func scales(_ text: String) throws(ExportError) -> [Scale] {
-    var scales: [Scale] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard word.last == "x", let factor = DecimalLiteral.parse(String(word.dropLast())),
-        (0.1...10).contains(factor)
-      else { throw .notScales(text) }
-      let number = String(decoding: PlainDecimal(factor).text, as: UTF8.self)
-      let scale = Scale(
-        factor: factor, text: number, ending: factor == 1 ? ".png" : "@\(number)x.png")
-      if !scales.contains(scale) { scales.append(scale) }
-    }
-    return scales.sorted { $0.factor < $1.factor }
-  }
 }

@@ -8,6 +8,8 @@ struct Manifest {
   /// A file of a picture.
   struct File {
     var name: UnsafeRawBufferPointer
+    /// What the value's line calls it; empty where it has no name.
+    var label: [UInt8]
     /// The value as text.
     var value: [UInt8]
     /// The accessible text, as the document has it.
@@ -32,6 +34,10 @@ struct Manifest {
     begin()
     output.append("{\"name\":")
     output.appendJSON(picture.name)
+    if !picture.label.isEmpty {
+      output.append(",\"label\":")
+      picture.label.withUnsafeBytes { output.appendJSON($0) }
+    }
     output.append(",\"value\":")
     output.append(picture.value)
     output.append(",\"alt\":")

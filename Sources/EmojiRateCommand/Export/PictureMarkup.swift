@@ -1,11 +1,38 @@
-/// The ways to put a picture of an export into a page, in which `{url}`, `{stem}`, `{id}`, `{value}`
-/// and `{title}` stand for the picture's own words.
+/// The ways to put a picture of an export into a page.
 struct PictureMarkup {
+  /// A picture's own words, as markup has them.
+  struct Words {
+    /// What its files are called, less the ending.
+    var url = ""
+    /// The same as the name of a class.
+    var stem = ""
+    /// The same as the fragment of an address.
+    var id = ""
+    /// The accessible text.
+    var title = ""
+
+    init() {}
+
+    /// - Parameter title: As the document has it.
+    init(stem name: [UInt8], title: UnsafeRawBufferPointer) {
+      func text(_ write: (inout [UInt8]) -> Void) -> String {
+        var bytes: [UInt8] = []
+        write(&bytes)
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      url = text { Markup.escapeURL(name, into: &$0) }
+      stem = text { Markup.escapeHTML(name, into: &$0) }
+      id = text { Markup.escapeFragment(name, into: &$0) }
+      self.title = String(decoding: title, as: UTF8.self)
+    }
+  }
+
   let names: FileNames
   let width: String
   let height: String
   /// Whether the pictures have no size of their own.
   let isResponsive: Bool
+  var words = Words()
 
   /// A piece of markup to copy.
   struct Snippet {
@@ -30,28 +57,28 @@ struct PictureMarkup {
   func image(_ tag: String = "", isLazy: Bool = false) -> String {
     let size = isResponsive ? "" : imageSize
     return
-      "<img src=\"{url}\(tag).svg\" alt=\"{title}\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
+      "<img src=\"\(words.url)\(tag).svg\" alt=\"\(words.title)\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
-  var picture: String { paired("{url}\(names.twinTag).svg", image()) }
+  var picture: String { paired("\(words.url)\(names.twinTag).svg", image()) }
 
   /// Its size does not follow from the file, which may have more pixels, and mail programs do without
   /// styles.
   var png: String {
     let image =
       names.scales.count > 1
-      ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"{title}\"\(imageSize)>"
-      : "<img src=\"\(source("", 0))\" alt=\"{title}\"\(imageSize)>"
+      ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"\(words.title)\"\(imageSize)>"
+      : "<img src=\"\(source("", 0))\" alt=\"\(words.title)\"\(imageSize)>"
     return paired(names.scales.count > 1 ? set(names.twinTag) : source(names.twinTag, 0), image)
   }
 
   /// The sprite's symbols have view boxes, and fill what they are put into.
   var use: String {
     let size = isResponsive ? " viewBox=\"0 0 \(width) \(height)\"" : fixedSize
-    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#{id}\"/></svg>"
+    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#\(words.id)\"/></svg>"
   }
 
-  var span: String { "<span class=\"\(names.noun) {stem}\"\(role)></span>" }
+  var span: String { "<span class=\"\(names.noun) \(words.stem)\"\(role)></span>" }
 
   private var fixedSize: String { " width=\"\(width)\" height=\"\(height)\"" }
 
@@ -62,7 +89,7 @@ struct PictureMarkup {
   }
 
   private var role: String {
-    names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"{title}\""
+    names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(words.title)\""
   }
 
   private func paired(_ dark: String, _ image: String) -> String {
@@ -72,7 +99,7 @@ struct PictureMarkup {
   }
 
   private func source(_ tag: String, _ index: Int) -> String {
-    "{url}\(tag)\(names.scales[index].ending)"
+    "\(words.url)\(tag)\(names.scales[index].ending)"
   }
 
   private func set(_ tag: String) -> String {

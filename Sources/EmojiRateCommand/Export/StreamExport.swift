@@ -1,18 +1,29 @@
-/// Writes documents one after the other on the standard output, a line each.
+/// Writes documents one after the other on the standard output, a line each: a line out for every line in.
+///
+/// What is written is there at the latest when it would have to wait for the next line.
 enum StreamExport {
   static func run(_ job: ExportJob) throws(ExportError) {
     let settings = job.settings
     if let path = settings.output, path != "-" { throw .streamIntoFolder(path) }
-    var source = try ValueSource(settings, scale: job.scale, rereads: false)
-    let writer = job.picture.writer(settings.picture)
     let output = ByteOutput(SystemCalls.standardOutput)
-    var entry = Entry()
+    let stream = ValueSource.Stream(willRead: { try? output.flush() })
+    var source = try ValueSource(settings, scale: job.scale, stream: stream)
+    var wrongCount = 0
     do throws(ExportError) {
+      let writer = job.picture.writer(settings.picture)
+      var entry = Entry()
       while output.failure == nil {
-        guard try source.next(&entry) else { break }
-        let value = entry.value
-        output.append(expecting: 2048) { writer(value, $0) }
-        output.append("\n")
+        do throws(ExportError) {
+          guard try source.next(&entry) else { break }
+          let value = entry.value
+          output.append(expecting: 2048) { writer(value, $0) }
+          output.append("\n")
+        } catch {
+          guard case .line = error, settings.export.reaction != .stop else { throw error }
+          wrongCount += 1
+          ExportRun.say(error)
+          if settings.export.reaction == .blank { output.append("\n") }
+        }
         if let signal = Interruption.signal { throw .interrupted(signal: signal) }
       }
     } catch {
@@ -27,5 +38,6 @@ enum StreamExport {
       throw .unwritten(reason: error.reason)
     }
     ExportRun.warn(source, job)
+    if wrongCount > 0 { throw .wrongLines(wrongCount) }
   }
 }

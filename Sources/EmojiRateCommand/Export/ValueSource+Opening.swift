@@ -1,20 +1,5 @@
 /// Where values come from.
 extension ValueSource {
-  /// The numbers of `0,2.5,5`; nil where the text is no list.
-  static func list(_ text: String) throws(ExportError) -> [Double]? {
-    let items = Array(text.utf8).split(
-      separator: UInt8(ascii: ","), omittingEmptySubsequences: false
-    ).map(\.trimmed)
-    let numbers = items.map { DecimalLiteral.parse($0) }
-    guard numbers.contains(where: { $0 != nil }) else { return nil }
-    if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {
-      // A file can have numbers and commas in its name.
-      if SystemCalls.exists(text) { return nil }
-      throw .notAListItem(list: text, item: String(decoding: items[wrong], as: UTF8.self))
-    }
-    return numbers.map { $0! }
-  }
-
   static func open(_ path: String) throws(ExportError) -> Int32 {
     do throws(SystemCalls.Failure) {
       let file = try SystemCalls.openForReading(path)

@@ -33,12 +33,14 @@ struct ValueSource {
   let name: String
   private let kind: Kind
   private let isStrict: Bool
-  private let isSequential: Bool
+  private let stream: Stream?
+  private let wish: CSVColumns.Wish
   private var rating: Rating
 
   // Where the present pass stands.
   private var index = 0
   private var reader: CSVReader?
+  private var titles: [String]?
   private var columns: CSVColumns?
 
   /// Values of this pass that are not on the scale.
@@ -50,31 +52,37 @@ struct ValueSource {
     var line = 0
   }
 
-  /// - Parameter rereads: Whether it is gone through more than once.
-  init(_ settings: Settings, scale: Rating, rereads: Bool = true) throws(ExportError) {
-    isSequential = !rereads
+  /// What reads it once, line by line.
+  struct Stream {
+    /// Called before each time that it may have to wait for the next line.
+    var willRead: () -> Void
+  }
+
+  /// - Parameter stream: Nil where it is gone through more than once.
+  init(_ settings: Settings, scale: Rating, stream: Stream? = nil) throws(ExportError) {
+    self.stream = stream
     rating = scale
     isStrict = settings.isStrict
     let export = settings.export
-    if let values = export.values {
-      if values == "-" {
-        name = Self.standardInput
-        let input = SystemCalls.standardInput
-        kind = .file(descriptor: rereads ? try Self.rereadable(input, name: name) : input)
-      } else if let list = try Self.list(values) {
-        name = "--values"
-        kind = .list(list)
-      } else {
-        name = values
-        kind = .file(descriptor: try Self.open(values))
-      }
-    } else if let by = export.by {
+    wish = CSVColumns.Wish(value: export.valueColumn, name: export.nameColumn)
+    switch (export.values, export.by) {
+    case (.list(let list)?, _):
+      name = "--values"
+      kind = .list(list.map { $0.value(on: scale) })
+    case (.standardInput?, _):
+      name = Self.standardInput
+      let input = SystemCalls.standardInput
+      kind = .file(descriptor: stream == nil ? try Self.rereadable(input, name: name) : input)
+    case (.file(let path)?, _):
+      name = path
+      kind = .file(descriptor: try Self.open(path))
+    case (nil, let by?):
       name = "--by"
       kind = .range(
         try ValueRange(
-          from: export.from ?? scale.minimum, to: export.to ?? scale.maximum, by: by))
-    } else {
-      throw .noValues
+          from: export.from?.value(on: scale) ?? scale.minimum,
+          to: export.to?.value(on: scale) ?? scale.maximum, by: by))
+    case (nil, nil): throw .noValues
     }
     rewind()
   }
@@ -96,9 +104,12 @@ struct ValueSource {
   mutating func rewind() {
     index = 0
     outside = Outside()
+    titles = nil
     columns = nil
     if case .file(let descriptor) = kind {
-      reader = CSVReader(ByteInput(descriptor, isSequential: isSequential))
+      let input = ByteInput(
+        descriptor, isSequential: stream != nil, willRead: stream?.willRead ?? {})
+      reader = CSVReader(input, isLineByLine: stream != nil)
     }
   }
 
@@ -141,37 +152,45 @@ struct ValueSource {
   // MARK: Files
 
   private mutating func nextRecord(_ entry: inout Entry) throws(ExportError) -> Double? {
-    while true {
-      let isThere: Bool
-      do throws(CSVReader.Failure) {
-        isThere = try reader!.next()
-      } catch {
-        switch error {
-        case .unreadable(let failure):
-          throw .unreadable(source: name, reason: failure.reason)
-        case .problem(let problem): throw self.problem(problem, line: reader!.line)
-        }
-      }
-      guard isThere else {
-        if index == 0 { throw .empty(source: name) }
-        return nil
-      }
-      entry.line = reader!.line
-      guard let columns else {
-        let columns = try foundColumns()
-        self.columns = columns
-        if columns.hasHeader { continue }
-        return try value(columns, &entry)
-      }
-      return try value(columns, &entry)
+    guard try readRecord(&entry) else {
+      // A stream of nothing is a stream.
+      if index == 0, stream == nil { throw .empty(source: name) }
+      return nil
+    }
+    // A stream's lines all have values, unless it is told by a title which.
+    let canBeHeader = columns == nil && titles == nil && (stream == nil || wish.isByTitle)
+    if canBeHeader, CSVColumns.isHeader(fields, wish) {
+      titles = fields
+      // Wrong titles are wrong before there are values.
+      _ = try columns(first: nil, line: entry.line)
+      return try nextRecord(&entry)
+    }
+    if columns == nil { columns = try columns(first: fields, line: entry.line) }
+    return try value(columns!, &entry)
+  }
+
+  private func columns(first: [String]?, line: Int) throws(ExportError) -> CSVColumns {
+    do throws(ExportLineProblem) {
+      return try CSVColumns(titles: titles, first: first, wish)
+    } catch {
+      throw problem(error.problem, line: line)
     }
   }
 
-  private func foundColumns() throws(ExportError) -> CSVColumns {
-    do throws(ExportLineProblem) {
-      return try CSVColumns(first: (0..<reader!.count).map(reader!.text))
+  /// The fields of the record that was read last.
+  private var fields: [String] { (0..<reader!.count).map(reader!.text) }
+
+  private mutating func readRecord(_ entry: inout Entry) throws(ExportError) -> Bool {
+    do throws(CSVReader.Failure) {
+      let isThere = try reader!.next()
+      entry.line = reader!.line
+      return isThere
     } catch {
-      throw problem(error.problem, line: reader!.line)
+      entry.line = reader!.line
+      switch error {
+      case .unreadable(let failure): throw .unreadable(source: name, reason: failure.reason)
+      case .problem(let problem): throw self.problem(problem, line: entry.line)
+      }
     }
   }
 
@@ -179,9 +198,9 @@ struct ValueSource {
     _ columns: CSVColumns, _ entry: inout Entry
   ) throws(ExportError) -> Double {
     let count = reader!.count
-    guard columns.hasHeader ? count == columns.count : count <= 2 else {
+    guard columns.count.contains(count) else {
       throw problem(
-        .columns(count: count, expected: columns.hasHeader ? columns.count : 2), line: entry.line)
+        .columns(count: count, expected: columns.count.upperBound), line: entry.line)
     }
     entry.name.removeAll(keepingCapacity: true)
     if let name = columns.name, name < count { entry.name += reader![name] }
@@ -196,6 +215,7 @@ struct ValueSource {
     guard let string = String(validating: text, as: UTF8.self) else {
       throw problem(.notUTF8, line: entry.line)
     }
+    if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return value }
     throw problem(.notANumber(string), line: entry.line)
   }
 }

@@ -106,10 +106,10 @@ extension Style.Member {
   /// Assigns the value, or refuses it.
   func assign(to settings: inout Settings) throws(StyleError) {
     let clampingCount = settings.clampings.count
-    switch (option.argument, argument) {
-    case (.flag(let assign), .flag(let isOn)): assign(&settings, isOn)
-    case (_, .flag): break
-    case (_, .text(let text)):
+    switch argument {
+    case .flag(let isOn):
+      if case .flag(let assign) = option.argument { assign(&settings, isOn) }
+    case .text(let text):
       do throws(CommandError) {
         try option.assign(text, as: option.name, to: &settings)
       } catch {

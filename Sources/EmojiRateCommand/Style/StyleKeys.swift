@@ -14,9 +14,7 @@ struct StyleKeys {
 
   /// Every option that says how a picture looks.
   static func options(of picture: PictureKind) -> [CommandOption] {
-    var options: [CommandOption] = []
-    PictureOptions.visit(picture) { if $0.group != .rating { options.append($0) } }
-    return options
+    PictureOptions.rows(of: picture).filter(\.isStyleKey)
   }
 
   /// All names, each once: those of faces, then those that only rows have.

@@ -63,31 +63,33 @@ struct StyleReader {
   private mutating func argument(
     of option: CommandOption, _ token: JSONReader.Token
   ) throws(StyleError) -> Style.Argument {
-    switch (option.argument, token) {
-    case (.flag, .yes): return .flag(true)
-    case (.flag, .no): return .flag(false)
-    case (.flag, _): throw error(try wrongType(option.name, token, "true or false"))
+    guard let kind = option.kind else {
+      switch token {
+      case .yes: return .flag(true)
+      case .no: return .flag(false)
+      default: throw error(try wrongType(option.name, token, "true or false"))
+      }
+    }
+    switch (kind.form, token) {
     case (.number, .number): return .text(try string())
     case (.number, .text):
       let text = try string()
-      let allowed = Messages.allowed(option.argument)
       // In quotes it would be taken on the command line, so it is the quotes that are wrong.
       throw error(
         DecimalLiteral.parse(text) != nil
-          ? .wrongType(key: option.name, .text(text), allowed: allowed + " without quotes")
-          : .option(.notANumber(option: option.name, given: text, allowed: allowed)))
-    case (.number, _):
-      throw error(try wrongType(option.name, token, Messages.allowed(option.argument)))
-    case (.list, .beginArray): return .text(try items(of: option))
+          ? .wrongType(key: option.name, .text(text), allowed: kind.allowed + " without quotes")
+          : .option(.notANumber(option: option.name, given: text, allowed: kind.allowed)))
+    case (.number, _): throw error(try wrongType(option.name, token, kind.allowed))
+    case (.list, .beginArray): return .text(try items(of: option, kind))
     case (_, .text): return .text(try string())
-    default:
-      let allowed = Messages.allowed(option.argument) + ", in double quotes"
-      throw error(try wrongType(option.name, token, allowed))
+    default: throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
     }
   }
 
   /// The texts of an array, with commas between.
-  private mutating func items(of option: CommandOption) throws(StyleError) -> String {
+  private mutating func items(
+    of option: CommandOption, _ kind: any ArgumentKind
+  ) throws(StyleError) -> String {
     var items: [String] = []
     while true {
       let token = try next()
@@ -95,8 +97,7 @@ struct StyleReader {
       case .endArray: return items.joined(separator: ",")
       case .text: items.append(try string())
       default:
-        let allowed = Messages.allowed(option.argument) + ", in double quotes"
-        throw error(try wrongType(option.name, token, allowed))
+        throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
       }
     }
   }

@@ -68,11 +68,11 @@ enum StyleSchema {
   private static func ineffective(_ keys: StyleKeys) -> [JSONText] {
     var rules: [JSONText] = []
     for name in StyleKeys.names {
-      guard case .choice(let words, _, let assign)? = keys.option(named: name)?.argument
+      guard let option = keys.option(named: name), let kind = option.kind, kind.form == .text
       else { continue }
-      for word in words() {
+      for word in kind.words {
         var settings = Settings()
-        assign(&settings, word)
+        guard (try? option.assign(word, as: name, to: &settings)) != nil else { continue }
         let ineffective = StyleKeys.names.filter { other in
           keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
         }
@@ -99,11 +99,7 @@ enum StyleSchema {
 extension CommandOption {
   /// What its value is where it takes nothing back; nil where no value does.
   fileprivate var inForce: JSONText? {
-    switch argument {
-    case .flag: .object([("const", .flag(true))])
-    case .color(let color, _):
-      color.word.map { .object([("not", .object([("const", .text($0))]))]) }
-    default: nil
-    }
+    guard let kind else { return .object([("const", .flag(true))]) }
+    return kind.undoingWord.map { .object([("not", .object([("const", .text($0))]))]) }
   }
 }

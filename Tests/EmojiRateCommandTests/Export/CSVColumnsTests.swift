@@ -4,31 +4,43 @@ import Testing
 
 @Suite("CSV columns")
 struct CSVColumnsTests {
+  private func fields(_ record: String) -> [String] {
+    record.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+  }
+
   @Test(
-    "Tells the columns by the first record",
+    "A header has letters where a number would have to be",
     arguments: [
-      ("3", 0, 1, false), ("3|Soup", 0, 1, false), ("Soup|3", 1, 0, false), ("7|3", 0, 1, false),
-      ("value", 0, nil, true), ("Avg. Rating", 0, nil, true), ("name|value", 1, 0, true),
-      ("score|dish", 0, 1, true), ("id|average", 1, 0, true),
-      ("id|name|rating", 2, 1, true), ("product id|product name|stars", 2, 1, true),
-      ("rating|comment|date", 0, nil, true), ("id|title|value|rating_count", 2, 1, true),
-    ] as [(String, Int, Int?, Bool)])
-  func tells(record: String, value: Int, name: Int?, hasHeader: Bool) throws {
-    let columns = try CSVColumns(first: record.split(separator: "|").map(String.init))
+      ("bewertung", nil, true), ("bewertung|produkt", nil, true), ("id|name|stars", nil, true),
+      ("3", nil, false), ("Soup|3", nil, false), ("4..5", nil, false), ("", nil, false),
+      ("3|Soup", .number(1), false), ("7|Soup|4", .number(3), false), ("1|b", .number(2), true),
+      ("7|9", .title("7"), true),
+    ] as [(String, ColumnReference?, Bool)])
+  func header(record: String, value: ColumnReference?, isHeader: Bool) {
+    #expect(CSVColumns.isHeader(fields(record), .init(value: value)) == isHeader)
+  }
+
+  @Test(
+    "The value comes first where that is a number, and is the only number of more than two columns",
+    arguments: [
+      ("3", 0, 1), ("3|Soup", 0, 1), ("Soup|3", 1, 0), ("7|3", 0, 1), ("x", 0, 1), ("x|y", 0, 1),
+      ("Soup|3|good", 1, nil), ("a|b|c|40%", 3, nil),
+    ] as [(String, Int, Int?)])
+  func tells(record: String, value: Int, name: Int?) throws {
+    let columns = try CSVColumns(titles: nil, first: fields(record), .init())
     #expect(columns.value == value)
     #expect(columns.name == name)
-    #expect(columns.hasHeader == hasHeader)
   }
 
   @Test(
     "Refuses what leaves a doubt",
     arguments: [
-      ("1|2|3", .tooManyColumns(3)), ("a|b", .unknownHeader(["a", "b"])),
-      ("rating|score|x", .unknownHeader(["rating", "score", "x"])),
-      ("a|b|c", .unknownHeader(["a", "b", "c"])),
-    ] as [(String, ExportError.LineProblem)])
-  func refuses(record: String, problem: ExportError.LineProblem) {
-    let fields = record.split(separator: "|").map(String.init)
-    #expect(throws: ExportLineProblem(problem)) { try CSVColumns(first: fields) }
+      (nil, "1|2|3", .doubtfulColumns(3)), (nil, "a|b|c", .doubtfulColumns(0)),
+      ("name|value", "7|1", .doubtfulColumns(2)),
+    ] as [(String?, String, ExportError.LineProblem)])
+  func refuses(titles: String?, record: String, problem: ExportError.LineProblem) {
+    #expect(throws: ExportLineProblem(problem)) {
+      try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
+    }
   }
 }

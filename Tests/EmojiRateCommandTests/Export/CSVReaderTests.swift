@@ -27,7 +27,7 @@ struct CSVReaderTests {
       ("\"a,b\"\n", ["1:a,b"]), ("\"a\"\"b\"", ["1:a\"b"]), ("\"\"\n", ["1:"]),
       ("\"a\nb\",c\nd", ["1:a\nb|c", "3:d"]), ("\"a\r\nb\"", ["1:a\r\nb"]), ("a\"b\n", ["1:a\"b"]),
       (" a , b \n", ["1:a|b"]), ("\u{FEFF}a\n", ["1:a"]), ("\u{FEFF}\"a\"\n", ["1:a"]),
-      ("a\rb\n", ["1:a\rb"]), ("\"a\"\r\n\"b\"", ["1:a", "2:b"]), ("a\u{0}b", ["1:a\u{0}b"]),
+      ("a\rb\n", ["1:a", "2:b"]), ("\"a\"\r\n\"b\"", ["1:a", "2:b"]), ("a\u{0}b", ["1:a\u{0}b"]),
     ] as [(String, [String])])
   func reads(text: String, records: [String]) throws {
     #expect(try read(Array(text.utf8)) == records)
@@ -45,7 +45,7 @@ struct CSVReaderTests {
   }
 
   @Test(
-    "Refuses records that do not end, in memory that does not grow", arguments: ["x", ",", "\r"])
+    "Refuses records that do not end, in memory that does not grow", arguments: ["x", ","])
   func tooLong(text: String) throws {
     let bytes = Array(String(repeating: text, count: 200_000).utf8)
     let error = #expect(throws: CSVReader.Failure.self) { try read(bytes) }

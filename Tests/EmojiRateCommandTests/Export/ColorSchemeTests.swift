@@ -6,6 +6,11 @@ import Testing
 
 @Suite("Colour scheme")
 struct ColorSchemeTests {
+  private func pair(_ text: String) throws(CommandError) -> [ColorScheme] {
+    var settings = Settings()
+    return ColorScheme.pair(try ColorScheme.pairKind.read(text, as: "--pair", &settings))
+  }
+
   @Test(
     "A pair names two of light, dark and the themes, the one for light pages first",
     arguments: [
@@ -14,31 +19,28 @@ struct ColorSchemeTests {
       ("original,light", "original", "light"),
     ])
   func pairs(text: String, light: String, dark: String) throws {
-    #expect(try ColorScheme.pair(text).map(\.name) == [light, dark])
+    #expect(try pair(text).map(\.name) == [light, dark])
   }
 
-  private static let choices =
-    "light, dark, " + Theme.allCases.map(\.description).joined(separator: ", ")
+  private static let words = Messages.list(ColorScheme.all.map(\.name), "or")
+  private static let allowed =
+    "2 different ones of \(ColorScheme.all.map(\.name).joined(separator: ", ")), such as light,dark"
 
   @Test(
     "Refuses what is no pair, and says what is allowed",
     arguments: [
-      ("", "--pair '' is no pair; give light,dark or two others of \(choices)"),
-      ("light", "--pair 'light' is no pair; give light,dark or two others of \(choices)"),
-      ("sky,sky", "--pair 'sky,sky' is no pair; give light,dark or two others of \(choices)"),
-      (
-        "light,dark,sky",
-        "--pair 'light,dark,sky' is no pair; give light,dark or two others of \(choices)"
-      ),
+      ("light", "--pair 'light' is not allowed; give \(allowed)"),
+      ("sky,sky", "--pair 'sky,sky' is not allowed; give \(allowed)"),
+      ("light,dark,sky", "--pair 'light,dark,sky' is not allowed; give \(allowed)"),
       ("light,drak", "--pair 'drak' is not known; did you mean dark?"),
-      ("light,", "--pair '' is not known; give two of \(choices)"),
-      ("light,neon", "--pair 'neon' is not known; give two of \(choices)"),
+      ("light,", "--pair '' is not known; give \(words)"),
+      ("light,neon", "--pair 'neon' is not known; give \(words)"),
       ("Light,Dark", "--pair 'Light' is not known; did you mean light?"),
     ])
   func refuses(text: String, sentence: String) {
-    let error = #expect(throws: ExportError.self) { try ColorScheme.pair(text) }
-    #expect(error.map(ExportMessages.sentence) == sentence)
-    #expect(error?.exitStatus == 64)
+    let error = #expect(throws: CommandError.self) { try pair(text) }
+    #expect(error.map(Messages.sentence) == sentence)
+    #expect(error?.exitStatus == 65)
   }
 
   @Test("Light is as the options have it")

@@ -95,7 +95,8 @@ struct ExportPlanTests {
   func noName() throws {
     try expectRefused(
       "1,a\n2\n", "--name-template {name}",
-      "values, line 2: there is no name, and --name-template has {name}; give value,name")
+      "values, line 2: there is no name, and --name-template has {name}; give value,name, or --name-column"
+    )
   }
 
   @Test("Finds a collision among more names than its table holds")
@@ -107,9 +108,9 @@ struct ExportPlanTests {
     for (last, isFine) in [("n", true), ("N0", false)] {
       try Data(lines + "2,\(last)\n".utf8).write(to: folder.file("values"))
       var settings = Settings()
-      settings.export.values = folder.file("values").path
+      settings.export.values = .file(folder.file("values").path)
       var source = try ValueSource(settings, scale: .init(0))
-      let names = try FileNames(settings, noun: "face")
+      let names = FileNames(settings, noun: "face")
       let plan = Result { try ExportPlan(&source, NameTemplate("{name}"), names, slotCount: 256) }
       if isFine {
         #expect(try plan.get().pictureCount == count + 1)

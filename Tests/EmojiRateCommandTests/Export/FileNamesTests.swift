@@ -6,40 +6,19 @@ import Testing
 
 @Suite("File names")
 struct FileNamesTests {
-  private func names(_ change: (inout ExportSettings) -> Void) throws -> FileNames {
+  private func names(_ change: (inout ExportSettings) -> Void) -> FileNames {
     var settings = Settings()
     change(&settings.export)
-    return try FileNames(settings, noun: "face")
+    return FileNames(settings, noun: "face")
   }
 
   @Test("Every picture has a file for each colour style and each scale")
-  func endings() throws {
-    #expect(try names { _ in }.endings == [".svg"])
+  func endings() {
+    #expect(names { _ in }.endings == [".svg"])
     #expect(
-      try names { ($0.pair, $0.scales) = ("light,dark", "2x,1x") }.endings
+      names { ($0.schemes, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }.endings
         == [".svg", ".png", "@2x.png", "-dark.svg", "-dark.png", "-dark@2x.png"])
-    #expect(try names { $0.format = .css }.endings == [])
-  }
-
-  @Test("Scales are sorted, and each is there once")
-  func scales() throws {
-    #expect(
-      try names { $0.scales = "3x,1.50x,3x" }.scales.map(\.ending) == ["@1.5x.png", "@3x.png"])
-  }
-
-  @Test(
-    "Refuses other scales", arguments: ["", "1", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])
-  func refuses(text: String) {
-    #expect(throws: ExportError.notScales(text)) { try names { $0.scales = text } }
-  }
-
-  @Test("A pair is light,dark, whichever stands first")
-  func pairs() throws {
-    #expect(try ColorScheme.pair("light,dark") == [.light, .dark])
-    #expect(try ColorScheme.pair("dark,light") == [.light, .dark])
-    for text in ["light", "light,light", "light,dark,dark", ""] {
-      #expect(throws: (any Error).self) { try ColorScheme.pair(text) }
-    }
+    #expect(names { $0.format = .css }.endings == [])
   }
 
   @Test("Dark pages get colours of at least 3:1 against black", arguments: 0..<72)

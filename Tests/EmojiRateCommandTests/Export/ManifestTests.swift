@@ -27,6 +27,17 @@ struct ManifestTests {
     }
   }
 
+  @Test("Has the name that a line gives beside the name of its file")
+  func labels() throws {
+    let folder = try ExportFolder()
+    try folder.folder.make("reviews.csv", "product,stars\nSoup \"hot\",1\nTea,2\n")
+    let result = try folder.export("--values reviews.csv")
+    #expect(result.exitStatus == 0, "\(result.messages)")
+    let manifest = try folder.folder.text("f/manifest.json")
+    #expect(manifest.contains(#"{"name":"face-1.svg","label":"Soup \"hot\"","value":1,"#))
+    #expect(manifest.contains(#"{"name":"face-2.svg","label":"Tea","value":2,"#))
+  }
+
   @Test(
     "Has the text of a picture as it is",
     arguments: [

@@ -1,3 +1,4 @@
+import EmojiRate
 import Foundation
 import Testing
 
@@ -113,6 +114,40 @@ struct PNGConverterTests {
     }
   }
 
+  @Test(
+    "One picture is a PNG file by its format, by its file's name, and on the standard output",
+    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
+  func single() throws {
+    let folder = try TemporaryFolder()
+    let result = try BuiltCommand.shell(
+      #""$emoji_rate" 3.2 --size 20 -o a.png && "$emoji_rate" 3.2 --size 20 --format png >b.png &&"#
+        + #" "$emoji_rate" stars 64% --star-size 10 -o c --format png --scale 2x &&"#
+        + #" "$emoji_rate" 3.2 -o d.png --format svg"#, in: folder.url)
+    #expect(result.messages == "" && result.output == "" && result.exitStatus == 0)
+    let files = try ["a.png", "b.png", "c"].map { [UInt8](try Data(contentsOf: folder.file($0))) }
+    #expect(files[0] == files[1])
+    #expect(files.allSatisfy { PNGFacts.isComplete($0) })
+    #expect(PNGFacts(files[0]).map { [$0.width, $0.height] } == [20, 20])
+    #expect(PNGFacts(files[2])?.height == 20)
+    #expect(try folder.text("d.png") == Face(3.2).svg())
+  }
+
+  @Test(
+    "Without a converter one picture is left as it was", arguments: ["-o a.png", "--format png"])
+  func singleAbsent(words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.make("a.png", "before")
+    let result = try BuiltCommand.shell(
+      #"PATH=/nowhere; "$emoji_rate" 3 \#(words)"#, in: folder.url)
+    #expect(
+      result.messages
+        == "emoji-rate: error: PNG files are made by rsvg-convert, which is not installed; "
+        + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere\n")
+    #expect(result.output == "" && result.exitStatus == 69)
+    #expect(try folder.text("a.png") == "before")
+    #expect(try folder.names == ["a.png"])
+  }
+
   @Test("Where there is no converter, nothing is written", arguments: ["", "/nowhere"])
   func absent(path: String) throws {
     let folder = try TemporaryFolder()
@@ -121,8 +156,8 @@ struct PNGConverterTests {
       [folder.url.path, path])
     #expect(
       result.lines == [
-        "emoji-rate: error: --png needs rsvg-convert, which is not installed; "
-          + "install librsvg2-bin on Debian, librsvg elsewhere, or leave out --png"
+        "emoji-rate: error: PNG files are made by rsvg-convert, which is not installed; "
+          + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere"
       ])
     #expect(result.exitStatus == 69)
     #expect(try folder.names == [])

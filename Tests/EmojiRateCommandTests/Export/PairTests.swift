@@ -69,7 +69,7 @@ struct PairTests {
       ["export", "--by", "1", "--pair", "light,drak", "--output", folder.file("set").path])
     #expect(
       result.messages == "emoji-rate: error: --pair 'drak' is not known; did you mean dark?\n")
-    #expect(result.exitStatus == 64)
+    #expect(result.exitStatus == 65)
     #expect(try folder.names == [])
   }
 }

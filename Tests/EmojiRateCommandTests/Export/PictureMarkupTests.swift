@@ -4,14 +4,20 @@ import Testing
 
 @Suite("Picture markup")
 struct PictureMarkupTests {
+  private static let words: PictureMarkup.Words = {
+    var words = PictureMarkup.Words()
+    (words.url, words.stem, words.id, words.title) = ("{url}", "{stem}", "{id}", "{title}")
+    return words
+  }()
+
   private func snippets(
     isResponsive: Bool = false, _ change: (inout Settings) -> Void
   ) throws -> [String] {
     var settings = Settings()
     change(&settings)
     let markup = PictureMarkup(
-      names: try FileNames(settings, noun: "face"), width: "240", height: "120",
-      isResponsive: isResponsive)
+      names: FileNames(settings, noun: "face"), width: "240", height: "120",
+      isResponsive: isResponsive, words: Self.words)
     return markup.snippets.map { "\($0.label): \($0.markup)" }
   }
 
@@ -26,9 +32,9 @@ struct PictureMarkupTests {
   @Test("An image has whole pixels, as HTML has it, and a symbol any")
   func fractions() throws {
     var settings = Settings()
-    (settings.export.hasSprite, settings.export.scales) = (true, "1x")
+    (settings.export.hasSprite, settings.export.scales) = (true, [PNGScale(1)])
     let markup = PictureMarkup(
-      names: try FileNames(settings, noun: "face"), width: "134.5", height: ".5",
+      names: FileNames(settings, noun: "face"), width: "134.5", height: ".5",
       isResponsive: false
     ).snippets.map(\.markup)
     #expect(markup[0].contains(#" width="135" height="1">"#))
@@ -39,7 +45,7 @@ struct PictureMarkupTests {
   @Test("A pair asks for the page's colours")
   func pair() throws {
     #expect(
-      try snippets { $0.export.pair = "sky,dusk" } == [
+      try snippets { $0.export.schemes = [.theme(.sky), .theme(.dusk)] } == [
         #"Light and dark: <picture><source srcset="{url}-dusk.svg" media="(prefers-color-scheme: dark)">"#
           + #"<img src="{url}.svg" alt="{title}" width="240" height="120"></picture>"#
       ])
@@ -47,13 +53,15 @@ struct PictureMarkupTests {
 
   @Test("PNG files have a size always, for they may have more pixels")
   func png() throws {
-    let one = try snippets(isResponsive: true) { $0.export.scales = "2x" }
+    let one = try snippets(isResponsive: true) { $0.export.scales = [PNGScale(2)] }
     #expect(one[1] == #"PNG: <img src="{url}@2x.png" alt="{title}" width="240" height="120">"#)
-    let two = try snippets { $0.export.scales = "1x,2x" }
+    let two = try snippets { $0.export.scales = [PNGScale(1), PNGScale(2)] }
     #expect(
       two[1] == #"PNG: <img src="{url}.png" srcset="{url}.png 1x, {url}@2x.png 2x" alt="{title}""#
         + #" width="240" height="120">"#)
-    let pair = try snippets { ($0.export.scales, $0.export.pair) = ("1x,1.5x", "light,dark") }
+    let pair = try snippets {
+      ($0.export.scales, $0.export.schemes) = ([PNGScale(1), PNGScale(1.5)], [.light, .dark])
+    }
     #expect(
       pair[1] == #"PNG: <picture><source srcset="{url}-dark.png 1x, {url}-dark@1.5x.png 1.5x""#
         + #" media="(prefers-color-scheme: dark)"><img src="{url}.png""#

@@ -42,6 +42,62 @@ struct StreamExportTests {
     #expect(result.exitStatus == 65)
   }
 
+  @Test("Nothing in is nothing out, and no error")
+  func nothing() throws {
+    let result = try BuiltCommand.shell(
+      #""$emoji_rate" export --values - --format stream </dev/null"#)
+    #expect(result.output == "" && result.messages == "" && result.exitStatus == 0)
+  }
+
+  @Test(
+    "Goes on behind a wrong line where it is told to, with nothing or an empty line for it",
+    arguments: [("skip", ""), ("blank", "\n")])
+  func wrongLines(reaction: String, line: String) throws {
+    let result = try BuiltCommand.shell(
+      #"printf '1\nx\n\n"2\n3,4,5\n50%%\n' | "$emoji_rate" export --values - --format stream "#
+        + "--on-error \(reaction)")
+    let face = { (value: Double) in Face(value).svg() + "\n" }
+    #expect(result.output == face(1) + line + line + line + line + face(2.5))
+    let source = "emoji-rate: error: the standard input, line"
+    #expect(
+      result.lines == [
+        "\(source) 2: 'x' is not a number; give one such as 3.2",
+        "\(source) 3: there is no value; give a number such as 3.2",
+        "\(source) 4: a quote is opened and not closed",
+        "\(source) 5: 3 columns, where there are at most 2; put a text with commas into quotes",
+        "emoji-rate: error: 4 lines have no picture",
+      ])
+    #expect(result.exitStatus == 65)
+  }
+
+  @Test("Writes what it has as soon as the next line lets wait")
+  func pause() throws {
+    let folder = try TemporaryFolder()
+    // Whoever writes the second line has first read the picture of the first one.
+    let result = try BuiltCommand.shell(
+      #"""
+      mkfifo lines pictures
+      "$emoji_rate" export --values - --format stream <lines >pictures &
+      exec 3>lines 4<pictures
+      echo 1 >&3; read -r one <&4; echo "$one"
+      echo 2 >&3; read -r two <&4; echo "$two"
+      exec 3>&-; wait $!
+      """#, in: folder.url)
+    #expect(result.output == [1.0, 2].map { Face($0).svg() + "\n" }.joined())
+    #expect(result.exitStatus == 0)
+  }
+
+  @Test("Has an effect on a stream alone")
+  func elsewhere() throws {
+    let result = try BuiltCommand.run([
+      "export", "--values", "1", "--on-error", "skip", "-o", "faces",
+    ])
+    #expect(
+      result.lines == [
+        "emoji-rate: error: --on-error has no effect with --format svg; leave one of them out"
+      ])
+  }
+
   @Test("Ends quietly when nobody reads on", arguments: ["", "trap '' PIPE;"])
   func closedPipe(trap: String) throws {
     let result = try BuiltCommand.shell(

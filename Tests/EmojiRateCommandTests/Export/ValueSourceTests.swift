@@ -10,12 +10,16 @@ struct ValueSourceTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func source(_ text: String, strict: Bool = false) throws -> ValueSource {
+  private func source(
+    _ text: String, strict: Bool = false, value: ColumnReference? = nil,
+    name: ColumnReference? = nil, stream: ValueSource.Stream? = nil
+  ) throws -> ValueSource {
     try folder.make("values.csv", text)
     var settings = Settings()
-    settings.export.values = folder.file("values.csv").path
+    settings.export.values = .file(folder.file("values.csv").path)
     settings.isStrict = strict
-    return try ValueSource(settings, scale: Rating(0))
+    (settings.export.valueColumn, settings.export.nameColumn) = (value, name)
+    return try ValueSource(settings, scale: Rating(0), stream: stream)
   }
 
   private func read(_ source: ValueSource) throws -> [String] {
@@ -41,9 +45,11 @@ struct ValueSourceTests {
       ("3.20\n", ["1: 3.2"]), ("1,Soup\n", ["1: 1 Soup"]), ("1\n2,Soup\n", ["1: 1", "2: 2 Soup"]),
       ("value\n1\n", ["2: 1"]), ("Rating\r\n1\r\n", ["2: 1"]),
       ("value,name\n1,Soup\n", ["2: 1 Soup"]), ("name,value\nSoup,1\n", ["2: 1 Soup"]),
-      ("name,value\n7,1\n", ["2: 1 7"]), ("Product,Avg. rating\nSoup,1\n", ["2: 1 Soup"]),
+      ("bewertung,produkt\n1,Soup\n", ["2: 1 Soup"]),
+      ("Product,Avg. rating\nSoup,1\n", ["2: 1 Soup"]),
       ("score,dish\n1,Soup\n", ["2: 1 Soup"]), ("name,average\nSoup,1\n", ["2: 1 Soup"]),
-      ("id,name,rating,text\n7,Soup,3,\"Good, and\nhot\"\n8,Tea,4,x\n", ["2: 3 Soup", "4: 4 Tea"]),
+      ("name,rating,text\nSoup,3,\"Good, and\nhot\"\nTea,4,x\n", ["2: 3", "4: 4"]),
+      ("50%\n10%,Soup\n", ["1: 2.5", "2: 0.5 Soup"]), ("average\r1\r2\r", ["2: 1", "3: 2"]),
       ("1,\"Tea, green\"\n", ["1: 1 Tea, green"]), ("1,\"say \"\"hi\"\"\"\n", ["1: 1 say \"hi\""]),
       ("\"1\",\"Soup\"\n", ["1: 1 Soup"]), ("1,5\" disk\n", ["1: 1 5\" disk"]),
       ("Soup,1\nTea, 2\n", ["1: 1 Soup", "2: 2 Tea"]), ("2,1\n", ["1: 2 1"]),
@@ -51,6 +57,54 @@ struct ValueSourceTests {
     ])
   func reads(text: String, entries: [String]) throws {
     #expect(try read(source(text)) == entries)
+  }
+
+  @Test(
+    "Takes the columns that are asked for, by number and by title",
+    arguments: [
+      ("1,Soup\n", .number(1), .number(2), ["1: 1 Soup"]),
+      ("7,Soup,3\n8,Tea,4\n", .number(3), .number(2), ["1: 3 Soup", "2: 4 Tea"]),
+      ("id,dish,stars\n7,Soup,3\n", .number(3), nil, ["2: 3"]),
+      ("id,dish,stars\n7,Soup,3\n", .title("stars"), .title("dish"), ["2: 3 Soup"]),
+      ("id,dish,stars\n7,Soup,3\n", .title("stars"), .number(1), ["2: 3 7"]),
+      ("7,1\n", .number(2), .number(1), ["1: 1 7"]),
+      ("1,2\n3,4\n", .title("1"), .title("2"), ["2: 3 4"]),
+    ] as [(String, ColumnReference?, ColumnReference?, [String])])
+  func columns(
+    text: String, value: ColumnReference?, name: ColumnReference?, entries: [String]
+  ) throws {
+    #expect(try read(source(text, value: value, name: name)) == entries)
+  }
+
+  @Test(
+    "Refuses columns that are not there",
+    arguments: [
+      ("1,Soup\n", .number(3), .noColumn(3, of: 2)),
+      ("a,b\n1,2\n", .title("c"), .unknownColumn("c", ["a", "b"])),
+      ("a,a\n1,2\n", .title("a"), .unknownColumn("a", ["a", "a"])),
+    ] as [(String, ColumnReference, ExportError.LineProblem)])
+  func missing(text: String, column: ColumnReference, problem: ExportError.LineProblem) throws {
+    let source = try source(text, value: column)
+    #expect(throws: ExportError.line(source: source.name, line: 1, problem)) { try read(source) }
+  }
+
+  @Test("Of a stream every line is one, and behind a wrong one comes the next")
+  func lines() throws {
+    var waits = 0
+    var source = try source(
+      "1\n\n\"2\n3,x\nabc\n4", stream: ValueSource.Stream(willRead: { waits += 1 }))
+    var entry = Entry()
+    var lines: [String] = []
+    while true {
+      do {
+        guard try source.next(&entry) else { break }
+        lines.append("\(entry.value)")
+      } catch ExportError.line(_, let line, _) {
+        lines.append("line \(line)")
+      }
+    }
+    #expect(lines == ["1.0", "line 2", "line 3", "3.0", "line 5", "4.0"])
+    #expect(waits > 0)
   }
 
   @Test("Reads the same again")
@@ -80,9 +134,10 @@ struct ValueSourceTests {
       ("1\nnan\n", 2, .notANumber("nan")), ("1\n1e999\n", 2, .notANumber("1e999")),
       ("1,a\n,b\n", 2, .noValue), ("Soup,3\n\nTea\n", 3, .noValue),
       ("Soup,3\n7,2\n", 2, .doubtfulName("7")), ("7,3\nSoup,2\n", 2, .notANumber("Soup")),
-      ("average\n3\n", 1, .notANumber("average")), ("a,b\n1,2\n", 1, .unknownHeader(["a", "b"])),
-      ("value,rating,x\n1,2,3\n", 1, .unknownHeader(["value", "rating", "x"])),
-      ("1,2,3\n", 1, .tooManyColumns(3)), ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2)),
+      ("4..5\n3\n", 1, .notANumber("4..5")), ("a,b\n1,2\n", 2, .doubtfulColumns(2)),
+      ("value,rating,x\n1,2,3\n", 2, .doubtfulColumns(3)),
+      ("a,b,c\nd,e,f\n", 2, .doubtfulColumns(0)),
+      ("1,2,3\n", 1, .doubtfulColumns(3)), ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2)),
       ("name,value\nSoup\n", 2, .columns(count: 1, expected: 2)),
       ("1,\"a\n", 1, .unclosedQuote), ("1,\"a\"b\n", 1, .textBehindQuote),
     ] as [(String, Int, ExportError.LineProblem)])

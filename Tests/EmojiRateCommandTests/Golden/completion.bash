@@ -113,7 +113,9 @@ _emoji_rate() {
     "face -o"|"face --output")
       _emoji_rate_files "$word"; return ;;
     "face --format")
-      COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "svg data-uri png" -- "$word")); return ;;
+    "face --scale")
+      return ;;
     "face --generate-completion-script")
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
     "stars --value")
@@ -195,7 +197,9 @@ _emoji_rate() {
     "stars -o"|"stars --output")
       _emoji_rate_files "$word"; return ;;
     "stars --format")
-      COMPREPLY=($(compgen -W "svg data-uri" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "svg data-uri png" -- "$word")); return ;;
+    "stars --scale")
+      return ;;
     "stars --generate-completion-script")
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
     "export --from")
@@ -206,6 +210,12 @@ _emoji_rate() {
       return ;;
     "export --values")
       _emoji_rate_files "$word"; return ;;
+    "export --value-column")
+      return ;;
+    "export --name-column")
+      return ;;
+    "export --on-error")
+      COMPREPLY=($(compgen -W "stop skip blank" -- "$word")); return ;;
     "export --style")
       _emoji_rate_files "$word"; return ;;
     "export --minimum")
@@ -281,7 +291,7 @@ _emoji_rate() {
     "export --format")
       COMPREPLY=($(compgen -W "svg css stream" -- "$word")); return ;;
     "export --pair")
-      return ;;
+      _emoji_rate_list "light dark original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" "$word"; return ;;
     "export --png")
       return ;;
     "export --generate-completion-script")
@@ -294,6 +304,12 @@ _emoji_rate() {
       return ;;
     "export stars --values")
       _emoji_rate_files "$word"; return ;;
+    "export stars --value-column")
+      return ;;
+    "export stars --name-column")
+      return ;;
+    "export stars --on-error")
+      COMPREPLY=($(compgen -W "stop skip blank" -- "$word")); return ;;
     "export stars --style")
       _emoji_rate_files "$word"; return ;;
     "export stars --minimum")
@@ -369,7 +385,7 @@ _emoji_rate() {
     "export stars --format")
       COMPREPLY=($(compgen -W "svg css stream" -- "$word")); return ;;
     "export stars --pair")
-      return ;;
+      _emoji_rate_list "light dark original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" "$word"; return ;;
     "export stars --png")
       return ;;
     "export stars --generate-completion-script")
@@ -448,11 +464,11 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
   esac
   case "$subcommand" in
-    "face") options="--value --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export") options="--from --to --by --values --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "export stars") options="--from --to --by --values --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
-    "list") options="--style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema" ;;
+    "face") options="--value --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --scale --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --scale --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "export") options="--from --to --by --values --value-column --name-column --on-error --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "export stars") options="--from --to --by --values --value-column --name-column --on-error --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "list") options="--style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export list help $options"; fi
   if [ "$COMP_CWORD ${COMP_WORDS[1]}" = "2 export" ]; then options="face stars $options"; fi

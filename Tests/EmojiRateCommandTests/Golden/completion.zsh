@@ -46,7 +46,7 @@ _emoji-rate() {
     help) compadd -- face stars export list ;;
     "face")
       _arguments \
-        '--value=[The rating to show.]:number:' \
+        '--value=[The rating to show, which can also stand alone; 64% is that part of the scale.]:number:' \
         '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
@@ -91,18 +91,20 @@ _emoji-rate() {
         '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
-        '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
+        '--format=[An SVG document, a URI of it to paste into src="" and url(""), or a PNG file, made by rsvg-convert; a file'\''s name that ends in .png asks for one too.]:word:(svg data-uri png)' \
+        '--scale=[How many times as large a PNG file is.]:scale:' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
-        '-h[Show this help.]' \
-        '--help[Show this help.]' \
+        '-h[Show this help; -h shows the most used options.]' \
+        '--help[Show this help; -h shows the most used options.]' \
         '--version[Show the version.]' \
         '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
-        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]' \
+        '--generate-manual[Print a manual page, as man shows it.]'
       ;;
     "stars")
       _arguments \
-        '--value=[The rating to show.]:number:' \
+        '--value=[The rating to show, which can also stand alone; 64% is that part of the scale.]:number:' \
         '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
@@ -148,14 +150,16 @@ _emoji-rate() {
         '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
-        '--format=[An SVG document, or a URI of it to paste into src="" and url("").]:word:(svg data-uri)' \
+        '--format=[An SVG document, a URI of it to paste into src="" and url(""), or a PNG file, made by rsvg-convert; a file'\''s name that ends in .png asks for one too.]:word:(svg data-uri png)' \
+        '--scale=[How many times as large a PNG file is.]:scale:' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
-        '-h[Show this help.]' \
-        '--help[Show this help.]' \
+        '-h[Show this help; -h shows the most used options.]' \
+        '--help[Show this help; -h shows the most used options.]' \
         '--version[Show the version.]' \
         '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
-        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]' \
+        '--generate-manual[Print a manual page, as man shows it.]'
       ;;
     "export")
       _arguments \
@@ -163,6 +167,9 @@ _emoji-rate() {
         '--to=[The last value of a range.]:number:' \
         '--by=[The distance between the values of a range.]:number:' \
         '--values=[The values\: a list such as 0,2.5,5, or a file of lines value or value,name, or - for the standard input.]:file:_files' \
+        '--value-column=[The column of the values, where a file has several.]:column:' \
+        '--name-column=[The column of the names.]:column:' \
+        '--on-error=[What a stream does with a line that is no value\: stop, or say so and go on with nothing or an empty line in its place.]:word:(stop skip blank)' \
         '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
@@ -206,7 +213,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:scheme,scheme:' \
+        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:words:_values -s , word light dark original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, from which every picture can be used by its id.]' \
         '--no-sprite[Undo --sprite.]' \
@@ -222,11 +229,12 @@ _emoji-rate() {
         '--no-quiet[Undo --quiet.]' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
-        '-h[Show this help.]' \
-        '--help[Show this help.]' \
+        '-h[Show this help; -h shows the most used options.]' \
+        '--help[Show this help; -h shows the most used options.]' \
         '--version[Show the version.]' \
         '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
-        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]' \
+        '--generate-manual[Print a manual page, as man shows it.]'
       ;;
     "export stars")
       _arguments \
@@ -234,6 +242,9 @@ _emoji-rate() {
         '--to=[The last value of a range.]:number:' \
         '--by=[The distance between the values of a range.]:number:' \
         '--values=[The values\: a list such as 0,2.5,5, or a file of lines value or value,name, or - for the standard input.]:file:_files' \
+        '--value-column=[The column of the values, where a file has several.]:column:' \
+        '--name-column=[The column of the names.]:column:' \
+        '--on-error=[What a stream does with a line that is no value\: stop, or say so and go on with nothing or an empty line in its place.]:word:(stop skip blank)' \
         '--style=[A JSON file of the style options below, or - for the standard input; options given here win.]:file:_files' \
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
@@ -278,7 +289,7 @@ _emoji-rate() {
         '--output=[The folder to write into; it is made where it is not there.]:file:_files' \
         '--name-template=[What the files are called, less the ending\: {value} and {name} are filled in.]:text:' \
         '--format=[SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, on the standard output.]:word:(svg css stream)' \
-        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:scheme,scheme:' \
+        '--pair=[Two of light, dark and the themes, such as light,dark\: the colours for light and for dark pages, for which every picture has a twin.]:words:_values -s , word light dark original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable' \
         '--png=[Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.]:scales:' \
         '--sprite[Also write sprite.svg, from which every picture can be used by its id.]' \
         '--no-sprite[Undo --sprite.]' \
@@ -294,11 +305,12 @@ _emoji-rate() {
         '--no-quiet[Undo --quiet.]' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
-        '-h[Show this help.]' \
-        '--help[Show this help.]' \
+        '-h[Show this help; -h shows the most used options.]' \
+        '--help[Show this help; -h shows the most used options.]' \
         '--version[Show the version.]' \
         '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
-        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]' \
+        '--generate-manual[Print a manual page, as man shows it.]'
       ;;
     "list")
       _arguments \
@@ -345,11 +357,12 @@ _emoji-rate() {
         '--output=[Write a page that shows what each looks like, with the options above; - is the standard output.]:file:_files' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
-        '-h[Show this help.]' \
-        '--help[Show this help.]' \
+        '-h[Show this help; -h shows the most used options.]' \
+        '--help[Show this help; -h shows the most used options.]' \
         '--version[Show the version.]' \
         '--generate-completion-script=[Print a script that completes this command in a shell.]:word:(bash zsh fish)' \
-        '--generate-style-schema[Print a JSON Schema of the files for --style.]'
+        '--generate-style-schema[Print a JSON Schema of the files for --style.]' \
+        '--generate-manual[Print a manual page, as man shows it.]'
       ;;
   esac
 }

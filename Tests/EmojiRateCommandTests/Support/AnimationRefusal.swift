@@ -12,13 +12,13 @@ extension Refusal {
 
   private static let starts = [
     Refusal(["--animate-from", "3"], 64, noValue),
-    after(["--animate-from"], 64, "--animate-from needs a value: a number such as 3.2"),
+    after(["--animate-from"], 64, "--animate-from needs a value: \(rating)"),
     after(
       ["--animate-from", "low"], 65,
-      "--animate-from 'low' is not a number; give a number such as 3.2"),
+      "--animate-from 'low' is not a number; give \(rating)"),
     after(
       ["--animate-from", "1e999"], 65,
-      "--animate-from '1e999' is not allowed; give a number such as 3.2"),
+      "--animate-from '1e999' is not allowed; give \(rating)"),
     after(
       ["--animate-from", "9", "--strict"], 65,
       "--animate-from 9 is above 5; give one of 0 to 5, or leave out --strict"),

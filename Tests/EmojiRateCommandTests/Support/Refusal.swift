@@ -27,23 +27,50 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     usage + requests + values + numbers + scales + colors + words + conflicts + strict + long
     + animation
 
-  static let noValue = "there is no --value; give the rating to show, such as --value 3.2"
+  static let noValue = "there is no rating; give the one to show, such as 3.2"
+
+  /// What a rating may be.
+  static let rating = "a number such as 3.2, or a part of the scale such as 64%"
 
   /// How the command is written.
   static let usage = [
-    Refusal([], 64, noValue),
     Refusal(["face"], 64, noValue),
     Refusal(["--"], 64, noValue),
     Refusal(["--no-eyes", "--size", "48"], 64, noValue),
-    Refusal([""], 64, "'' belongs to no option; see emoji-rate --help"),
-    Refusal(["-"], 64, "'-' belongs to no option; see emoji-rate --help"),
-    Refusal(["3"], 64, "'3' stands alone; did you mean --value 3?"),
-    Refusal(["-3"], 64, "'-3' stands alone; did you mean --value -3?"),
-    Refusal(["--", "3"], 64, "'3' stands alone; did you mean --value 3?"),
-    Refusal(["face", "3.2"], 64, "'3.2' stands alone; did you mean --value 3.2?"),
-    Refusal(["--value"], 64, "--value needs a value: a number such as 3.2"),
-    Refusal(["--value", "--"], 64, "--value needs a value: a number such as 3.2"),
-    Refusal(["--value", "--size", "3"], 64, "--value needs a value: a number such as 3.2"),
+    Refusal([""], 65, "the rating '' is not a number; give \(rating)"),
+    Refusal(["-"], 65, "the rating '-' is not a number; give \(rating)"),
+    Refusal(["4/5"], 65, "the rating '4/5' is not a number; give \(rating)"),
+    Refusal(["face", "64%%"], 65, "the rating '64%%' is not a number; give \(rating)"),
+    Refusal(
+      ["0", "2.5", "5"], 64,
+      "one picture shows one rating; for 3, type emoji-rate export --values 0,2.5,5 --output faces"),
+    Refusal(
+      ["stars", "1,2,3"], 64,
+      "one picture shows one rating; for 3, type emoji-rate export stars --values 1,2,3 "
+        + "--output stars"),
+    Refusal(
+      ["3,2"], 64,
+      "one picture shows one rating; for 2, type emoji-rate export --values 3,2 --output faces; "
+        + "a decimal has a point, as in 3.2"),
+    Refusal(["3", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
+    after(["3"], 64, "the rating is given twice; leave one of them out"),
+    Refusal(
+      ["4", "stars"], 64,
+      "stars stands behind the rating; a command comes first, as in emoji-rate stars 3.2"),
+    Refusal(["cat", "4"], 64, "there is no command 'cat'; did you mean --character cat?"),
+    after(
+      ["--format", "png", "--animate-from", "1"], 64,
+      "--animate-from has no effect with --format png; leave one of them out"),
+    after(
+      ["-o", "x.png", "--animate-from", "1"], 64,
+      "--animate-from has no effect with --format png; leave one of them out"),
+    after(["--scale", "2x"], 64, "--scale has no effect with --format svg; leave one of them out"),
+    after(
+      ["--format", "png", "--scale", "0x"], 65,
+      "--scale '0x' is not allowed; give a scale from 0.1x to 10x"),
+    Refusal(["--value"], 64, "--value needs a value: \(rating)"),
+    Refusal(["--value", "--"], 64, "--value needs a value: \(rating)"),
+    Refusal(["--value", "--size", "3"], 64, "--value needs a value: \(rating)"),
     after(["--mouth-width"], 64, "--mouth-width needs a value: a number from 0.2 to 0.7"),
     after(["--precision"], 64, "--precision needs a value: a whole number from 0 to 6"),
     after(["--color", "--no-eyes"], 64, "--color needs a value: a colour or auto"),
@@ -69,13 +96,13 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--colors conflicts with --color; give one of them"),
     Refusal(
       ["stars", "--value", "3", "--character", "cat"], 64,
-      "--character requires --symbol; give both"),
+      "--character requires --symbol face; give both"),
     Refusal(
       ["stars", "--value", "3", "--symbol", "heart", "--extras", "bow"], 64,
       "--extras has no effect with --symbol heart; leave one of them out"),
     after(["--background"], 64, "--background needs a value: a colour or none"),
     after(["--hue-path"], 64, "--hue-path needs a value: linear or shorter"),
-    after(["--format"], 64, "--format needs a value: svg or data-uri"),
+    after(["--format"], 64, "--format needs a value: svg, data-uri or png"),
     after(["--language"], 64, "--language needs a value: en or zh-Hans"),
     after(["-o"], 64, "-o needs a value: a file"),
     after(["--output"], 64, "--output needs a value: a file"),
@@ -115,10 +142,13 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       ["export", "frobnicate"], 64,
       "'frobnicate' belongs to no option; see emoji-rate export --help"),
     Refusal(["help", "face", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
-    after(["face"], 64, "'face' belongs to no option; see emoji-rate --help"),
-    after(["--", "4"], 64, "'4' stands alone; did you mean --value 4?"),
-    after(["--", "--size"], 64, "'--size' belongs to no option; see emoji-rate --help"),
-    after(["--no-eyes", "yes"], 64, "'yes' belongs to no option; see emoji-rate --help"),
+    after(
+      ["face"], 64,
+      "face stands behind the rating; a command comes first, as in emoji-rate face 3.2"),
+    after(["--", "4"], 64, "the rating is given twice; leave one of them out"),
+    after(["--no-eyes", "yes"], 64, "the rating is given twice; leave one of them out"),
+    Refusal(["3", "--", "--size"], 64, "'--size' belongs to no option; see emoji-rate --help"),
+    Refusal(["3", "--no-eyes", "yes"], 64, "'yes' belongs to no option; see emoji-rate --help"),
     after(["--no-eyes=yes"], 64, "--no-eyes takes no value, but was given 'yes'"),
     after(["--no-eyes="], 64, "--no-eyes takes no value, but was given ''"),
     after(["--strict=1"], 64, "--strict takes no value, but was given '1'"),
@@ -141,18 +171,18 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "", " ", " 3", "3 ", "nan", "NaN", "-nan", "inf", "-inf", "Infinity", "٣", "３", "3,2", "3.2x",
       "x", "0x10", "1e", "1_000", "-", "3=4", "1.2.3", "5/5", "−3",
     ].map {
-      Refusal(["--value", $0], 65, "--value '\($0)' is not a number; give a number such as 3.2")
+      Refusal(["--value", $0], 65, "--value '\($0)' is not a number; give \(rating)")
     } + [
-      Refusal(["--value="], 65, "--value '' is not a number; give a number such as 3.2"),
-      Refusal(["--value=--3"], 65, "--value '--3' is not a number; give a number such as 3.2"),
+      Refusal(["--value="], 65, "--value '' is not a number; give \(rating)"),
+      Refusal(["--value=--3"], 65, "--value '--3' is not a number; give \(rating)"),
       Refusal(
-        ["--value", "3\n4"], 65, "--value '3\u{FFFD}4' is not a number; give a number such as 3.2"),
+        ["--value", "3\n4"], 65, "--value '3\u{FFFD}4' is not a number; give \(rating)"),
     ]
 
   /// Numbers that are not allowed.
   static let numbers = [
-    Refusal(["--value", "1e999"], 65, "--value '1e999' is not allowed; give a number such as 3.2"),
-    Refusal(["--value=-1e999"], 65, "--value '-1e999' is not allowed; give a number such as 3.2"),
+    Refusal(["--value", "1e999"], 65, "--value '1e999' is not allowed; give \(rating)"),
+    Refusal(["--value=-1e999"], 65, "--value '-1e999' is not allowed; give \(rating)"),
     after(["--size", "1e999"], 65, "--size '1e999' is not allowed; give a number from 1 to 10000"),
     after(["--size", "48px"], 65, "--size '48px' is not a number; give a number from 1 to 10000"),
     after(["--size", "nan"], 65, "--size 'nan' is not a number; give a number from 1 to 10000"),
@@ -224,7 +254,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
     after(["--language", "de"], 65, "--language 'de' is not known; give en or zh-Hans"),
     after(["--language", "zh"], 65, "--language 'zh' is not known; did you mean zh-Hans?"),
-    after(["--format", "png"], 65, "--format 'png' is not known; give svg or data-uri"),
+    after(["--format", "gif"], 65, "--format 'gif' is not known; give svg, data-uri or png"),
     after(["--format", "SVG"], 65, "--format 'SVG' is not known; did you mean svg?"),
     Refusal(
       ["--generate-completion-script", "tcsh"], 65,
@@ -271,12 +301,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     let long = String(repeating: "9", count: 120_000)
     let excerpt = String(repeating: "9", count: 60) + "…"
     return [
-      Refusal([long], 64, "'\(excerpt)' stands alone; did you mean --value \(excerpt)?"),
-      Refusal(
-        ["--value", long], 65, "--value '\(excerpt)' is not allowed; give a number such as 3.2"),
-      Refusal(
-        ["--value=\(long)x"], 65,
-        "--value '\(excerpt)' is not a number; give a number such as 3.2"),
+      Refusal([long], 65, "the rating '\(excerpt)' is not allowed; give \(rating)"),
+      Refusal(["--value", long], 65, "--value '\(excerpt)' is not allowed; give \(rating)"),
+      Refusal(["--value=\(long)x"], 65, "--value '\(excerpt)' is not a number; give \(rating)"),
       Refusal(
         ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
       Refusal(
@@ -284,9 +311,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, export, export stars and list"
       ),
       after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
-      after(["--format", long], 65, "--format '\(excerpt)' is not known; give svg or data-uri"),
       after(
-        Array(repeating: "--no-eyes", count: 50_000) + ["x"], 64,
+        ["--format", long], 65, "--format '\(excerpt)' is not known; give svg, data-uri or png"),
+      Refusal(
+        ["3"] + Array(repeating: "--no-eyes", count: 50_000) + ["x"], 64,
         "'x' belongs to no option; see emoji-rate --help"),
     ]
   }()

@@ -111,7 +111,7 @@ enum RowRefusal {
   ]
 
   static let usage = [
-    Refusal(["stars"], 64, "there is no --value; give the rating to show, such as --value 3.2"),
+    Refusal(["stars"], 64, Refusal.noValue),
     Refusal(
       ["stars", "--value", "3", "--mouth-width", "0.5"], 64,
       "there is no option '--mouth-width' here; emoji-rate, emoji-rate export and emoji-rate list "
@@ -132,7 +132,6 @@ enum RowRefusal {
       ["stars", "--frobnicate"], 64,
       "there is no option '--frobnicate'; see emoji-rate stars --help"),
     Refusal(["stars", "-v"], 64, "there is no option '-v'; see emoji-rate stars --help"),
-    after(["x"], 64, "'x' belongs to no option; see emoji-rate stars --help"),
-    Refusal(["stars", "3.5"], 64, "'3.5' stands alone; did you mean --value 3.5?"),
+    Refusal(["stars", "3", "x"], 64, "'x' belongs to no option; see emoji-rate stars --help"),
   ]
 }

@@ -59,11 +59,13 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "repeat", argument: "forever"),
     Sample(option: "output", argument: "face.svg"),
     Sample(option: "format", argument: "data-uri"),
+    Sample(option: "scale", argument: "2x", besides: ["--format", "png"]),
     Sample(option: "strict"),
     Sample(option: "help"),
     Sample(option: "version"),
     Sample(option: "generate-completion-script", argument: "fish"),
     Sample(option: "generate-style-schema"),
+    Sample(option: "generate-manual"),
   ]
 
   static let withArgument = all.filter { $0.argument != nil }
@@ -81,4 +83,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 extension CommandOption: CustomTestStringConvertible {
   /// How it is typed.
   public var testDescription: String { longName }
+
+  var words: [String] { kind?.words ?? [] }
+  var takesFile: Bool { kind?.completion == .files }
+  var defaultText: String? { kind?.defaultText }
 }

@@ -1,0 +1,41 @@
+/// How large a PNG file is beside the picture.
+struct PNGScale: Equatable {
+  let factor: Double
+  /// The factor as text.
+  let text: String
+
+  static let limits = 0.1...10.0
+
+  init(_ factor: Double) {
+    self.factor = factor
+    text = String(decoding: PlainDecimal(factor).text, as: UTF8.self)
+  }
+
+  /// What its files' names end with: `.png`, `@2x.png`.
+  var ending: String { factor == 1 ? ".png" : "@\(text)x.png" }
+
+  /// Each once, the smallest first.
+  static func set(_ scales: [PNGScale]) -> [PNGScale] {
+    scales.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      .sorted { $0.factor < $1.factor }
+  }
+}
+
+/// A scale as in `2x`.
+struct PNGScaleKind: ArgumentKind {
+  var defaultText: String?
+
+  var placeholder: String { "scale" }
+  var limits: String? { allowed }
+  var allowed: String { "0.1x to 10x" }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> PNGScale {
+    let number = text.hasSuffix("x") ? String(text.dropLast()) : text
+    guard let factor = DecimalLiteral.parse(number), PNGScale.limits.contains(factor) else {
+      throw .notAllowed(option: name, given: text, allowed: "a scale from \(allowed)")
+    }
+    return PNGScale(factor)
+  }
+}

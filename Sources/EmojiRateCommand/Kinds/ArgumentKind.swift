@@ -1,0 +1,67 @@
+/// A kind of argument: how it is read, and what messages, help, completions and the schema of style files
+/// say of it.
+///
+/// A new kind is one type.
+protocol ArgumentKind: Sendable {
+  associatedtype Value
+
+  /// What stands for it behind the option's name.
+  var placeholder: String { get }
+  /// What it may be, as a phrase: "a number from 0 to 5".
+  var allowed: String { get }
+  /// What the help says it may be, where the placeholder and the words leave that open.
+  var limits: String? { get }
+  /// What holds without the option, as it would be given; nil where nothing does.
+  var defaultText: String? { get }
+  /// The words that it can be, or that its items can be.
+  var words: [String] { get }
+  /// The word that takes back what was said before; nil where there is none.
+  var undoingWord: String? { get }
+  var completion: Completion { get }
+  /// What a style file has in its place.
+  var form: JSONForm { get }
+  /// What the schema of style files says, the description aside.
+  var schema: JSONMembers { get }
+
+  /// Reads it, or refuses it.
+  ///
+  /// - Parameters:
+  ///   - name: What the option is called where the text was given.
+  ///   - settings: They note a number that is not kept as it was given.
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> Value
+}
+
+/// What a shell offers for an argument.
+enum Completion {
+  /// Its words, if it has any.
+  case words
+  /// Its words, any number of them with commas between.
+  case list
+  /// The names of files and folders.
+  case files
+}
+
+/// What stands for an argument in JSON.
+enum JSONForm { case text, number, list }
+
+typealias JSONMembers = [(key: String, value: JSONText)]
+
+extension ArgumentKind {
+  var limits: String? { nil }
+  var defaultText: String? { nil }
+  var words: [String] { [] }
+  var undoingWord: String? { nil }
+  var completion: Completion { .words }
+  var form: JSONForm { .text }
+  var schema: JSONMembers { [("type", .text("string")), ("minLength", .number("1"))] }
+
+  /// What the help says it may be: its limits, and words that do not fit beside the name.
+  var details: String? {
+    let words = words
+    let isShown = words.isEmpty || words.contains { placeholder.contains($0) }
+    let parts = [limits, isShown ? nil : words.joined(separator: ", ")].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ": ")
+  }
+}

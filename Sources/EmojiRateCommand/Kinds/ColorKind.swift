@@ -1,0 +1,48 @@
+import EmojiRate
+
+/// A colour as in CSS, or a word that takes it back: that is nil.
+struct ColorKind: ArgumentKind {
+  var defaultText: String?
+  var undoingWord: String?
+  /// Whether it can be that of the text around, which nothing can be interpolated with.
+  var allowsCurrentColor = true
+
+  var placeholder: String { "colour" }
+  var allowed: String { "a colour" + (undoingWord.map { " or \($0)" } ?? "") }
+
+  var schema: JSONMembers {
+    let words = (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
+    let reference: JSONMembers = [("$ref", .text("#/$defs/color"))]
+    let schema: JSONMembers =
+      words.isEmpty
+      ? reference
+      : [
+        (
+          "anyOf",
+          .list([.object(reference), .object([("enum", .list(words.map(JSONText.text)))])])
+        )
+      ]
+    // The default of some is no colour but a sentence.
+    let value = defaultText.flatMap { words.contains($0) || CSSColor(css: $0) != nil ? $0 : nil }
+    return schema + (value.map { [("default", .text($0))] } ?? [])
+  }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> CSSColor? {
+    if text == undoingWord { return nil }
+    guard let color = CSSColor(css: text) else {
+      throw .notAColor(
+        option: name, given: text,
+        suggestion: Suggestion.nearest(
+          to: text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 }))
+    }
+    guard color != .currentColor || allowsCurrentColor else {
+      throw .notAllowed(
+        option: name, given: text,
+        allowed: "a colour of its own, or the text's to all ratings by "
+          + (name.hasPrefix("--") ? "--color" : "color"))
+    }
+    return color
+  }
+}

@@ -1,0 +1,31 @@
+/// Several of a kind with commas between, none of them twice.
+struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
+  let item: Item
+  let placeholder: String
+  let example: String
+  var count = 1...Int.max
+
+  var allowed: String {
+    let number =
+      count.lowerBound == count.upperBound ? "\(count.lowerBound) different ones" : "some"
+    let limits = item.limits ?? item.words.joined(separator: ", ")
+    return "\(number) of \(limits), such as \(example)"
+  }
+  var limits: String? { item.limits }
+  var words: [String] { item.words }
+  var completion: Completion { words.isEmpty ? .words : .list }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> [Item.Value] {
+    var items: [Item.Value] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let value = try item.read(String(word), as: name, &settings)
+      if !items.contains(value) { items.append(value) }
+    }
+    guard count.contains(items.count) else {
+      throw .notAllowed(option: name, given: text, allowed: allowed)
+    }
+    return items
+  }
+}

@@ -1,0 +1,81 @@
+/// A number within limits.
+struct NumberKind: ArgumentKind {
+  var range: ClosedRange<Double>
+  var defaultText: String?
+  var unit = ""
+  var isWhole = false
+  /// Whether one outside of the limits becomes the nearest, with a warning; otherwise it is refused.
+  var isClamped = false
+  /// What may stand behind it, and how much 1 of it is in the unit.
+  var suffixes: [Suffix] = []
+  /// A word that may stand in its place, for a number without end.
+  var endlessWord: String?
+
+  struct Suffix {
+    var name: String
+    var factor: Double
+  }
+
+  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
+  private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
+
+  var placeholder: String {
+    suffixes.isEmpty ? (["number"] + words).joined(separator: "|") : "time"
+  }
+
+  var allowed: String { hasLimits ? within : "a number such as 3.2" }
+
+  /// The same for a number that is outside of its limits, whatever they are.
+  private var within: String {
+    let kind = isWhole ? "a whole number" : "a number"
+    let unit = suffixes.isEmpty ? "" : " of \(unit)"
+    let word = endlessWord.map { " or \($0)" } ?? ""
+    return "\(kind)\(unit) from \(Messages.range(range))\(word)"
+  }
+
+  var limits: String? {
+    guard hasLimits else { return nil }
+    let unit = unit.isEmpty ? "" : " " + unit
+    let word = endlessWord.map { ", or \($0)" } ?? ""
+    return Messages.range(range) + unit + word
+  }
+
+  var words: [String] { endlessWord.map { [$0] } ?? [] }
+
+  var form: JSONForm { .number }
+
+  var schema: JSONMembers {
+    [
+      ("type", .text(isWhole ? "integer" : "number")),
+      ("minimum", .number(Messages.plain(range.lowerBound))),
+      ("maximum", .number(Messages.plain(range.upperBound))),
+    ]
+      + (defaultText.flatMap(DecimalLiteral.parse)
+        .map { [("default", .number(Messages.plain($0)))] } ?? [])
+  }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> Double {
+    if text == endlessWord { return .infinity }
+    guard let value = number(text) else {
+      throw .notANumber(option: name, given: text, allowed: allowed)
+    }
+    guard value.isFinite else { throw .notAllowed(option: name, given: text, allowed: allowed) }
+    guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
+      throw .notAllowed(option: name, given: text, allowed: within)
+    }
+    settings.noteClamping(of: name, value, to: range, given: text)
+    return min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  /// The number that `text` spells; infinity where it is too large, nil where it spells none.
+  private func number(_ text: String) -> Double? {
+    for suffix in suffixes where text.hasSuffix(suffix.name) {
+      if let number = DecimalLiteral.parse(String(text.dropLast(suffix.name.count))) {
+        return number * suffix.factor
+      }
+    }
+    return DecimalLiteral.parse(text)
+  }
+}

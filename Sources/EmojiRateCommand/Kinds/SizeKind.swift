@@ -1,0 +1,30 @@
+import EmojiRate
+
+/// A width and a height within the same limits, as in 200x50.
+struct SizeKind: ArgumentKind {
+  let length: NumberKind
+
+  var placeholder: String { "WxH" }
+  var allowed: String {
+    "a width and a height such as 200x50, each from \(Messages.range(length.range))"
+  }
+  var limits: String? { Messages.range(length.range) + " pixels" }
+
+  var schema: JSONMembers {
+    // A length as DecimalLiteral reads it.
+    let length = #"\+?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"#
+    return [("type", .text("string")), ("pattern", .text("^\(length)x\(length)$"))]
+  }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> Size {
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false)
+      .compactMap { DecimalLiteral.parse(String($0)) }
+    guard lengths.count == 2, lengths.allSatisfy(\.isFinite) else {
+      throw .notAllowed(option: name, given: text, allowed: allowed)
+    }
+    for number in lengths { settings.noteClamping(of: name, number, to: length.range) }
+    return Size(width: lengths[0], height: lengths[1])
+  }
+}

@@ -1,0 +1,39 @@
+/// One of a few words.
+struct WordKind: ArgumentKind {
+  let words: [String]
+  var defaultText: String?
+
+  /// - Parameter defaultText: An empty one is none.
+  init(_ words: [String], default defaultText: String = "") {
+    self.words = words
+    self.defaultText = defaultText.isEmpty ? nil : defaultText
+  }
+
+  /// The words, where they fit beside the name.
+  var placeholder: String {
+    let joined = words.joined(separator: "|")
+    return joined.utf8.count > 50 ? "word" : joined
+  }
+
+  var allowed: String { Messages.list(words, "or") }
+
+  var schema: JSONMembers {
+    [("enum", .list(words.map(JSONText.text)))]
+      + (defaultText.map { [("default", .text($0))] } ?? [])
+  }
+
+  func read(
+    _ text: String, as name: String, _ settings: inout Settings
+  ) throws(CommandError) -> String {
+    guard words.contains(text) else { throw Self.unknown(text, of: name, among: words) }
+    return text
+  }
+
+  static func unknown(
+    _ word: String, of name: String, among choices: [String]
+  ) -> CommandError {
+    .notAChoice(
+      option: name, given: word, choices: choices,
+      suggestion: Suggestion.nearest(to: word, among: choices))
+  }
+}

@@ -1,0 +1,48 @@
+/// The manual page, made from the option table: man(7).
+enum Manual {
+  static var page: String {
+    var page = """
+      .TH EMOJI\\-RATE 1 "\(versionDate)" "emoji-rate \(version)" "User Commands"
+      .SH NAME
+      emoji\\-rate \\- rating values as SVG pictures
+      .SH SYNOPSIS
+
+      """
+    page += Subcommand.all.map(synopsis).joined(separator: ".br\n")
+    page += ".SH DESCRIPTION\n\(text(Help.notes))"
+    var described: Set<String> = []
+    for subcommand in Subcommand.all {
+      page += ".SH \"\(escaped(subcommand.invocation.uppercased()))\"\n\(text(subcommand.summary))"
+      let options = subcommand.options
+      for group in CommandOption.Group.allCases {
+        let rows = options.filter { $0.group == group }
+        let new = rows.filter { described.insert($0.synopsis + $0.explanation).inserted }
+        if !new.isEmpty { page += ".SS \(group.rawValue)\n" + new.map(paragraph).joined() }
+      }
+      page += ".SS Examples\n.nf\n\(escaped(subcommand.examples))\n.fi\n"
+    }
+    return page + ".SH SEE ALSO\n.BR rsvg\\-convert (1)\n"
+  }
+
+  private static func synopsis(_ subcommand: Subcommand) -> String {
+    let words = subcommand.required.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return ".B \(escaped(subcommand.invocation))\n\(text("\(words) [options]"))"
+  }
+
+  private static func paragraph(_ option: CommandOption) -> String {
+    ".TP\n.B \(escaped(option.synopsis))\n\(text(option.explanation))"
+  }
+
+  /// Text in lines as short as they are wanted; none of ours begins as a request does.
+  private static func text(_ text: String) -> String { Help.wrapped(escaped(text), indent: 0) }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      default: result.append(character)
+      }
+    }
+  }
+}
