@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Writes a file whole or not at all.
 ///
 /// The text goes to a temporary file beside the target, which then takes its name in one step; until

@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The few calls to the system that the command makes; Foundation would make it start ten times slower.
+/// The few calls to the system that the command makes.
 enum SystemCalls {
   /// Why a call did not do what it should.
   struct Failure: Error, Equatable {

@@ -7,12 +7,15 @@ struct BashCompletionTests {
   @Test("Is a script that bash reads")
   func syntax() throws { #expect(try Completion.syntaxErrors(.bash, Completion.bash!) == "") }
 
-  @Test("Completes every option", arguments: Subcommand.main.options)
-  func options(option: CommandOption) throws {
-    let typed = String(option.longName.dropLast())
-    let lines = [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--value", "3"]]
-    for offers in try Completion.bash(lines.map { $0 + [typed] }) {
-      #expect(offers.contains(option.longName))
+  @Test("Completes every option")
+  func options() throws {
+    let options = Subcommand.main.options
+    let starts = [["emoji-rate"], ["emoji-rate", "face"], ["emoji-rate", "--value", "3"]]
+    let lines = options.flatMap { option in
+      starts.map { $0 + [String(option.longName.dropLast())] }
+    }
+    for (index, offers) in try Completion.bash(lines).enumerated() {
+      #expect(offers.contains(options[index / starts.count].longName))
     }
   }
 

@@ -7,27 +7,34 @@ struct FishCompletionTests {
   @Test("Is a script that fish reads")
   func syntax() throws { #expect(try Completion.syntaxErrors(.fish, Completion.fish!) == "") }
 
-  @Test("Completes every option", arguments: Subcommand.main.options)
-  func options(option: CommandOption) throws {
-    let typed = option.longName.dropLast()
-    let lines = ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"].map { "\($0) \(typed)" }
-    for offers in try Completion.fish(lines) { #expect(offers.contains(option.longName)) }
-    if let letter = option.letter {
-      #expect(try Completion.fish("emoji-rate -").contains("-\(letter)"))
+  @Test("Completes every option")
+  func options() throws {
+    let options = Subcommand.main.options
+    let starts = ["emoji-rate", "emoji-rate face", "emoji-rate --value 3"]
+    let lines = options.flatMap { option in starts.map { "\($0) \(option.longName.dropLast())" } }
+    let offers = try Completion.fish(lines + ["emoji-rate -"])
+    for (index, option) in options.enumerated() {
+      for offers in offers[index * starts.count..<(index + 1) * starts.count] {
+        #expect(offers.contains(option.longName))
+      }
+      if let letter = option.letter { #expect(offers.last?.contains("-\(letter)") == true) }
     }
   }
 
-  @Test("Completes words, after a space and after =", arguments: Subcommand.main.options)
-  func words(option: CommandOption) throws {
-    guard option.kind != nil, !option.takesFile else { return }
-    let words = option.words.sorted()
-    let name = option.longName
-    let offers = try Completion.fish([
-      "emoji-rate \(name) ", "emoji-rate face --no-eyes \(name) ", "emoji-rate \(name)=",
-    ])
-    #expect(offers[0].sorted() == words)
-    #expect(offers[1].sorted() == words)
-    #expect(offers[2].sorted() == words.map { "\(name)=\($0)" })
+  @Test("Completes words, after a space and after =")
+  func words() throws {
+    let options = Subcommand.main.options.filter { $0.kind != nil && !$0.takesFile }
+    let lines = options.flatMap { option in
+      ["\(option.longName) ", "face --no-eyes \(option.longName) ", "\(option.longName)="]
+        .map { "emoji-rate \($0)" }
+    }
+    let offers = try Completion.fish(lines).map { $0.sorted() }
+    for (index, option) in options.enumerated() {
+      let words = option.words.sorted()
+      #expect(offers[index * 3] == words)
+      #expect(offers[index * 3 + 1] == words)
+      #expect(offers[index * 3 + 2] == words.map { "\(option.longName)=\($0)" })
+    }
   }
 
   @Test("Offers the commands first, and after help only them")

@@ -10,24 +10,6 @@ struct OptionTableTests {
     return try #require(option.kind as? NumberKind)
   }
 
-  @Test("Holds the options of the specification, in the order of the help")
-  func names() {
-    #expect(
-      Subcommand.main.options.map(\.name) == [
-        "value", "style", "minimum", "maximum", "step", "character", "head", "head-path", "eyes",
-        "brows",
-        "mouth",
-        "extras", "expression", "paint", "line-width", "mouth-width", "lip-width",
-        "mouth-position", "eye-width", "eye-position", "morph", "extra-scale", "rim-width",
-        "no-eyes", "theme", "low-color",
-        "high-color", "hue-path", "color", "colors", "ink", "background", "size", "responsive",
-        "precision", "title",
-        "language", "decorative", "animate-from", "duration", "repeat", "output", "format", "scale",
-        "strict", "help", "version", "generate-completion-script", "generate-style-schema",
-        "generate-manual",
-      ])
-  }
-
   @Test("Has a sample in these tests for every option")
   func samples() {
     #expect(Subcommand.main.options.map(\.name) == Sample.all.map(\.option))
@@ -77,30 +59,30 @@ struct OptionTableTests {
     #expect(given == plain)
   }
 
-  @Test("Gives no name twice")
-  func unique() {
-    let spellings = Subcommand.main.options.flatMap(\.spellings)
+  @Test("Gives no name twice", arguments: Subcommand.all)
+  func unique(subcommand: Subcommand) {
+    let spellings = subcommand.options.flatMap(\.spellings)
     #expect(Set(spellings).count == spellings.count)
   }
 
-  @Test("Says what every option is for, in one sentence", arguments: Subcommand.main.options)
+  private static let allOptions = Subcommand.all.flatMap(\.options)
+
+  @Test("Says what every option is for, in one sentence", arguments: allOptions)
   func summaries(option: CommandOption) {
     #expect(option.summary.first?.isUppercase == true)
     #expect(option.summary.last == ".")
     #expect(!option.summary.contains("\n"))
   }
 
-  @Test("Names conflicts that exist", arguments: Subcommand.main.options)
+  @Test("Names conflicts and requirements that exist", arguments: allOptions)
   func conflicts(option: CommandOption) {
-    let names = Subcommand.main.options.map(\.name)
-    for other in option.conflicts {
-      #expect(names.contains(other))
-      #expect(other != option.name)
+    // A row of faces has less to say of them than a face.
+    for other in option.conflicts + [option.requirement].compactMap({ $0 }) {
+      #expect(Self.allOptions.contains { $0.name == other } && other != option.name)
     }
   }
 
-  @Test(
-    "Writes names that shells and Markdown take as they are", arguments: Subcommand.main.options)
+  @Test("Writes names that shells and Markdown take as they are", arguments: allOptions)
   func spelling(option: CommandOption) {
     #expect(option.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
     #expect(option.letter.map { ("a"..."z").contains($0) } ?? true)

@@ -32,22 +32,6 @@ struct StarsTests {
     Sample(option: "stroke-color", argument: "rgb(1 2 3)"),
   ]
 
-  @Test("Has the options of a row, in the order of the help")
-  func names() throws {
-    #expect(
-      try Subcommand.named("stars").options.map(\.name) == [
-        "value", "style", "minimum", "maximum", "step", "count", "symbol", "fill", "right-to-left",
-        "line-width", "character", "head", "head-path", "eyes", "brows", "mouth", "extras",
-        "expression", "paint",
-        "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
-        "cells", "theme", "colors", "ink", "fill-color", "empty-color", "stroke-color",
-        "background", "responsive",
-        "precision", "title", "language", "decorative", "animate-from", "duration", "repeat",
-        "output", "format", "scale", "strict", "help", "version", "generate-completion-script",
-        "generate-style-schema", "generate-manual",
-      ])
-  }
-
   @Test("Every option has an effect, its argument after the name or after =", arguments: samples)
   func effects(sample: Sample) {
     let plain = Command.run(["stars", "--value", "3.3"])

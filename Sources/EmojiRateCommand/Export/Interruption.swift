@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Signals that ask the process to end: they are noted, so that it can end between two files.
 enum Interruption {
   /// The signal that came, 0 where none did; a handler may do no more than set it.

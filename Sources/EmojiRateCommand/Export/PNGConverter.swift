@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
 final class PNGConverter {
   static let program = "rsvg-convert"

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Files, by the descriptors of their folders: one that is renamed meanwhile stays the same.
 extension SystemCalls {
   static let isAFolder = EISDIR

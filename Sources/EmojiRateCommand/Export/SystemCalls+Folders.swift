@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Folders.
 extension SystemCalls {
   static func openFolder(_ path: String) throws(Failure) -> Int32 {

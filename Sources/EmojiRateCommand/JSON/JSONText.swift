@@ -24,30 +24,12 @@ enum JSONText {
       }
       return "{" + entries.joined(separator: ",") + end + "}"
     case .list(let values) where indent + line.utf8.count > Self.width:
-      if case .text? = values.first { return "[" + Self.filled(values, space) + end + "]" }
+      // Words are not worth a line each.
+      if case .text? = values.first { return line }
       let entries = values.map { "\n\(space)\($0.lines(indent: indent + 2))" }
       return "[" + entries.joined(separator: ",") + end + "]"
     case .object, .list: return line
     }
-  }
-
-  /// Words, as many on a line as fit.
-  private static func filled(_ values: [JSONText], _ space: String) -> String {
-    var text = "\n" + space
-    var column = space.utf8.count
-    for (index, value) in values.enumerated() {
-      let word = value.line + (index + 1 < values.count ? "," : "")
-      if column > space.utf8.count, column + 1 + word.utf8.count > width {
-        text += "\n" + space
-        column = space.utf8.count
-      } else if column > space.utf8.count {
-        text += " "
-        column += 1
-      }
-      text += word
-      column += word.utf8.count
-    }
-    return text
   }
 
   /// The value on one line.

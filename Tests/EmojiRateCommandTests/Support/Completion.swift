@@ -12,8 +12,10 @@ enum Completion {
     try bash([words], in: folder)[0]
   }
 
-  /// Made once: in debug it takes its time.
+  // Made once: in debug they take their time.
   private static let bashScript = Shell.bash.completionScript
+  private static let fishScript = Shell.fish.completionScript
+  private static let zshScript = Shell.zsh.completionScript
 
   /// What bash offers for the last of the words of each line, which are as bash splits them: also at "=".
   static func bash(_ lines: [[String]], in folder: URL? = nil) throws -> [[String]] {
@@ -41,7 +43,7 @@ enum Completion {
   /// What fish offers for each of several lines: it takes its time to start.
   static func fish(_ lines: [String], in folder: URL? = nil) throws -> [[String]] {
     let scripts = try TemporaryFolder()
-    let script = try scripts.make("emoji-rate.fish", Shell.fish.completionScript)
+    let script = try scripts.make("emoji-rate.fish", fishScript)
     let result = try BuiltCommand.shell(
       """
       source \(script.path); set PATH (dirname $emoji_rate) $PATH
@@ -55,7 +57,7 @@ enum Completion {
   /// What zsh offers, typed into a real one; the words are those that zsh hands to `compadd`.
   static func zsh(_ line: String, in folder: URL? = nil) throws -> [String] {
     let scripts = try TemporaryFolder()
-    try scripts.make("completion", Shell.zsh.completionScript)
+    try scripts.make("completion", zshScript)
     try scripts.make(
       "setup",
       #"""
