@@ -2,10 +2,6 @@ import EmojiRate
 
 /// What the command draws of each kind of picture.
 extension PictureKind {
-  /// Writes the document of a value into a buffer, and says how many bytes it has; if they are more
-  /// than the buffer has room for, it holds the first of them.
-  typealias Writer = (Double, UnsafeMutableRawBufferPointer) -> Int
-
   /// The document of one value.
   func document(_ settings: Settings, _ value: Double) -> String {
     switch self {
@@ -27,23 +23,6 @@ extension PictureKind {
     }
     let moving = MovingPicture(picture, animation)
     return isURI ? moving.dataURI(options) : moving.svg(options)
-  }
-
-  /// What writes the documents of many values.
-  func writer(_ settings: PictureSettings) -> Writer {
-    switch self {
-    case .face: writer(of: settings.face(Rating.defaultValue), settings)
-    case .row: writer(of: settings.row(Rating.defaultValue), settings)
-    }
-  }
-
-  private func writer(of picture: some Picture, _ settings: PictureSettings) -> Writer {
-    var picture = picture
-    let options = settings.options(of: self)
-    return {
-      picture.rating.value = $0
-      return picture.write(into: $1, options: options)
-    }
   }
 
   /// What several are called in the names of files: `face-3.2.svg`, `hearts-3.svg`.

@@ -56,6 +56,22 @@ extension Picture {
     }
   }
 
+  extension Picture {
+    /// The picture as a `<symbol>` of a sprite, to be used as `<use href="sprite.svg#ID"/>`: it has a view
+    /// box and a title, and the size of where it is used.
+    ///
+    /// - Parameter id: By which it is used; it is escaped.
+    public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
+      options.withTitle { title in
+        var id = id
+        let document = SVGDocument(self, options, title: title)
+        return id.withUTF8 { id in
+          String(writing: 512) { document.writeSymbol(id, into: &$0) { draw(on: &$0) } }
+        }
+      }
+    }
+  }
+
   extension SVGOptions {
     /// Calls `body` with the caller's title as bytes, if there is one.
     func withTitle<Result>(_ body: (UnsafeBufferPointer<UInt8>?) -> Result) -> Result {

@@ -33,14 +33,37 @@ struct SVGDocument {
     bytes.append(background == nil ? "</svg>" : "</g></svg>")
   }
 
-  /// Writes the base paint on the root, from where every element inherits it, or, where there is a
-  /// background, which is not to inherit it, on a group.
+  #if !hasFeature(Embedded)
+    /// Writes the same, without a size, as a symbol of a sprite.
+    func writeSymbol(
+      _ id: UnsafeBufferPointer<UInt8>, into bytes: inout ByteWriter,
+      _ draw: (inout SVGElements) -> Void
+    ) {
+      bytes.append("<symbol id=\"")
+      bytes.appendEscaped(id)
+      bytes.append("\"")
+      var elements = SVGElements(bytes, base: paint, format)
+      writeViewBox(&elements.bytes)
+      begin(&elements) { label.writeTitle(into: &$0) }
+      draw(&elements)
+      elements.endPath()
+      bytes = elements.bytes
+      bytes.append(background == nil ? "</symbol>" : "</g></symbol>")
+    }
+  #endif
+
   private func begin(_ elements: inout SVGElements) {
     writeRoot(&elements.bytes)
+    begin(&elements) { label.write(into: &$0) }
+  }
+
+  /// Writes the base paint on the root, from where every element inherits it, or, where there is a
+  /// background, which is not to inherit it, on a group.
+  private func begin(_ elements: inout SVGElements, _ writeLabel: (inout ByteWriter) -> Void) {
     if background == nil {
       elements.bytes.append(elements.base, unless: .initial, format.lengths)
     }
-    label.write(into: &elements.bytes)
+    writeLabel(&elements.bytes)
     if let background { writeGround(background, &elements.bytes) }
     elements.definitions.write(of: paint, format, into: &elements.bytes)
     if background != nil {
@@ -57,6 +80,10 @@ struct SVGDocument {
       bytes.append(" width=\"", canvasSize.width * scale, format.lengths)
       bytes.append(" height=\"", canvasSize.height * scale, format.lengths)
     }
+    writeViewBox(&bytes)
+  }
+
+  private func writeViewBox(_ bytes: inout ByteWriter) {
     bytes.append(" viewBox=\"0 0 ")
     bytes.append(canvasSize.width, format.coordinates)
     bytes.append(" ", canvasSize.height, format.coordinates)

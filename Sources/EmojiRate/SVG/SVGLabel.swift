@@ -60,6 +60,24 @@ struct SVGLabel {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// Writes the end of a symbol's tag, and the title: who uses the symbol says what it is.
+    func writeTitle(into bytes: inout ByteWriter) {
+      bytes.append(">")
+      if case .none = text { return }
+      bytes.append("<title>")
+      switch text {
+      case .none: break
+      case .notRated: bytes.append(language.notRated)
+      case .template(let template): RatingSentence.write(template, rating, into: &bytes)
+      case .sentence:
+        bytes.reserve(RatingSentence.capacity)
+        RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
+      }
+      bytes.append(Self.afterText)
+    }
+  #endif
+
   private static var beforeText: StaticString { " role=\"img\" aria-label=\"" }
   private static var betweenTexts: StaticString { "\"><title>" }
   private static var afterText: StaticString { "</title>" }

@@ -29,20 +29,23 @@ enum RatingSentence {
     bytes.put(phrase.after)
   }
 
-  /// Writes `template`, escaped, with every `{value}` and `{maximum}` replaced by the number.
+  /// Writes `template` with every `{value}` and `{maximum}` replaced by the number.
   ///
   /// Other braces stand for themselves.
+  ///
+  /// - Parameter append: How the rest is written: escaped, if it is not said.
   static func write(
-    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter
+    _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
+    _ append: (inout ByteWriter, UnsafeBufferPointer<UInt8>) -> Void = { $0.appendEscaped($1) }
   ) {
     var rest = template
     while let brace = placeholder(in: rest) {
-      bytes.appendEscaped(UnsafeBufferPointer(rebasing: rest[..<brace.start]))
+      append(&bytes, UnsafeBufferPointer(rebasing: rest[..<brace.start]))
       bytes.append(
         brace.isMaximum ? rating.maximum : rating.value, format, leadingZero: true)
       rest = UnsafeBufferPointer(rebasing: rest[brace.end...])
     }
-    bytes.appendEscaped(rest)
+    append(&bytes, rest)
   }
 
   private static func placeholder(

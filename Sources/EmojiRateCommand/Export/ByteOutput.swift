@@ -54,6 +54,12 @@ final class ByteOutput {
     }
   }
 
+  /// Appends text in quotes, as JSON has it.
+  func appendJSON(_ text: String) {
+    var text = text
+    text.withUTF8 { appendJSON(UnsafeRawBufferPointer($0)) }
+  }
+
   /// Appends UTF-8 text in quotes, as JSON has it.
   func appendJSON(_ text: UnsafeRawBufferPointer) {
     append("\"")

@@ -85,7 +85,7 @@ struct ContactSheet {
     """
 
   /// Adds a picture, as long as there is room.
-  mutating func add(_ entry: Entry, stem: [UInt8], title: UnsafeRawBufferPointer) {
+  mutating func add(_ entry: Entry, stem: [UInt8], title: String) {
     guard count < Self.most else { return }
     count += 1
     var markup = markup

@@ -13,7 +13,6 @@ final class ExportWriter {
   private let template: NameTemplate
   private let converter: PNGConverter?
   let variants: [PictureVariant]
-  private let size: (width: String, height: String)
 
   /// Nil where the folder is not there and is not to be made.
   let folder: OutputFolder?
@@ -34,11 +33,10 @@ final class ExportWriter {
     self.template = template
     self.converter = converter
     variants = PictureVariant.all(job, names)
-    size = DocumentFacts.size(variants[0].renderer.draw(job.scale.minimum))
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder.opened(path, makes: !settings.isDryRun)
     self.path = folder?.path ?? path
-    longFiles = LongFiles(job, names, size: size)
+    longFiles = LongFiles(job, names, size: variants[0].renderer.size)
     earlier = try Self.attempt(self.path) { [folder] () throws(SystemCalls.Failure) in
       guard let folder else { return nil }
       return try EarlierFiles(folder)
@@ -95,10 +93,9 @@ final class ExportWriter {
   private func write(_ entry: Entry) throws(ExportError) -> OutputFolder.Change {
     // A stylesheet is compared as a whole, when it is complete.
     var change = names.hasFiles ? OutputFolder.Change.unchanged : .new
-    var title = UnsafeRawBufferPointer(start: nil, count: 0)
+    let title = variants[0].renderer.title(entry.value)
     for variant in variants {
       let document = variant.renderer.draw(entry.value)
-      if !variant.isDark { title = DocumentFacts.title(document) }
       if names.hasFiles {
         change = max(change, try write(document, entry, variant, title))
       } else {
@@ -114,7 +111,7 @@ final class ExportWriter {
   /// Writes the SVG file, and the PNG files before it: where it is as it should be, so are they.
   private func write(
     _ document: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
-    _ title: UnsafeRawBufferPointer
+    _ title: String
   ) throws(ExportError) -> OutputFolder.Change {
     name.set(stem, variant.tag, ".svg")
     var svg = OutputFolder.Change.new
@@ -134,7 +131,7 @@ final class ExportWriter {
 
   private func write(
     _ scale: PNGScale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
-    _ variant: PictureVariant, _ title: UnsafeRawBufferPointer, svg: OutputFolder.Change
+    _ variant: PictureVariant, _ title: String, svg: OutputFolder.Change
   ) throws(ExportError) -> OutputFolder.Change {
     name.set(stem, variant.tag, scale.ending)
     let there = try attempt { () throws(SystemCalls.Failure) in try folder?.png(name.pointer) }
@@ -149,8 +146,7 @@ final class ExportWriter {
       file.bytes = png.count
       facts = PNGFacts(png)
     }
-    file.width = String(facts?.width ?? 0)
-    file.height = String(facts?.height ?? 0)
+    file.size = Size(width: Double(facts?.width ?? 0), height: Double(facts?.height ?? 0))
     try png.withUnsafeBufferPointer { bytes throws(ExportError) in
       try put(UnsafeRawBufferPointer(bytes), change, file)
     }
@@ -177,12 +173,11 @@ final class ExportWriter {
 
   private func file(
     _ name: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
-    _ title: UnsafeRawBufferPointer, bytes: Int
+    _ title: String, bytes: Int
   ) -> Manifest.File {
     Manifest.File(
-      name: name, label: entry.name, value: entry.text, title: title, width: size.width,
-      height: size.height,
-      bytes: bytes, isDark: variant.isDark)
+      name: name, label: entry.name, value: entry.text, title: title,
+      size: variants[0].renderer.size, bytes: bytes, isDark: variant.isDark)
   }
 
   func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {

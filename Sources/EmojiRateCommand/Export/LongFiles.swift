@@ -1,9 +1,11 @@
+import EmojiRate
+
 /// The files of an export that grow with every picture: the manifest, and where they are asked for the
 /// sheet, the sprite and the stylesheet.
 final class LongFiles {
   private let job: ExportJob
   private let names: FileNames
-  private let size: (width: String, height: String)
+  private let size: Size
   private var manifest: Manifest?
   private var sheet: ContactSheet?
   private var sprite: Sprite?
@@ -15,7 +17,7 @@ final class LongFiles {
   private(set) var hasListed = false
 
   /// - Parameter size: The size of a picture, as its document has it.
-  init(_ job: ExportJob, _ names: FileNames, size: (width: String, height: String)) {
+  init(_ job: ExportJob, _ names: FileNames, size: Size) {
     self.job = job
     self.names = names
     self.size = size
@@ -32,18 +34,17 @@ final class LongFiles {
     let isResponsive = job.settings.picture.isResponsive ?? false
     if job.settings.export.hasSheet {
       let markup = PictureMarkup(
-        names: names, width: size.width, height: size.height, isResponsive: isResponsive)
+        names: names, size: size, isResponsive: isResponsive)
       sheet = ContactSheet(
         try open(ContactSheet.name), markup, total: total,
         usesTextColor: names.schemes[0].applied(to: job.settings.picture).usesTextColor)
     }
     if names.hasSprite {
-      sprite = Sprite(try open(Sprite.name), renderers: PictureVariant.responsive(job, names))
+      sprite = Sprite(try open(Sprite.name), PictureVariant.all(job, names))
     }
     if let name = names.stylesheet {
       stylesheet = Stylesheet(
-        try open(name), noun: names.noun, width: size.width, height: size.height,
-        isResponsive: isResponsive)
+        try open(name), noun: names.noun, size: size, isResponsive: isResponsive)
     }
   }
 
@@ -55,7 +56,7 @@ final class LongFiles {
   }
 
   /// Adds a picture to the sheet and the sprite.
-  func add(_ entry: Entry, stem: [UInt8], title: UnsafeRawBufferPointer) {
+  func add(_ entry: Entry, stem: [UInt8], title: String) {
     sheet?.add(entry, stem: stem, title: title)
     sprite?.add(entry, stem: stem)
   }

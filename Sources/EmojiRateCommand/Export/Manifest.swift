@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The list of what an export has written, for programs: `manifest.json`.
 ///
 /// Every file has a line of its own. What earlier exports have written and this one has not stands
@@ -12,10 +14,9 @@ struct Manifest {
     var label: [UInt8]
     /// The value as text.
     var value: [UInt8]
-    /// The accessible text, as the document has it.
-    var title: UnsafeRawBufferPointer
-    var width: String
-    var height: String
+    /// The accessible text; empty where it is decorative.
+    var title: String
+    var size: Size
     var bytes: Int
     /// Whether it is the one for dark pages.
     var isDark = false
@@ -41,25 +42,13 @@ struct Manifest {
     output.append(",\"value\":")
     output.append(picture.value)
     output.append(",\"alt\":")
-    if picture.title.contains(UInt8(ascii: "&")) {
-      Markup.unescaped(picture.title).withUnsafeBytes { output.appendJSON($0) }
-    } else {
-      output.appendJSON(picture.title)
-    }
-    output.append(",\"width\":")
-    appendNumber(picture.width)
-    output.append(",\"height\":")
-    appendNumber(picture.height)
-    output.append(",\"bytes\":")
+    output.appendJSON(picture.title)
+    output.append(
+      string: ",\"width\":\(Messages.plain(picture.size.width))"
+        + ",\"height\":\(Messages.plain(picture.size.height)),\"bytes\":")
     output.append(picture.bytes)
     if picture.isDark { output.append(",\"scheme\":\"dark\"") }
     output.append("}")
-  }
-
-  /// JSON wants a digit before the point.
-  private func appendNumber(_ number: String) {
-    if number.utf8.first == UInt8(ascii: ".") { file.output.append("0") }
-    file.output.append(string: number)
   }
 
   private mutating func begin() {

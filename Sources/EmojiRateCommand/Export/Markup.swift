@@ -13,6 +13,16 @@ enum Markup {
     }
   }
 
+  /// Appends text as the value of an attribute in quotes; a tab or a line's end is not to become a space.
+  static func escapeAttribute(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), 9, 10, 13: bytes += "&#\(byte);".utf8
+      default: escapeHTML(CollectionOfOne(byte), into: &bytes)
+      }
+    }
+  }
+
   /// Appends an id as the fragment of a URL in markup.
   ///
   /// Only a percent sign is encoded: WebKit looks for the id as it stands there.
@@ -63,22 +73,5 @@ enum Markup {
         bytes += [UInt8(ascii: "\\"), byte]
       }
     }
-  }
-
-  /// The text that the library has escaped, as it was.
-  static func unescaped(_ text: UnsafeRawBufferPointer) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "&")) else { return Array(text) }
-    let references: [(StaticString, UInt8)] = [
-      ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
-      ("&#34;", UInt8(ascii: "\"")), ("&#9;", 9), ("&#10;", 10), ("&#13;", 13),
-    ]
-    var result: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      let reference = references.first { text.start(of: $0.0, from: index) == index }
-      result.append(reference?.1 ?? text[index])
-      index += reference?.0.utf8CodeUnitCount ?? 1
-    }
-    return result
   }
 }

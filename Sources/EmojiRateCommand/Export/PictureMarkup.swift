@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The ways to put a picture of an export into a page.
 struct PictureMarkup {
   /// A picture's own words, as markup has them.
@@ -13,8 +15,7 @@ struct PictureMarkup {
 
     init() {}
 
-    /// - Parameter title: As the document has it.
-    init(stem name: [UInt8], title: UnsafeRawBufferPointer) {
+    init(stem name: [UInt8], title: String) {
       func text(_ write: (inout [UInt8]) -> Void) -> String {
         var bytes: [UInt8] = []
         write(&bytes)
@@ -23,13 +24,12 @@ struct PictureMarkup {
       url = text { Markup.escapeURL(name, into: &$0) }
       stem = text { Markup.escapeHTML(name, into: &$0) }
       id = text { Markup.escapeFragment(name, into: &$0) }
-      self.title = String(decoding: title, as: UTF8.self)
+      self.title = text { Markup.escapeAttribute(title.utf8, into: &$0) }
     }
   }
 
   let names: FileNames
-  let width: String
-  let height: String
+  let size: Size
   /// Whether the pictures have no size of their own.
   let isResponsive: Bool
   var words = Words()
@@ -80,12 +80,14 @@ struct PictureMarkup {
 
   var span: String { "<span class=\"\(names.noun) \(words.stem)\"\(role)></span>" }
 
+  private var width: String { Messages.plain(size.width) }
+  private var height: String { Messages.plain(size.height) }
+
   private var fixedSize: String { " width=\"\(width)\" height=\"\(height)\"" }
 
   /// An image's has whole pixels only, of which it then fills as much as it needs.
   private var imageSize: String {
-    func whole(_ length: String) -> Int { Int((Double(length) ?? 0).rounded(.up)) }
-    return " width=\"\(whole(width))\" height=\"\(whole(height))\""
+    " width=\"\(Int(size.width.rounded(.up)))\" height=\"\(Int(size.height.rounded(.up)))\""
   }
 
   private var role: String {

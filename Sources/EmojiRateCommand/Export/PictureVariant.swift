@@ -15,15 +15,4 @@ struct PictureVariant {
         tag: Array(tag.utf8), isDark: !tag.isEmpty, renderer: Renderer(job.picture, settings))
     }
   }
-
-  /// What draws them without a size, as a sprite has them.
-  static func responsive(
-    _ job: ExportJob, _ names: FileNames
-  ) -> [(tag: String, renderer: Renderer)] {
-    zip(names.tags, names.schemes).map { tag, scheme in
-      var settings = scheme.applied(to: job.settings.picture)
-      settings.isResponsive = true
-      return (tag, Renderer(job.picture, settings))
-    }
-  }
 }

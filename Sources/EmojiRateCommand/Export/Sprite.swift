@@ -5,32 +5,20 @@ struct Sprite {
   static let mark: StaticString = "<!-- emoji-rate export --><svg "
 
   let file: LongFile
-  private let renderers: [(tag: String, renderer: Renderer)]
-  private var id: [UInt8] = []
+  private let variants: [PictureVariant]
 
-  /// - Parameter renderers: They draw the pictures without a size, with what stands behind their names.
-  init(_ file: LongFile, renderers: [(tag: String, renderer: Renderer)]) {
+  init(_ file: LongFile, _ variants: [PictureVariant]) {
     self.file = file
-    self.renderers = renderers
+    self.variants = variants
     file.output.append(Self.mark)
     file.output.append("xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 
-  mutating func add(_ entry: Entry, stem: [UInt8]) {
-    id.removeAll(keepingCapacity: true)
-    Markup.escapeHTML(stem, into: &id)
-    let output = file.output
-    for (tag, renderer) in renderers {
-      let document = renderer.draw(entry.value)
-      guard let parts = DocumentFacts.parts(document) else { continue }
-      output.append("<symbol id=\"")
-      output.append(id)
-      output.append(string: tag)
-      output.append("\"")
-      output.append(parts.attributes)
-      output.append(">")
-      output.append(parts.content)
-      output.append("</symbol>\n")
+  func add(_ entry: Entry, stem: [UInt8]) {
+    for variant in variants {
+      let id = String(decoding: stem + variant.tag, as: UTF8.self)
+      file.output.append(string: variant.renderer.symbol(entry.value, id))
+      file.output.append("\n")
     }
   }
 

@@ -10,13 +10,13 @@ enum StreamExport {
     var source = try ValueSource(settings, scale: job.scale, stream: stream)
     var wrongCount = 0
     do throws(ExportError) {
-      let writer = job.picture.writer(settings.picture)
+      let write = Renderer(job.picture, settings.picture).write
       var entry = Entry()
       while output.failure == nil {
         do throws(ExportError) {
           guard try source.next(&entry) else { break }
           let value = entry.value
-          output.append(expecting: 2048) { writer(value, $0) }
+          output.append(expecting: 2048) { write(value, $0) }
           output.append("\n")
         } catch {
           guard case .line = error, settings.export.reaction != .stop else { throw error }

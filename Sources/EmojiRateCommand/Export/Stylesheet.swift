@@ -9,7 +9,8 @@ struct Stylesheet {
   private var rule: [UInt8] = []
   private let noun: String
 
-  init(_ file: LongFile, noun: String, width: String, height: String, isResponsive: Bool) {
+  init(_ file: LongFile, noun: String, size: Size, isResponsive: Bool) {
+    let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
     self.file = file
     self.noun = noun
     let size =

@@ -39,12 +39,12 @@ struct MarkupTests {
     #expect(written { Markup.escapeCSS(text.utf8, into: &$0) } == escaped)
   }
 
-  @Test("Takes back what the library escapes", arguments: ["a", "<a & \"b\">\t\n\r&amp;", "größe"])
-  func unescaped(text: String) {
-    let document = Command.run(["--value", "3", "--title", text]).output
-    let title = Array(document.utf8).withUnsafeBytes {
-      Markup.unescaped(DocumentFacts.title($0))
-    }
-    #expect(String(decoding: title, as: UTF8.self) == text)
+  @Test(
+    "Escapes attributes",
+    arguments: [
+      ("<a & \"b\">", "&lt;a &amp; &#34;b&#34;&gt;"), ("\t\n\r", "&#9;&#10;&#13;"), ("ü", "ü"),
+    ])
+  func attribute(text: String, escaped: String) {
+    #expect(written { Markup.escapeAttribute(text.utf8, into: &$0) } == escaped)
   }
 }

@@ -1,3 +1,4 @@
+import EmojiRate
 import Testing
 
 @testable import EmojiRateCommand
@@ -16,7 +17,7 @@ struct PictureMarkupTests {
     var settings = Settings()
     change(&settings)
     let markup = PictureMarkup(
-      names: FileNames(settings, noun: "face"), width: "240", height: "120",
+      names: FileNames(settings, noun: "face"), size: Size(width: 240, height: 120),
       isResponsive: isResponsive, words: Self.words)
     return markup.snippets.map { "\($0.label): \($0.markup)" }
   }
@@ -34,12 +35,12 @@ struct PictureMarkupTests {
     var settings = Settings()
     (settings.export.hasSprite, settings.export.scales) = (true, [PNGScale(1)])
     let markup = PictureMarkup(
-      names: FileNames(settings, noun: "face"), width: "134.5", height: ".5",
+      names: FileNames(settings, noun: "face"), size: Size(width: 134.5, height: 0.5),
       isResponsive: false
     ).snippets.map(\.markup)
     #expect(markup[0].contains(#" width="135" height="1">"#))
     #expect(markup[1].contains(#" width="135" height="1">"#))
-    #expect(markup[2].contains(#" width="134.5" height=".5" "#))
+    #expect(markup[2].contains(#" width="134.5" height="0.5" "#))
   }
 
   @Test("A pair asks for the page's colours")

@@ -1,0 +1,39 @@
+#if !hasFeature(Embedded)
+  /// What a document says of itself, for lists and pages that are made beside it.
+  extension Picture {
+    /// What the document tells those who do not see it, as plain text; nil where it is decorative.
+    ///
+    /// Characters are as they were given: what XML forbids is replaced in the document alone.
+    public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
+      switch options.label {
+      case .decorative: return nil
+      case .notRated: return "\(options.language.notRated)"
+      case .title(var title) where !title.isEmpty:
+        return title.withUTF8 { title in
+          String(writing: 64) {
+            RatingSentence.write(title, rating, into: &$0) { $0.append(UnsafeRawBufferPointer($1)) }
+          }
+        }
+      case .sentence, .title:
+        return String(writing: 64) {
+          $0.reserve(RatingSentence.capacity)
+          RatingSentence.put(rating, unit: unit, language: options.language, into: &$0)
+        }
+      }
+    }
+
+    /// The width and height of the document in CSS pixels, as it has them; those of its view box, where it
+    /// is responsive.
+    public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
+      let format = SVGFormat(precision: options.precision ?? precision)
+      let (scale, decimals) =
+        options.isResponsive
+        ? (1, format.coordinates)
+        : (options.size.map { $0 / canvasSize.height } ?? 1, format.lengths)
+      func rounded(_ length: Double) -> Double {
+        Double(decimals.units(length * scale)) / Double(decimals.unitsPerOne)
+      }
+      return Size(width: rounded(canvasSize.width), height: rounded(canvasSize.height))
+    }
+  }
+#endif
