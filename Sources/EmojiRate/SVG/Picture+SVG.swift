@@ -16,8 +16,13 @@ extension Picture {
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) -> Int {
-    let document = SVGDocument(self, options, title: title)
-    return ByteWriter.write(into: buffer) { document.write(into: &$0) { draw(on: &$0) } }
+    ByteWriter.write(into: buffer) { bytes in
+      let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
+      var elements = SVGElements(bytes, base: paint, format)
+      elements.beginDocument(of: self, paint, options, title: title)
+      draw(on: &elements)
+      bytes = elements.endDocument(options)
+    }
   }
 }
 
