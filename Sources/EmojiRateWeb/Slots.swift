@@ -83,7 +83,7 @@ extension Slots {
   var isDrawable: Bool {
     #if CLASSIC_ONLY
       let said = said
-      return said.settings.faceStyle.isClassic
+      return Face(0, style: said.settings.faceStyle).isClassic
         || !said.isFace && said.settings.row(0).symbol != .face
     #else
       return true

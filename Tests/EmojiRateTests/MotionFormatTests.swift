@@ -13,12 +13,11 @@ struct MotionFormatTests {
   func decimals(side: Double, precision: Int, expected: Int) {
     let format = MotionFormat(
       side: side, precision: precision, Timeline(RatingAnimation(from: 0), usually: 1))
-    #expect(
-      format.decimals.coordinates.unitsPerOne
-        == DecimalFormat(precision: expected).unitsPerOne)
+    let decimals = format.decimals.coordinates
+    #expect(decimals == DecimalFormat(precision: expected))
     // Half of 1/240, unless rounding takes more.
     #expect(format.tolerance >= side / 480)
     #expect(
-      format.tolerance <= max(side / 480, 0.5 / Double(format.decimals.coordinates.unitsPerOne)))
+      format.tolerance <= max(side / 480, 0.5 * decimals.step / Double(decimals.unitsPerOne)))
   }
 }

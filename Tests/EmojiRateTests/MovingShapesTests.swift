@@ -121,7 +121,7 @@ struct MovingShapesTests {
       let format = DecimalFormat(precision: max(options.precision ?? row.precision, 1))
       let moves = try expectCloseness(
         of: row, animation, options, duration: Easing.rowDuration,
-        within: limit + 1.5 / Double(format.unitsPerOne))
+        within: limit + 1.5 * format.step / Double(format.unitsPerOne))
       if moves { moved += 1 }
     }
     #expect(moved > count / 2)

@@ -19,7 +19,7 @@ struct ClassicPose {
 
   /// A frown that turns into a smile, and eyes that are flat up to the middle of the scale and then ever
   /// more of an arch.
-  init(at progress: Double, _ style: FaceStyle) {
+  init(at progress: Double, _ style: borrowing FaceStyle) {
     mouthWidth = style.mouthWidth
     lipWidth = style.lipWidth
     mouthPosition = style.mouthPosition

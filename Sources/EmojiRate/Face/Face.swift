@@ -35,11 +35,11 @@ public struct Face: Picture, Hashable {
   public var color: CSSColor { style.color.color(at: rating.progress) }
 
   /// Whole units of the canvas for characters, whose lines are bold; hundredths for the classic face.
-  public var precision: Int { isClassic ? 2 : 0 }
+  public var precision: Int { isDrawnClassic ? 2 : 0 }
 
   /// That of the features: of the classic face, the lines in the colour of the rating.
   public var basePaint: Paint {
-    guard isClassic else { return pose.base }
+    guard isDrawnClassic else { return pose.base }
     let brush = style.color.lineBrush(at: Moment(rating.progress))
     return Paint(stroke: Stroke(brush, width: style.lineWidth, cap: .round))
   }
@@ -52,19 +52,29 @@ public struct Face: Picture, Hashable {
     drawFace(on: &canvas)
   }
 
-  /// Whether it is drawn as the original control draws it: in a module without characters, always.
-  private var isClassic: Bool {
+  /// Whether it is drawn as the original control draws it.
+  package var isClassic: Bool {
+    #if !hasFeature(Embedded)
+      guard style.headPath == nil else { return false }
+    #endif
+    return style.character == .classic && style.head == .circle && style.mouth == .classic
+      && style.paint == .line && (style.eyes == .classic || style.eyes == .none)
+      && style.brows == .none && style.extras.isEmpty
+  }
+
+  /// The same, and in a module without characters always.
+  private var isDrawnClassic: Bool {
     #if CLASSIC_ONLY
       true
     #else
-      style.isClassic
+      isClassic
     #endif
   }
 
   private var pose: Pose { Pose(at: rating.progress, style) }
 
   private func drawFace<Target: Canvas>(on canvas: inout Target) {
-    if isClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
+    if isDrawnClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
   }
 
   #if !hasFeature(Embedded)

@@ -20,7 +20,9 @@ struct FaceColors {
   /// A brown nearly black, which is softer than black and keeps 3:1 on every theme.
   static var usualInk: CSSColor { .hsb(HSBColor(SRGBColor(rgba: 0x3A23_32FF))) }
 
-  init(_ style: FaceStyle, _ moment: Moment, _ character: CharacterData) {
+  init(
+    _ style: borrowing FaceStyle, _ moment: Moment, _ character: borrowing CharacterData
+  ) {
     let color = style.color.brush(at: moment)
     if case .color(let color) = color { fill = color } else { fill = SRGBColor(rgba: 0xFF) }
     rim = fill.warmed(by: 12, saturation: 0.08, brightness: 0.86)

@@ -6,6 +6,16 @@ public struct FaceStyle: Hashable, Sendable {
   /// The numbers that are not usual; infinity, which no limits allow, stands for the others.
   private var numbers = SIMD16<Double>(repeating: .infinity)
 
+  /// The colour of the head, and of a face of lines that of the lines.
+  public var color: FaceColor
+
+  /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
+  public var ink: CSSColor {
+    get { ownInk ?? FaceColors.usualInk }
+    set { ownInk = newValue == FaceColors.usualInk ? nil : newValue }
+  }
+  private var ownInk: CSSColor?
+
   /// The character that the style began as: it has the expression, and places the features on its own
   /// head.
   public let character: FaceCharacter
@@ -27,12 +37,6 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// How the face is painted.
   public var paint: FacePaint
-
-  /// The colour of the head, and of a face of lines that of the lines.
-  public var color: FaceColor
-
-  /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
-  public var ink = FaceColors.usualInk
 
   /// How the face feels at the low end of the scale.
   public var expression = FaceExpression.own
@@ -65,7 +69,7 @@ public struct FaceStyle: Hashable, Sendable {
   public init(
     lineWidth: Double? = nil, mouthWidth: Double? = nil, lipWidth: Double? = nil,
     mouthPosition: Double? = nil, eyeWidth: Double? = nil, eyePosition: Double? = nil,
-    showsEyes: Bool = true, color: FaceColor = .range(ColorRange())
+    showsEyes: Bool = true, color: FaceColor? = nil
   ) {
     self.init(.classic)
     if let lineWidth { self.lineWidth = lineWidth }
@@ -74,8 +78,8 @@ public struct FaceStyle: Hashable, Sendable {
     if let mouthPosition { self.mouthPosition = mouthPosition }
     if let eyeWidth { self.eyeWidth = eyeWidth }
     if let eyePosition { self.eyePosition = eyePosition }
-    self.showsEyes = showsEyes
-    self.color = color
+    if !showsEyes { eyes = .none }
+    if let color { self.color = color }
   }
 
   /// Whether the face has eyes; with them again, it has those of its character.
@@ -90,15 +94,6 @@ public struct FaceStyle: Hashable, Sendable {
   /// could be seen on an area.
   var isLine: Bool {
     paint == .line || paint == .tint || color == .fixed(.currentColor)
-  }
-
-  /// Whether it is drawn as the original control draws it.
-  package var isClassic: Bool {
-    #if !hasFeature(Embedded)
-      guard headPath == nil else { return false }
-    #endif
-    return character == .classic && head == .circle && mouth == .classic && paint == .line
-      && (eyes == .classic || eyes == .none) && brows == .none && extras.isEmpty
   }
 
   /// A number of the style.

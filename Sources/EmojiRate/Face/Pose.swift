@@ -43,8 +43,8 @@ struct Pose {
   let cheekY: Double
   let tear: Double
 
-  init(at progress: Double, _ style: FaceStyle) {
-    self.style = style
+  init(at progress: Double, _ style: borrowing FaceStyle) {
+    self.style = copy style
     let character = style.character.data
     self.character = character
     let moment = Moment(progress)

@@ -60,14 +60,15 @@
       let moving = moving(precision, timeline)
       return { bytes in
         options.withTitle { title in
-          SVGDocument(base, options, title: title).write(into: &bytes) { elements in
-            elements.bytes.append(markup: moving.moves ? Self.opening(timeline) : "")
-            base.draw(on: &elements)
-            elements.endPath()
-            elements.bytes.append(
-              markup:
-                moving.moves ? Self.between(timeline) + moving.text + "</g></g>" : "")
-          }
+          let paint = base.basePaint
+          var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
+          elements.beginDocument(of: base, paint, options, title: title)
+          elements.bytes.append(markup: moving.moves ? Self.opening(timeline) : "")
+          base.draw(on: &elements)
+          elements.endPath()
+          elements.bytes.append(
+            markup: moving.moves ? Self.between(timeline) + moving.text + "</g></g>" : "")
+          bytes = elements.endDocument(options)
         }
       }
     }

@@ -28,21 +28,21 @@ public struct StarRow: Picture, Hashable {
   }
 
   /// What stands in the row.
-  public var symbol = RowSymbol.star
+  public var symbol: RowSymbol
 
   /// How much of a partly earned star is filled; a row of faces does not ask.
-  public var fillRule = FillRule.exact
+  public var fillRule: FillRule
 
   /// Where the symbols stand.
-  public var layout = RowLayout.fixed()
+  public var layout: RowLayout
 
   /// Whether the row begins at the right, and its stars fill from there.
-  public var isRightToLeft = false
+  public var isRightToLeft: Bool
 
   /// How the symbols are painted.
   ///
   /// Faces take from it only the colour of the given one and that of the others.
-  public var style = StarStyle()
+  public var style: StarStyle
 
   /// Makes a row that shows `rating`; what is left out keeps its default.
   public init(
@@ -50,12 +50,12 @@ public struct StarRow: Picture, Hashable {
     layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.rating = rating
-    if let count { self.count = count }
     self.symbol = symbol
     self.fillRule = fillRule
     self.layout = layout
     self.isRightToLeft = isRightToLeft
     self.style = style
+    if let count { self.count = count }
   }
 
   /// Makes a row of five stars that shows `value`, clamped to 0…5.

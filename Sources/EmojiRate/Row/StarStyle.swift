@@ -12,7 +12,7 @@ public struct StarStyle: Hashable, Sendable {
 
   /// How the faces in a row of faces are drawn; of those that are not given only their lines, in one
   /// colour.
-  public var face = FaceStyle.classic
+  public var face: FaceStyle
 
   /// The colour of the given face in a row of faces; from red to green by default.
   public var faceColor: FaceColor {
@@ -56,10 +56,10 @@ public struct StarStyle: Hashable, Sendable {
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
     faceColor: FaceColor? = nil, face: FaceStyle = .classic, lineWidth: Double? = nil
   ) {
-    if let fillColor { self.fillColor = fillColor }
-    self.emptyColor = emptyColor
-    if let strokeColor { self.strokeColor = strokeColor }
     self.face = face
+    self.emptyColor = emptyColor
+    if let fillColor { self.fillColor = fillColor }
+    if let strokeColor { self.strokeColor = strokeColor }
     if let faceColor { self.faceColor = faceColor }
     if let lineWidth { self.lineWidth = lineWidth }
   }

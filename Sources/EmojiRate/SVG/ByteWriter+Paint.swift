@@ -65,12 +65,12 @@ extension ByteWriter {
     }
     reserve(7)
     put(UInt8(ascii: "#"))
+    let digits: StaticString = "0123456789abcdef"
     let isShort = value >> 4 & 0x0F0F0F == value & 0x0F0F0F
     var shift: UInt32 = 24
     while shift > 0 {
       shift -= isShort ? 8 : 4
-      let digit = UInt8(truncatingIfNeeded: value >> shift & 15)
-      put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+      put(digits.utf8Start[Int(value >> shift & 15)])
     }
   }
 

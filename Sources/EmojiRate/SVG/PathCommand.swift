@@ -29,30 +29,35 @@ struct PathCommandForm {
   }
 
   @inline(__always)
-  mutating func append(_ number: ShortDecimal) {
+  fileprivate mutating func append(_ number: ShortDecimal) {
     next = number.write(at: next, after: end.joint)
     end.joint = number.joint
   }
 
-  /// Writes points whose distances from `origin` are short decimals.
+  /// Writes numbers as their distances from the coordinates of `origin` in turn, short decimals.
   @inline(__always)
-  mutating func append(short points: UnsafeBufferPointer<UnitPoint>, from origin: UnitPoint) {
-    for index in 0..<points.count {
-      append(ShortDecimal(hundredths: points[index].x &- origin.x))
-      append(ShortDecimal(hundredths: points[index].y &- origin.y))
+  mutating func append(short numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint) {
+    for index in 0..<numbers.count {
+      append(ShortDecimal(hundredths: numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)))
     }
   }
 
-  @inline(__always)
-  mutating func append(_ units: Int64, _ format: DecimalFormat) {
-    if format.isShort(units) {
-      append(ShortDecimal(hundredths: units))
-      return
+  /// Writes numbers of any length in the same way.
+  @inline(never)
+  mutating func append(
+    _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint, _ format: DecimalFormat
+  ) {
+    for index in 0..<numbers.count {
+      let units = numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)
+      if format.isShort(units) {
+        append(ShortDecimal(hundredths: units))
+      } else {
+        var cursor = DecimalCursor(at: next, after: end.joint)
+        cursor.append(units, format)
+        next = cursor.next
+        end.joint = cursor.joint
+      }
     }
-    var cursor = DecimalCursor(at: next, after: end.joint)
-    cursor.append(units, format)
-    next = cursor.next
-    end.joint = cursor.joint
   }
 }
 
@@ -77,21 +82,24 @@ struct PathCommand {
     self.origin = origin
   }
 
-  /// Writes points whose coordinates, and their distances from the origin, are short decimals.
+  /// Writes numbers that, as their distances from the coordinates of the origin in turn, are short
+  /// decimals.
   ///
   /// Points that are level with the one before, or equal to it, are common, so their text is kept.
   @inline(__always)
-  mutating func append(short points: UnsafeBufferPointer<UnitPoint>) {
-    var index = 0
-    var x = ShortCoordinate(points[0].x, from: origin.x)
-    var y = ShortCoordinate(points[0].y, from: origin.y)
-    while true {
+  mutating func append(short numbers: UnsafeBufferPointer<Int64>) {
+    var x = ShortCoordinate(numbers[0], from: origin.x)
+    append(x)
+    guard numbers.count > 1 else { return }
+    var y = ShortCoordinate(numbers[1], from: origin.y)
+    append(y)
+    var index = 2
+    while index < numbers.count {
+      x.become(numbers[index], from: origin.x)
       append(x)
+      y.become(numbers[index &+ 1], from: origin.y)
       append(y)
-      index &+= 1
-      guard index < points.count else { return }
-      x.become(points[index].x, from: origin.x)
-      y.become(points[index].y, from: origin.y)
+      index &+= 2
     }
   }
 
@@ -101,18 +109,11 @@ struct PathCommand {
     absolute.append(number.absolute)
   }
 
-  /// Writes x coordinates.
+  /// Writes numbers of any length.
   @inline(__always)
-  mutating func append(x: Int64, _ format: DecimalFormat) {
-    relative.append(x &- origin.x, format)
-    absolute.append(x, format)
-  }
-
-  /// Writes y coordinates.
-  @inline(__always)
-  mutating func append(y: Int64, _ format: DecimalFormat) {
-    relative.append(y &- origin.y, format)
-    absolute.append(y, format)
+  mutating func append(_ numbers: UnsafeBufferPointer<Int64>, _ format: DecimalFormat) {
+    relative.append(numbers, from: origin, format)
+    absolute.append(numbers, from: UnitPoint(x: 0, y: 0), format)
   }
 
   /// Keeps the shorter form; the relative one, where they are equal.

@@ -14,7 +14,7 @@ struct PathDataWriter {
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
   private var isRepeated = false
   /// The bits of all coordinates so far, each moved up by ``shortBound``.
-  private var seenBits: Int64
+  private var seenBits: Int64 = 0
 
   /// Within this bound to both sides of zero, coordinates and their distances are short decimals.
   ///
@@ -22,10 +22,7 @@ struct PathDataWriter {
   private static let shortBound: Int64 = 1 << 15
 
   @inline(__always)
-  init(_ format: DecimalFormat) {
-    self.format = format
-    seenBits = format.shortLimit > 0 ? 0 : -1
-  }
+  init(_ format: DecimalFormat) { self.format = format }
 
   /// Where an outline begins that is written to be repeated: in relative commands only, without its
   /// move, and so that it can follow any move.
@@ -61,7 +58,7 @@ struct PathDataWriter {
   ) {
     isRepeated = true
     let end = units(start)
-    append(UInt8(ascii: "m"), end, &bytes)
+    append(UInt8(ascii: "m"), end, from: current, &bytes)
     bytes.append(body)
     subpathStart = end
     arrive(at: end)
@@ -80,7 +77,7 @@ struct PathDataWriter {
       arrive(at: end)
       return
     }
-    append(UInt8(ascii: "m"), end, &bytes)
+    append(UInt8(ascii: "m"), end, from: current, &bytes)
     // What repeats a move without a letter is a line: "m" is followed by "l", "M" by "L".
     last.letter -= 1
     subpathStart = end
@@ -93,11 +90,13 @@ struct PathDataWriter {
     // Rounding can leave nothing of a cut, of which a closed outline has no need.
     if isRepeated && end == current { return }
     if end.y == current.y {
-      append(UInt8(ascii: "h"), end, &bytes)
+      append(
+        UInt8(ascii: "h"), end.x, from: UnitPoint(x: current.x, y: 0), &bytes)
     } else if end.x == current.x {
-      append(UInt8(ascii: "v"), end, &bytes)
+      append(
+        UInt8(ascii: "v"), end.y, from: UnitPoint(x: current.y, y: 0), &bytes)
     } else {
-      append(UInt8(ascii: "l"), end, &bytes)
+      append(UInt8(ascii: "l"), end, from: current, &bytes)
     }
     arrive(at: end)
   }
@@ -110,9 +109,9 @@ struct PathDataWriter {
     let second = units(control2)
     let end = units(point)
     if first == mirrored {
-      append(UInt8(ascii: "s"), (second, end), &bytes)
+      append(UInt8(ascii: "s"), (second, end), from: current, &bytes)
     } else {
-      append(UInt8(ascii: "c"), (first, second, end), &bytes)
+      append(UInt8(ascii: "c"), (first, second, end), from: current, &bytes)
     }
     arrive(at: end)
     mirrored = UnitPoint(x: 2 &* end.x &- second.x, y: 2 &* end.y &- second.y)
@@ -139,75 +138,41 @@ struct PathDataWriter {
     mirrored = point
   }
 
-  /// Writes a command with the given points, a tuple of them.
+  /// Writes a command in the shorter of its two forms, given the letter of the relative one and its
+  /// numbers, a tuple of them or of points.
   @inline(__always)
-  private mutating func append<Points>(
-    _ letter: UInt8, _ points: Points, _ bytes: inout ByteWriter
+  private mutating func append<Numbers>(
+    _ letter: UInt8, _ numbers: Numbers, from origin: UnitPoint, _ bytes: inout ByteWriter
   ) {
-    withUnsafeBytes(of: points) {
-      let points = $0.assumingMemoryBound(to: UnitPoint.self)
-      if isRepeated {
-        appendRelative(letter, points, &bytes)
-      } else {
-        append(letter, points, &bytes)
-      }
+    withUnsafeBytes(of: numbers) {
+      append(letter, $0.assumingMemoryBound(to: Int64.self), from: origin, &bytes)
     }
   }
 
-  /// Whether a command is of whole points, whose coordinates and distances are short decimals.
-  @inline(__always)
-  private func isShort(_ letter: UInt8) -> Bool {
-    DecimalFormat.hasShortDecimals && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
-      && letter != UInt8(ascii: "h") && letter != UInt8(ascii: "v")
-  }
-
-  /// Writes a command in the shorter of its two forms, given the letter of the relative one.
   @inline(never)
   private mutating func append(
-    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>, _ bytes: inout ByteWriter
+    _ letter: UInt8, _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint,
+    _ bytes: inout ByteWriter
   ) {
     bytes.reserve(PathCommand.capacity)
-    if isShort(letter) {
-      var command = PathCommand(letter, from: current, at: bytes.next, after: last)
-      command.append(short: points)
-      last = command.finish(at: &bytes.next, isFirst: last.letter == 0)
-    } else {
-      last = appendLong(letter, points, at: &bytes.next)
-    }
-  }
-
-  /// Writes a command in its relative form.
-  @inline(never)
-  private mutating func appendRelative(
-    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>, _ bytes: inout ByteWriter
-  ) {
-    bytes.reserve(PathCommandForm.capacity)
-    let origin = current
-    var command = PathCommandForm(letter, at: bytes.next, after: last)
-    if isShort(letter) {
-      command.append(short: points, from: origin)
-    } else {
-      for index in 0..<points.count {
-        let point = points[index]
-        if letter != UInt8(ascii: "v") { command.append(point.x &- origin.x, format) }
-        if letter != UInt8(ascii: "h") { command.append(point.y &- origin.y, format) }
+    let isShort =
+      format.hasShortDecimals && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
+    if isRepeated {
+      var form = PathCommandForm(letter, at: bytes.next, after: last)
+      if isShort {
+        form.append(short: numbers, from: origin)
+      } else {
+        form.append(numbers, from: origin, format)
       }
+      (bytes.next, last) = (form.next, form.end)
+    } else {
+      var command = PathCommand(letter, from: origin, at: bytes.next, after: last)
+      if isShort {
+        command.append(short: numbers)
+      } else {
+        command.append(numbers, format)
+      }
+      last = command.finish(at: &bytes.next, isFirst: last.letter == 0)
     }
-    last = command.end
-    bytes.next = command.next
-  }
-
-  /// Writes numbers of any length, apart so that the ordinary case stays in registers.
-  @inline(never)
-  private func appendLong(
-    _ letter: UInt8, _ points: UnsafeBufferPointer<UnitPoint>,
-    at next: inout UnsafeMutableRawPointer
-  ) -> PathCommandEnd {
-    var command = PathCommand(letter, from: current, at: next, after: last)
-    for index in 0..<points.count {
-      if letter != UInt8(ascii: "v") { command.append(x: points[index].x, format) }
-      if letter != UInt8(ascii: "h") { command.append(y: points[index].y, format) }
-    }
-    return command.finish(at: &next, isFirst: last.letter == 0)
   }
 }

@@ -16,8 +16,13 @@ extension Picture {
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) -> Int {
-    let document = SVGDocument(self, options, title: title)
-    return ByteWriter.write(into: buffer) { document.write(into: &$0) { draw(on: &$0) } }
+    ByteWriter.write(into: buffer) { bytes in
+      let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
+      var elements = SVGElements(bytes, base: paint, format)
+      elements.beginDocument(of: self, paint, options, title: title)
+      draw(on: &elements)
+      bytes = elements.endDocument(options)
+    }
   }
 }
 
@@ -62,12 +67,12 @@ extension Picture {
     ///
     /// - Parameter id: By which it is used; it is escaped.
     public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
-      options.withTitle { title in
-        var id = id
-        let document = SVGDocument(self, options, title: title)
-        return id.withUTF8 { id in
-          String(writing: 512) { document.writeSymbol(id, into: &$0) { draw(on: &$0) } }
-        }
+      String(writing: 512) { bytes in
+        let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
+        var elements = SVGElements(bytes, base: paint, format)
+        elements.beginSymbol(of: self, paint, options, id: id)
+        draw(on: &elements)
+        bytes = elements.endDocument(options, tag: "</symbol>")
       }
     }
   }

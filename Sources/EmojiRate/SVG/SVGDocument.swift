@@ -1,95 +1,97 @@
-/// Writes a picture as a document: the root with the base paint and the label, what is painted under the
-/// picture, its elements, the end.
-///
-/// All but the elements is written in one piece, so whatever a picture draws, or does not, the document
-/// is well-formed.
-struct SVGDocument {
-  private let canvasSize: Size
-  private let paint: Paint
-  private let size: Double?
-  private let isResponsive: Bool
-  private let background: CSSColor?
-  private let label: SVGLabel
-  let format: SVGFormat
-
-  init(_ picture: some Picture, _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?) {
-    canvasSize = picture.canvasSize
-    paint = picture.basePaint
-    size = options.size
-    isResponsive = options.isResponsive
-    background = options.background
-    label = SVGLabel(
-      rating: picture.rating, unit: picture.unit, options: options, title: title)
-    format = SVGFormat(precision: options.precision ?? picture.precision)
+extension SVGElements {
+  /// Begins the document of a picture: the root with the base paint and the label, and what is painted
+  /// under the picture.
+  ///
+  /// It is written in one piece, and so is the end, so whatever is drawn in between, or is not, the document
+  /// is well-formed.
+  mutating func beginDocument(
+    of picture: some Picture, _ paint: Paint, _ options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?
+  ) {
+    beginDocument(
+      picture.canvasSize, paint,
+      SVGLabel(rating: picture.rating, unit: picture.unit, language: options.language), options,
+      title: title)
   }
 
-  /// Writes the document around the elements that `draw` draws.
-  func write(into bytes: inout ByteWriter, _ draw: (inout SVGElements) -> Void) {
-    var elements = SVGElements(bytes, base: paint, format)
-    begin(&elements)
-    draw(&elements)
-    elements.endPath()
-    bytes = elements.bytes
-    bytes.append(background == nil ? "</svg>" : "</g></svg>")
+  private mutating func beginDocument(
+    _ canvasSize: Size, _ paint: Paint, _ label: SVGLabel, _ options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?
+  ) {
+    writeRoot(canvasSize, options)
+    // Every element inherits the paint of the root; where there is a ground, which is not to, of a group.
+    if options.background == nil { writeBase() }
+    label.write(options.label, title: title, into: &bytes)
+    beginElements(canvasSize, paint, options)
+  }
+
+  private mutating func beginElements(
+    _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions
+  ) {
+    if let background = options.background { writeGround(background, canvasSize) }
+    definitions.write(of: paint, format, into: &bytes)
+    if options.background != nil {
+      bytes.append("<g")
+      writeBase()
+      bytes.append(">")
+    }
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the same, without a size, as a symbol of a sprite.
-    func writeSymbol(
-      _ id: UnsafeBufferPointer<UInt8>, into bytes: inout ByteWriter,
-      _ draw: (inout SVGElements) -> Void
+    /// Begins a symbol of a sprite, which has no size, and of the label the title alone: who uses it says
+    /// what it is.
+    mutating func beginSymbol(
+      of picture: some Picture, _ paint: Paint, _ options: SVGOptions, id: String
     ) {
       bytes.append("<symbol id=\"")
-      bytes.appendEscaped(id)
+      appendEscaped(id)
       bytes.append("\"")
-      var elements = SVGElements(bytes, base: paint, format)
-      writeViewBox(&elements.bytes)
-      begin(&elements) { label.writeTitle(into: &$0) }
-      draw(&elements)
-      elements.endPath()
-      bytes = elements.bytes
-      bytes.append(background == nil ? "</symbol>" : "</g></symbol>")
+      writeViewBox(picture.canvasSize)
+      if options.background == nil { writeBase() }
+      bytes.append(">")
+      if let title = picture.accessibleText(options) {
+        bytes.append("<title>")
+        appendEscaped(title)
+        bytes.append("</title>")
+      }
+      beginElements(picture.canvasSize, paint, options)
+    }
+
+    private mutating func appendEscaped(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes.appendEscaped($0) }
     }
   #endif
 
-  private func begin(_ elements: inout SVGElements) {
-    writeRoot(&elements.bytes)
-    begin(&elements) { label.write(into: &$0) }
+  /// Ends the document, or the symbol, and gives back what is written.
+  mutating func endDocument(_ options: SVGOptions, tag: StaticString = "</svg>") -> ByteWriter {
+    endPath()
+    if options.background != nil { bytes.append("</g>") }
+    bytes.append(tag)
+    return bytes
   }
 
-  /// Writes the base paint on the root, from where every element inherits it, or, where there is a
-  /// background, which is not to inherit it, on a group.
-  private func begin(_ elements: inout SVGElements, _ writeLabel: (inout ByteWriter) -> Void) {
-    if background == nil {
-      elements.bytes.append(elements.base, unless: .initial, format.lengths)
-    }
-    writeLabel(&elements.bytes)
-    if let background { writeGround(background, &elements.bytes) }
-    elements.definitions.write(of: paint, format, into: &elements.bytes)
-    if background != nil {
-      elements.bytes.append("<g")
-      elements.bytes.append(elements.base, unless: .initial, format.lengths)
-      elements.bytes.append(">")
-    }
-  }
-
-  private func writeRoot(_ bytes: inout ByteWriter) {
+  private mutating func writeRoot(_ canvasSize: Size, _ options: SVGOptions) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    if !isResponsive {
-      let scale = size.map { $0 / canvasSize.height } ?? 1
+    if !options.isResponsive {
+      let scale = options.size.map { $0 / canvasSize.height } ?? 1
       bytes.append(" width=\"", canvasSize.width * scale, format.lengths)
       bytes.append(" height=\"", canvasSize.height * scale, format.lengths)
     }
-    writeViewBox(&bytes)
+    writeViewBox(canvasSize)
   }
 
-  private func writeViewBox(_ bytes: inout ByteWriter) {
+  private mutating func writeViewBox(_ canvasSize: Size) {
     bytes.append(" viewBox=\"0 0 ")
     bytes.append(canvasSize.width, format.coordinates)
     bytes.append(" ", canvasSize.height, format.coordinates)
   }
 
-  private func writeGround(_ background: CSSColor, _ bytes: inout ByteWriter) {
+  private mutating func writeBase() {
+    bytes.append(base, unless: .initial, format.lengths)
+  }
+
+  private mutating func writeGround(_ background: CSSColor, _ canvasSize: Size) {
     bytes.append("<path")
     let ground = SVGPaint(Paint(fill: background.brush), format)
     bytes.append(ground, unless: .initial, format.lengths)

@@ -3,7 +3,7 @@
 /// Elements inherit a base paint, and say only what differs from it.
 struct SVGElements: Canvas {
   var bytes: ByteWriter
-  private let format: SVGFormat
+  let format: SVGFormat
   var definitions = SVGDefinitions()
   /// Where what is drawn comes to lie; nil where it is drawn.
   private var transform: Transform?

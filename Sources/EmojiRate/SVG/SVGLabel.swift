@@ -1,82 +1,44 @@
 /// The part of a document that tells what it shows, from the root's last attributes to the title.
 struct SVGLabel {
-  private enum Text {
-    case none
-    case sentence
-    case notRated
-    #if !hasFeature(Embedded)
-      case template(UnsafeBufferPointer<UInt8>)
-    #endif
-  }
-
-  private let rating: Rating
-  private let unit: RatingUnit
-  private let language: Language
-  private let text: Text
-
-  init(
-    rating: Rating, unit: RatingUnit, options: SVGOptions, title: UnsafeBufferPointer<UInt8>?
-  ) {
-    self.rating = rating
-    self.unit = unit
-    language = options.language
-    switch options.label {
-    case .decorative: text = .none
-    case .notRated: text = .notRated
-    default:
-      #if !hasFeature(Embedded)
-        if let title, !title.isEmpty {
-          text = .template(title)
-          return
-        }
-      #endif
-      text = .sentence
-    }
-  }
+  let rating: Rating
+  let unit: RatingUnit
+  let language: Language
 
   /// Writes the attributes, the end of the root's tag, and the title.
   ///
   /// Both are there because neither alone is read everywhere: `aria-label` names the picture where it
   /// is inlined, `<title>` also shows as its tooltip and names it where it is opened by itself.
-  func write(into bytes: inout ByteWriter) {
-    switch text {
-    case .none: bytes.append(" aria-hidden=\"true\">")
-    case .sentence: writeSentence(into: &bytes)
+  ///
+  /// - Parameters:
+  ///   - label: What is told.
+  ///   - title: The text to tell instead of the sentence, if there is one.
+  func write(
+    _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
+    into bytes: inout ByteWriter
+  ) {
+    switch label {
+    case .decorative: bytes.append(" aria-hidden=\"true\">")
     case .notRated:
       writeLanguage(into: &bytes)
-      bytes.append(Self.beforeText)
-      bytes.append(language.notRated)
-      bytes.append(Self.betweenTexts)
-      bytes.append(language.notRated)
-      bytes.append(Self.afterText)
-    #if !hasFeature(Embedded)
-      case .template(let template):
-        bytes.append(Self.beforeText)
-        RatingSentence.write(template, rating, into: &bytes)
-        bytes.append(Self.betweenTexts)
-        RatingSentence.write(template, rating, into: &bytes)
-        bytes.append(Self.afterText)
-    #endif
+      writeTwice(into: &bytes) { $0.append(language.notRated) }
+    default:
+      #if !hasFeature(Embedded)
+        if let title, !title.isEmpty {
+          writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
+          return
+        }
+      #endif
+      writeSentence(into: &bytes)
     }
   }
 
-  #if !hasFeature(Embedded)
-    /// Writes the end of a symbol's tag, and the title: who uses the symbol says what it is.
-    func writeTitle(into bytes: inout ByteWriter) {
-      bytes.append(">")
-      if case .none = text { return }
-      bytes.append("<title>")
-      switch text {
-      case .none: break
-      case .notRated: bytes.append(language.notRated)
-      case .template(let template): RatingSentence.write(template, rating, into: &bytes)
-      case .sentence:
-        bytes.reserve(RatingSentence.capacity)
-        RatingSentence.put(rating, unit: unit, language: language, into: &bytes)
-      }
-      bytes.append(Self.afterText)
-    }
-  #endif
+  private func writeTwice(into bytes: inout ByteWriter, _ text: (inout ByteWriter) -> Void) {
+    bytes.append(Self.beforeText)
+    text(&bytes)
+    bytes.append(Self.betweenTexts)
+    text(&bytes)
+    bytes.append(Self.afterText)
+  }
 
   private static var beforeText: StaticString { " role=\"img\" aria-label=\"" }
   private static var betweenTexts: StaticString { "\"><title>" }

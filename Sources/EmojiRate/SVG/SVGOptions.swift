@@ -15,6 +15,9 @@ public struct SVGOptions: Hashable, Sendable {
     #endif
   }
 
+  /// What is painted under the picture; nothing by default.
+  public var background: CSSColor?
+
   /// What ``size`` can be.
   public static var sizeParameter: NumberParameter {
     NumberParameter(
@@ -50,24 +53,21 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// Whether the picture takes the size of where it stands: it then has no width and height of its
   /// own, and ``size`` is not used.
-  public var isResponsive = false
-
-  /// What is painted under the picture; nothing by default.
-  public var background: CSSColor?
+  public var isResponsive: Bool
 
   /// What the document tells those who do not see it; the sentence by default.
-  public var label = Label.sentence
+  public var label: Label
 
   /// The language of the sentence; English by default.
-  public var language = Language.english
+  public var language: Language
 
   /// Makes options; what is left out keeps its default, what is out of limits is clamped.
   public init(
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
     background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
   ) {
-    self.size = size
-    self.precision = precision
+    storedSize = Self.sizeParameter.clamped(size)
+    storedPrecision = precision.map { Self.precisionParameter.clamped($0) }
     self.isResponsive = isResponsive
     self.background = background
     self.label = label

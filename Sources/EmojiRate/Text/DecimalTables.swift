@@ -13,15 +13,16 @@ enum DecimalTables {
   /// 0…99 hundredths with their point, without trailing zeros, nothing for 0; and at 100 the zero of
   /// a number that is nothing else.
   ///
-  /// The first character is "@" and eight times the text's length, and 1 if there is a point.
+  /// The first character is "@" and eight times the text's length, and the bits of the joint that a
+  /// number ends with.
   static var hundredths: StaticString {
     """
-    @   Y.01Y.02Y.03Y.04Y.05Y.06Y.07Y.08Y.09Q.1 Y.11Y.12Y.13Y.14Y.15Y.16Y.17Y.18Y.19\
+    B   Y.01Y.02Y.03Y.04Y.05Y.06Y.07Y.08Y.09Q.1 Y.11Y.12Y.13Y.14Y.15Y.16Y.17Y.18Y.19\
     Q.2 Y.21Y.22Y.23Y.24Y.25Y.26Y.27Y.28Y.29Q.3 Y.31Y.32Y.33Y.34Y.35Y.36Y.37Y.38Y.39\
     Q.4 Y.41Y.42Y.43Y.44Y.45Y.46Y.47Y.48Y.49Q.5 Y.51Y.52Y.53Y.54Y.55Y.56Y.57Y.58Y.59\
     Q.6 Y.61Y.62Y.63Y.64Y.65Y.66Y.67Y.68Y.69Q.7 Y.71Y.72Y.73Y.74Y.75Y.76Y.77Y.78Y.79\
     Q.8 Y.81Y.82Y.83Y.84Y.85Y.86Y.87Y.88Y.89Q.9 Y.91Y.92Y.93Y.94Y.95Y.96Y.97Y.98Y.99\
-    H0  
+    J0  
     """
   }
 

@@ -6,7 +6,7 @@
 struct ShortDecimal {
   /// The digits and the point, without trailing zeros and without a zero before the point.
   private let text: UInt64
-  /// What the tables say of the text's length, and of its having a point.
+  /// What the tables say of the text: eight times its length, and its joint.
   private let entry: UInt64
   /// 1 if there is a minus sign before the text.
   private let isNegative: UInt64
@@ -29,17 +29,6 @@ struct ShortDecimal {
     isNegative = UInt64(bitPattern: hundredths) &>> 63
   }
 
-  /// How many bytes the text has.
-  @inline(__always)
-  fileprivate var count: UInt64 { entry &>> 3 & 7 }
-
-  @inline(__always)
-  fileprivate var hasPoint: UInt64 { entry & 1 }
-
-  /// A point differs from a digit in bit 4.
-  @inline(__always)
-  fileprivate var startsWithPoint: UInt64 { ~text &>> 4 & 1 }
-
   /// Writes the number at `next`, and gives back where it ends.
   ///
   /// What comes before the text is written whether it counts or not, and the text over it.
@@ -49,33 +38,34 @@ struct ShortDecimal {
   ) -> UnsafeMutableRawPointer {
     let separator = UInt8(ascii: " ") &+ UInt8(truncatingIfNeeded: isNegative &* 13)  // or "-"
     next.storeBytes(of: separator, as: UInt8.self)
-    let needsSeparator = joint.followsNumber & ~(joint.followsPoint & startsWithPoint)
+    // Four bits up, a digit has both bits of a joint, and a point the upper one alone.
+    let needsSeparator: UInt64 = joint.bits & text &>> 4 != 0 ? 1 : 0
     let start = next + Int(truncatingIfNeeded: isNegative | needsSeparator)
     start.storeBytes(of: text.littleEndian, as: UInt64.self)
-    return start + Int(truncatingIfNeeded: count)
+    return start + Int(truncatingIfNeeded: entry &>> 3 & 7)
   }
 
   /// How the number ends.
   @inline(__always)
-  var joint: DecimalJoint { DecimalJoint(followsNumber: 1, followsPoint: hasPoint) }
+  var joint: DecimalJoint { DecimalJoint(bits: entry & 3) }
 }
 
 /// What stands before a number, as far as it saves the number its separator.
 ///
 /// A minus sign separates; so does a point, if the number before has one too.
 struct DecimalJoint {
-  fileprivate let followsNumber: UInt64
-  fileprivate let followsPoint: UInt64
+  /// 2 if everything but a sign needs a separator, 1 if only digits do.
+  fileprivate let bits: UInt64
 
   /// Something that is no number.
-  static var afterLetter: Self { Self(followsNumber: 0, followsPoint: 0) }
+  static var afterLetter: Self { Self(bits: 0) }
   /// A number with a point.
-  static var afterPoint: Self { Self(followsNumber: 1, followsPoint: 1) }
+  static var afterPoint: Self { Self(bits: 1) }
   /// A number without one.
-  static var afterWhole: Self { Self(followsNumber: 1, followsPoint: 0) }
+  static var afterWhole: Self { Self(bits: 2) }
 
   /// Whether a number that is not negative needs a separator here.
   func separates(fromPoint startsWithPoint: Bool) -> Bool {
-    followsNumber == 1 && !(followsPoint == 1 && startsWithPoint)
+    bits > (startsWithPoint ? 1 : 0)
   }
 }
