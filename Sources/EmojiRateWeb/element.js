@@ -1,7 +1,8 @@
 // The custom element: attributes, events and markup. What a rating is, how it looks and how it is given
 // is decided by the WebAssembly module, which the build packs into this file.
 (async () => {
-  if (customElements.get('emoji-rate')) return;
+  // Without either, what stands inside the elements stays.
+  if (customElements.get('emoji-rate') || !HTMLElement.prototype.attachInternals) return;
 
   const source = document.currentScript?.src ?? document.baseURI;
   const capacity = 1 << 18;
@@ -36,8 +37,6 @@
   };
   await unpack('__MODULE__');
 
-  // Elements that the module cannot draw, until another one that can is there.
-  const waiting = new Set();
   let isComplete, isFetched;
 
   /** Fetches the module with all characters, once; a page may also bring it by a script of its own. */
@@ -75,6 +74,8 @@
     ArrowRight: 4, ArrowLeft: 5, ArrowUp: 6, ArrowDown: 7, PageUp: 8, PageDown: 9, Home: 10, End: 11,
     Delete: 12, Backspace: 12,
   };
+  // Of all engines, it alone submits no form at Enter in a range.
+  const isGecko = CSS.supports('-moz-appearance', 'none');
 
   // A valid floating-point number: https://html.spec.whatwg.org/#floating-point-numbers
   const number = (text) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
@@ -113,7 +114,8 @@
       else {
         const element = document.createElementNS(svgNamespace, name);
         for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
-          if (key !== 'xmlns') element.setAttribute(key, value);
+          // The title says it: twice, it would be read twice.
+          if (key !== 'xmlns' && key !== 'aria-label') element.setAttribute(key, value);
         }
         parent.append(element);
         if (!isEmpty) parent = element;
@@ -122,8 +124,21 @@
     return parent;
   };
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
+  /** Does what an event asks for when everybody else has heard it, as a browser does, and so not where
+      one of them has prevented it or it is another's. */
+  const actLast = (event, act) => {
+    const path = event.composedPath();
+    const acting = new AbortController();
+    for (const target of path.slice(path.indexOf(event.currentTarget))) {
+      target.addEventListener(event.type, (heard) => {
+        if (heard === event && !event.cancelBubble && target !== path.at(-1)) return;
+        acting.abort();
+        if (heard === event && !event.defaultPrevented) act(event);
+      }, { signal: acting.signal });
+    }
+  };
+
+  const styles = `
 :host{display:inline-block;position:relative;max-width:100%;cursor:pointer;user-select:none;
 -webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
@@ -133,7 +148,7 @@
 #picture{touch-action:pan-y pinch-zoom}
 .vertical{touch-action:pan-x pinch-zoom!important}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
-svg{display:block;width:100%;height:auto;pointer-events:none}
+svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
@@ -150,7 +165,16 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 :host(:disabled) [fill=red]{fill:GrayText}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
 :host(:disabled) [stroke=none]{stroke:none}
-:host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`);
+:host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`;
+  // A document's own, for it adopts no other: Document → CSSStyleSheet.
+  const sheets = new WeakMap();
+  const sheetOf = (owner) => {
+    if (!sheets.has(owner)) {
+      sheets.set(owner, new owner.defaultView.CSSStyleSheet());
+      sheets.get(owner).replaceSync(styles);
+    }
+    return sheets.get(owner);
+  };
 
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
@@ -159,16 +183,33 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
-    #observer = new MutationObserver(() => this.#adopt());
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
     #isReady = false;
     #pointer;
+    #tabIndex;
     #shown;
     #target;
     #frame;
     #customError = '';
+
+    /** The elements that stand in a document. */
+    static #connected = new Set();
+
+    /** One for all: what each of them watched by itself, a page would pay for with every change. */
+    static #observer = new MutationObserver((records) => {
+      const isAround = records.some(({ type }) => type === 'attributes');
+      const changed = isAround ? EmojiRate.#connected
+        : new Set(records.map(({ target }) => target.closest('emoji-rate')));
+      for (const element of changed) if (element) element.#adopt();
+    });
+
+    static {
+      forcedColors.addEventListener('change', () => {
+        for (const element of EmojiRate.#connected) element.#update();
+      });
+    }
 
     /** Takes a module that draws everything in place of the one there is. */
     static async unpack(text) {
@@ -177,23 +218,26 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       EmojiRate.showWaiting();
     }
 
+    /** Shows what no module could draw yet. */
     static showWaiting() {
-      for (const element of waiting) element.#update();
-      waiting.clear();
+      for (const element of EmojiRate.#connected) {
+        if (element.#picture.style.visibility) element.#update();
+      }
     }
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sheet];
       this.#picture.id = 'picture';
       this.#radios.id = 'radios';
       root.append(this.#picture, this.#radios);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
-      for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel',
-        'lostpointercapture', 'pointerleave', 'mousedown', 'keydown', 'click']) {
-        this.addEventListener(name, this.#handle);
+      for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture',
+        'pointerleave', 'focus']) this.addEventListener(name, this.#handle);
+      for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
+        this.addEventListener(name, (event) => actLast(event, this.#handle), true);
       }
+      for (const name of ['focusin', 'focusout']) root.addEventListener(name, this.#placeTabStop);
     }
 
     #call(name, ...values) {
@@ -344,11 +388,12 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
       this.#isReady = true;
-      forcedColors.addEventListener('change', this.#handle);
-      this.#observer.observe(this, { childList: true, subtree: true });
+      this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
+      EmojiRate.#connected.add(this);
+      EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
-        this.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
+        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
       }
       this.#adopt();
       if (this.autofocus && document.activeElement === document.body) this.focus();
@@ -377,8 +422,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     disconnectedCallback() {
       this.#finish();
-      forcedColors.removeEventListener('change', this.#handle);
-      this.#observer.disconnect();
+      EmojiRate.#connected.delete(this);
       this.#isReady = false;
     }
 
@@ -402,14 +446,11 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         this.#describe(value);
       }
       const { value: text, readOnly, required } = this;
-      // Where a browser shows what it asks for: the control itself, or what has the focus in its place.
-      const anchor = this.#reachableRadio ?? undefined;
       this.#internals.setFormValue(text || null);
       if (this.#customError) {
-        this.#internals.setValidity({ customError: true }, this.#customError, anchor);
+        this.#internals.setValidity({ customError: true }, this.#customError);
       } else if (required && !text && !readOnly) {
-        this.#internals.setValidity(
-          { valueMissing: true }, missing.validationMessage || 'required', anchor);
+        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
       } else this.#internals.setValidity({});
     }
 
@@ -426,10 +467,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       // Another face must not be seen first.
       const isWaiting = !isComplete && this.#call('lacks');
       this.#picture.style.visibility = isWaiting ? 'hidden' : '';
-      if (isWaiting) {
-        waiting.add(this);
-        fetchCharacters();
-      }
+      if (isWaiting) fetchCharacters();
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
@@ -453,15 +491,12 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const { readOnly, symbol, direction } = this;
       const isDisabled = this.#isDisabled;
       const isVertical = symbol === 'face' && direction === 'vertical';
-      const radios = readOnly ? [] : this.#radioValues();
+      const radios = readOnly ? [] : this.#radioOptions();
       const isSlider = !readOnly && !radios.length;
-      const isReached = isSlider && !isDisabled;
       this.#picture.className = isVertical ? 'vertical' : '';
       // The radio buttons say it all.
       this.#picture.ariaHidden = !!radios.length || null;
-      const tabindex = this.getAttribute('tabindex');
-      if (isReached && tabindex === null) this.tabIndex = 0;
-      else if (!isReached && tabindex === '0') this.removeAttribute('tabindex');
+      this.#placeTabStop();
       // Read-only, the picture is an image that says the rating, in a group that has the name.
       const description = {
         role: readOnly ? 'group' : isSlider ? 'slider' : 'radiogroup',
@@ -486,86 +521,72 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
           }
         }
       }
-      this.#describeRadios(radios, isDisabled);
-      this.#placeRadios(radios, isVertical);
+      this.#describeRadios(radios, isDisabled, isVertical);
     }
 
     // Radio buttons
 
-    #radioValues() {
-      const values = [];
+    /** The values of the radio buttons, and from where to where in the picture a touch gives each. */
+    #radioOptions() {
+      const options = [];
       if (this.mode === 'radio') {
-        for (let value; (value = this.#call('radio', values.length)) === value;) values.push(value);
+        for (let value; (value = this.#call('radio', options.length, output)) === value;) {
+          const [start, end] = new Float64Array(core.memory.buffer, output, 2);
+          options.push({ value, start, end });
+        }
       }
-      return values;
+      return options;
     }
 
-    #describeRadios(values, isDisabled) {
+    #describeRadios(options, isDisabled, isVertical) {
       const children = this.#radios.children;
-      while (children.length > values.length) children[0].remove();
-      while (children.length < values.length) {
+      this.#radios.className = this.symbol === 'face' ? 'face' : '';
+      while (children.length > options.length) children[0].remove();
+      while (children.length < options.length) {
         const radio = document.createElement('span');
         radio.setAttribute('role', 'radio');
         this.#radios.append(radio);
       }
-      const checked = this.#slots[IS_RATED] ? values.indexOf(this.#slots[VALUE]) : -1;
       const isRated = this.#slots[IS_RATED];
+      const checked = isRated ? options.findIndex(({ value }) => value === this.#slots[VALUE]) : -1;
       this.#slots[IS_RATED] = 1;
-      values.forEach((value, index) => {
+      options.forEach(({ value, start, end }, index) => {
         const radio = children[index];
         radio.setAttribute('aria-checked', index === checked);
         radio.setAttribute('aria-label', this.#read('text', value));
         if (isDisabled) radio.removeAttribute('tabindex');
         else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
+        const before = `${start * 100}%`, after = `${100 - end * 100}%`;
+        radio.style.inset = isVertical ? `${before} 0 ${after}`
+          : this.#slots[RIGHT_TO_LEFT] ? `0 ${before} 0 ${after}` : `0 ${after} 0 ${before}`;
       });
       this.#slots[IS_RATED] = isRated;
     }
 
-    /** Lays every radio over the part of the picture where a touch gives its value. */
-    #placeRadios(values, isVertical) {
-      if (!values.length) return;
-      const { count, min, max, margin, spacing, width, symbol } = this;
-      const isFace = symbol === 'face';
-      this.#radios.className = isFace ? 'face' : '';
-      const low = isFace ? min : Math.min(min, 0);
-      const parts = values.map((value) => (value - low) / (max - low));
-      // The lengths of a row, as parts of its width.
-      const whole = this.#picture.firstChild.viewBox.baseVal.width;
-      const isInCells = this.#slots[attributes.cells.slot] >= 0;
-      const outside = width >= 0 && !isInCells ? margin / whole : 0;
-      const between = isInCells ? 0 : spacing / whole;
-      const pitch = (1 - 2 * outside + between) / count;
-      // Where a part of the row begins or ends, by the whole symbols before it and the part of one.
-      const edge = (part, hair) => {
-        const before = Math.floor(part * count + hair);
-        return outside + before * pitch + (part * count - before) * (pitch - between);
-      };
-      parts.forEach((part, index) => {
-        const before = parts[index - 1], after = parts[index + 1];
-        const start = isFace ? index && (before + part) / 2 : edge(before || 0, 1e-9);
-        const end = isFace ? after ? (part + after) / 2 : 1 : edge(part, -1e-9);
-        const from = `${start * 100}%`, to = `${100 - end * 100}%`;
-        this.#radios.children[index].style.inset = isVertical ? `${from} 0 ${to}`
-          : this.#slots[RIGHT_TO_LEFT] ? `0 ${from} 0 ${to}` : `0 ${to} 0 ${from}`;
-      });
-    }
-
-    get #reachableRadio() { return this.#radios.querySelector('[tabindex="0"]'); }
-
     focus(options) {
-      const radio = this.#reachableRadio;
+      const radio = this.#radios.querySelector('[tabindex="0"]');
       if (radio) radio.focus(options);
       else super.focus(options);
     }
 
+    /** Makes the element a stop of the Tab key, but not on the way out of its radio buttons; what is the
+        author's stays. */
+    #placeTabStop = () => {
+      if (![null, '0', this.#tabIndex].includes(this.getAttribute('tabindex'))) return;
+      this.#tabIndex = this.readOnly || this.#isDisabled ? null : this.shadowRoot.activeElement ? '-1' : '0';
+      if (this.#tabIndex) this.setAttribute('tabindex', this.#tabIndex);
+      else this.removeAttribute('tabindex');
+    };
+
     #check(index) {
-      const values = this.#radioValues();
-      const value = values[(index + values.length) % values.length];
+      const options = this.#radioOptions();
+      const place = (index + options.length) % options.length;
+      const { value } = options[place];
       if (value !== this.valueAsNumber) {
         this.#call('assign', value);
         this.#report(INPUT | CHANGE | ANIMATION);
       }
-      this.#radios.children[values.indexOf(value)].focus();
+      this.#radios.children[place].focus();
     }
 
     /** The key as the radio group pattern has it; true if it was one of its. */
@@ -586,8 +607,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #handle = (event) => {
       this.#followContext();
       const { type, pointerId } = event;
-      if (type === 'change') this.#update();
-      else if (type === 'keydown') this.#press(event);
+      if (type === 'focus') {
+        // The radio button that is checked has it, in place of them all.
+        if (event.composedPath()[0] === this) this.focus();
+      } else if (type === 'keydown') this.#press(event);
       else if (type === 'click') this.#click(event);
       else if (type === 'mousedown') {
         // A radio button takes the focus as the slider does, and the browser leaves it there.
@@ -658,6 +681,9 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #press(event) {
       const { key } = event;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (key === 'Enter' && (!isGecko || this.#radios.firstChild)) {
+        [...this.form?.elements ?? []].find(({ type }) => type === 'submit')?.click();
+      }
       let isHandled = true;
       if (key === 'Escape') {
         isHandled = this.#pointer !== undefined;
