@@ -103,7 +103,7 @@ const command = (state, attributes) => {
   if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
   // What nobody has rated is grey, and says so itself.
   const unused = isRated ? [] : ['low-color', 'high-color', 'hue-path', 'color', 'language'];
-  if (isFace(state) && !isRated) add('color', 'hsb(0 0% 60%)');
+  if (isFace(state) && !isRated) add('color', 'hsb(0 0% 58%)');
   for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
     if (!option || unused.includes(name)) continue;
     if (kind === 'switch') options.push(`--${option}`);

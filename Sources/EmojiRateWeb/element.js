@@ -58,7 +58,7 @@
   const giveUp = (error) => {
     console.warn('emoji-rate.js: emoji-rate-characters.js cannot be loaded', error);
     isComplete = true;
-    EmojiRate.showWaiting();
+    EmojiRate.renew();
   };
 
   const VALUE = state.value.slot;
@@ -87,8 +87,11 @@
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
   const forcedColors = matchMedia('(forced-colors:active)');
 
+  // What a custom property may say in place of the attribute, as --emoji-rate-ink.
+  const themed = Object.keys(attributes).filter((name) => /color|ink|background|theme|size/.test(name));
+
   /** What the module may read in place of a colour in another notation: as the browser writes it, and
-      as it paints it. What depends on the surroundings is none. */
+      as it paints it. */
   const notations = (color) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     // What is no colour leaves what there was.
@@ -97,15 +100,15 @@
       context.fillStyle = color;
       return context.fillStyle;
     });
-    if (written !== other
-      || /text|accent|button|canvas|field|highlight|mark|item|light-dark|currentcolor/i.test(color)) return [];
+    if (written !== other) return [];
     context.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
     return [written, `rgb(${red} ${green} ${blue}/${alpha / 255})`];
   };
 
-  /** Builds the elements of a document that the module wrote: markup that has no text to be escaped. */
-  const elements = (markup) => {
+  /** Builds the elements of a document that the module wrote, markup that has no text to be escaped; its
+      shapes are the named part. */
+  const elements = (markup, part) => {
     let parent = document.createDocumentFragment();
     for (const [, end, name, rest, isEmpty, text] of
       markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/g)) {
@@ -117,6 +120,7 @@
           // The title says it: twice, it would be read twice.
           if (key !== 'xmlns' && key !== 'aria-label') element.setAttribute(key, value);
         }
+        if (name !== 'svg') element.setAttribute('part', part);
         parent.append(element);
         if (!isEmpty) parent = element;
       }
@@ -144,23 +148,23 @@
 :host([hidden]){display:none}
 :host(:disabled){opacity:.5}
 :host(:disabled),:host([readonly]){cursor:default}
-:host(:focus-visible),:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
+:host(:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 #picture{touch-action:pan-y pinch-zoom}
 .vertical{touch-action:pan-x pinch-zoom!important}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
 svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
-.face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
+.face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
 @media(forced-colors:active){
 [fill]{fill:Canvas}
 [fill=none]{fill:none}
 [fill=red]{fill:Highlight}
-[fill="#999"]{fill:GrayText}
+[fill="#949494"]{fill:GrayText}
 [stroke]{stroke:Highlight}
 [stroke=none]{stroke:none}
 [stroke="#0f0"]{stroke:CanvasText}
-[stroke="#999"]{stroke:GrayText}
+[stroke="#949494"]{stroke:GrayText}
 :host(:disabled){opacity:1}
 :host(:disabled) [fill=red]{fill:GrayText}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
@@ -179,7 +183,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
     static observedAttributes = [
-      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir'];
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'class', 'style'];
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
@@ -189,6 +193,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     #isReady = false;
     #pointer;
     #tabIndex;
+    #hovered = NaN;
     #shown;
     #target;
     #frame;
@@ -199,43 +204,44 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 
     /** One for all: what each of them watched by itself, a page would pay for with every change. */
     static #observer = new MutationObserver((records) => {
-      const isAround = records.some(({ type }) => type === 'attributes');
-      const changed = isAround ? EmojiRate.#connected
-        : new Set(records.map(({ target }) => target.closest('emoji-rate')));
-      for (const element of changed) if (element) element.#adopt();
+      if (records.some(({ type }) => type === 'attributes')) EmojiRate.renew();
+      else {
+        const changed = new Set(records.map(({ target }) => target.closest('emoji-rate')));
+        for (const element of changed) if (element) element.#adopt();
+      }
     });
 
     static {
-      forcedColors.addEventListener('change', () => {
-        for (const element of EmojiRate.#connected) element.#update();
-      });
+      for (const query of [forcedColors, matchMedia('(prefers-color-scheme:dark)')]) {
+        query.addEventListener('change', EmojiRate.renew);
+      }
     }
 
     /** Takes a module that draws everything in place of the one there is. */
     static async unpack(text) {
       await unpack(text);
       isComplete = true;
-      EmojiRate.showWaiting();
+      EmojiRate.renew();
     }
 
-    /** Shows what no module could draw yet. */
-    static showWaiting() {
-      for (const element of EmojiRate.#connected) {
-        if (element.#picture.style.visibility) element.#update();
-      }
+    /** Shows all anew, for what is around them is another. */
+    static renew() {
+      for (const element of EmojiRate.#connected) element.#adopt();
     }
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
       this.#picture.id = 'picture';
+      this.#picture.setAttribute('part', 'picture');
       this.#radios.id = 'radios';
       root.append(this.#picture, this.#radios);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
       for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture',
         'pointerleave', 'focus']) this.addEventListener(name, this.#handle);
+      const handleLast = (event) => actLast(event, this.#handle);
       for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
-        this.addEventListener(name, (event) => actLast(event, this.#handle), true);
+        this.addEventListener(name, handleLast, true);
       }
       for (const name of ['focusin', 'focusout']) root.addEventListener(name, this.#placeTabStop);
     }
@@ -253,7 +259,22 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 
     // Attributes and properties
 
-    attributeChangedCallback(name, before, text) {
+    attributeChangedCallback(name) {
+      this.#readAttributes(name === 'class' || name === 'style' ? themed : [name]);
+      this.#followContext();
+      this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
+    }
+
+    /** Takes over what attributes say or, in their place, custom properties. */
+    #readAttributes(names) {
+      const style = getComputedStyle(this);
+      for (const name of names) {
+        const property = themed.includes(name) && style.getPropertyValue(`--emoji-rate-${name}`).trim();
+        this.#readAttribute(name, this.getAttribute(name) ?? (property || null));
+      }
+    }
+
+    #readAttribute(name, text) {
       const { slot, kind, words } = attributes[name] || {};
       const slots = this.#slots;
       if (kind === '?') slots[slot] = text === null ? NaN : 1;
@@ -265,8 +286,6 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         slots[slot + 1] = Number(height);
       } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       else if (slot) slots[slot] = number(text);
-      this.#followContext();
-      this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
     }
 
     /** Hands a text to what reads it into the slots. */
@@ -280,7 +299,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       // Colours in another notation, one by one; a comma in parentheses separates nothing.
       else if (!this.#write('list', slot, text)) {
         const items = text.split(/,(?![^(]*\))/);
-        this.#write('list', slot, items.map((item) => notations(item)[1] ?? item).join());
+        this.#write('list', slot, items.map((item) => notations(this.#resolve(item))[1] ?? item).join());
       }
     }
 
@@ -289,7 +308,16 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       // The ends of a range are numbers, which the text's colour is not.
       const isEnd = slot === attributes['low-color'].slot || slot === attributes['high-color'].slot;
       if (text === null || isEnd && /currentcolor/i.test(text)) this.#slots[slot] = NaN;
-      else write(text) || notations(text).some(write);
+      else write(text) || notations(this.#resolve(text)).some(write);
+    }
+
+    /** The colour that a text comes to where the element stands; the text, if none. */
+    #resolve(text) {
+      const { style } = this.#radios;
+      style.backgroundColor = text;
+      const { backgroundColor } = getComputedStyle(this.#radios);
+      style.backgroundColor = '';
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? text : backgroundColor || text;
     }
 
     get value() {
@@ -395,6 +423,8 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         node = node.getRootNode();
         EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
       }
+      EmojiRate.#observer.observe(
+        this.ownerDocument.documentElement, { attributeFilter: ['class', 'data-theme'] });
       this.#adopt();
       if (this.autofocus && document.activeElement === document.body) this.focus();
     }
@@ -417,6 +447,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         input.removeAttribute('name');
       }
       this.#followContext();
+      this.#readAttributes(themed);
       this.#assign(value);
     }
 
@@ -446,12 +477,21 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         this.#describe(value);
       }
       const { value: text, readOnly, required } = this;
+      this.#setState('rated', text);
       this.#internals.setFormValue(text || null);
       if (this.#customError) {
         this.#internals.setValidity({ customError: true }, this.#customError);
       } else if (required && !text && !readOnly) {
         this.#internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
       } else this.#internals.setValidity({});
+    }
+
+    #setState(name, isOn) {
+      try {
+        this.#internals.states[isOn ? 'add' : 'delete'](name);
+      } catch {
+        // A browser without :state().
+      }
     }
 
     #animate(from, to, start) {
@@ -483,7 +523,8 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         // A filled head in the same colour would hide its features.
         this.#slots[attributes.paint.slot] = attributes.paint.words.indexOf('line');
       }
-      this.#picture.replaceChildren(elements(this.#read('picture', value)));
+      this.#picture.replaceChildren(
+        elements(this.#read('picture', value), this.symbol.replace(/s$/, '')));
       this.#slots = slots;
     }
 
@@ -545,6 +586,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       while (children.length < options.length) {
         const radio = document.createElement('span');
         radio.setAttribute('role', 'radio');
+        radio.setAttribute('part', 'radio');
         this.#radios.append(radio);
       }
       const isRated = this.#slots[IS_RATED];
@@ -651,6 +693,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     }
 
     #report(effects) {
+      this.#setState('dragging', this.#slots[IS_PRESSED]);
       if (effects & (INPUT | CHANGE)) {
         this.#isDirty = true;
         this.#update(effects & ANIMATION);
@@ -670,6 +713,11 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
       const value = type === 'pointerleave' ? NaN
         : this.#call('preview', clientX - left, clientY - top, width, height);
+      if (!Object.is(value, this.#hovered)) {
+        this.#hovered = value;
+        this.dispatchEvent(
+          new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
+      }
       const shown = value === value ? value : this.#slots[VALUE];
       if (shown !== this.#target) {
         this.#target = shown;
