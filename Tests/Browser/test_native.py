@@ -119,11 +119,10 @@ def test_what_a_key_was_for_is_prevented_further(browser, both):
 
 
 def test_values_of_a_script_are_the_same(browser, both):
-    for value in ("3", 4, "4.4", "9", "-1", "1e0", " 3"):
+    for value in ("3", 4, "4.4", "9", "-1"):
         browser.evaluate(
             """(value) => {
-              for (const control of document.querySelectorAll("#native, #own"))
-                if (typeof value === "number" || value.trim() === value) control.value = value;
+              for (const control of document.querySelectorAll("#native, #own")) control.value = value;
             }""",
             value,
         )
