@@ -109,7 +109,7 @@ const command = (state, attributes) => {
     if (kind === 'switch') options.push(`--${option}`);
     else add(option, text);
   }
-  if (!isRated) add('title', rating.shadowRoot.querySelector('title').textContent);
+  if (!isRated) add('title', rating.shadowRoot.querySelector('svg').getAttribute('aria-label'));
   return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
 };
 
@@ -117,7 +117,7 @@ const report = () => {
   if (document.activeElement !== valueInput) valueInput.value = rating.value;
   const { state, attributes } = read();
   show('value', rating.value || 'not rated');
-  show('text', rating.shadowRoot.querySelector('title').textContent);
+  show('text', rating.shadowRoot.querySelector('svg').getAttribute('aria-label'));
   show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
   show('markup', markup(attributes));
   show('command', command(state, attributes));

@@ -106,19 +106,16 @@
     return [written, `rgb(${red} ${green} ${blue}/${alpha / 255})`];
   };
 
-  /** Builds the elements of a document that the module wrote, markup that has no text to be escaped; its
-      shapes are the named part. */
+  /** Builds the elements of a document that the module wrote; its shapes are the named part. Its title,
+      the one text, is left out: the label says it already, and both would be read. */
   const elements = (markup, part) => {
     let parent = document.createDocumentFragment();
-    for (const [, end, name, rest, isEmpty, text] of
-      markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/g)) {
-      if (text) parent.append(text);
-      else if (end) parent = parent.parentNode;
+    for (const [, end, name, rest, isEmpty] of markup.matchAll(/<(\/?)(?!title)(\w+)([^>]*?)(\/?)>/g)) {
+      if (end) parent = parent.parentNode;
       else {
         const element = document.createElementNS(svgNamespace, name);
         for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
-          // The title says it: twice, it would be read twice.
-          if (key !== 'xmlns' && key !== 'aria-label') element.setAttribute(key, value);
+          if (key !== 'xmlns') element.setAttribute(key, value);
         }
         if (name !== 'svg') element.setAttribute('part', part);
         parent.append(element);
@@ -616,6 +613,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     #placeTabStop = () => {
       if (![null, '0', this.#tabIndex].includes(this.getAttribute('tabindex'))) return;
       this.#tabIndex = this.readOnly || this.#isDisabled ? null : this.shadowRoot.activeElement ? '-1' : '0';
+      if (this.#tabIndex === this.getAttribute('tabindex')) return;
       if (this.#tabIndex) this.setAttribute('tabindex', this.#tabIndex);
       else this.removeAttribute('tabindex');
     };

@@ -284,7 +284,7 @@ def test_the_ring_of_a_face_is_around_all_of_it(show):
 def test_the_radios_say_it_and_the_picture_does_not(browser, show, attributes):
     control = show(RADIOS.format(attributes))
     picture = """() => document.querySelector("emoji-rate").shadowRoot.querySelector("svg")"""
-    sentence = control.run('(control) => control.shadowRoot.querySelector("title").textContent')
+    sentence = control.run('(control) => control.shadowRoot.querySelector("svg").ariaLabel')
     assert not browser.exposes(picture, "image", sentence)
     control.set("readOnly", True)
     browser.settle()

@@ -50,12 +50,19 @@ def test_what_a_class_changes_is_seen(browser, show, where):
     control.wait_until_shown()
 
 
-def test_the_color_scheme_may_choose_the_theme(browser, show, emulate):
+SCHEMES = {False: ["--theme", "sky", "--fill-color", "#111"], True: ["--theme", "dusk", "--fill-color", "#eee"]}
+
+
+@pytest.mark.parametrize("dark", SCHEMES)
+def test_the_color_scheme_may_choose_the_theme(browser, show, emulate, dark):
+    emulate(dark=dark)
     control = show(ROW.format('class="scheme" fill-color="light-dark(#111, #eee)"'))
-    assert control.svg == row("--theme", "sky", "--fill-color", "#111")
-    emulate(dark=True)
-    control.wait("(control, svg) => control.svg === svg", row("--theme", "dusk", "--fill-color", "#eee"))
-    control.wait_until_shown()
+    assert control.svg == row(*SCHEMES[dark])
+    if browser.name != "webkitgtk":
+        # There, what is emulated opens another window.
+        emulate(dark=not dark)
+        control.wait("(control, svg) => control.svg === svg", row(*SCHEMES[not dark]))
+        control.wait_until_shown()
 
 
 def test_the_focus_ring_is_the_pages(show):
