@@ -62,6 +62,11 @@ const makeControl = (attribute, group) => {
       if (kind === 'switch') return input.checked ? 'on' : '';
       return (!isUsed || isUsed.checked) && input.validity.valid ? input.value : '';
     },
+    write(text) {
+      if (isUsed) isUsed.checked = text !== '';
+      if (kind === 'switch') input.checked = text !== '';
+      else if (!isUsed || text) input.value = text;
+    },
   };
 };
 
@@ -74,6 +79,33 @@ const groups = Object.entries(attributeGroups).map(([title, attributes]) => {
 });
 const controls = groups.flatMap((group) => group.controls);
 const valueInput = controls.find(({ name }) => name === 'value').input;
+
+// The link
+
+const initialTexts = new Map(controls.map((control) => [control, control.read()]));
+
+let keeping;
+
+/** Keeps what differs from the beginning in the page's address, to be sent or to come back to. */
+const keep = () => {
+  // Browsers count how often: a drag is once.
+  clearTimeout(keeping);
+  keeping = setTimeout(writeLink, 400);
+};
+
+const writeLink = () => {
+  const said = controls.map((control) => [control, control.read()])
+    .filter(([control, text]) => text !== initialTexts.get(control));
+  const link = new URLSearchParams(said.map(([{ input }, text]) => [input.id, text]));
+  history.replaceState(null, '', `#${link}`);
+};
+
+const restore = () => {
+  const link = new URLSearchParams(location.hash.slice(1));
+  for (const control of controls) {
+    control.write(link.get(control.input.id) ?? initialTexts.get(control));
+  }
+};
 
 // What is shown
 
@@ -121,6 +153,7 @@ const report = () => {
   show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
   show('markup', markup(attributes));
   show('command', command(state, attributes));
+  keep();
 };
 
 // What happens
@@ -189,5 +222,7 @@ customElements.whenDefined('emoji-rate').then(() => {
   panel.addEventListener('reset', () => setTimeout(apply));
   rating.addEventListener('input', log);
   rating.addEventListener('change', log);
+  addEventListener('hashchange', () => { restore(); apply(); });
+  restore();
   apply();
 });

@@ -187,7 +187,6 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
-    #isReady = false;
     #pointer;
     #tabIndex;
     #hovered = NaN;
@@ -412,7 +411,6 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         const value = this[name];
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
-      this.#isReady = true;
       this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
       EmojiRate.#connected.add(this);
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
@@ -451,7 +449,6 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     disconnectedCallback() {
       this.#finish();
       EmojiRate.#connected.delete(this);
-      this.#isReady = false;
     }
 
     /** What the elements around decide. */
@@ -466,7 +463,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     /** Shows, says and hands to the form what the element now is. */
     #update(isAnimated) {
       // Before all attributes are known, what is shown and said of one would be wrong.
-      if (this.#isReady) {
+      if (EmojiRate.#connected.has(this)) {
         const value = this.#target = this.#slots[VALUE];
         cancelAnimationFrame(this.#frame);
         if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());

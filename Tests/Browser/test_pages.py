@@ -140,6 +140,25 @@ def test_a_fitted_row_is_as_wide_as_it_says(show):
     assert show('<emoji-rate symbol="stars" width="280"></emoji-rate>').box().width == 280
 
 
+def test_the_demos_link_keeps_what_is_set(browser, site, problems):
+    page = f"{site.origin}/web/index.html"
+    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5")
+    said = """() => {
+      const { symbol, step, fillColor, value } = document.querySelector("emoji-rate");
+      return [symbol, step, fillColor, value];
+    }"""
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "2.5"]
+    browser.evaluate('() => document.querySelector("emoji-rate").focus()')
+    browser.keyboard.press("ArrowRight")
+    link = browser.wait('() => location.hash.includes("value=3") && location.href')
+    # From elsewhere, it is the same.
+    browser.open(f"{site.origin}/web/review.html")
+    browser.open(link)
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "3"]
+
+
 def test_it_works_from_a_file(browser):
     folder = OUTPUT / f"file-{browser.name}"
     folder.mkdir(parents=True, exist_ok=True)
