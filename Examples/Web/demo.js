@@ -62,6 +62,11 @@ const makeControl = (attribute, group) => {
       if (kind === 'switch') return input.checked ? 'on' : '';
       return (!isUsed || isUsed.checked) && input.validity.valid ? input.value : '';
     },
+    write(text) {
+      if (isUsed) isUsed.checked = text !== '';
+      if (kind === 'switch') input.checked = text !== '';
+      else if (!isUsed || text) input.value = text;
+    },
   };
 };
 
@@ -74,6 +79,33 @@ const groups = Object.entries(attributeGroups).map(([title, attributes]) => {
 });
 const controls = groups.flatMap((group) => group.controls);
 const valueInput = controls.find(({ name }) => name === 'value').input;
+
+// The link
+
+const initialTexts = new Map(controls.map((control) => [control, control.read()]));
+
+let keeping;
+
+/** Keeps what differs from the beginning in the page's address, to be sent or to come back to. */
+const keep = () => {
+  // Browsers count how often: a drag is once.
+  clearTimeout(keeping);
+  keeping = setTimeout(writeLink, 400);
+};
+
+const writeLink = () => {
+  const said = controls.map((control) => [control, control.read()])
+    .filter(([control, text]) => text !== initialTexts.get(control));
+  const link = new URLSearchParams(said.map(([{ input }, text]) => [input.id, text]));
+  history.replaceState(null, '', `#${link}`);
+};
+
+const restore = () => {
+  const link = new URLSearchParams(location.hash.slice(1));
+  for (const control of controls) {
+    control.write(link.get(control.input.id) ?? initialTexts.get(control));
+  }
+};
 
 // What is shown
 
@@ -103,13 +135,13 @@ const command = (state, attributes) => {
   if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
   // What nobody has rated is grey, and says so itself.
   const unused = isRated ? [] : ['low-color', 'high-color', 'hue-path', 'color', 'language'];
-  if (isFace(state) && !isRated) add('color', 'hsb(0 0% 60%)');
+  if (isFace(state) && !isRated) add('color', 'hsb(0 0% 58%)');
   for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
     if (!option || unused.includes(name)) continue;
     if (kind === 'switch') options.push(`--${option}`);
     else add(option, text);
   }
-  if (!isRated) add('title', rating.shadowRoot.querySelector('title').textContent);
+  if (!isRated) add('title', rating.shadowRoot.querySelector('svg').getAttribute('aria-label'));
   return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
 };
 
@@ -117,10 +149,11 @@ const report = () => {
   if (document.activeElement !== valueInput) valueInput.value = rating.value;
   const { state, attributes } = read();
   show('value', rating.value || 'not rated');
-  show('text', rating.shadowRoot.querySelector('title').textContent);
+  show('text', rating.shadowRoot.querySelector('svg').getAttribute('aria-label'));
   show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
   show('markup', markup(attributes));
   show('command', command(state, attributes));
+  keep();
 };
 
 // What happens
@@ -189,5 +222,7 @@ customElements.whenDefined('emoji-rate').then(() => {
   panel.addEventListener('reset', () => setTimeout(apply));
   rating.addEventListener('input', log);
   rating.addEventListener('change', log);
+  addEventListener('hashchange', () => { restore(); apply(); });
+  restore();
   apply();
 });

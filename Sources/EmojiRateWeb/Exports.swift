@@ -84,10 +84,17 @@ import EmojiRate
   }
 
   /// The value of the radio button at `index`; not a number, if there is none.
+  ///
+  /// Writes from where to where in the picture it lies.
   @_expose(wasm, "radio") @_cdecl("radio")
-  func radio(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
-    let control = Slots(slots).control
-    return index < control.radioCount ?? 0 ? control.radioValue(index) : .nan
+  func radio(
+    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ span: UnsafeMutablePointer<Double>
+  ) -> Double {
+    let slots = Slots(slots)
+    guard index < slots.radioCount else { return .nan }
+    let control = slots.control
+    (span[0], span[1]) = control.radioSpan(index)
+    return control.radioValue(index)
   }
 
   /// What a parameter is after clamping.

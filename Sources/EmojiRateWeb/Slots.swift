@@ -161,6 +161,24 @@ extension Slots {
     return control
   }
 
+  // The least width and height of what is touched: https://www.w3.org/TR/WCAG22/#target-size-minimum
+  private static let minimumTarget = 24.0
+
+  /// How many radio buttons there are: none where a slider is easier to use, for they are too many, or
+  /// too small in a picture at its own size.
+  var radioCount: Int {
+    let control = control
+    let said = said
+    let side = said.settings.size ?? Face.side
+    let size = said.isFace ? Size(width: side, height: side) : said.settings.row(0).canvasSize
+    guard let count = control.radioCount, size.height >= Self.minimumTarget else { return 0 }
+    for index in 0..<count {
+      let span = control.radioSpan(index)
+      if (span.end - span.start) * size.width < Self.minimumTarget - 1e-9 { return 0 }
+    }
+    return count
+  }
+
   /// Keeps what of a control changes.
   func assign(_ control: Control) {
     self[.value] = control.rating.value

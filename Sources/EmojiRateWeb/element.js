@@ -1,7 +1,8 @@
 // The custom element: attributes, events and markup. What a rating is, how it looks and how it is given
 // is decided by the WebAssembly module, which the build packs into this file.
 (async () => {
-  if (customElements.get('emoji-rate')) return;
+  // Without either, what stands inside the elements stays.
+  if (customElements.get('emoji-rate') || !HTMLElement.prototype.attachInternals) return;
 
   const source = document.currentScript?.src ?? document.baseURI;
   const capacity = 1 << 18;
@@ -36,8 +37,6 @@
   };
   await unpack('__MODULE__');
 
-  // Elements that the module cannot draw, until another one that can is there.
-  const waiting = new Set();
   let isComplete, isFetched;
 
   /** Fetches the module with all characters, once; a page may also bring it by a script of its own. */
@@ -59,7 +58,7 @@
   const giveUp = (error) => {
     console.warn('emoji-rate.js: emoji-rate-characters.js cannot be loaded', error);
     isComplete = true;
-    EmojiRate.showWaiting();
+    EmojiRate.renew();
   };
 
   const VALUE = state.value.slot;
@@ -75,6 +74,8 @@
     ArrowRight: 4, ArrowLeft: 5, ArrowUp: 6, ArrowDown: 7, PageUp: 8, PageDown: 9, Home: 10, End: 11,
     Delete: 12, Backspace: 12,
   };
+  // Of all engines, it alone submits no form at Enter in a range.
+  const isGecko = CSS.supports('-moz-appearance', 'none');
 
   // A valid floating-point number: https://html.spec.whatwg.org/#floating-point-numbers
   const number = (text) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
@@ -86,8 +87,11 @@
   const reducedMotion = matchMedia('(prefers-reduced-motion:reduce)');
   const forcedColors = matchMedia('(forced-colors:active)');
 
+  // What a custom property may say in place of the attribute, as --emoji-rate-ink.
+  const themed = Object.keys(attributes).filter((name) => /color|ink|background|theme|size/.test(name));
+
   /** What the module may read in place of a colour in another notation: as the browser writes it, and
-      as it paints it. What depends on the surroundings is none. */
+      as it paints it. */
   const notations = (color) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     // What is no colour leaves what there was.
@@ -96,25 +100,24 @@
       context.fillStyle = color;
       return context.fillStyle;
     });
-    if (written !== other
-      || /text|accent|button|canvas|field|highlight|mark|item|light-dark|currentcolor/i.test(color)) return [];
+    if (written !== other) return [];
     context.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
     return [written, `rgb(${red} ${green} ${blue}/${alpha / 255})`];
   };
 
-  /** Builds the elements of a document that the module wrote: markup that has no text to be escaped. */
-  const elements = (markup) => {
+  /** Builds the elements of a document that the module wrote; its shapes are the named part. Its title,
+      the one text, is left out: the label says it already, and both would be read. */
+  const elements = (markup, part) => {
     let parent = document.createDocumentFragment();
-    for (const [, end, name, rest, isEmpty, text] of
-      markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/g)) {
-      if (text) parent.append(text);
-      else if (end) parent = parent.parentNode;
+    for (const [, end, name, rest, isEmpty] of markup.matchAll(/<(\/?)(?!title)(\w+)([^>]*?)(\/?)>/g)) {
+      if (end) parent = parent.parentNode;
       else {
         const element = document.createElementNS(svgNamespace, name);
         for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
           if (key !== 'xmlns') element.setAttribute(key, value);
         }
+        if (name !== 'svg') element.setAttribute('part', part);
         parent.append(element);
         if (!isEmpty) parent = element;
       }
@@ -122,78 +125,121 @@
     return parent;
   };
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
+  /** Does what an event asks for when everybody else has heard it, as a browser does, and so not where
+      one of them has prevented it or it is another's. */
+  const actLast = (event, act) => {
+    const path = event.composedPath();
+    const acting = new AbortController();
+    for (const target of path.slice(path.indexOf(event.currentTarget))) {
+      target.addEventListener(event.type, (heard) => {
+        if (heard === event && !event.cancelBubble && target !== path.at(-1)) return;
+        acting.abort();
+        if (heard === event && !event.defaultPrevented) act(event);
+      }, { signal: acting.signal });
+    }
+  };
+
+  const styles = `
 :host{display:inline-block;position:relative;max-width:100%;cursor:pointer;user-select:none;
 -webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
 :host(:disabled){opacity:.5}
 :host(:disabled),:host([readonly]){cursor:default}
-:host(:focus-visible),:focus-visible{outline:3px solid #1a73e8;outline-offset:2px}
+:host(:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 #picture{touch-action:pan-y pinch-zoom}
 .vertical{touch-action:pan-x pinch-zoom!important}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
-svg{display:block;width:100%;height:auto;pointer-events:none}
+svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
-.face:has(:focus-visible){outline:3px solid #1a73e8;outline-offset:2px}
+.face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
 @media(forced-colors:active){
 [fill]{fill:Canvas}
 [fill=none]{fill:none}
 [fill=red]{fill:Highlight}
-[fill="#999"]{fill:GrayText}
+[fill="#949494"]{fill:GrayText}
 [stroke]{stroke:Highlight}
 [stroke=none]{stroke:none}
 [stroke="#0f0"]{stroke:CanvasText}
-[stroke="#999"]{stroke:GrayText}
+[stroke="#949494"]{stroke:GrayText}
 :host(:disabled){opacity:1}
 :host(:disabled) [fill=red]{fill:GrayText}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
 :host(:disabled) [stroke=none]{stroke:none}
-:host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`);
+:host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`;
+  // A document's own, for it adopts no other: Document → CSSStyleSheet.
+  const sheets = new WeakMap();
+  const sheetOf = (owner) => {
+    if (!sheets.has(owner)) {
+      sheets.set(owner, new owner.defaultView.CSSStyleSheet());
+      sheets.get(owner).replaceSync(styles);
+    }
+    return sheets.get(owner);
+  };
 
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
     static observedAttributes = [
-      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir'];
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'class', 'style'];
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
-    #observer = new MutationObserver(() => this.#adopt());
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
-    #isReady = false;
     #pointer;
+    #tabIndex;
+    #hovered = NaN;
     #shown;
     #target;
     #frame;
     #customError = '';
 
+    /** The elements that stand in a document. */
+    static #connected = new Set();
+
+    /** One for all: what each of them watched by itself, a page would pay for with every change. */
+    static #observer = new MutationObserver((records) => {
+      if (records.some(({ type }) => type === 'attributes')) EmojiRate.renew();
+      else {
+        const changed = new Set(records.map(({ target }) => target.closest('emoji-rate')));
+        for (const element of changed) if (element) element.#adopt();
+      }
+    });
+
+    static {
+      for (const query of [forcedColors, matchMedia('(prefers-color-scheme:dark)')]) {
+        query.addEventListener('change', EmojiRate.renew);
+      }
+    }
+
     /** Takes a module that draws everything in place of the one there is. */
     static async unpack(text) {
       await unpack(text);
       isComplete = true;
-      EmojiRate.showWaiting();
+      EmojiRate.renew();
     }
 
-    static showWaiting() {
-      for (const element of waiting) element.#update();
-      waiting.clear();
+    /** Shows all anew, for what is around them is another. */
+    static renew() {
+      for (const element of EmojiRate.#connected) element.#adopt();
     }
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sheet];
       this.#picture.id = 'picture';
+      this.#picture.setAttribute('part', 'picture');
       this.#radios.id = 'radios';
       root.append(this.#picture, this.#radios);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
-      for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel',
-        'lostpointercapture', 'pointerleave', 'mousedown', 'keydown', 'click']) {
-        this.addEventListener(name, this.#handle);
+      for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture',
+        'pointerleave', 'focus']) this.addEventListener(name, this.#handle);
+      const handleLast = (event) => actLast(event, this.#handle);
+      for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
+        this.addEventListener(name, handleLast, true);
       }
+      for (const name of ['focusin', 'focusout']) root.addEventListener(name, this.#placeTabStop);
     }
 
     #call(name, ...values) {
@@ -209,7 +255,22 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
 
     // Attributes and properties
 
-    attributeChangedCallback(name, before, text) {
+    attributeChangedCallback(name) {
+      this.#readAttributes(name === 'class' || name === 'style' ? themed : [name]);
+      this.#followContext();
+      this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
+    }
+
+    /** Takes over what attributes say or, in their place, custom properties. */
+    #readAttributes(names) {
+      const style = getComputedStyle(this);
+      for (const name of names) {
+        const property = themed.includes(name) && style.getPropertyValue(`--emoji-rate-${name}`).trim();
+        this.#readAttribute(name, this.getAttribute(name) ?? (property || null));
+      }
+    }
+
+    #readAttribute(name, text) {
       const { slot, kind, words } = attributes[name] || {};
       const slots = this.#slots;
       if (kind === '?') slots[slot] = text === null ? NaN : 1;
@@ -221,8 +282,6 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         slots[slot + 1] = Number(height);
       } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       else if (slot) slots[slot] = number(text);
-      this.#followContext();
-      this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
     }
 
     /** Hands a text to what reads it into the slots. */
@@ -236,7 +295,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       // Colours in another notation, one by one; a comma in parentheses separates nothing.
       else if (!this.#write('list', slot, text)) {
         const items = text.split(/,(?![^(]*\))/);
-        this.#write('list', slot, items.map((item) => notations(item)[1] ?? item).join());
+        this.#write('list', slot, items.map((item) => notations(this.#resolve(item))[1] ?? item).join());
       }
     }
 
@@ -245,7 +304,16 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       // The ends of a range are numbers, which the text's colour is not.
       const isEnd = slot === attributes['low-color'].slot || slot === attributes['high-color'].slot;
       if (text === null || isEnd && /currentcolor/i.test(text)) this.#slots[slot] = NaN;
-      else write(text) || notations(text).some(write);
+      else write(text) || notations(this.#resolve(text)).some(write);
+    }
+
+    /** The colour that a text comes to where the element stands; the text, if none. */
+    #resolve(text) {
+      const { style } = this.#radios;
+      style.backgroundColor = text;
+      const { backgroundColor } = getComputedStyle(this.#radios);
+      style.backgroundColor = '';
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? text : backgroundColor || text;
     }
 
     get value() {
@@ -343,13 +411,15 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         const value = this[name];
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
-      this.#isReady = true;
-      forcedColors.addEventListener('change', this.#handle);
-      this.#observer.observe(this, { childList: true, subtree: true });
+      this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
+      EmojiRate.#connected.add(this);
+      EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
-        this.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
+        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
       }
+      EmojiRate.#observer.observe(
+        this.ownerDocument.documentElement, { attributeFilter: ['class', 'data-theme'] });
       this.#adopt();
       if (this.autofocus && document.activeElement === document.body) this.focus();
     }
@@ -372,14 +442,13 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         input.removeAttribute('name');
       }
       this.#followContext();
+      this.#readAttributes(themed);
       this.#assign(value);
     }
 
     disconnectedCallback() {
       this.#finish();
-      forcedColors.removeEventListener('change', this.#handle);
-      this.#observer.disconnect();
-      this.#isReady = false;
+      EmojiRate.#connected.delete(this);
     }
 
     /** What the elements around decide. */
@@ -394,7 +463,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     /** Shows, says and hands to the form what the element now is. */
     #update(isAnimated) {
       // Before all attributes are known, what is shown and said of one would be wrong.
-      if (this.#isReady) {
+      if (EmojiRate.#connected.has(this)) {
         const value = this.#target = this.#slots[VALUE];
         cancelAnimationFrame(this.#frame);
         if (isAnimated && !reducedMotion.matches) this.#animate(this.#shown ?? value, value, performance.now());
@@ -402,15 +471,21 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         this.#describe(value);
       }
       const { value: text, readOnly, required } = this;
-      // Where a browser shows what it asks for: the control itself, or what has the focus in its place.
-      const anchor = this.#reachableRadio ?? undefined;
+      this.#setState('rated', text);
       this.#internals.setFormValue(text || null);
       if (this.#customError) {
-        this.#internals.setValidity({ customError: true }, this.#customError, anchor);
+        this.#internals.setValidity({ customError: true }, this.#customError);
       } else if (required && !text && !readOnly) {
-        this.#internals.setValidity(
-          { valueMissing: true }, missing.validationMessage || 'required', anchor);
+        this.#internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
       } else this.#internals.setValidity({});
+    }
+
+    #setState(name, isOn) {
+      try {
+        this.#internals.states[isOn ? 'add' : 'delete'](name);
+      } catch {
+        // A browser without :state().
+      }
     }
 
     #animate(from, to, start) {
@@ -426,10 +501,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       // Another face must not be seen first.
       const isWaiting = !isComplete && this.#call('lacks');
       this.#picture.style.visibility = isWaiting ? 'hidden' : '';
-      if (isWaiting) {
-        waiting.add(this);
-        fetchCharacters();
-      }
+      if (isWaiting) fetchCharacters();
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
@@ -445,7 +517,8 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
         // A filled head in the same colour would hide its features.
         this.#slots[attributes.paint.slot] = attributes.paint.words.indexOf('line');
       }
-      this.#picture.replaceChildren(elements(this.#read('picture', value)));
+      this.#picture.replaceChildren(
+        elements(this.#read('picture', value), this.symbol.replace(/s$/, '')));
       this.#slots = slots;
     }
 
@@ -453,15 +526,12 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const { readOnly, symbol, direction } = this;
       const isDisabled = this.#isDisabled;
       const isVertical = symbol === 'face' && direction === 'vertical';
-      const radios = readOnly ? [] : this.#radioValues();
+      const radios = readOnly ? [] : this.#radioOptions();
       const isSlider = !readOnly && !radios.length;
-      const isReached = isSlider && !isDisabled;
       this.#picture.className = isVertical ? 'vertical' : '';
       // The radio buttons say it all.
       this.#picture.ariaHidden = !!radios.length || null;
-      const tabindex = this.getAttribute('tabindex');
-      if (isReached && tabindex === null) this.tabIndex = 0;
-      else if (!isReached && tabindex === '0') this.removeAttribute('tabindex');
+      this.#placeTabStop();
       // Read-only, the picture is an image that says the rating, in a group that has the name.
       const description = {
         role: readOnly ? 'group' : isSlider ? 'slider' : 'radiogroup',
@@ -486,86 +556,74 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
           }
         }
       }
-      this.#describeRadios(radios, isDisabled);
-      this.#placeRadios(radios, isVertical);
+      this.#describeRadios(radios, isDisabled, isVertical);
     }
 
     // Radio buttons
 
-    #radioValues() {
-      const values = [];
+    /** The values of the radio buttons, and from where to where in the picture a touch gives each. */
+    #radioOptions() {
+      const options = [];
       if (this.mode === 'radio') {
-        for (let value; (value = this.#call('radio', values.length)) === value;) values.push(value);
+        for (let value; (value = this.#call('radio', options.length, output)) === value;) {
+          const [start, end] = new Float64Array(core.memory.buffer, output, 2);
+          options.push({ value, start, end });
+        }
       }
-      return values;
+      return options;
     }
 
-    #describeRadios(values, isDisabled) {
+    #describeRadios(options, isDisabled, isVertical) {
       const children = this.#radios.children;
-      while (children.length > values.length) children[0].remove();
-      while (children.length < values.length) {
+      this.#radios.className = this.symbol === 'face' ? 'face' : '';
+      while (children.length > options.length) children[0].remove();
+      while (children.length < options.length) {
         const radio = document.createElement('span');
         radio.setAttribute('role', 'radio');
+        radio.setAttribute('part', 'radio');
         this.#radios.append(radio);
       }
-      const checked = this.#slots[IS_RATED] ? values.indexOf(this.#slots[VALUE]) : -1;
       const isRated = this.#slots[IS_RATED];
+      const checked = isRated ? options.findIndex(({ value }) => value === this.#slots[VALUE]) : -1;
       this.#slots[IS_RATED] = 1;
-      values.forEach((value, index) => {
+      options.forEach(({ value, start, end }, index) => {
         const radio = children[index];
         radio.setAttribute('aria-checked', index === checked);
         radio.setAttribute('aria-label', this.#read('text', value));
         if (isDisabled) radio.removeAttribute('tabindex');
         else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
+        const before = `${start * 100}%`, after = `${100 - end * 100}%`;
+        radio.style.inset = isVertical ? `${before} 0 ${after}`
+          : this.#slots[RIGHT_TO_LEFT] ? `0 ${before} 0 ${after}` : `0 ${after} 0 ${before}`;
       });
       this.#slots[IS_RATED] = isRated;
     }
 
-    /** Lays every radio over the part of the picture where a touch gives its value. */
-    #placeRadios(values, isVertical) {
-      if (!values.length) return;
-      const { count, min, max, margin, spacing, width, symbol } = this;
-      const isFace = symbol === 'face';
-      this.#radios.className = isFace ? 'face' : '';
-      const low = isFace ? min : Math.min(min, 0);
-      const parts = values.map((value) => (value - low) / (max - low));
-      // The lengths of a row, as parts of its width.
-      const whole = this.#picture.firstChild.viewBox.baseVal.width;
-      const isInCells = this.#slots[attributes.cells.slot] >= 0;
-      const outside = width >= 0 && !isInCells ? margin / whole : 0;
-      const between = isInCells ? 0 : spacing / whole;
-      const pitch = (1 - 2 * outside + between) / count;
-      // Where a part of the row begins or ends, by the whole symbols before it and the part of one.
-      const edge = (part, hair) => {
-        const before = Math.floor(part * count + hair);
-        return outside + before * pitch + (part * count - before) * (pitch - between);
-      };
-      parts.forEach((part, index) => {
-        const before = parts[index - 1], after = parts[index + 1];
-        const start = isFace ? index && (before + part) / 2 : edge(before || 0, 1e-9);
-        const end = isFace ? after ? (part + after) / 2 : 1 : edge(part, -1e-9);
-        const from = `${start * 100}%`, to = `${100 - end * 100}%`;
-        this.#radios.children[index].style.inset = isVertical ? `${from} 0 ${to}`
-          : this.#slots[RIGHT_TO_LEFT] ? `0 ${from} 0 ${to}` : `0 ${to} 0 ${from}`;
-      });
-    }
-
-    get #reachableRadio() { return this.#radios.querySelector('[tabindex="0"]'); }
-
     focus(options) {
-      const radio = this.#reachableRadio;
+      const radio = this.#radios.querySelector('[tabindex="0"]');
       if (radio) radio.focus(options);
       else super.focus(options);
     }
 
+    /** Makes the element a stop of the Tab key, but not on the way out of its radio buttons; what is the
+        author's stays. */
+    #placeTabStop = () => {
+      if (![null, '0', this.#tabIndex].includes(this.getAttribute('tabindex'))) return;
+      this.#tabIndex = this.readOnly || this.#isDisabled ? null : this.shadowRoot.activeElement ? '-1' : '0';
+      if (this.#tabIndex === this.getAttribute('tabindex')) return;
+      if (this.#tabIndex) this.setAttribute('tabindex', this.#tabIndex);
+      else this.removeAttribute('tabindex');
+    };
+
     #check(index) {
-      const values = this.#radioValues();
-      const value = values[(index + values.length) % values.length];
+      const options = this.#radioOptions();
+      const place = (index + options.length) % options.length;
+      const { value } = options[place];
       if (value !== this.valueAsNumber) {
         this.#call('assign', value);
         this.#report(INPUT | CHANGE | ANIMATION);
       }
-      this.#radios.children[values.indexOf(value)].focus();
+      this.#radios.children[place].focus();
     }
 
     /** The key as the radio group pattern has it; true if it was one of its. */
@@ -586,8 +644,10 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #handle = (event) => {
       this.#followContext();
       const { type, pointerId } = event;
-      if (type === 'change') this.#update();
-      else if (type === 'keydown') this.#press(event);
+      if (type === 'focus') {
+        // The radio button that is checked has it, in place of them all.
+        if (event.composedPath()[0] === this) this.focus();
+      } else if (type === 'keydown') this.#press(event);
       else if (type === 'click') this.#click(event);
       else if (type === 'mousedown') {
         // A radio button takes the focus as the slider does, and the browser leaves it there.
@@ -628,6 +688,7 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     }
 
     #report(effects) {
+      this.#setState('dragging', this.#slots[IS_PRESSED]);
       if (effects & (INPUT | CHANGE)) {
         this.#isDirty = true;
         this.#update(effects & ANIMATION);
@@ -647,6 +708,11 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
       const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
       const value = type === 'pointerleave' ? NaN
         : this.#call('preview', clientX - left, clientY - top, width, height);
+      if (!Object.is(value, this.#hovered)) {
+        this.#hovered = value;
+        this.dispatchEvent(
+          new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
+      }
       const shown = value === value ? value : this.#slots[VALUE];
       if (shown !== this.#target) {
         this.#target = shown;
@@ -658,6 +724,9 @@ svg{display:block;width:100%;height:auto;pointer-events:none}
     #press(event) {
       const { key } = event;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (key === 'Enter' && (!isGecko || this.#radios.firstChild)) {
+        [...this.form?.elements ?? []].find(({ type }) => type === 'submit')?.click();
+      }
       let isHandled = true;
       if (key === 'Escape') {
         isHandled = this.#pointer !== undefined;

@@ -148,6 +148,13 @@ def test_what_is_readonly_is_a_group_with_an_image_that_says_it(browser, show, m
         assert browser.exposes(HOST, "slider", "Service")
 
 
+def test_the_image_says_it_once(browser, show):
+    show('<emoji-rate symbol="stars" value="3.5" readonly aria-label="Soup"></emoji-rate>')
+    assert browser.exposes(PICTURE, "image", "3.5 out of 5 stars")
+    # What has a label and a title, is described by the title.
+    assert browser.evaluate(f"() => ({PICTURE})().querySelector('title')") is None
+
+
 def test_a_required_radio_group_says_so(show):
     control = show(STARS.format('mode="radio" required'))
     assert control.attribute("role") == "radiogroup"

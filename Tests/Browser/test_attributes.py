@@ -59,16 +59,15 @@ FACE_COLORS = ["color", "low-color", "high-color", "background"]
         ("lab(50% 40 30)", "#bb5846"),
         ("color(display-p3 1 0 0)", "#f00"),
         ("color-mix(in srgb, #f00, #00f)", "#800080"),
-        # What depends on the surroundings, and what is no colour: the default.
+        # What depends on the surroundings.
+        ("var(--x, rgb(1 2 3))", "#010203"),
+        ("CanvasText", "#000"),
+        # What is no colour: the default.
         ("inherit", None),
         ("revert", None),
         ("var(--x)", None),
-        ("light-dark(red, blue)", None),
-        ("AccentColor", None),
-        ("CanvasText", None),
-        ("buttonface", None),
-        ("color-mix(in srgb, currentcolor, blue)", None),
         ("oklch(60%)", None),
+        ("url(x)", None),
     ],
 )
 def test_a_color_is_read_as_the_browser_reads_it(show, color, read):
@@ -316,7 +315,7 @@ def test_changing_the_symbol_draws_the_other(show):
 
 def test_a_face_that_is_not_rated_is_grey(show):
     control = show("<emoji-rate></emoji-rate>")
-    arguments = ["--color", "hsb(0 0% 60%)", "--title", "Not rated"]
+    arguments = ["--color", "hsb(0 0% 58%)", "--title", "Not rated"]
     assert control.svg == command.document(False, {"value": "2.5"}, arguments)
 
 

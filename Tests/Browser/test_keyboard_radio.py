@@ -171,6 +171,47 @@ def test_more_than_seven_steps_are_a_slider(show, attributes):
     assert radios(control) == []
 
 
+@pytest.mark.parametrize(
+    "attributes, role",
+    [
+        # A half of 44, and of 48; a tenth of the face's height; a row that is too low.
+        ('symbol="stars" count="3" step="0.5"', "slider"),
+        ('symbol="stars" count="3" step="0.5" star-size="48"', "radiogroup"),
+        ('step="1" size="200"', "slider"),
+        ('step="1" size="240"', "radiogroup"),
+        ('symbol="stars" cells="600x20"', "slider"),
+        ('symbol="stars" star-size="20"', "slider"),
+    ],
+)
+def test_radios_are_large_enough_to_be_touched_or_are_a_slider(show, attributes, role):
+    control = show(RADIOS.format(attributes))
+    assert control.attribute("role") == role
+    for left, right, top, bottom in control.run(PLACES):
+        assert min(right - left, bottom - top) >= 24 - 0.01
+
+
+@pytest.mark.parametrize("by", ["showModal", "autofocus", "Tab", "focus"])
+def test_the_radio_that_is_checked_has_the_focus_of_the_control(browser, show, by):
+    markup = STARS.format('value="3" ' + ("autofocus" if by == "autofocus" else ""))
+    if by == "showModal":
+        markup = f"<dialog>{markup}</dialog>"
+    control = show('<button id="before">x</button>' + markup)
+    if by == "showModal":
+        browser.evaluate('() => document.querySelector("dialog").showModal()')
+    elif by == "focus":
+        control.focus()
+    elif by == "Tab":
+        browser.evaluate('() => document.querySelector("#before").focus()')
+        control.press("Tab")
+    control.wait("(control) => control.shadowRoot.activeElement?.ariaLabel === '3 out of 5 stars'")
+    if by != "showModal":
+        # On the way back it is no stop of its own.
+        control.press("Shift", "Tab")
+        assert browser.evaluate("() => document.activeElement.id") == "before"
+        control.press("Tab")
+        assert [radio["focused"] for radio in radios(control)].index(True) == 2
+
+
 def test_what_is_disabled_has_no_radio_that_is_reached(browser, show):
     control = show(STARS.format('value="3" disabled') + '<button id="after">x</button>')
     control.press("Tab")
@@ -194,7 +235,7 @@ PLACES = """(control) =>
         ('symbol="stars" width="500" margin="100" right-to-left', "12345"),
         ('symbol="hearts" cells="600x40"', "12345"),
         ('symbol="faces" spacing="40"', "12345"),
-        ('symbol="stars" count="3" step="0.5" touch="half"', ["0.5", "1", "1.5", "2", "2.5", "3"]),
+        ('symbol="stars" count="3" step="0.5" touch="half" star-size="48"', ["0.5", "1", "1.5", "2", "2.5", "3"]),
         ('symbol="stars" min="3"', "345"),
         ('symbol="stars" count="4" max="8"', "2468"),
         ('step="1"', "012345"),

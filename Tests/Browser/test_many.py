@@ -1,4 +1,4 @@
-"""Many controls on a page share one compiled module."""
+"""Many controls on a page share one compiled module, and cost it nothing while nobody rates."""
 
 SHARED = 200
 
@@ -44,3 +44,63 @@ def test_a_control_that_is_moved_is_the_same(browser, show):
     browser.mouse.click(x, y)
     assert control.value == "3"
     assert control.event_types() == ["input", "change"]
+
+
+READ_ONLY = 300
+
+# How long two pages with controls take to draw 1,000 rows anew, in turn: the fastest of several times. Those
+# of the first page observe nothing.
+REDRAW = """async (count) => {
+  const pages = [...document.querySelectorAll("iframe")].map((frame) => frame.contentWindow);
+  const fill = (page, side) => {
+    const { document } = page;
+    page.observes = side === 1;
+    page.table = document.createElement("table");
+    document.querySelector("#stage").append(page.table);
+    for (let n = 0; n < count; n += 1) {
+      const control = document.createElement("emoji-rate");
+      control.readOnly = true;
+      control.starSize = 12;
+      control.symbol = "stars";
+      page.table.before(control);
+    }
+  };
+  const redraw = ({ document, table }) => {
+    const started = performance.now();
+    table.replaceChildren(...Array.from({ length: 1000 }, (_, row) => {
+      const line = document.createElement("tr");
+      for (let cell = 0; cell < 4; cell += 1) {
+        const element = document.createElement("td");
+        element.textContent = `${row} ${cell}`;
+        line.append(element);
+      }
+      return line;
+    }));
+    for (const cell of table.querySelectorAll("td")) cell.firstChild.data += ".";
+    return performance.now() - started;
+  };
+  pages.forEach(fill);
+  const times = [Infinity, Infinity];
+  for (let round = 0; round < 10; round += 1) {
+    for (const side of round % 2 ? [0, 1] : [1, 0]) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      times[side] = Math.min(times[side], redraw(pages[side]));
+    }
+  }
+  return times;
+}"""
+
+
+def test_a_page_draws_its_own_as_fast_beside_many_controls(browser, show, site, report):
+    frame = f'<iframe src="{site.page("", scripts=["/pages/count-observers.js"])}"></iframe>'
+    show(frame + frame)
+    ready = """() => [...document.querySelectorAll("iframe")]
+      .every(({ contentWindow }) => contentWindow.customElements.get("emoji-rate"))"""
+    browser.wait(ready)
+    alone, beside = browser.evaluate(REDRAW, READ_ONLY)
+    # However many there are, one observes.
+    assert browser.evaluate('() => document.querySelectorAll("iframe")[1].contentWindow.observers.size') == 1
+    report(
+        f"ratio: 1,000 rows drawn beside {READ_ONLY} controls in {browser.name}: {beside / alone:.2f}"
+        f" ({beside:.1f} ms against {alone:.1f} ms; to reach: 1.2)"
+    )

@@ -135,6 +135,29 @@ def test_with_forced_colors_what_is_earned_differs_from_what_is_not(
     assert "#0f0" not in control.svg
 
 
+@pytest.mark.parametrize("forced", [False, True])
+@pytest.mark.parametrize("attributes", ["", 'mode="radio"', "readonly", 'character="sunny"'])
+def test_the_face_that_is_given_is_told_by_its_size_too(browser, show, emulate, attributes, forced):
+    if forced:
+        emulate(forced_colors=True)
+    control = show(f'<emoji-rate symbol="faces" value="4" aria-label="Service" {attributes}></emoji-rate>')
+    control.wait('(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"')
+    # The largest shape in the cell of each face: its head.
+    heads = control.run("""(control) => {
+      const svg = control.shadowRoot.querySelector("svg");
+      const { left } = svg.getBoundingClientRect();
+      const sizes = [0, 0, 0, 0, 0];
+      for (const shape of svg.querySelectorAll("circle, path")) {
+        const box = shape.getBoundingClientRect();
+        const face = Math.floor((box.left + box.width / 2 - left) / 52);
+        sizes[face] = Math.max(sizes[face], box.width);
+      }
+      return sizes;
+    }""")
+    given = heads.pop(3)
+    assert all(given > 1.1 * head for head in heads), heads
+
+
 def test_forced_colors_are_followed_while_the_page_is_open(browser, show, emulate):
     control = show('<emoji-rate symbol="stars" value="2" aria-label="Service"></emoji-rate>')
     control.wait_until_shown()

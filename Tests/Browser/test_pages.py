@@ -40,7 +40,8 @@ def control_with(fallback):
 def test_the_demo_and_the_documentation_have_every_attribute(browser, site, problems):
     browser.open(f"{site.origin}/web/index.html")
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    every = set(browser.evaluate('() => customElements.get("emoji-rate").observedAttributes')) - {"dir"}
+    every = set(browser.evaluate('() => customElements.get("emoji-rate").observedAttributes'))
+    every -= {"dir", "class", "style"}
     shown = set(
         browser.evaluate("() => Object.values(attributeGroups).flat().filter(({ isOwn }) => !isOwn).map(({ name }) => name)")
     )
@@ -62,6 +63,32 @@ def test_without_webassembly_the_fallback_shows(browser, show, face, problems, f
     browser.settle()
     assert browser.evaluate("() => typeof WebAssembly") == "undefined"
     assert browser.evaluate(VISIBLE)
+
+
+def test_without_form_associated_elements_the_fallback_shows_and_nothing_is_thrown(browser, show, face):
+    show(control_with("picture"), scripts=["/pages/no-internals.js"], upgraded=False)
+    browser.settle()
+    assert browser.evaluate("() => HTMLElement.prototype.attachInternals") is None
+    assert browser.evaluate(VISIBLE)
+
+
+def test_moved_into_another_document_it_looks_and_works_as_before(browser, show):
+    control = show('<iframe src="/pages/page.css" width="400" height="300"></iframe><emoji-rate value="1"></emoji-rate>')
+    look = """(control) => {
+      const { display, position } = getComputedStyle(control);
+      const svg = getComputedStyle(control.shadowRoot.querySelector("svg"));
+      return [display, position, svg.display, svg.pointerEvents];
+    }"""
+    before = control.run(look)
+    there = '() => document.querySelector("iframe").contentDocument.querySelector("emoji-rate")'
+    control.run('(control) => document.querySelector("iframe").contentDocument.body.append(control)')
+    assert browser.evaluate(f"() => ({look})(({there})())") == before
+    browser.evaluate(f"() => ({there})().focus()")
+    browser.keyboard.press("End")
+    assert browser.evaluate(f"() => ({there})().value") == "5"
+    # And back.
+    browser.evaluate(f'() => document.querySelector("#stage").append(({there})())')
+    assert control.run(look) == before
 
 
 def test_where_the_policy_forbids_webassembly_the_fallback_shows(browser, show, face, problems):
@@ -109,6 +136,29 @@ def test_the_upgrade_does_not_move_the_layout(browser, show, site, face, problem
     assert browser.evaluate(boxes) == before
 
 
+def test_a_fitted_row_is_as_wide_as_it_says(show):
+    assert show('<emoji-rate symbol="stars" width="280"></emoji-rate>').box().width == 280
+
+
+def test_the_demos_link_keeps_what_is_set(browser, site, problems):
+    page = f"{site.origin}/web/index.html"
+    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5")
+    said = """() => {
+      const { symbol, step, fillColor, value } = document.querySelector("emoji-rate");
+      return [symbol, step, fillColor, value];
+    }"""
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "2.5"]
+    browser.evaluate('() => document.querySelector("emoji-rate").focus()')
+    browser.keyboard.press("ArrowRight")
+    link = browser.wait('() => location.hash.includes("value=3") && location.href')
+    # From elsewhere, it is the same.
+    browser.open(f"{site.origin}/web/review.html")
+    browser.open(link)
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "3"]
+
+
 def test_it_works_from_a_file(browser):
     folder = OUTPUT / f"file-{browser.name}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -146,4 +196,16 @@ def test_the_examples_are_clean(browser, site, picture, path):
     )
     assert browser.evaluate(AUDIT) == []
     assert browser.complaints() == []
+    # Where the engine tells: https://web.dev/articles/cls
+    shift = browser.evaluate(
+        """async () => {
+          let shift = 0;
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) shift += value;
+          }).observe({ type: "layout-shift", buffered: true });
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          return shift;
+        }"""
+    )
+    assert shift < 0.1
     picture(str(path.with_suffix("")).replace("/", "-"))

@@ -96,7 +96,7 @@ struct FaceRowTests {
   func basePaint() {
     for value in 0...5 {
       let document = StarRow(Rating(Double(value)), symbol: .face).svg()
-      #expect(document.components(separatedBy: "stroke=\"#999\"").count == 2)
+      #expect(document.components(separatedBy: "stroke=\"#949494\"").count == 2)
       // The given face's circle and path.
       #expect(document.components(separatedBy: "stroke=").count == (value == 0 ? 2 : 4))
     }

@@ -36,4 +36,35 @@ struct RadioOptionsTests {
     #expect(values(Control(.row(.half), rating: Rating(0))) == nil)
     #expect(values(Control(.face(), rating: Rating(maximum: 1e13, step: 1e-9))) == nil)
   }
+
+  private func spans(_ control: Control) -> [[Double]] {
+    (0..<(control.radioCount ?? 0)).map { index in
+      let span = control.radioSpan(index)
+      return [span.start, span.end].map { Double(Int($0 * 1000 + 0.5)) / 1000 }
+    }
+  }
+
+  @Test("Those of a face share it, each with what is nearest to its value")
+  func spansOfAFace() {
+    let toFour = Control(.face(), rating: Rating(maximum: 4, step: 2))
+    #expect(spans(toFour) == [[0, 0.25], [0.25, 0.75], [0.75, 1]])
+    // Also of what lies above the last step.
+    let uneven = Control(.face(), rating: Rating(maximum: 5, step: 4))
+    #expect(spans(uneven) == [[0, 0.4], [0.4, 1]])
+  }
+
+  @Test("Those of a row are what the value adds of its symbols")
+  func spansOfARow() {
+    func row(_ layout: RowLayout, step: Double = 1) -> Control {
+      Control(
+        .row(step < 1 ? .half : .whole, layout: layout, count: 2),
+        rating: Rating(0, maximum: 2, step: step))
+    }
+    let spaced = RowLayout.fixed(side: 40, spacing: 20)
+    #expect(spans(row(spaced)) == [[0, 0.4], [0.6, 1]])
+    #expect(spans(row(spaced, step: 0.5)) == [[0, 0.2], [0.2, 0.4], [0.6, 0.8], [0.8, 1]])
+    #expect(spans(row(.fitted(width: 100, margin: 10, spacing: 20))) == [[0.1, 0.4], [0.6, 0.9]])
+    // A cell is touched in all of its width.
+    #expect(spans(row(.cells(width: 100, height: 20))) == [[0, 0.5], [0.5, 1]])
+  }
 }

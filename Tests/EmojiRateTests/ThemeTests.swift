@@ -81,6 +81,13 @@ struct ThemeTests {
     #expect(vision.distance(colors[0], colors[5]) > 60)
   }
 
+  @Test("The grey ones are seen on white and on black")
+  func muted() {
+    for page in [Self.white, Self.black] {
+      #expect(ColorVision.contrast(StarRow.mutedColor.hsb, page) >= 3)
+    }
+  }
+
   @Test("The face that is given is told from the grey ones", arguments: accessible)
   func given(theme: Theme) {
     for vision in ColorVision.allCases {

@@ -205,7 +205,7 @@ def faces(row):
     places = row.layout.place(row.count)
     # The nearest face, halves up; below half a face, none.
     given = math.floor(row.earned + 0.5) - 1
-    muted = row.empty_color or (153, 153, 153, 1)
+    muted = row.empty_color or (148, 148, 148, 1)
     result = []
     for index, (left, _) in enumerate(places.corners):
         if index == given:

@@ -15,6 +15,36 @@ extension Control {
     given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
+  /// From where to where a touch gives the value of the radio button at `index`, as parts of the picture
+  /// along the way it is dragged: of a face all that is nearest to the value, and of a row what it adds
+  /// to the symbols before.
+  public func radioSpan(_ index: Int) -> (start: Double, end: Double) {
+    let value = radioValue(index)
+    guard case .row = surface.kind else {
+      let scale = rating.maximum - rating.minimum
+      let half = surface.keyStep(rating) / 2
+      return (
+        index == 0 ? 0 : (value - half - rating.minimum) / scale,
+        index + 1 == radioCount ? 1 : (value + half - rating.minimum) / scale
+      )
+    }
+    let begin = min(rating.minimum, 0)
+    let row = surface.layout.placed(count: surface.count)
+    // A cell is touched in all of its width.
+    let isCells = surface.layout.kind == .cells
+    let side = isCells ? row.pitch : row.side
+    // Arithmetic misses a whole symbol by a hair.
+    func part(_ value: Double, hair: Double) -> Double {
+      let earned = (value - begin) * Double(surface.count) / (rating.maximum - begin)
+      let whole = Double(Int(earned + hair))
+      let x = whole * row.pitch + (earned - whole) * side + (isCells ? 0 : row.first.x)
+      return x / row.canvasSize.width
+    }
+    return (
+      part(index == 0 ? begin : radioValue(index - 1), hair: 1e-9), part(value, hair: -1e-9)
+    )
+  }
+
   /// The lowest that the first key gives: the lowest of the scale, but of a row not its zero.
   var lowestRating: Double {
     if case .row = surface.kind, rating.minimum <= 0 {

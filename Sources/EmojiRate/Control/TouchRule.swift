@@ -54,7 +54,7 @@ extension TouchRule {
     case .buttons:
       let index = min(Int(cells), count - 1)
       let inside = x - row.frame(index).origin.x
-      return inside >= 0 && inside <= row.side ? Double(index + 1) : nil
+      return inside >= 0 && inside < row.side ? Double(index + 1) : nil
     }
   }
 

@@ -3,9 +3,9 @@
 /// The given one is in its colour, and larger and bolder than the others, so that it stands out to those
 /// who see no colours. One by itself shows the rating.
 extension StarRow {
-  /// The colour of the faces that are not given, a grey that is seen on white and on black.
+  /// The colour of the faces that are not given, a grey that contrasts 3 to 1 with white and with black.
   public static var mutedColor: CSSColor {
-    .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.6))
+    .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.58))
   }
 
   /// The size of the faces that are not given, as a part of their frame.

@@ -1,0 +1,8 @@
+// <emoji-rate> in the templates of Vue: import type {} from 'emoji-rate/vue'.
+import type { EmojiRateAttributes } from './emoji-rate.js';
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'emoji-rate': new () => { $props: EmojiRateAttributes };
+  }
+}

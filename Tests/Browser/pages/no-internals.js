@@ -1,0 +1,3 @@
+// A browser that knows no form-associated custom elements.
+"use strict";
+delete HTMLElement.prototype.attachInternals;

@@ -1,0 +1,158 @@
+"""The control beside <input type=range>: the same is done to both, and the same must come of it."""
+
+import pytest
+
+BOTH = """<form><div class="around">
+<input type="range" id="native" min="0" max="5" step="1" value="2">
+</div><div class="around">
+<emoji-rate id="own" direction="horizontal" min="0" max="5" step="1" value="2" size="60"></emoji-rate>
+</div></form>"""
+
+WATCH = """() => {
+  window.heard = { native: [], own: [] };
+  for (const type of ["input", "change"])
+    for (const control of document.querySelectorAll("#native, #own"))
+      control.addEventListener(type, ({ bubbles, composed, cancelable }) =>
+        heard[control.id].push([type, control.value, bubbles, composed, cancelable]));
+}"""
+
+# Where a page hears what a person does, and whether the controls have heard it before.
+PREVENT = """(type, where) => {
+  for (const control of document.querySelectorAll("#native, #own")) {
+    const target = { itself: control, around: control.parentNode, document }[where] ?? window;
+    target.addEventListener(type, (event) => event.preventDefault(), where === "first");
+  }
+}"""
+
+
+@pytest.fixture
+def both(browser, show):
+    """Does the same to both, and gives what was heard of each."""
+    show(BOTH)
+    browser.evaluate(WATCH)
+
+    def both(do):
+        for name in ("native", "own"):
+            do(name)
+            browser.settle()
+        heard = browser.evaluate("() => heard")
+        values = browser.evaluate("() => [...document.querySelectorAll('#native, #own')].map(({ value }) => value)")
+        assert heard["own"] == heard["native"]
+        assert values[0] == values[1]
+        return heard["own"]
+
+    return both
+
+
+def focus(browser, name):
+    browser.evaluate("(name) => document.getElementById(name).focus()", name)
+
+
+def press_at(browser, name, part):
+    x, y, width, height = browser.evaluate(
+        """(name) => {
+          const { x, y, width, height } = document.getElementById(name).getBoundingClientRect();
+          return [x, y, width, height];
+        }""",
+        name,
+    )
+    browser.mouse.click(x + width * part, y + height / 2)
+
+
+def test_keys_are_the_same(browser, both):
+    def keys(name):
+        focus(browser, name)
+        for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "End", "End", "Home", "a"):
+            browser.keyboard.press(key)
+
+    assert len(both(keys)) == 12
+
+
+def test_a_press_is_the_same(browser, both):
+    assert both(lambda name: press_at(browser, name, 0.97)) != []
+
+
+@pytest.mark.parametrize("where", ["first", "itself", "around", "document", "window"])
+@pytest.mark.parametrize("type", ["keydown", "pointerdown"])
+def test_a_page_may_prevent_it(browser, both, type, where):
+    browser.evaluate(PREVENT, type, where)
+
+    def act(name):
+        if type == "keydown":
+            focus(browser, name)
+            browser.keyboard.press("ArrowRight")
+        else:
+            press_at(browser, name, 0.97)
+
+    both(act)
+
+
+@pytest.mark.parametrize("where", ["itself", "around"])
+def test_a_page_that_keeps_an_event_from_others_prevents_nothing(browser, both, where):
+    browser.evaluate(PREVENT.replace("preventDefault", "stopPropagation"), "keydown", where)
+
+    def act(name):
+        focus(browser, name)
+        browser.keyboard.press("ArrowRight")
+        browser.keyboard.press("ArrowRight")
+
+    assert len(both(act)) == 4
+
+
+def test_what_a_key_was_for_is_prevented_further(browser, both):
+    browser.evaluate(
+        """() => {
+          window.last = [];
+          addEventListener("keydown", (event) => setTimeout(() => last.push(event.defaultPrevented)));
+        }"""
+    )
+
+    def act(name):
+        focus(browser, name)
+        for key in ("ArrowRight", "Home", "a", "Escape"):
+            browser.keyboard.press(key)
+
+    both(act)
+    browser.settle()
+    prevented = browser.evaluate("() => last")
+    assert prevented[4:] == [True, True, False, False]
+
+
+def test_values_of_a_script_are_the_same(browser, both):
+    for value in ("3", 4, "4.4", "9", "-1"):
+        browser.evaluate(
+            """(value) => {
+              for (const control of document.querySelectorAll("#native, #own")) control.value = value;
+            }""",
+            value,
+        )
+        assert both(lambda name: None) == []
+
+
+@pytest.mark.parametrize("fields", ["", '<button id="send">Send</button>', "<input><input>"])
+@pytest.mark.parametrize("control", ["slider", "radio"])
+def test_enter_submits_where_the_engines_own_does(browser, show, fields, control):
+    own = {
+        "slider": '<input type="range" id="native">',
+        "radio": '<input type="radio" id="native" name="native">',
+    }
+    show("".join(
+        f"<form>{markup}{fields}</form>"
+        for markup in (own[control], f'<emoji-rate id="own" symbol="stars" mode="{control}"></emoji-rate>')
+    ))  # fmt: skip
+    submitted = []
+    browser.evaluate(
+        """() => {
+          window.submitted = [];
+          addEventListener("submit", (event) => {
+            event.preventDefault();
+            submitted.push([event.submitter?.id]);
+          });
+        }"""
+    )
+    for name in ("native", "own"):
+        focus(browser, name)
+        browser.keyboard.press("Enter")
+        browser.settle()
+        submitted.append(browser.evaluate("() => submitted.splice(0)"))
+    assert submitted[0] == submitted[1]

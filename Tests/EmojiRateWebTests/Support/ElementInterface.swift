@@ -1,0 +1,149 @@
+import EmojiRate
+
+@testable import EmojiRateCommand
+@testable import EmojiRateWeb
+
+/// What a page can say to the element and hear of it, from which its types and its manifest are made.
+enum ElementInterface {
+  /// An attribute, and the property of it.
+  struct Attribute {
+    var name: String
+    var type: String
+    var summary: String
+    /// What holds where it is not said; nil is nothing.
+    var usual: String?
+
+    /// The property's name: `lowColor` of `low-color`.
+    var property: String {
+      if name == "readonly" { return "readOnly" }
+      let words = name.split(separator: "-")
+      return words[0]
+        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// What the attribute may be where markup is checked: numbers may be text there.
+    var markupType: String { type == "number" || name == "value" ? "number | string" : type }
+  }
+
+  /// What the script adds to the attributes that the module knows, and what only a control has.
+  private static let own = [
+    Attribute(
+      name: "value", type: "string",
+      summary: "The rating; as an attribute, the one it begins with and is reset to."),
+    Attribute(name: "name", type: "string", summary: "What a form sends it as."),
+    Attribute(name: "required", type: "boolean", summary: "Whether a rating must be given."),
+    Attribute(
+      name: "mode", type: "'slider' | 'radio'",
+      summary: "A slider, or radio buttons, where they are few and large enough.",
+      usual: "slider"),
+  ]
+
+  /// The sentences of what only a control has.
+  private static let summaries = [
+    "touch": "How a point on a row becomes a rating; by the step, where it is not said.",
+    "direction": "Which way a face is dragged.",
+    "sensitivity": "\(ControlSurface.sensitivityParameter.summary)",
+    "readonly": "Whether it only shows its rating.",
+    "disabled": "Whether it cannot be used, and is not sent.",
+    "clearable": "Whether the rating can be taken back.",
+  ]
+
+  /// All attributes: the script's own, then those of the module in its order.
+  static let attributes: [Attribute] = {
+    var rows = ParameterRows()
+    var settings = PictureSettings()
+    settings.visitParameters(&rows)
+    return own
+      + SlotEntry.all.filter { $0.kind != "." }.map { entry in
+        let row = rows.rows[entry.name]
+        let words = entry.words.map { "'\($0)'" }.joined(separator: " | ")
+        let type =
+          switch entry.kind {
+          case "?": "boolean"
+          case nil: words.isEmpty ? "number" : words
+          default: "string"
+          }
+        return Attribute(
+          name: entry.name, type: type, summary: row?.summary ?? summaries[entry.name]!,
+          usual: ["symbol", "direction"].contains(entry.name) ? entry.words.first : row?.usual)
+      }
+  }()
+
+  /// The attributes that a custom property stands in for.
+  static let themed = attributes.filter {
+    $0.name.contains(/color|ink|background|theme|size/)
+  }
+
+  static let methods = [
+    ("clear", "", "void", "Takes the rating back."),
+    ("stepUp", "count?: number", "void", "Adds steps."),
+    ("stepDown", "count?: number", "void", "Takes steps away."),
+    ("checkValidity", "", "boolean", "Whether a form may be sent with it."),
+    ("reportValidity", "", "boolean", "The same, and tells the person."),
+    (
+      "setCustomValidity", "message: string", "void", "Objects to the rating, or with '' no longer."
+    ),
+  ]
+
+  static let readOnlyFields = [
+    ("svg", "string", "The picture as a document, byte for byte what the command prints."),
+    ("type", "string", "The element's name."),
+    ("form", "HTMLFormElement | null", "The form that it belongs to."),
+    ("labels", "NodeList", "The labels that name it."),
+    ("validity", "ValidityState", "What is wrong with the rating."),
+    ("validationMessage", "string", "That in the browser's words."),
+    ("willValidate", "boolean", "Whether it is asked for a rating."),
+  ]
+
+  static let fields = [
+    ("valueAsNumber", "number", "The rating; NaN while there is none."),
+    ("defaultValue", "string", "The attribute `value`."),
+  ]
+
+  static let events = [
+    ("input", "Event", "At every change while it is dragged."),
+    ("change", "Event", "Once at the end, unless it ended where it began."),
+    (
+      "emoji-rate-hover", "CustomEvent<{ value: number }>",
+      "The mouse is over another rating of a row, or, with NaN, has left."
+    ),
+  ]
+
+  static let parts = [
+    ("picture", "What the picture stands in."),
+    ("face", "The shapes of a face."),
+    ("star", "The shapes of a star."),
+    ("heart", "The shapes of a heart."),
+    ("radio", "A radio button, over its part of the picture."),
+  ]
+
+  static let states = [("rated", "There is a rating."), ("dragging", "It is pressed.")]
+}
+
+/// What the table of parameters says of each attribute.
+private struct ParameterRows: ParameterVisitor {
+  private(set) var rows: [String: (summary: String, usual: String?)] = [:]
+
+  private mutating func add(_ parameter: Parameter, usual: String?) {
+    let usual = parameter.usualText.map { "\($0)" } ?? usual
+    rows["\(parameter.attribute)"] = ("\(parameter.summary)", usual == "" ? nil : usual)
+  }
+
+  mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+    add(parameter, usual: Messages.plain(number.usual))
+  }
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { add(parameter, usual: nil) }
+  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+    add(parameter, usual: nil)
+  }
+  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+    add(parameter, usual: usual.description)
+  }
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    add(parameter, usual: nil)
+  }
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    add(parameter, usual: nil)
+  }
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {}
+}
