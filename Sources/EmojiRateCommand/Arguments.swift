@@ -45,7 +45,7 @@ struct Arguments {
         rest = []
       } else if argument.hasPrefix("--") {
         if let invocation = try readLong(argument) { return invocation }
-      } else if argument.hasPrefix("-"), argument.count > 1, RatingLiteral(argument) == nil {
+      } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
         if let invocation = try readShort(argument) { return invocation }
       } else {
         operands.append(argument)
@@ -73,6 +73,14 @@ struct Arguments {
   /// Reads the rating that stands alone.
   private mutating func readRating() throws(CommandError) {
     guard let rating = operands.first else { return }
+    if operands.count > 1 || RatingLiteral(rating) == nil { try refuseSeveralRatings() }
+    if given.contains("value") { throw .repeated("the rating") }
+    settings.ratingName = "the rating"
+    settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
+  }
+
+  /// Says what was meant by operands that are not one rating, where that can be told.
+  private func refuseSeveralRatings() throws(CommandError) {
     let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
     if let word = operands.first(where: { Subcommand.firstWords.contains($0) }) {
       throw .misplacedSubcommand(word)
@@ -82,9 +90,6 @@ struct Arguments {
         ratings, picture: subcommand.picture, isOneWord: operands.count == 1)
     }
     if operands.count > 1 { throw unexpected(operands[1]) }
-    if given.contains("value") { throw .repeated("the rating") }
-    settings.ratingName = "the rating"
-    settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
   }
 
   private func readTopic() throws(CommandError) -> ListTopic? {
@@ -174,6 +179,12 @@ struct Arguments {
     let subcommand = try readSubcommand()
     if let extra = rest.first { throw unexpected(extra) }
     return .help(subcommand)
+  }
+
+  /// Whether a number follows the dash.
+  private static func isNegative(_ argument: String) -> Bool {
+    argument.utf8.dropFirst().first.map { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
+      ?? false
   }
 
   /// Whether it can be a word of a command's name: it begins neither an option nor a number.
@@ -277,6 +288,9 @@ struct Arguments {
       case .manual: return .manual
       case .help, .styleSchema: return .styleSchema
       }
+    case .value where attached == nil && option.oppositeOption != nil && !isWordNext:
+      // Without a word it only takes back its opposite, as a flag does.
+      settings.picture[option.name] = nil
     case .value(let kind, _):
       let text = try value(of: kind, as: name, attached: attached)
       try option.assign(text, as: name, to: &settings)
@@ -286,6 +300,11 @@ struct Arguments {
       }
     }
     return nil
+  }
+
+  /// Whether what comes next is neither an option nor the rating.
+  private var isWordNext: Bool {
+    rest.first.map { Self.isWord($0) && RatingLiteral($0) == nil } ?? false
   }
 
   private func refuse(_ attached: String?, of name: String) throws(CommandError) {

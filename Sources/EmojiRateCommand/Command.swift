@@ -78,7 +78,10 @@ public struct Command {
     if settings.isStrict, let clamping = settings.clampings.first {
       throw .outsideLimits(clamping)
     }
-    return settings.clampings.map(Messages.warning).joined()
+    // Spelled out: to join an array's strings costs as much as a picture, even if there are none.
+    var warnings = ""
+    for clamping in settings.clampings { warnings += Messages.warning(clamping) }
+    return warnings
   }
 
   /// The least width of a scale and the least step: below, the numbers say nothing any more.

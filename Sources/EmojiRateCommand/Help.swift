@@ -39,15 +39,18 @@ enum Help {
       guard !options.isEmpty else { continue }
       page += "\n\(group.rawValue):\n" + options.map(paragraph).joined()
     }
-    return page + "\n" + wrapped(notes, indent: 0)
+    return page + "\n" + wrapped("\(notes) Exit status: \(exitStatus)", indent: 0)
   }
 
   /// What holds for all options.
   static let notes = """
     A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included. A number outside of a \
     picture's limits is drawn with the nearest allowed one, and a warning; other wrong input is refused. \
-    Of an option that is given twice, the last one counts. Exit status: 0 done, 64 wrong usage, \
-    65 refused value, 66 input not read, 69 rsvg-convert not there, 73 output not created, \
+    Of an option that is given twice, the last one counts.
+    """
+
+  static let exitStatus = """
+    0 done, 64 wrong usage, 65 refused value, 66 input not read, 69 rsvg-convert not there, 73 output not created, \
     74 output not written.
     """
 

@@ -35,11 +35,11 @@ enum Messages {
     case .missingTopic(let topics):
       "there is nothing to list; give \(list(topics, "or"))"
     case .severalRatings(let ratings, let picture, let isOneWord):
-      "one picture shows one rating; for \(ratings.count), type emoji-rate "
+      (isOneWord && ratings.count == 2 ? "a decimal has a point, as in 3.2, and " : "")
+        + "one picture shows one rating; for \(ratings.count), type emoji-rate "
         + (picture == .face ? "export" : "export stars")
         + " --values \(excerpt(ratings.joined(separator: ","))) --output "
         + (picture == .face ? "faces" : "stars")
-        + (isOneWord && ratings.count == 2 ? "; a decimal has a point, as in 3.2" : "")
     case .misplacedSubcommand(let word):
       "\(word) stands behind the rating; a command comes first, as in emoji-rate \(word) 3.2"
     case .missingRequirement(let option, let requirement):

@@ -37,7 +37,7 @@ struct Subcommand: Sendable {
           emoji-rate 80% --low-color crimson -o face.png --scale 2x
               another colour below, as a PNG file of twice the size
         """,
-      commonOptions: ["character", "theme", "maximum", "size", "animate-from", "output"],
+      commonOptions: ["character", "theme", "maximum", "size", "output", "format"],
       action: .draw, picture: .face)
   }
 

@@ -177,6 +177,19 @@ struct ArgumentsTests {
     #expect(Command.run(["7", "--strict"]).exitStatus == 65)
   }
 
+  @Test("Eyes are taken back and given back, the last one wins, against a style file too")
+  func eyes() throws {
+    let folder = try TemporaryFolder()
+    let style = try folder.make("style.json", #"{"character": "cat", "no-eyes": true}"#).path
+    let (with, without) = (Command.run(["3"]), Command.run(["3", "--no-eyes"]))
+    #expect(Command.run(["3", "--no-eyes", "--eyes"]) == with)
+    #expect(Command.run(["--no-eyes", "--eyes", "3"]) == with)
+    #expect(Command.run(["3", "--eyes", "--no-eyes"]) == without)
+    #expect(Command.run(["3", "--eyes", "dot", "--eyes"]) == with)
+    #expect(
+      Command.run(["3", "--style", style, "--eyes"]) == Command.run(["3", "--character", "cat"]))
+  }
+
   @Test("Nothing at all is answered with three examples, and status 64")
   func nothing() {
     let outcome = Command.run([])

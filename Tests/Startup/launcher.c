@@ -20,7 +20,7 @@ static double now(void) {
 }
 
 static double run(char *program, long *memory) {
-  char *arguments[] = {program, "--value", "3.2", NULL};
+  char *arguments[] = {program, "3.2", NULL};
   struct rusage usage;
   int status;
   pid_t process;

@@ -56,9 +56,7 @@ struct CSVColumns: Equatable {
     } else {
       let fields = fields ?? []
       let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
-      // A number may be a name, and only where nothing says so the value comes first.
-      let isClear = numbers.count <= 1 || (titles == nil && columnCount <= 2)
-      guard isClear, !numbers.isEmpty || columnCount <= 2 else {
+      guard numbers.count == 1 || columnCount <= 2 else {
         throw .init(.doubtfulColumns(numbers.count))
       }
       value = numbers.first ?? 0

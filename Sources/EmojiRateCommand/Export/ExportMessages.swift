@@ -60,7 +60,9 @@ enum ExportMessages {
 
   private static func sentence(_ problem: ExportError.LineProblem) -> String {
     switch problem {
-    case .notANumber(let text): "\(quoted(text)) is not a number; give one such as 3.2"
+    case .notANumber(let text):
+      "\(quoted(text)) is not a number; give one such as 3.2"
+        + (text.contains { $0 == ";" || $0 == "\t" } ? ", and commas between columns" : "")
     case .noValue: "there is no value; give a number such as 3.2"
     case .noName:
       "there is no name, and --name-template has {name}; give value,name, or --name-column"
@@ -69,7 +71,9 @@ enum ExportMessages {
         + Messages.plain(value < limits.lowerBound ? limits.lowerBound : limits.upperBound)
         + "; give one of \(Messages.range(limits)), or leave out --strict"
     case .columns(let number, let expected):
-      "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
+      number < expected
+        ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(expected)"
+        : "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
     case .noColumn(let number, let count):
       "there is no column \(number); give one of 1 to \(count), or a title"
     case .unknownColumn(let title, let titles):
@@ -165,7 +169,7 @@ enum ExportMessages {
       parts.append("\(files(summary.leftover)) of earlier exports left; --prune removes them")
     }
     if summary.hasUnusedNames {
-      parts.append("names not used; --name-template '{name}' uses them")
+      parts.append("names only in the manifest; --name-template '{name}' uses them")
     }
     let total = summary.new + summary.changed + summary.unchanged
     return "emoji-rate: \(Messages.excerpt(folder)): \(pictures(total)): "

@@ -82,7 +82,12 @@ struct ValueSource {
         try ValueRange(
           from: export.from?.value(on: scale) ?? scale.minimum,
           to: export.to?.value(on: scale) ?? scale.maximum, by: by))
-    case (nil, nil): throw .noValues
+    case (nil, nil):
+      guard stream != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) else {
+        throw .noValues
+      }
+      name = Self.standardInput
+      kind = .file(descriptor: SystemCalls.standardInput)
     }
     rewind()
   }
@@ -165,8 +170,12 @@ struct ValueSource {
       _ = try columns(first: nil, line: entry.line)
       return try nextRecord(&entry)
     }
-    if columns == nil { columns = try columns(first: fields, line: entry.line) }
-    return try value(columns!, &entry)
+    if let columns { return try value(columns, &entry) }
+    let columns = try columns(first: fields, line: entry.line)
+    let value = try value(columns, &entry)
+    // A wrong line says nothing of the next one.
+    self.columns = columns
+    return value
   }
 
   private func columns(first: [String]?, line: Int) throws(ExportError) -> CSVColumns {

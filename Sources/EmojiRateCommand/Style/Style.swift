@@ -83,6 +83,7 @@ struct Style {
     var rest = members.filter { member in
       !names.contains(member.option.name)
         && !inForce.contains { $0.conflicts(with: member.option) }
+        && !given.contains { $0.oppositeOption == member.option.name }
         && member.option.ineffectiveWith(settings) == nil
         && !(member.option.isThemed && names.contains("theme"))
     }

@@ -36,7 +36,7 @@ struct CSVColumnsTests {
     "Refuses what leaves a doubt",
     arguments: [
       (nil, "1|2|3", .doubtfulColumns(3)), (nil, "a|b|c", .doubtfulColumns(0)),
-      ("name|value", "7|1", .doubtfulColumns(2)),
+      ("id|name|value", "7|a|1", .doubtfulColumns(2)),
     ] as [(String?, String, ExportError.LineProblem)])
   func refuses(titles: String?, record: String, problem: ExportError.LineProblem) {
     #expect(throws: ExportLineProblem(problem)) {

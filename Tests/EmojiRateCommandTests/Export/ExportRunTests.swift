@@ -59,7 +59,7 @@ struct ExportRunTests {
         "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
       ),
       (
-        "a,b\n1,2\n",
+        "a,b,c\n1,x,2\n",
         "line 2: 2 columns are numbers, so it is not clear which is the value; "
           + "say so with --value-column"
       ),
@@ -171,7 +171,7 @@ struct ExportRunTests {
     try exports.folder.make("values", "1,a\n")
     #expect(
       try exports.export("--values values", to: "c").lines == [
-        "emoji-rate: c: 1 picture: 1 new, names not used; --name-template '{name}' uses them"
+        "emoji-rate: c: 1 picture: 1 new, names only in the manifest; --name-template '{name}' uses them"
       ])
   }
 

@@ -47,6 +47,8 @@ struct StreamExportTests {
     let result = try BuiltCommand.shell(
       #""$emoji_rate" export --values - --format stream </dev/null"#)
     #expect(result.output == "" && result.messages == "" && result.exitStatus == 0)
+    let piped = try BuiltCommand.shell(#"echo 3 | "$emoji_rate" export --format stream"#)
+    #expect(piped.output == Face(3).svg() + "\n" && piped.messages == "")
   }
 
   @Test(

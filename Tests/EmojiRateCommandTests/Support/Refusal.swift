@@ -1,4 +1,7 @@
+import EmojiRate
 import Testing
+
+@testable import EmojiRateCommand
 
 /// Arguments that are refused, and what is said about them.
 struct Refusal: Sendable, CustomTestStringConvertible {
@@ -29,6 +32,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   static let noValue = "there is no rating; give the one to show, such as 3.2"
 
+  private static func eyes(_ word: String) -> String {
+    "--eyes '\(word)' is not known; give "
+      + Messages.list(FaceEyes.allCases.map(\.description), "or")
+  }
+
   /// What a rating may be.
   static let rating = "a number such as 3.2, or a part of the scale such as 64%"
 
@@ -50,8 +58,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         + "--output stars"),
     Refusal(
       ["3,2"], 64,
-      "one picture shows one rating; for 2, type emoji-rate export --values 3,2 --output faces; "
-        + "a decimal has a point, as in 3.2"),
+      "a decimal has a point, as in 3.2, and one picture shows one rating; for 2, type "
+        + "emoji-rate export --values 3,2 --output faces"),
+    Refusal(
+      ["-1,2,5"], 64,
+      "one picture shows one rating; for 3, type emoji-rate export --values -1,2,5 --output faces"),
     Refusal(["3", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
     after(["3"], 64, "the rating is given twice; leave one of them out"),
     Refusal(
@@ -125,7 +136,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--frobnicate"], 64, "there is no option '--frobnicate'; see emoji-rate --help"),
     Refusal(["--=3"], 64, "there is no option '--'; see emoji-rate --help"),
     Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
-    Refusal(["-3x"], 64, "there is no option '-3x'; see emoji-rate --help"),
+    Refusal(["-3x"], 65, "the rating '-3x' is not a number; give \(rating)"),
+    Refusal(["3", "--eyes=oval"], 65, eyes("oval")),
+    Refusal(["3", "--eyes", "oval"], 65, eyes("oval")),
     Refusal(["fac", "--value", "3"], 64, "there is no command 'fac'; did you mean face?"),
     Refusal(["star", "--value", "3"], 64, "there is no command 'star'; did you mean stars?"),
     Refusal(
