@@ -4,6 +4,8 @@
     /// What the document tells those who do not see it, as plain text; nil where it is decorative.
     ///
     /// Characters are as they were given: what XML forbids is replaced in the document alone.
+    ///
+    /// - Parameter options: How the document is written.
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       switch options.label {
       case .decorative: return nil
@@ -24,6 +26,8 @@
 
     /// The width and height of the document in CSS pixels, as it has them; those of its view box, where it
     /// is responsive.
+    ///
+    /// - Parameter options: How the document is written.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
       let (scale, decimals) =

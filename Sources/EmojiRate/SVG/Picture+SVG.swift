@@ -65,7 +65,9 @@ extension Picture {
     /// The picture as a `<symbol>` of a sprite, to be used as `<use href="sprite.svg#ID"/>`: it has a view
     /// box and a title, and the size of where it is used.
     ///
-    /// - Parameter id: By which it is used; it is escaped.
+    /// - Parameters:
+    ///   - id: By which it is used; it is escaped.
+    ///   - options: How to write it; its size is not used.
     public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
       String(writing: 512) { bytes in
         let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
