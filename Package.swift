@@ -28,9 +28,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The gate runs the library's tests in release too; those of the command would take longer to compile than
-// everything else there, and say nothing new of bytes.
-if Context.environment["LIBRARY_TESTS_ONLY"] != nil {
-  package.targets.removeAll { $0.name == "EmojiRateCommandTests" }
-}
