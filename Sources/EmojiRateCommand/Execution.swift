@@ -11,12 +11,11 @@ public enum Execution {
     var messages = outcome.messages
     var exitStatus = outcome.exitStatus
     do throws(CommandError) {
-      if let scale = outcome.pngScale {
-        try write(outcome.output, as: scale, to: outcome.path)
-      } else if let path = outcome.path {
-        try write(outcome.output, to: path)
+      let bytes = try bytes(of: outcome)
+      if let path = outcome.path {
+        try OutputFile.write(bytes, to: path)
       } else {
-        try writeToStandardOutput(outcome.output)
+        try writeToStandardOutput(bytes, isText: outcome.pngScale == nil)
       }
     } catch {
       messages += Messages.error(error)
@@ -27,42 +26,38 @@ public enum Execution {
     return exitStatus
   }
 
-  private static func write(_ text: String, to path: String) throws(CommandError) {
-    try OutputFile.write(Array(text.utf8), to: path)
-  }
-
-  /// Writes the document as a PNG file.
-  private static func write(
-    _ document: String, as scale: PNGScale, to path: String?
-  ) throws(CommandError) {
-    let name = path ?? "the standard output"
-    guard path != nil || !SystemCalls.isTerminal(SystemCalls.standardOutput) else {
-      throw .cannotWrite(path: name, reason: "a terminal shows no PNG; give --output FILE")
-    }
-    let bytes: [UInt8]
+  /// What there is to write: the text, or a PNG file of the document.
+  private static func bytes(of outcome: Command.Outcome) throws(CommandError) -> [UInt8] {
+    let text = Array(outcome.output.utf8)
+    guard let scale = outcome.pngScale else { return text }
     do throws(ExportError) {
-      bytes = try PNGConverter().convert(Array(document.utf8), factor: scale.text, path: name)
+      return try PNGConverter().convert(
+        text, factor: scale.text, path: outcome.path ?? standardOutput)
     } catch {
       throw .conversion(error)
     }
-    if let path { return try OutputFile.write(bytes, to: path) }
-    do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: SystemCalls.standardOutput)
-    } catch {
-      if !error.isClosedPipe { throw .cannotWrite(path: name, reason: error.reason) }
-    }
   }
 
-  private static func writeToStandardOutput(_ text: String) throws(CommandError) {
-    guard !text.isEmpty else { return }
+  /// What the standard output is called in messages.
+  private static let standardOutput = "the standard output"
+
+  private static func writeToStandardOutput(
+    _ bytes: [UInt8], isText: Bool
+  ) throws(CommandError) {
+    guard !bytes.isEmpty else { return }
+    let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
+    guard isText || !isTerminal else {
+      throw .cannotWrite(
+        path: standardOutput, reason: "a terminal shows no PNG; give --output FILE")
+    }
     // A document has no line end, byte for byte what the library makes; a terminal's prompt needs one.
-    let needsLineEnd = SystemCalls.isTerminal(SystemCalls.standardOutput) && !text.hasSuffix("\n")
+    let lineEnd = UInt8(ascii: "\n")
+    let needsLineEnd = isTerminal && bytes.last != lineEnd
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(needsLineEnd ? text + "\n" : text, to: SystemCalls.standardOutput)
+      try SystemCalls.write(
+        needsLineEnd ? bytes + [lineEnd] : bytes, to: SystemCalls.standardOutput)
     } catch {
-      if !error.isClosedPipe {
-        throw .cannotWrite(path: "the standard output", reason: error.reason)
-      }
+      if !error.isClosedPipe { throw .cannotWrite(path: standardOutput, reason: error.reason) }
     }
   }
 }

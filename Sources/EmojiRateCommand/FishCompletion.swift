@@ -47,14 +47,13 @@ enum FishCompletion {
   /// When a subcommand's options apply: the main one's also where none is named.
   private static func condition(_ subcommand: Subcommand) -> String {
     let words = subcommand.name.split(separator: " ").map(String.init)
-    let isMain = subcommand.name == Subcommand.main.name
     // What another command is named by, this one is not.
     let others =
       (Subcommand.all.flatMap { $0.name.split(separator: " ").map(String.init) }
       + ["help"]).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       .filter { !words.contains($0) && $0 != Subcommand.main.name }
     let none = "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
-    if isMain { return none }
+    if subcommand.isMain { return none }
     return (words.map { "__fish_seen_subcommand_from \($0)" } + [none])
       .joined(separator: "; and ")
   }

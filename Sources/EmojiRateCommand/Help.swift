@@ -11,14 +11,14 @@ enum Help {
   /// The most used options, on one screen.
   static func screen(_ subcommand: Subcommand) -> String {
     var page = "Usage: \(usage(of: subcommand))\n\n"
-    if subcommand.name == Subcommand.main.name { page += commands + "\n" }
+    if subcommand.isMain { page += commands + "\n" }
     page += "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined() + "\nOptions:\n"
     for name in subcommand.commonOptions {
       guard let option = subcommand.option(where: { $0.name == name }) else { continue }
       page += row(option.synopsis, option.summary, column: 26)
     }
     return page + "\n"
-      + (subcommand.name == Subcommand.main.name
+      + (subcommand.isMain
         ? more : "\(subcommand.helpInvocation) shows all options.\n")
   }
 
@@ -30,7 +30,7 @@ enum Help {
 
       Usage: \(usage(of: subcommand))
 
-      \(subcommand.name == Subcommand.main.name ? commands + "\n" : "")Examples:
+      \(subcommand.isMain ? commands + "\n" : "")Examples:
       \(subcommand.examples)
 
       """

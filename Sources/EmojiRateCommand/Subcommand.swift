@@ -111,8 +111,11 @@ struct Subcommand: Sendable {
 }
 
 extension Subcommand {
+  /// Whether it need not be named.
+  var isMain: Bool { name == Self.main.name }
+
   /// What is typed to use it.
-  var invocation: String { name == Self.main.name ? "emoji-rate" : "emoji-rate \(name)" }
+  var invocation: String { isMain ? "emoji-rate" : "emoji-rate \(name)" }
 
   /// What shows its options.
   var helpInvocation: String { invocation + " --help" }

@@ -51,15 +51,14 @@ struct CSVColumns: Equatable {
     let isAsked = wish.value != nil
     if let column = wish.value {
       value = try index(column)
-    } else if fields == nil {
-      value = 0
-    } else {
-      let fields = fields ?? []
+    } else if let fields {
       let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
       guard numbers.count == 1 || columnCount <= 2 else {
         throw .init(.doubtfulColumns(numbers.count))
       }
       value = numbers.first ?? 0
+    } else {
+      value = 0
     }
     if let column = wish.name {
       name = try index(column)

@@ -61,7 +61,7 @@ extension OptionTable {
     CommandOption(
       "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",
       .value(ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
-        $0.export.scales = PNGScale.set($1)
+        $0.export.scales = $1.sorted { $0.factor < $1.factor }
       },
       ineffectiveWith: { $0.export.format == .css ? "--format css" : stream($0) }),
     CommandOption(

@@ -13,12 +13,6 @@ struct PNGScale: Equatable {
 
   /// What its files' names end with: `.png`, `@2x.png`.
   var ending: String { factor == 1 ? ".png" : "@\(text)x.png" }
-
-  /// Each once, the smallest first.
-  static func set(_ scales: [PNGScale]) -> [PNGScale] {
-    scales.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-      .sorted { $0.factor < $1.factor }
-  }
 }
 
 /// A scale as in `2x`.

@@ -1,12 +1,15 @@
 /// Where values come from.
 extension ValueSource {
-  static func open(_ path: String) throws(ExportError) -> Int32 {
+  /// Opens a file, a pipe or the like by its path.
+  ///
+  /// - Parameter rereads: Whether it is read more than once, so that a pipe has to be copied.
+  static func open(_ path: String, rereads: Bool) throws(ExportError) -> Int32 {
     do throws(SystemCalls.Failure) {
       let file = try SystemCalls.openForReading(path)
       if try SystemCalls.isFolder(file) {
         throw SystemCalls.Failure(code: SystemCalls.isAFolder)
       }
-      return try rereadable(file)
+      return rereads ? try rereadable(file) : file
     } catch {
       throw error.isMissing
         ? .neitherListNorFile(text: path, reason: error.reason)

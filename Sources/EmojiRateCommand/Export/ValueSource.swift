@@ -75,7 +75,7 @@ struct ValueSource {
       kind = .file(descriptor: stream == nil ? try Self.rereadable(input, name: name) : input)
     case (.file(let path)?, _):
       name = path
-      kind = .file(descriptor: try Self.open(path))
+      kind = .file(descriptor: try Self.open(path, rereads: stream == nil))
     case (nil, let by?):
       name = "--by"
       kind = .range(

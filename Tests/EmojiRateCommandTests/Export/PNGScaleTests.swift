@@ -7,12 +7,20 @@ struct PNGScaleTests {
   private func scales(_ text: String) throws(CommandError) -> [PNGScale] {
     var settings = Settings()
     let kind = ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")
-    return PNGScale.set(try kind.read(text, as: "--png", &settings))
+    return try kind.read(text, as: "--png", &settings)
   }
 
-  @Test("Scales are sorted, and each is there once")
-  func set() throws {
-    #expect(try scales("3x,1.50x,3x,1").map(\.ending) == [".png", "@1.5x.png", "@3x.png"])
+  @Test("Each scale is there once, however it is written")
+  func once() throws {
+    #expect(try scales("3x,1.50x,1.5x,1").map(\.ending) == ["@3x.png", "@1.5x.png", ".png"])
+  }
+
+  @Test("An export has the smallest scale first")
+  func sorted() throws {
+    guard
+      case .export(_, let settings) = try Arguments.read(["export", "--png", "3x,1x", "--by", "1"])
+    else { throw TestFailure("no export") }
+    #expect(settings.export.scales == [PNGScale(1), PNGScale(3)])
   }
 
   @Test("Refuses other scales", arguments: ["", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])

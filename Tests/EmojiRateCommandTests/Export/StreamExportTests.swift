@@ -72,15 +72,17 @@ struct StreamExportTests {
     #expect(result.exitStatus == 65)
   }
 
-  @Test("Writes what it has as soon as the next line lets wait")
-  func pause() throws {
+  @Test(
+    "Writes what it has as soon as the next line lets wait, of the standard input and of a named pipe",
+    arguments: ["--values - <lines", "--values lines"])
+  func pause(source: String) throws {
     let folder = try TemporaryFolder()
     // Whoever writes the second line has first read the picture of the first one.
     let result = try BuiltCommand.shell(
       #"""
-      mkfifo lines pictures
-      "$emoji_rate" export --values - --format stream <lines >pictures &
-      exec 3>lines 4<pictures
+      mkfifo lines pictures; exec 4<>pictures
+      "$emoji_rate" export \#(source) --format stream >pictures &
+      exec 3>lines
       echo 1 >&3; read -r one <&4; echo "$one"
       echo 2 >&3; read -r two <&4; echo "$two"
       exec 3>&-; wait $!
