@@ -46,6 +46,13 @@ final class ByteInput {
     return byte
   }
 
+  /// All bytes up to where it would have to read again, there until it does; nil at the end.
+  func nextPiece() throws(SystemCalls.Failure) -> UnsafeRawBufferPointer? {
+    if position == end { try fill() }
+    defer { position = end }
+    return position < end ? UnsafeRawBufferPointer(rebasing: buffer[position..<end]) : nil
+  }
+
   /// Passes over `bytes`, if they are the next ones and are not more than a few.
   func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
     if position == end { try fill() }

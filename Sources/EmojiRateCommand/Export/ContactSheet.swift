@@ -1,14 +1,6 @@
 /// The page to look at an export: every picture with its value, its name and its markup to copy.
-struct ContactSheet {
+struct ContactSheet: ExportOutput {
   static let name = "index.html"
-  /// How the page begins, by which it is known again.
-  static let mark: StaticString = """
-    <!doctype html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="generator" content="emoji-rate export">
-
-    """
   /// How many pictures are shown: browsers take minutes for a page of a hundred thousand.
   static let most = 10_000
 
@@ -16,17 +8,19 @@ struct ContactSheet {
   private let markup: PictureMarkup
   private var count = 0
 
-  /// - Parameters:
-  ///   - total: How many pictures there are.
-  ///   - usesTextColor: Whether they have the colour of the text around, which a file does not have.
-  init(_ file: LongFile, _ markup: PictureMarkup, total: Int, usesTextColor: Bool) {
+  static func name(_ names: FileNames) -> String? { names.hasSheet ? name : nil }
+
+  init(_ file: LongFile, _ set: PictureSet) {
     self.file = file
-    self.markup = markup
+    markup = PictureMarkup(names: set.names, size: set.size, isResponsive: set.isResponsive)
     let output = file.output
-    output.append(Self.mark)
-    let number = ExportMessages.pictures(total)
+    let number = ExportMessages.pictures(set.count)
     output.append(
       string: """
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta name="generator" content="emoji-rate export">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>Contact sheet: \(number)</title>
 
@@ -36,12 +30,13 @@ struct ContactSheet {
     }
     output.append("<style>\n")
     output.append(Self.style)
+    let usesTextColor = set.usesTextColor
     if usesTextColor { output.append("figure > :first-child { background: #fff; padding: 4px }\n") }
     for (index, snippet) in markup.snippets.enumerated() {
       output.append(
         string: "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
     }
-    let isCut = total > Self.most
+    let isCut = set.count > Self.most
     output.append(
       string: """
         </style>
@@ -85,11 +80,11 @@ struct ContactSheet {
     """
 
   /// Adds a picture, as long as there is room.
-  mutating func add(_ entry: Entry, stem: [UInt8], title: String) {
+  mutating func add(_ picture: ExportedPicture) {
     guard count < Self.most else { return }
     count += 1
     var markup = markup
-    markup.words = PictureMarkup.Words(stem: stem, title: title)
+    markup.words = PictureMarkup.Words(stem: picture.stem, title: picture.title)
     let shown =
       if markup.names.stylesheet != nil {
         markup.span
@@ -99,7 +94,7 @@ struct ContactSheet {
       } else {
         markup.image(isLazy: true)
       }
-    let value = String(decoding: entry.text, as: UTF8.self)
+    let value = String(decoding: picture.entry.text, as: UTF8.self)
     let ending = markup.names.hasFiles ? ".svg" : ""
     let snippets = markup.snippets.map { "<code>\(Self.escaped($0.markup))</code>" }.joined()
     file.output.append(

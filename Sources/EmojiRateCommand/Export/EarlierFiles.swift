@@ -1,64 +1,73 @@
-/// The files in a folder that earlier exports have written, by their manifests.
+/// The files in a folder that earlier exports have written and nobody has changed since, by their
+/// manifests.
 final class EarlierFiles {
+  /// The name of a file that a manifest lists.
+  struct Listed: Equatable {
+    var name: String
+    /// The digest of what was written; nil in lists that have none.
+    var digest: String?
+  }
+
   private let folder: OutputFolder
-  private let names = NameSet()
+  private var keys: Set<Int> = []
   /// The manifests, one of which may be what a killed export had written of its own.
-  private var files: [Int32] = []
+  private var manifests: [Int32] = []
   /// Whether the manifest that is there, if any, is that of an export.
   private(set) var isReplaceable = true
 
-  init(_ folder: OutputFolder) throws(SystemCalls.Failure) {
+  /// Reads the manifests, and every file that they list.
+  init(_ folder: OutputFolder) throws {
     self.folder = folder
     guard !folder.isFresh else { return }
     for name in [Manifest.name, OutputFolder.temporaryName(Manifest.name)] {
       guard let status = try folder.status(name) else { continue }
-      guard status.isRegular, let file = try folder.openReadable(name) else {
-        if name == Manifest.name { isReplaceable = false }
-        continue
+      var isOurs = false
+      if status.isRegular, let file = try folder.openReadable(name) {
+        manifests.append(file)
+        var reader = ManifestReader(file: file)
+        try reader.visit { listed in if try isUnchanged(listed) { try insert(listed.name) } }
+        isOurs = reader.isOurs
       }
-      var reader = ManifestReader(file: file)
-      try reader.visitNames { names.insert(PortableName.key($0)) }
-      if reader.isOurs {
-        files.append(file)
-      } else {
-        SystemCalls.closeRead(file)
-        if name == Manifest.name { isReplaceable = false }
-      }
+      if !isOurs, name == Manifest.name { isReplaceable = false }
     }
   }
 
-  deinit { for file in files { SystemCalls.closeRead(file) } }
+  deinit { for file in manifests { SystemCalls.closeRead(file) } }
 
-  /// Whether there are more than can be told apart.
-  var isOverfull: Bool { names.isOverfull }
+  private func isUnchanged(_ listed: Listed) throws -> Bool {
+    try listed.digest == nil || folder.digest(listed.name)?.text == listed.digest
+  }
+
+  private func insert(_ name: String) throws {
+    keys.insert(PortableName.key(name))
+    // Growing takes half as much again, which many names have no room for.
+    if keys.count == 1 << 16 { keys.reserveCapacity(ExportPlan.mostNames) }
+    guard keys.count <= ExportPlan.mostNames else {
+      throw ExportError.tooManyNames(path: "\(folder.path)/\(Manifest.name)")
+    }
+  }
 
   /// Notes that a file is written again.
-  func keep(_ name: some Collection<UInt8>) {
-    if !files.isEmpty { names.remove(PortableName.key(name)) }
+  func keep(_ name: String) {
+    if !keys.isEmpty { keys.remove(PortableName.key(name)) }
   }
 
   /// Hands out the files that have not been kept, each once.
-  func visitRest(
-    _ visit: ([UInt8]) throws(SystemCalls.Failure) -> Void
-  ) throws(SystemCalls.Failure) {
-    for file in files where !names.isEmpty {
+  func visitRest(_ visit: (Listed) throws -> Void) throws {
+    for file in manifests where !keys.isEmpty {
       var reader = ManifestReader(file: file)
-      try reader.visitNames { name throws(SystemCalls.Failure) in
-        let key = PortableName.key(name)
-        guard names.contains(key) else { return }
-        try visit(name)
-        names.remove(key)
+      try reader.visit { listed in
+        if keys.remove(PortableName.key(listed.name)) != nil { try visit(listed) }
       }
     }
   }
 
-  /// The names in the folder that are nobody's or somebody else's.
-  func foreignNames() throws(SystemCalls.Failure) -> NameSet {
-    let foreign = NameSet()
-    try folder.visitNames { name in
-      let bytes = UnsafeRawBufferPointer(start: name, count: SystemCalls.length(name))
-      let key = PortableName.key(bytes)
-      if !names.contains(key) { foreign.insert(key) }
+  /// The keys of the names in the folder that are nobody's or somebody else's, and of folders.
+  func foreignKeys() throws -> Set<Int> {
+    var foreign: Set<Int> = []
+    try SystemCalls.visitNames(in: folder.descriptor) { name in
+      let key = PortableName.key(name)
+      if !keys.contains(key) { foreign.insert(key) }
     }
     return foreign
   }

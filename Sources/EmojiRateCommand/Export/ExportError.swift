@@ -11,6 +11,7 @@ indirect enum ExportError: Error, Equatable {
   case descendingRange(from: Double, to: Double)
   case noDistance(Double)
   case tooManyValues(count: Int, most: Int)
+  case tooManyPictures(most: Int)
   case badTemplate(PortableName.Problem)
 
   // What is read.
@@ -24,6 +25,8 @@ indirect enum ExportError: Error, Equatable {
   // What is in the way.
   case foreign(path: String)
   case foreignManifest(path: String)
+  /// A folder where the export's own would be until it is complete.
+  case foreignStage(path: String)
   case busy(path: String)
   case notAFolder(path: String)
   case tooManyNames(path: String)
@@ -62,11 +65,14 @@ indirect enum ExportError: Error, Equatable {
     switch self {
     case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames:
       64  // EX_USAGE
-    case .descendingRange, .noDistance, .tooManyValues, .badTemplate, .empty, .line, .wrongLines:
+    case .descendingRange, .noDistance, .tooManyValues, .tooManyPictures, .badTemplate, .empty,
+      .line, .wrongLines:
       65  // EX_DATAERR
     case .unreadable, .neitherListNorFile: 66  // EX_NOINPUT
     case .noConverter: 69  // EX_UNAVAILABLE
-    case .foreign, .foreignManifest, .busy, .notAFolder, .tooManyNames, .cannotCreate: 73
+    case .foreign, .foreignManifest, .foreignStage, .busy, .notAFolder, .tooManyNames,
+      .cannotCreate:
+      73  // EX_CANTCREAT
     case .failedConversion, .cannotWrite, .unwritten: 74  // EX_IOERR
     case .interrupted(let signal): 128 + signal
     }

@@ -21,6 +21,9 @@ enum ExportMessages {
       "--by \(Messages.plain(by)) leads from no value to the next; give a number such as 0.5"
     case .tooManyValues(let number, let most):
       "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
+    case .tooManyPictures(let most):
+      "there are more than \(count(most)) files, too many names to be told apart; export the values in "
+        + "parts, each into a folder of its own"
     case .badTemplate(let problem):
       "--name-template \(sentence(problem))"
     case .unreadable(let source, let reason):
@@ -34,17 +37,19 @@ enum ExportMessages {
     case .wrongLines(let number):
       number == 1 ? "1 line has no picture" : "\(count(number)) lines have no picture"
     case .foreign(let path):
-      "\(quoted(path)) is there and was not written by an export; "
+      "\(quoted(path)) is there and is not, or not any more, as an export has written it; "
         + "move it away, or overwrite it with --force"
     case .foreignManifest(let path):
       "\(quoted(path)) is not the list of an export; "
         + "choose another folder, or overwrite it with --force"
+    case .foreignStage(let path):
+      "\(quoted(path)) is in the way and was not made by an export; move it away"
     case .busy(let path):
       "another export is writing to \(quoted(path)); wait until it has ended"
     case .notAFolder(let path):
       "\(quoted(path)) is not a folder; give one to --output, or a path where none is yet"
     case .tooManyNames(let path):
-      "the list in \(quoted(path)) has more than \(count(NameSet.capacity)) files; "
+      "the list in \(quoted(path)) has more than \(count(ExportPlan.mostNames)) files; "
         + "export into a new folder"
     case .noConverter:
       "PNG files are made by rsvg-convert, which is not installed; "

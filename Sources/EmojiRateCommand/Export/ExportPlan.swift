@@ -1,9 +1,14 @@
 /// What there is to write, gone through once before anything is written.
 struct ExportPlan {
+  /// How many names can be told apart: in a dictionary of so many, 24 MiB.
+  ///
+  /// Names that differ in their numbers are not counted.
+  static let mostNames = 1_500_000
+
   /// How many pictures there are, those that come again not counted.
   private(set) var pictureCount = 0
-  /// Which values come again, by their place.
-  private(set) var repeated = Bits()
+  /// Whether the value at each place has been there before; empty where none can have been.
+  private(set) var repeated: [Bool] = []
   /// Whether any value has a name.
   private(set) var hasNames = false
 
@@ -12,90 +17,60 @@ struct ExportPlan {
   private let endings: [[UInt8]]
   private let longestEnding: Int
   /// The names of SVG files that are no pictures.
-  private let taken: [(name: String, key: UInt64)]
-
-  private let slotCount: Int
+  private let taken: [(name: String, key: Int)]
 
   /// Goes through all values, and refuses names that cannot be.
-  ///
-  /// - Parameter slotCount: The room for names, a power of two; with more of them it goes through them
-  ///   more often.
   init(
     _ source: inout ValueSource, _ template: NameTemplate, _ names: FileNames,
-    slotCount: Int = CollisionTable.mostSlots
-  ) throws(ExportError) {
-    self.slotCount = slotCount
+    mostNames: Int = mostNames
+  ) throws {
     self.template = template
     self.names = names
     endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
     longestEnding = max(endings.map(\.count).max()!, names.twinTag.count)
-    taken = names.hasFiles ? names.singles.map { ($0.name, PortableName.key($0.name.utf8)) } : []
-    if source.isDistinct, template.usesValues, endings.count == 1 {
-      try checkNames(&source)
-      return
-    }
-    // Each part of the names is looked at by itself if they are too many for the table.
-    var partCount = 1
-    while try !check(&source, partCount) { partCount *= 2 }
-  }
-
-  /// Looks at names that differ at least in their numbers.
-  private mutating func checkNames(_ source: inout ValueSource) throws(ExportError) {
+    taken = names.hasFiles ? names.singles.map { ($0, PortableName.key($0)) } : []
+    let isDistinct = source.isDistinct && template.usesValues
+    // What the files' names have in common with those that are taken for the same, and a part of a hash
+    // of what they have in common with no other picture's.
+    var seen: [Int: UInt32] = [:]
     var entry = Entry()
     var stem: [UInt8] = []
+    var index = 0
     source.rewind()
     while try source.next(&entry) {
-      try checkInterruption(pictureCount)
+      if index % 1024 == 0, let signal = Interruption.signal {
+        throw ExportError.interrupted(signal: signal)
+      }
+      index += 1
       try check(entry, &stem, source)
-      pictureCount += 1
+      if !entry.name.isEmpty { hasNames = true }
+      let isRepeated = try !isDistinct && comesAgain(entry, stem, &seen, &source)
+      if !isDistinct { repeated.append(isRepeated) }
+      if !isRepeated { pictureCount += 1 }
+      // Growing takes half as much again, which many names have no room for.
+      if seen.count == 1 << 16 { seen.reserveCapacity(mostNames) }
+      if seen.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
     }
   }
 
-  /// Looks now and then whether the process is asked to end.
-  private func checkInterruption(_ index: Int) throws(ExportError) {
-    guard index % 1024 == 0, let signal = Interruption.signal else { return }
-    throw .interrupted(signal: signal)
-  }
-
-  /// Whether the table had room for all names.
-  private mutating func check(
-    _ source: inout ValueSource, _ partCount: Int
-  ) throws(ExportError) -> Bool {
-    repeated = Bits()
-    pictureCount = 0
-    var entry = Entry()
-    var stem: [UInt8] = []
-    for part in 0..<partCount {
-      var table = CollisionTable(part: part, of: partCount, slotCount: slotCount)
-      source.rewind()
-      var index = 0
-      while try source.next(&entry) {
-        try checkInterruption(index)
-        if part == 0 {
-          try check(entry, &stem, source)
-          if !entry.name.isEmpty { hasNames = true }
-        } else {
-          template.write(entry, into: &stem)
-        }
-        for (number, ending) in endings.enumerated() {
-          let (key, identity) = Self.numbers(stem, ending, entry)
-          switch table.insert(key: key, identity: identity) {
-          case .full: return false
-          case .elsewhere: break
-          case .new: if number == 0 { pictureCount += 1 }
-          case .again: if number == 0 { repeated[index] = true }
-          case .collision: throw try collision(&source, entry, stem + ending, key)
-          }
-        }
-        index += 1
+  /// Whether the same picture was there before; another one must not have its name.
+  private func comesAgain(
+    _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32], _ source: inout ValueSource
+  ) throws -> Bool {
+    for ending in endings {
+      let (key, identity) = Self.hashes(stem, ending, entry)
+      switch seen.updateValue(identity, forKey: key) {
+      case nil: continue
+      case identity: return true
+      default: throw try collision(&source, entry, stem + ending, key)
       }
     }
-    return true
+    return false
   }
 
   private func check(
     _ entry: Entry, _ stem: inout [UInt8], _ source: ValueSource
-  ) throws(ExportError) {
+  ) throws {
     if template.usesNames, entry.name.isEmpty { throw source.problem(.noName, line: entry.line) }
     template.write(entry, into: &stem)
     var problem = PortableName.problem(stem, longestEnding: longestEnding)
@@ -107,29 +82,28 @@ struct ExportPlan {
       throw source.problem(.badName(name, problem), line: entry.line)
     }
     for other in taken {
-      for ending in endings where PortableName.key(stem + ending) == other.key {
+      for ending in endings
+      where PortableName.key(String(decoding: stem + ending, as: UTF8.self)) == other.key {
         throw source.problem(.taken(other.name), line: entry.line)
       }
     }
   }
 
-  /// What a file's name has in common with those that are taken for the same, and what with no other
-  /// picture's.
-  private static func numbers(
+  private static func hashes(
     _ stem: [UInt8], _ ending: [UInt8], _ entry: Entry
-  ) -> (key: UInt64, identity: UInt64) {
-    let name = stem + ending
-    let all = name + [0] + entry.text + [0] + ending
-    return (
-      PortableName.key(name),
-      all.withUnsafeBytes { PortableName.identity($0) }
-    )
+  ) -> (key: Int, identity: UInt32) {
+    let name = String(decoding: stem + ending, as: UTF8.self)
+    var hasher = Hasher()
+    hasher.combine(stem)
+    hasher.combine(ending)
+    hasher.combine(entry.text)
+    return (PortableName.key(name), UInt32(truncatingIfNeeded: hasher.finalize()))
   }
 
   /// Finds the other one of two that want the same name.
   private func collision(
-    _ source: inout ValueSource, _ entry: Entry, _ name: [UInt8], _ key: UInt64
-  ) throws(ExportError) -> ExportError {
+    _ source: inout ValueSource, _ entry: Entry, _ name: [UInt8], _ key: Int
+  ) throws -> ExportError {
     if !template.usesNames, !template.usesValues {
       return .sameNames(template: template.text)
     }
@@ -138,7 +112,7 @@ struct ExportPlan {
     source.rewind()
     while try source.next(&other) {
       template.write(other, into: &stem)
-      for ending in endings where Self.numbers(stem, ending, other).key == key {
+      for ending in endings where Self.hashes(stem, ending, other).key == key {
         return source.problem(
           .collision(
             name: String(decoding: name, as: UTF8.self), otherLine: other.line,

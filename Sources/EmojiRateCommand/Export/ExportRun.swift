@@ -26,22 +26,20 @@ enum ExportRun {
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
-    var done: (count: Int, total: Int, folder: String)?
-    do throws(ExportError) {
-      if job.settings.export.format == .stream {
-        try StreamExport.run(job)
-      } else {
-        try write(job, &done)
-      }
+    let isStream = job.settings.export.format == .stream
+    var writer: ExportWriter?
+    do {
+      if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
       return 0
     } catch {
-      // A call that a signal has broken off did not fail of itself.
-      let error = Interruption.signal.map { ExportError.interrupted(signal: $0) } ?? error
-      let isFolder = job.settings.export.format != .stream
+      let path = writer?.currentPath ?? ""
+      let stays = writer?.stop() ?? false
+      let error = Self.error(error, path)
       let sentence =
-        if let done {
-          ExportMessages.stopped(error, done: done.count, of: done.total, folder: done.folder)
-        } else if case .interrupted = error, isFolder {
+        if let writer, stays, writer.doneCount > 0 {
+          ExportMessages.stopped(
+            error, done: writer.doneCount, of: writer.pictures.count, folder: writer.path)
+        } else if case .interrupted = error, !isStream {
           ExportMessages.stoppedBefore
         } else {
           ExportMessages.sentence(error)
@@ -51,11 +49,17 @@ enum ExportRun {
     }
   }
 
-  private static func write(
-    _ job: ExportJob, _ done: inout (count: Int, total: Int, folder: String)?
-  ) throws(ExportError) {
+  /// What stopped an export that was at the file of this path.
+  private static func error(_ error: any Error, _ path: String) -> ExportError {
+    // A call that a signal has broken off did not fail of itself.
+    if let signal = Interruption.signal { return .interrupted(signal: signal) }
+    return error as? ExportError
+      ?? .cannotWrite(path: path, reason: (error as? SystemCalls.Failure)?.reason ?? "\(error)")
+  }
+
+  private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
     let settings = job.settings
-    guard let path = settings.output else { throw .noFolder }
+    guard let path = settings.output else { throw ExportError.noFolder }
     let noun = job.picture.noun(settings.picture)
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
     let names = FileNames(settings, noun: noun)
@@ -65,23 +69,19 @@ enum ExportRun {
     let plan = try ExportPlan(&source, template, names)
     warn(source, job)
 
-    let writer = try ExportWriter(
-      job, path: path, names: names, template: template, converter: converter)
-    try writer.check(&source, plan)
-    do throws(ExportError) {
-      try writer.write(&source, plan)
-    } catch {
-      if writer.stop(), writer.doneCount > 0 {
-        done = (writer.doneCount, plan.pictureCount, writer.path)
-      }
-      throw error
-    }
+    let export = try ExportWriter(
+      job, path: path, pictures: PictureSet(job, names, count: plan.pictureCount),
+      template: template,
+      converter: converter)
+    writer = export
+    try export.check(&source, plan)
+    try export.write(&source, plan)
     if !settings.export.isQuiet {
-      var summary = writer.summary
+      var summary = export.summary
       summary.hasUnusedNames = plan.hasNames && !template.usesNames
       say(
         ExportMessages.summary(
-          summary, folder: writer.path, isDryRun: settings.export.isDryRun))
+          summary, folder: export.path, isDryRun: settings.export.isDryRun))
     }
   }
 

@@ -2,223 +2,303 @@ import EmojiRate
 
 /// Writes the files of an export into its folder.
 final class ExportWriter {
-  var summary = ExportSummary()
-  /// How many pictures are in the folder.
-  private(set) var doneCount = 0
+  private(set) var summary = ExportSummary()
   /// The folder, as messages have it.
   let path: String
+  /// The file that is being looked at or written.
+  private var currentName: String?
 
-  let settings: ExportSettings
-  let names: FileNames
+  private let settings: ExportSettings
+  let pictures: PictureSet
   private let template: NameTemplate
   private let converter: PNGConverter?
-  let variants: [PictureVariant]
 
   /// Nil where the folder is not there and is not to be made.
-  let folder: OutputFolder?
-  let earlier: EarlierFiles?
-  let longFiles: LongFiles
+  private let folder: OutputFolder?
+  private var earlier: EarlierFiles?
+  private var manifest: Manifest?
+  /// Those that have not been ended.
+  private var outputs: [any ExportOutput] = []
+  /// Whether any file of a picture has been written.
+  private var hasWritten = false
   /// What a dry run says.
-  let report: ByteOutput?
-
-  private(set) var stem: [UInt8] = []
-  let name = FileName()
+  private let report: ByteOutput?
 
   init(
-    _ job: ExportJob, path: String, names: FileNames, template: NameTemplate,
+    _ job: ExportJob, path: String, pictures: PictureSet, template: NameTemplate,
     converter: PNGConverter?
-  ) throws(ExportError) {
+  ) throws {
     settings = job.settings.export
-    self.names = names
+    self.pictures = pictures
     self.template = template
     self.converter = converter
-    variants = PictureVariant.all(job, names)
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder.opened(path, makes: !settings.isDryRun)
     self.path = folder?.path ?? path
-    longFiles = LongFiles(job, names, size: variants[0].renderer.size)
-    earlier = try Self.attempt(self.path) { [folder] () throws(SystemCalls.Failure) in
-      guard let folder else { return nil }
-      return try EarlierFiles(folder)
+  }
+
+  private var names: FileNames { pictures.names }
+
+  /// Where something went wrong that says only what.
+  var currentPath: String { currentName.map(joined) ?? path }
+
+  private func joined(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// How many pictures are in the folder.
+  private(set) var doneCount = 0
+
+  // MARK: The check
+
+  /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
+  func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
+    guard let folder, !folder.isFresh else { return }
+    currentName = Manifest.name
+    let earlier = try EarlierFiles(folder)
+    self.earlier = earlier
+    guard earlier.isReplaceable || settings.isForced else {
+      throw ExportError.foreignManifest(path: currentPath)
+    }
+    let foreign = try earlier.foreignKeys()
+    for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
+      try check(name, isOurs: name == Manifest.name) { nil }
+    }
+    guard names.hasFiles, !foreign.isEmpty else { return }
+    try visit(&source, plan) { entry, stem in
+      for variant in pictures.variants {
+        for ending in [".svg"] + names.scales.map(\.ending) {
+          let name = stem + variant.tag + ending
+          guard foreign.contains(PortableName.key(name)) else { continue }
+          try check(name) { ending == ".svg" ? variant.renderer.document(entry.value) : nil }
+        }
+      }
+    }
+  }
+
+  /// Looks at a file that may be somebody else's.
+  ///
+  /// - Parameter bytes: What would be written, where that is known.
+  private func check(_ name: String, isOurs: Bool = false, _ bytes: () -> [UInt8]?) throws {
+    currentName = name
+    guard let folder, let status = try folder.status(name) else { return }
+    if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
+    if isOurs || settings.isForced { return }
+    guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
+      throw ExportError.foreign(path: currentPath)
+    }
+  }
+
+  /// Calls `body` with every picture's entry and the stem of its name.
+  private func visit(
+    _ source: inout ValueSource, _ plan: ExportPlan, _ body: (Entry, String) throws -> Void
+  ) throws {
+    var entry = Entry()
+    var stem: [UInt8] = []
+    var index = 0
+    source.rewind()
+    while try source.next(&entry) {
+      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
+      defer { index += 1 }
+      if !plan.repeated.isEmpty, plan.repeated[index] { continue }
+      template.write(entry, into: &stem)
+      try body(entry, String(decoding: stem, as: UTF8.self))
     }
   }
 
   // MARK: Writing
 
   /// Writes everything.
-  func write(_ source: inout ValueSource, _ plan: ExportPlan) throws(ExportError) {
-    try begin(total: plan.pictureCount)
+  func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
+    manifest = Manifest(try begin(Manifest.name), noun: names.noun)
+    for output in exportOutputs {
+      if let name = output.name(names) { outputs.append(output.init(try begin(name), pictures)) }
+    }
     var progress = ProgressLine(
-      total: plan.pictureCount,
+      total: pictures.count,
       isShown: !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError))
     defer { progress.clear() }
-    try visit(&source, plan) { entry throws(ExportError) in
-      let change = try write(entry)
-      summary.count(change)
-      doneCount += 1
-      progress.show(doneCount)
+    var count = 0
+    try visit(&source, plan) { entry, stem in
+      let title = pictures.variants[0].renderer.title(entry.value)
+      summary.count(try write(ExportedPicture(entry: entry, stem: stem, title: title)))
+      count += 1
+      // A stylesheet's are there when it is.
+      if names.hasFiles { doneCount = count }
+      progress.show(count)
     }
-    try finish()
+    try finish(count: count)
   }
 
-  /// Calls `body` with every picture's entry, its name's stem at hand.
-  func visit(
-    _ source: inout ValueSource, _ plan: ExportPlan,
-    _ body: (Entry) throws(ExportError) -> Void
-  ) throws(ExportError) {
-    var entry = Entry()
-    var index = 0
-    source.rewind()
-    while try source.next(&entry) {
-      if let signal = Interruption.signal { throw .interrupted(signal: signal) }
-      defer { index += 1 }
-      if plan.repeated[index] { continue }
-      template.write(entry, into: &stem)
-      try body(entry)
-    }
-  }
-
-  private func begin(total: Int) throws(ExportError) {
-    try longFiles.begin(total: total) { [folder, settings] name throws(ExportError) in
-      try Self.attempt(joined(name)) { () throws(SystemCalls.Failure) in
-        guard let folder, !settings.isDryRun else {
-          return try LongFile(comparing: name, in: folder)
-        }
-        return try folder.begin(name)
-      }
-    }
+  private func begin(_ name: String) throws -> LongFile {
+    currentName = name
+    return try LongFile(name, in: folder, isWritten: !settings.isDryRun)
   }
 
   /// Writes the files of one picture, and says what became of the most changed.
-  private func write(_ entry: Entry) throws(ExportError) -> OutputFolder.Change {
-    // A stylesheet is compared as a whole, when it is complete.
-    var change = names.hasFiles ? OutputFolder.Change.unchanged : .new
-    let title = variants[0].renderer.title(entry.value)
-    for variant in variants {
-      let document = variant.renderer.draw(entry.value)
+  private func write(_ picture: ExportedPicture) throws -> OutputFolder.Change {
+    var picture = picture
+    var files: [PictureFile] = []
+    for variant in pictures.variants {
+      let document = variant.renderer.document(picture.entry.value)
+      picture.documents.append(document)
       if names.hasFiles {
-        change = max(change, try write(document, entry, variant, title))
+        try appendFiles(
+          of: document, picture.stem + variant.tag, isDark: variant.isDark, to: &files)
       } else {
-        let count = longFiles.addRule(document, stem: stem, isDark: variant.isDark)
-        name.set(stem, [], "")
-        longFiles.list(file(name.bytes, entry, variant, title, bytes: count))
+        files.append(PictureFile(name: picture.stem, isDark: variant.isDark, size: pictures.size))
       }
     }
-    longFiles.add(entry, stem: stem, title: title)
-    return change
+    for index in outputs.indices { outputs[index].add(picture) }
+    for file in files { manifest?.add(file, of: picture) }
+    // A stylesheet is compared as a whole, when it is complete.
+    guard names.hasFiles else { return .new }
+    if files.contains(where: { $0.bytes != nil }) { try flushList() }
+    for file in files { try put(file) }
+    return files.map(\.change).max() ?? .unchanged
   }
 
-  /// Writes the SVG file, and the PNG files before it: where it is as it should be, so are they.
-  private func write(
-    _ document: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
-    _ title: String
-  ) throws(ExportError) -> OutputFolder.Change {
-    name.set(stem, variant.tag, ".svg")
-    var svg = OutputFolder.Change.new
-    if let folder, !folder.isFresh {
-      svg = try attempt { () throws(SystemCalls.Failure) in
-        try folder.change(name.pointer, to: document)
-      }
-    }
-    var change = svg
+  /// Adds the files of a document, the PNG files first: where the SVG file is as it should be, so are
+  /// they.
+  private func appendFiles(
+    of document: [UInt8], _ stem: String, isDark: Bool, to files: inout [PictureFile]
+  ) throws {
+    currentName = stem + ".svg"
+    var svg = PictureFile(name: stem + ".svg", isDark: isDark, size: pictures.size)
+    svg.change = try folder?.change(svg.name, to: document) ?? .new
+    if svg.change != .unchanged { svg.bytes = document }
+    svg.content = (document.count, Digest(document).text)
     for scale in names.scales {
-      change = max(change, try write(scale, document, entry, variant, title, svg: svg))
+      files.append(try png(stem + scale.ending, scale, document, svg))
     }
-    name.set(stem, variant.tag, ".svg")
-    try put(document, svg, file(name.bytes, entry, variant, title, bytes: document.count))
-    return change
+    files.append(svg)
   }
 
-  private func write(
-    _ scale: PNGScale, _ document: UnsafeRawBufferPointer, _ entry: Entry,
-    _ variant: PictureVariant, _ title: String, svg: OutputFolder.Change
-  ) throws(ExportError) -> OutputFolder.Change {
-    name.set(stem, variant.tag, scale.ending)
-    let there = try attempt { () throws(SystemCalls.Failure) in try folder?.png(name.pointer) }
-    let change: OutputFolder.Change =
-      there == nil ? .new : svg == .unchanged ? .unchanged : .changed
-    var file = file(name.bytes, entry, variant, title, bytes: there?.bytes ?? 0)
-    var png: [UInt8] = []
+  private func png(
+    _ name: String, _ scale: PNGScale, _ document: [UInt8], _ svg: PictureFile
+  ) throws -> PictureFile {
+    currentName = name
+    var file = PictureFile(name: name, isDark: svg.isDark, size: pictures.size)
+    let there = try folder?.png(name)
+    file.change = there == nil ? .new : svg.change == .unchanged ? .unchanged : .changed
     var facts = there?.facts
-    if change != .unchanged, let converter {
-      png = try converter.convert(
-        Array(document), factor: scale.text, path: joined(name.text))
-      file.bytes = png.count
-      facts = PNGFacts(png)
+    if file.change == .unchanged {
+      file.content = (there?.bytes ?? 0, try folder?.digest(name)?.text ?? "")
+    } else {
+      file.bytes = []
+      if let converter {
+        let png = try converter.convert(document, factor: scale.text, path: currentPath)
+        file.bytes = png
+        file.content = (png.count, Digest(png).text)
+        facts = PNGFacts(png)
+      }
     }
-    file.size = Size(width: Double(facts?.width ?? 0), height: Double(facts?.height ?? 0))
-    try png.withUnsafeBufferPointer { bytes throws(ExportError) in
-      try put(UnsafeRawBufferPointer(bytes), change, file)
+    if let facts {
+      file.size = Size(width: Double(facts.width), height: Double(facts.height))
     }
+    return file
+  }
+
+  /// Writes a file, if it is not as it should be.
+  private func put(_ file: PictureFile) throws {
+    if let bytes = file.bytes {
+      say(file.change.rawValue, file.name)
+      currentName = file.name
+      if !settings.isDryRun { try folder?.write(bytes, to: file.name) }
+      hasWritten = true
+    }
+    earlier?.keep(file.name)
+  }
+
+  /// Writes the list before what it lists: what a killed export leaves is then known as its own.
+  private func flushList() throws {
+    guard let folder, !folder.isFresh else { return }
+    currentName = Manifest.name
+    try manifest?.file.output.flush()
+  }
+
+  private func say(_ word: String, _ name: String) {
+    if let report, word != OutputFolder.Change.unchanged.rawValue {
+      report.append(string: "\(word) \(name)\n")
+    }
+  }
+
+  // MARK: The end
+
+  /// Ends every file, and gives a fresh folder its name.
+  private func finish(count: Int) throws {
+    manifest?.begin("others")
+    while var output = outputs.first {
+      let file = output.file
+      currentName = file.name
+      output.end()
+      try file.output.flush()
+      manifest?.add(.init(name: file.name, digest: file.digest.text))
+      try flushList()
+      let change = try finish(file)
+      outputs.removeFirst()
+      hasWritten = true
+      earlier?.keep(file.name)
+      if output is Stylesheet {
+        doneCount = count
+        summary.set(change, count: count)
+      }
+    }
+    manifest?.begin("leftover")
+    try handleRest(prunes: settings.prunes)
+    manifest?.end(isComplete: true)
+    if let manifest { _ = try finish(manifest.file) }
+    do {
+      try report?.flush()
+    } catch {
+      if !error.isClosedPipe { throw ExportError.unwritten(reason: error.reason) }
+    }
+    currentName = nil
+    try folder?.publish()
+  }
+
+  private func finish(_ file: LongFile) throws -> OutputFolder.Change {
+    currentName = file.name
+    let change = try folder?.finish(file) ?? .new
+    say(change.rawValue, file.name)
     return change
   }
 
-  /// Writes the file that ``name`` names, if it is not as it should be, and lists it.
-  private func put(
-    _ bytes: UnsafeRawBufferPointer, _ change: OutputFolder.Change, _ file: Manifest.File
-  ) throws(ExportError) {
-    earlier?.keep(name.bytes)
-    longFiles.list(file)
-    guard change != .unchanged else { return }
-    guard let folder, !settings.isDryRun else { return say(change, name.bytes) }
-    try attempt { () throws(SystemCalls.Failure) in
-      if folder.isFresh { return try folder.fill(name.pointer, bytes) }
-      // The list comes first: what an export leaves that is killed is then known as its own.
-      try longFiles.flushList()
-      try folder.replace(name.pointer) { file throws(SystemCalls.Failure) in
-        try SystemCalls.write(bytes, to: file)
+  /// Removes, or lists as left over, what earlier exports have written and this one has not.
+  private func handleRest(prunes: Bool) throws {
+    try earlier?.visitRest { listed in
+      currentName = listed.name
+      guard let folder, let status = try folder.status(listed.name), !status.isFolder else {
+        return
+      }
+      if prunes {
+        say("remove", listed.name)
+        if !settings.isDryRun { try folder.remove(listed.name) }
+        summary.removed += 1
+      } else {
+        manifest?.add(listed)
+        summary.leftover += 1
       }
     }
   }
 
-  private func file(
-    _ name: UnsafeRawBufferPointer, _ entry: Entry, _ variant: PictureVariant,
-    _ title: String, bytes: Int
-  ) -> Manifest.File {
-    Manifest.File(
-      name: name, label: entry.name, value: entry.text, title: title,
-      size: variants[0].renderer.size, bytes: bytes, isDark: variant.isDark)
-  }
-
-  func say(_ change: OutputFolder.Change, _ name: UnsafeRawBufferPointer) {
-    switch change {
-    case .new: say("new ", name)
-    case .changed: say("changed ", name)
-    case .unchanged: break
-    }
-  }
-
-  func say(_ word: StaticString, _ name: UnsafeRawBufferPointer) {
-    report?.append(word)
-    report?.append(name)
-    report?.append("\n")
-  }
-
-  // MARK: Names
-
-  func joined(_ name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
-
-  /// What went wrong with the file that ``name`` names.
-  func attempt<Result>(
-    _ body: () throws(SystemCalls.Failure) -> Result
-  ) throws(ExportError) -> Result {
-    do throws(SystemCalls.Failure) {
-      return try body()
-    } catch {
-      let name = name.bytes.isEmpty ? path : joined(name.text)
-      throw .cannotWrite(path: name, reason: error.reason)
-    }
-  }
-
-  static func attempt<Result>(
-    _ path: String, _ body: () throws(SystemCalls.Failure) -> Result
-  ) throws(ExportError) -> Result {
-    do throws(SystemCalls.Failure) {
-      return try body()
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
-    }
+  /// Leaves the folder in order where an export could not go on: with whole files only, and a list of
+  /// them.
+  ///
+  /// - Returns: Whether what was done stays.
+  func stop() -> Bool {
+    guard let folder, !settings.isDryRun else { return false }
+    for output in outputs { folder.drop(output.file) }
+    manifest?.begin("leftover")
+    try? handleRest(prunes: false)
+    manifest?.end(isComplete: false)
+    // Without a list the next export would take the pictures for somebody else's. So a new folder is
+    // not published, and one that was there keeps what there is of the list, which names all of them.
+    let isListed = hasWritten && manifest.map { (try? folder.finish($0.file)) != nil } ?? false
+    if let manifest, !hasWritten { folder.drop(manifest.file) }
+    guard folder.isFresh else { return true }
+    if isListed, doneCount > 0, (try? folder.publish()) != nil { return true }
+    folder.discard()
+    return false
   }
 }

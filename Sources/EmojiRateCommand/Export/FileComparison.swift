@@ -9,9 +9,11 @@ final class FileComparison {
   private var offset: Int64 = 0
   private var isSame: Bool
   private let buffer: UnsafeMutableRawBufferPointer
+  /// The digest of the bytes that were compared.
+  private(set) var digest = Digest()
 
   /// Compares with a file of the folder, or, without a folder, with nothing.
-  init(_ name: String, in folder: OutputFolder?) throws(SystemCalls.Failure) {
+  init(_ name: String, in folder: OutputFolder?) throws {
     var file: Int32?
     var status: SystemCalls.Status?
     if let folder, !folder.isFresh {
@@ -35,6 +37,7 @@ final class FileComparison {
 
   /// Compares the next bytes.
   func compare(_ bytes: UnsafeRawBufferPointer) throws(SystemCalls.Failure) {
+    digest.update(bytes)
     var rest = bytes
     while isSame, let file, !rest.isEmpty {
       let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(buffer.count, rest.count)])

@@ -9,6 +9,7 @@ struct FileNames {
   /// Whether the pictures say nothing themselves.
   var isDecorative: Bool
   var hasSprite: Bool
+  var hasSheet: Bool
   var scales: [PNGScale]
   /// The name of the stylesheet, where there is one.
   var stylesheet: String?
@@ -20,6 +21,7 @@ struct FileNames {
     isDecorative = settings.picture.isDecorative ?? false
     schemes = export.schemes
     hasSprite = export.hasSprite
+    hasSheet = export.hasSheet
     scales = export.scales
     stylesheet = export.format == .css ? noun + ".css" : nil
   }
@@ -40,11 +42,8 @@ struct FileNames {
     return tags.flatMap { tag in ([".svg"] + scales.map(\.ending)).map { tag + $0 } }
   }
 
-  /// Files that are there once, with how they begin.
-  var singles: [(name: String, mark: StaticString)] {
-    (hasSprite ? [(Sprite.name, Sprite.mark)] : [])
-      + (stylesheet.map { [($0, Stylesheet.mark)] } ?? [])
-  }
+  /// Files that are there once, but for the manifest.
+  var singles: [String] { exportOutputs.compactMap { $0.name(self) } }
 
   /// Whether a picture's name is also a word of markup, which has no spaces.
   var needsWords: Bool { hasSprite || stylesheet != nil }

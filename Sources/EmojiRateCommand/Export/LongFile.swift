@@ -7,62 +7,45 @@ struct LongFile {
 
   /// Nil where it is only compared.
   fileprivate let descriptor: Int32?
-  fileprivate let comparison: FileComparison
+  private let comparison: FileComparison
 
-  /// Only says what it would change; without a folder it is new.
-  init(comparing name: String, in folder: OutputFolder?) throws(SystemCalls.Failure) {
+  /// Begins the file beside its place, or, to be compared only, nowhere.
+  init(_ name: String, in folder: OutputFolder?, isWritten: Bool) throws {
     self.name = name
     let comparison = try FileComparison(name, in: folder)
-    self.comparison = comparison
-    descriptor = nil
-    output = ByteOutput { bytes throws(SystemCalls.Failure) in try comparison.compare(bytes) }
-  }
-
-  fileprivate init(
-    _ name: String, descriptor: Int32, _ comparison: FileComparison
-  ) {
-    self.name = name
-    self.descriptor = descriptor
-    self.comparison = comparison
-    output = ByteOutput { bytes throws(SystemCalls.Failure) in
-      try SystemCalls.write(bytes, to: descriptor)
+    var descriptor: Int32?
+    if let folder, isWritten {
+      // What a killed export left may still be read.
+      if !folder.isFresh { try? folder.remove(OutputFolder.temporaryName(name)) }
+      descriptor = try SystemCalls.create(OutputFolder.temporaryName(name), in: folder.descriptor)
+    }
+    (self.comparison, self.descriptor) = (comparison, descriptor)
+    output = ByteOutput { [descriptor] bytes throws(SystemCalls.Failure) in
+      if let descriptor { try SystemCalls.write(bytes, to: descriptor) }
       try comparison.compare(bytes)
     }
   }
+
+  /// What giving it its name changes; all bytes have been written.
+  fileprivate var change: OutputFolder.Change { comparison.change }
+
+  /// The digest of all bytes that have been written.
+  var digest: Digest { comparison.digest }
 }
 
 extension OutputFolder {
-  /// Begins a long file under a name of its own.
-  func begin(_ name: String) throws(SystemCalls.Failure) -> LongFile {
-    let comparison = try FileComparison(name, in: self)
-    // What a killed export left may still be read.
-    if !isFresh { try? remove(Self.temporaryName(name)) }
-    return LongFile(
-      name, descriptor: try SystemCalls.create(Self.temporaryName(name), in: descriptor), comparison
-    )
-  }
-
   /// Gives a long file its name, unless the same stands there already.
-  func finish(_ file: LongFile) throws(SystemCalls.Failure) -> Change {
-    guard let written = file.descriptor else {
-      try file.output.flush()
-      return file.comparison.change
+  func finish(_ file: LongFile) throws -> Change {
+    try file.output.flush()
+    guard let written = file.descriptor else { return file.change }
+    if file.change == .unchanged {
+      try remove(file.temporaryName)
+    } else {
+      try takeOver(file.name, to: written)
+      try SystemCalls.rename(file.temporaryName, to: file.name, in: descriptor)
     }
-    do throws(SystemCalls.Failure) {
-      try file.output.flush()
-      let change = file.comparison.change
-      if change == .unchanged {
-        try remove(file.temporaryName)
-      } else {
-        try takeOver(file.name, to: written)
-        try rename(file.temporaryName, to: file.name)
-      }
-      try SystemCalls.closeWritten(written)
-      return change
-    } catch {
-      drop(file)
-      throw error
-    }
+    try SystemCalls.closeWritten(written)
+    return file.change
   }
 
   /// Takes back a long file that will not be whole.

@@ -7,22 +7,10 @@ import EmojiRate
 struct Manifest {
   static let name = "manifest.json"
 
-  /// A file of a picture.
-  struct File {
-    var name: UnsafeRawBufferPointer
-    /// What the value's line calls it; empty where it has no name.
-    var label: [UInt8]
-    /// The value as text.
-    var value: [UInt8]
-    /// The accessible text; empty where it is decorative.
-    var title: String
-    var size: Size
-    var bytes: Int
-    /// Whether it is the one for dark pages.
-    var isDark = false
-  }
-
   let file: LongFile
+  /// Lists that have not been begun: of files that are no pictures, and of those that earlier exports
+  /// have left.
+  private var nextLists = ["others", "leftover"]
   private var isFirst = true
 
   init(_ file: LongFile, noun: String) {
@@ -30,24 +18,27 @@ struct Manifest {
     file.output.append(string: "{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
-  mutating func add(_ picture: File) {
-    let output = file.output
+  /// Adds a file of a picture.
+  mutating func add(_ file: PictureFile, of picture: ExportedPicture) {
+    let output = self.file.output
     begin()
     output.append("{\"name\":")
-    output.appendJSON(picture.name)
-    if !picture.label.isEmpty {
+    output.appendJSON(file.name)
+    if !picture.entry.name.isEmpty {
       output.append(",\"label\":")
-      picture.label.withUnsafeBytes { output.appendJSON($0) }
+      picture.entry.name.withUnsafeBytes { output.appendJSON($0) }
     }
     output.append(",\"value\":")
-    output.append(picture.value)
+    output.append(picture.entry.text)
     output.append(",\"alt\":")
     output.appendJSON(picture.title)
     output.append(
-      string: ",\"width\":\(Messages.plain(picture.size.width))"
-        + ",\"height\":\(Messages.plain(picture.size.height)),\"bytes\":")
-    output.append(picture.bytes)
-    if picture.isDark { output.append(",\"scheme\":\"dark\"") }
+      string: ",\"width\":\(Messages.plain(file.size.width))"
+        + ",\"height\":\(Messages.plain(file.size.height))")
+    if let content = file.content {
+      output.append(string: ",\"bytes\":\(content.count),\"digest\":\"\(content.digest)\"")
+    }
+    if file.isDark { output.append(",\"scheme\":\"dark\"") }
     output.append("}")
   }
 
@@ -56,30 +47,26 @@ struct Manifest {
     isFirst = false
   }
 
-  /// Begins the list of files that are no pictures.
-  mutating func beginOthers() { beginList("others") }
-
-  /// Begins the list of files that earlier exports have left.
-  mutating func beginLeftover() { beginList("leftover") }
-
-  private mutating func beginList(_ name: StaticString) {
-    file.output.append("\n],\"")
-    file.output.append(name)
-    file.output.append("\":[")
-    isFirst = true
+  /// Begins the list `others` or `leftover`, unless it has been.
+  mutating func begin(_ list: String) {
+    while nextLists.contains(list) {
+      file.output.append(string: "\n],\"\(nextLists.removeFirst())\":[")
+      isFirst = true
+    }
   }
 
-  mutating func add(name: [UInt8]) {
+  /// Adds a file that is no picture, or that is left over.
+  mutating func add(_ listed: EarlierFiles.Listed) {
     begin()
     file.output.append("{\"name\":")
-    name.withUnsafeBytes { file.output.appendJSON($0) }
+    file.output.appendJSON(listed.name)
+    if let digest = listed.digest { file.output.append(string: ",\"digest\":\"\(digest)\"") }
     file.output.append("}")
   }
 
   /// Ends the list; what was interrupted is not complete.
   mutating func end(isComplete: Bool) {
-    file.output.append("\n],\"complete\":")
-    file.output.append(isComplete ? "true" : "false")
-    file.output.append("}\n")
+    begin("leftover")
+    file.output.append(string: "\n],\"complete\":\(isComplete)}\n")
   }
 }

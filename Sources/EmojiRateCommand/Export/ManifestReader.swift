@@ -13,31 +13,29 @@ struct ManifestReader {
 
   init(file: Int32) { reader = JSONReader(ByteInput(file), longestText: Self.longestText) }
 
-  /// Hands out the name of every file of an export, unless it would lead out of the folder.
-  mutating func visitNames(
-    _ visit: ([UInt8]) throws(SystemCalls.Failure) -> Void
-  ) throws(SystemCalls.Failure) {
-    var key = Key.other
+  /// Hands out every file of an export, unless its name would lead out of the folder.
+  mutating func visit(_ visit: (EarlierFiles.Listed) throws -> Void) throws {
+    var key = ""
+    var listed = EarlierFiles.Listed(name: "")
     while let token = try next() {
+      let text = token == .text ? String(decoding: reader.text, as: UTF8.self) : ""
       switch token {
       case .key:
-        key = Key(reader.text)
+        key = String(decoding: reader.text, as: UTF8.self)
         continue
-      case .text:
-        if key == .name, reader.depth > 1, isOurs, Self.isSafe(reader.text) {
-          try visit(reader.text)
-        }
-        if key == .generator, reader.depth == 1, reader.text.elementsEqual("emoji-rate".utf8) {
-          isOurs = true
-        }
+      case .text where reader.depth == 1 && key == "generator": isOurs = text == "emoji-rate"
+      case .text where reader.depth > 1 && key == "name": listed.name = text
+      case .text where reader.depth > 1 && key == "digest": listed.digest = text
+      case .endObject where isOurs && Self.isSafe(listed.name): try visit(listed)
       default: break
       }
-      key = .other
+      if token == .beginObject || token == .endObject { listed = EarlierFiles.Listed(name: "") }
+      key = ""
     }
   }
 
   /// The next token; nil at the end, and where it is not JSON any more.
-  private mutating func next() throws(SystemCalls.Failure) -> JSONReader.Token? {
+  private mutating func next() throws -> JSONReader.Token? {
     do throws(JSONError) {
       let token = try reader.next()
       return token == .end ? nil : token
@@ -47,20 +45,9 @@ struct ManifestReader {
     }
   }
 
-  /// What stands before a colon.
-  private enum Key {
-    case name, generator, other
-
-    init(_ text: [UInt8]) {
-      self =
-        text.elementsEqual("name".utf8)
-        ? .name : text.elementsEqual("generator".utf8) ? .generator : .other
-    }
-  }
-
   /// Whether it names a file of the folder itself that is no hidden one.
-  private static func isSafe(_ name: [UInt8]) -> Bool {
-    name.first.map { $0 != UInt8(ascii: ".") } ?? false
-      && !name.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  private static func isSafe(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 }

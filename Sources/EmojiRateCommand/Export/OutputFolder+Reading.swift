@@ -1,13 +1,12 @@
 /// What is in the folder already.
 extension OutputFolder {
-  /// Hands out the names of everything in the folder.
-  func visitNames(_ visit: (UnsafePointer<CChar>) -> Void) throws(SystemCalls.Failure) {
-    try SystemCalls.visitNames(in: descriptor, visit)
+  func status(_ name: String) throws -> SystemCalls.Status? {
+    try SystemCalls.status(name, in: descriptor)
   }
 
   /// Opens a file of the folder to read it; nil where there is none that can be read.
-  func openReadable(_ name: UnsafePointer<CChar>) throws(SystemCalls.Failure) -> Int32? {
-    do throws(SystemCalls.Failure) {
+  func openReadable(_ name: String) throws -> Int32? {
+    do {
       return try SystemCalls.openForReading(name, in: descriptor)
     } catch {
       if error.isMissing || error.isLinkOrDenied { return nil }
@@ -16,57 +15,36 @@ extension OutputFolder {
   }
 
   /// What writing `bytes` under this name would change.
-  func change(
-    _ name: UnsafePointer<CChar>, to bytes: UnsafeRawBufferPointer
-  ) throws(SystemCalls.Failure) -> Change {
+  func change(_ name: String, to bytes: [UInt8]) throws -> Change {
     if isFresh { return .new }
-    let file: Int32
-    do throws(SystemCalls.Failure) {
-      file = try SystemCalls.openForReading(name, in: descriptor)
-    } catch {
-      if error.isMissing { return .new }
-      if error.isLinkOrDenied { return .changed }
-      throw error
+    guard let status = try status(name) else { return .new }
+    guard status.isRegular, status.size == bytes.count, let file = try openReadable(name) else {
+      return .changed
     }
     defer { SystemCalls.closeRead(file) }
-    let status = try SystemCalls.status(file)
-    guard status.isRegular, status.size == bytes.count else { return .changed }
-    var offset = 0
-    while offset < bytes.count {
-      let count = try SystemCalls.read(file, into: buffer, at: Int64(offset))
-      guard count > 0, offset + count <= bytes.count else { return .changed }
-      let read = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
-      guard SystemCalls.areEqual(read, part) else { return .changed }
-      offset += count
-    }
-    return .unchanged
+    return try SystemCalls.bytes(of: file) == bytes ? .unchanged : .changed
   }
 
-  func status(_ name: UnsafePointer<CChar>) throws(SystemCalls.Failure) -> SystemCalls.Status? {
-    try SystemCalls.status(name, in: descriptor)
-  }
-
-  /// Whether a file begins with `mark`, or is not there.
-  func begins(_ name: String, with mark: StaticString) throws(SystemCalls.Failure) -> Bool {
-    guard let status = try status(name) else { return true }
-    guard status.isRegular, let file = try openReadable(name) else { return false }
-    defer { SystemCalls.closeRead(file) }
-    let count = try SystemCalls.read(file, into: buffer, at: 0)
-    let head = UnsafeRawBufferPointer(rebasing: buffer[..<min(count, mark.utf8CodeUnitCount)])
-    return SystemCalls.areEqual(
-      head, UnsafeRawBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
-  }
-
-  /// What a PNG file of the folder says of itself; nil where there is none of that name.
-  func png(
-    _ name: UnsafePointer<CChar>
-  ) throws(SystemCalls.Failure) -> (facts: PNGFacts, bytes: Int)? {
+  /// The digest of a file; nil where there is none of that name, or one that cannot be read.
+  func digest(_ name: String) throws -> Digest? {
     guard let status = try status(name), status.isRegular, let file = try openReadable(name) else {
       return nil
     }
     defer { SystemCalls.closeRead(file) }
-    let count = try SystemCalls.read(file, into: buffer, at: 0)
-    return PNGFacts(buffer[..<count]).map { ($0, Int(status.size)) }
+    let input = ByteInput(file)
+    var digest = Digest()
+    while let bytes = try input.nextPiece() { digest.update(bytes) }
+    return digest
+  }
+
+  /// What a PNG file of the folder says of itself; nil where there is none of that name.
+  func png(_ name: String) throws -> (facts: PNGFacts, bytes: Int)? {
+    guard let status = try status(name), status.isRegular, let file = try openReadable(name) else {
+      return nil
+    }
+    defer { SystemCalls.closeRead(file) }
+    return PNGFacts(try SystemCalls.bytes(of: file, most: PNGFacts.headLength)).map {
+      ($0, Int(status.size))
+    }
   }
 }

@@ -5,10 +5,12 @@
 /// beside its place and then takes its name. Either way, no file is ever seen half.
 final class OutputFolder {
   /// What became of a file, from the least to the most.
-  enum Change: Int, Comparable {
+  enum Change: String, Comparable, CaseIterable {
     case unchanged, new, changed
 
-    static func < (one: Change, other: Change) -> Bool { one.rawValue < other.rawValue }
+    static func < (one: Change, other: Change) -> Bool {
+      allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+    }
   }
 
   /// The folder as it was asked for.
@@ -19,8 +21,6 @@ final class OutputFolder {
   let descriptor: Int32
   /// Where a fresh folder is until it is complete.
   private let stage: String?
-  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-
   /// What a file is called until it is whole.
   ///
   /// No picture's name begins with a dot.
@@ -29,56 +29,58 @@ final class OutputFolder {
   /// What a long file called `name` is called until it is whole.
   static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
 
+  /// What tells a folder that an export has made beside its place from other people's.
+  private static let stageMark = temporaryName + ".stage"
+
   /// Opens the folder; if it is not there, makes one beside its place, or else gives nil.
-  static func opened(_ path: String, makes: Bool) throws(ExportError) -> OutputFolder? {
+  static func opened(_ path: String, makes: Bool) throws -> OutputFolder? {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     let path = String(trimmed)
-    do throws(SystemCalls.Failure) {
+    do {
       guard let folder = try OutputFolder(path, makes: makes) else { return nil }
       // A lock that waits would make a deploy script hang.
-      guard try SystemCalls.lock(folder.descriptor), folder.isInPlace else { throw .busy }
+      guard try SystemCalls.lock(folder.descriptor), folder.isInPlace else {
+        throw ExportError.busy(path: path)
+      }
       if makes { try folder.clean() }
       return folder
-    } catch {
-      if error.isBusy { throw .busy(path: path) }
-      if error.isNotAFolder { throw .notAFolder(path: path) }
-      throw .cannotCreate(path: path, reason: error.reason)
+    } catch let error as SystemCalls.Failure {
+      if error.isNotAFolder { throw ExportError.notAFolder(path: path) }
+      throw ExportError.cannotCreate(path: path, reason: error.reason)
     }
   }
 
-  private init?(_ path: String, makes: Bool) throws(SystemCalls.Failure) {
+  private init?(_ path: String, makes: Bool) throws {
     self.path = path
-    do throws(SystemCalls.Failure) {
+    do {
       (descriptor, stage) = (try SystemCalls.openFolder(path), nil)
-    } catch {
-      guard error.isMissing else { throw error }
+    } catch let error where error.isMissing {
       // A link that leads nowhere is no place for a folder.
-      guard !SystemCalls.isTaken(path) else { throw .notAFolder }
+      guard !SystemCalls.isTaken(path) else { throw SystemCalls.Failure.notAFolder }
       guard makes else { return nil }
       (descriptor, stage) = try Self.staged(path)
     }
     isFresh = stage != nil
   }
 
-  deinit {
-    SystemCalls.closeRead(descriptor)
-    buffer.deallocate()
-  }
+  deinit { SystemCalls.closeRead(descriptor) }
 
-  private static func staged(_ path: String) throws(SystemCalls.Failure) -> (Int32, String) {
+  private static func staged(_ path: String) throws -> (Int32, String) {
     let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
     let parent = String(Substring(path.utf8.dropLast(nameLength)))
     let name = String(Substring(path.utf8.suffix(nameLength)))
     try makeFolders(parent)
     let stage = parent + "." + name + ".emoji-rate"
-    do throws(SystemCalls.Failure) {
-      try SystemCalls.makeFolder(stage)
-    } catch {
-      // What an export left that was killed is taken over.
-      guard error.isTaken else { throw error }
+    // What an export left that was killed is taken over.
+    try makeFolder(stage)
+    let folder = try SystemCalls.openOwnFolder(stage)
+    // One that is empty was left before it had its mark, or loses nothing.
+    if try SystemCalls.status(stageMark, in: folder) == nil {
+      try SystemCalls.visitNames(in: folder) { _ in throw ExportError.foreignStage(path: stage) }
     }
-    return (try SystemCalls.openOwnFolder(stage), stage)
+    try SystemCalls.closeWritten(try SystemCalls.create(stageMark, in: folder))
+    return (folder, stage)
   }
 
   /// Whether the folder that was locked is still where it was opened: another export could have given
@@ -87,78 +89,57 @@ final class OutputFolder {
     stage.map { SystemCalls.isSame(descriptor, $0) } ?? true
   }
 
-  private static func makeFolders(_ path: String) throws(SystemCalls.Failure) {
+  private static func makeFolders(_ path: String) throws {
     guard !path.isEmpty, !SystemCalls.exists(path) else { return }
     for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
       let folder = String(path[..<index])
-      guard !folder.isEmpty, !SystemCalls.exists(folder) else { continue }
-      do throws(SystemCalls.Failure) {
-        try SystemCalls.makeFolder(folder)
-      } catch {
-        guard error.isTaken else { throw error }
-      }
+      if !folder.isEmpty, !SystemCalls.exists(folder) { try makeFolder(folder) }
     }
+  }
+
+  /// Makes a folder, unless it is there.
+  private static func makeFolder(_ path: String) throws {
+    do {
+      try SystemCalls.makeFolder(path)
+    } catch let error where error.isTaken {}
   }
 
   /// Removes what an export left that was killed: in a folder of its own everything, in another one
   /// what had no name yet, but for the list of what had.
-  private func clean() throws(SystemCalls.Failure) {
-    var names: [[UInt8]] = []
-    let list = Array(Self.temporaryName(Manifest.name).utf8)
-    try visitNames { name in
-      let bytes = UnsafeRawBufferPointer(start: name, count: SystemCalls.length(name))
-      let isTemporary = bytes.starts(with: Self.temporaryName.utf8) && !bytes.elementsEqual(list)
-      if isFresh || isTemporary { names.append(Array(bytes)) }
+  private func clean() throws {
+    let kept = isFresh ? Self.stageMark : Self.temporaryName(Manifest.name)
+    var names: [String] = []
+    try SystemCalls.visitNames(in: descriptor) { name in
+      if name != kept, isFresh || name.hasPrefix(Self.temporaryName) { names.append(name) }
     }
-    for name in names {
-      try SystemCalls.remove(name.map { CChar(bitPattern: $0) } + [0], in: descriptor)
-    }
+    for name in names { try remove(name) }
   }
 
   // MARK: Writing
 
-  /// Makes a file of a fresh folder, which nobody sees yet.
-  func fill(
-    _ name: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer
-  ) throws(SystemCalls.Failure) {
-    let file = try SystemCalls.create(name, in: descriptor)
-    do throws(SystemCalls.Failure) {
-      do throws(SystemCalls.Failure) {
+  /// Writes a file: of a fresh folder, which nobody sees yet, under its name, of another one beside its
+  /// place first.
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let newName = isFresh ? name : Self.temporaryName
+    let file = try SystemCalls.create(newName, in: descriptor)
+    do {
+      do {
+        if !isFresh { try takeOver(name, to: file) }
         try SystemCalls.write(bytes, to: file)
       } catch {
         SystemCalls.closeRead(file)
         throw error
       }
       try SystemCalls.closeWritten(file)
+      if !isFresh { try SystemCalls.rename(newName, to: name, in: descriptor) }
     } catch {
-      try? SystemCalls.remove(name, in: descriptor)
-      throw error
-    }
-  }
-
-  /// Writes a file beside its place, and then gives it its name.
-  func replace(
-    _ name: UnsafePointer<CChar>, _ body: (Int32) throws(SystemCalls.Failure) -> Void
-  ) throws(SystemCalls.Failure) {
-    let file = try SystemCalls.create(Self.temporaryName, in: descriptor)
-    do throws(SystemCalls.Failure) {
-      do throws(SystemCalls.Failure) {
-        try takeOver(name, to: file)
-        try body(file)
-      } catch {
-        SystemCalls.closeRead(file)
-        throw error
-      }
-      try SystemCalls.closeWritten(file)
-      try rename(Self.temporaryName, to: name)
-    } catch {
-      try? SystemCalls.remove(Self.temporaryName, in: descriptor)
+      try? remove(newName)
       throw error
     }
   }
 
   /// Makes a file that will replace the one of this name as readable as that, if it may be replaced.
-  func takeOver(_ name: UnsafePointer<CChar>, to file: Int32) throws(SystemCalls.Failure) {
+  func takeOver(_ name: String, to file: Int32) throws {
     guard let before = try status(name) else { return }
     if before.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
     guard before.isRegular else { return }
@@ -167,27 +148,23 @@ final class OutputFolder {
     try SystemCalls.setMode(before.mode, of: file)
   }
 
-  func rename(
-    _ name: UnsafePointer<CChar>, to newName: UnsafePointer<CChar>
-  ) throws(SystemCalls.Failure) {
-    try SystemCalls.rename(name, to: newName, in: descriptor)
-  }
-
-  func remove(_ name: UnsafePointer<CChar>) throws(SystemCalls.Failure) {
-    try SystemCalls.remove(name, in: descriptor)
-  }
+  func remove(_ name: String) throws { try SystemCalls.remove(name, in: descriptor) }
 
   // MARK: The end
 
   /// Gives a fresh folder its name.
-  func publish() throws(SystemCalls.Failure) {
-    if let stage { try SystemCalls.rename(stage, to: path) }
+  func publish() throws {
+    guard let stage else { return }
+    try SystemCalls.rename(stage, to: path)
+    // Without it the folder would be in nobody's way, so it goes last.
+    try? remove(Self.stageMark)
   }
 
   /// Removes a fresh folder with all that is in it.
   func discard() {
     guard let stage else { return }
     try? clean()
+    try? remove(Self.stageMark)
     SystemCalls.removeFolder(stage)
   }
 }

@@ -41,11 +41,7 @@ final class PNGConverter {
       guard status == 0 else {
         throw SystemCalls.Failure(code: 0)
       }
-      let size = try SystemCalls.status(output).size
-      let png = try [UInt8](unsafeUninitializedCapacity: Int(size)) {
-        (bytes, count) throws(SystemCalls.Failure) in
-        count = try SystemCalls.read(output, into: UnsafeMutableRawBufferPointer(bytes), at: 0)
-      }
+      let png = try SystemCalls.bytes(of: output)
       guard PNGFacts(png) != nil, PNGFacts.isComplete(png) else {
         throw SystemCalls.Failure(code: 0)
       }
@@ -67,9 +63,8 @@ final class PNGConverter {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { Self.release(word) } }
+    let words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, path, &actions, nil, words, environ)
     guard failure == 0 else { throw SystemCalls.Failure(code: failure) }
@@ -78,10 +73,6 @@ final class PNGConverter {
       guard errno == EINTR else { throw SystemCalls.Failure() }
     }
     return status
-  }
-
-  private static func release(_ word: UnsafeMutablePointer<CChar>?) {
-    if let word { SystemCalls.free(word) }
   }
 }
 

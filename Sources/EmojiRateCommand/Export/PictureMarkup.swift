@@ -15,15 +15,15 @@ struct PictureMarkup {
 
     init() {}
 
-    init(stem name: [UInt8], title: String) {
+    init(stem name: String, title: String) {
       func text(_ write: (inout [UInt8]) -> Void) -> String {
         var bytes: [UInt8] = []
         write(&bytes)
         return String(decoding: bytes, as: UTF8.self)
       }
-      url = text { Markup.escapeURL(name, into: &$0) }
-      stem = text { Markup.escapeHTML(name, into: &$0) }
-      id = text { Markup.escapeFragment(name, into: &$0) }
+      url = text { Markup.escapeURL(name.utf8, into: &$0) }
+      stem = text { Markup.escapeHTML(name.utf8, into: &$0) }
+      id = text { Markup.escapeFragment(name.utf8, into: &$0) }
       self.title = text { Markup.escapeAttribute(title.utf8, into: &$0) }
     }
   }

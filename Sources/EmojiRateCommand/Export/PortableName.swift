@@ -47,11 +47,11 @@ enum PortableName {
   /// Windows takes these as devices, whatever the ending.
   private static func isReserved(_ stem: [UInt8]) -> Bool {
     let end = stem.firstIndex(of: UInt8(ascii: ".")) ?? stem.count
-    guard (3...4).contains(end) else { return false }
+    guard (3...7).contains(end) else { return false }
     let word = String(decoding: stem[..<end], as: UTF8.self).lowercased()
-    if ["con", "prn", "aux", "nul"].contains(word) { return true }
+    if ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(word) { return true }
     return (word.hasPrefix("com") || word.hasPrefix("lpt")) && word.count == 4
-      && ("1"..."9").contains(word.last!)
+      && "123456789¹²³".contains(word.last!)
   }
 
   private static func characterProblem(_ stem: [UInt8]) -> Problem? {
@@ -71,19 +71,17 @@ enum PortableName {
     return nil
   }
 
-  /// A number that is the same for all names that some file system takes for the same: those that
-  /// differ in case or in how an accented letter is put together.
-  static func key(_ name: some Collection<UInt8>) -> UInt64 {
-    var hasher = Hasher()
+  /// A number that is the same, in this process, for all names that some file system takes for the same:
+  /// those that differ in case or in how an accented letter is put together.
+  static func key(_ name: String) -> Int {
     // A string's hash is that of its normal form.
-    hasher.combine(String(decoding: name, as: UTF8.self).lowercased())
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? name.lowercased().hashValue : caseFolded(name).hashValue
   }
 
-  /// A number that is the same only for the same bytes.
-  static func identity(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hasher = Hasher()
-    hasher.combine(bytes: bytes)
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+  /// By full case folding and by simple upper case, as some systems have the one and some the other: ẞ
+  /// is ß, that is SS, and that is ss; ı is I, and that is i.
+  private static func caseFolded(_ name: String) -> String {
+    name.lowercased().uppercased().lowercased()
   }
 }

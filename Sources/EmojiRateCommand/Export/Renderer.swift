@@ -1,7 +1,7 @@
 import EmojiRate
 
-/// Draws the pictures of one look, one after the other.
-final class Renderer {
+/// Draws the pictures of one look.
+struct Renderer {
   /// Writes the document of a value into a buffer, and says how many bytes it has; if they are more
   /// than the buffer has room for, it holds the first of them.
   let write: (Double, UnsafeMutableRawBufferPointer) -> Int
@@ -12,9 +12,7 @@ final class Renderer {
   /// The size of every document, in CSS pixels.
   let size: Size
 
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
-
-  convenience init(_ kind: PictureKind, _ settings: PictureSettings) {
+  init(_ kind: PictureKind, _ settings: PictureSettings) {
     let options = settings.options(of: kind)
     switch kind {
     case .face: self.init(settings.face(Rating.defaultValue), options)
@@ -40,16 +38,15 @@ final class Renderer {
     size = picture.documentSize(options)
   }
 
-  deinit { buffer.deallocate() }
-
-  /// The document of a value; it is there until the next one is drawn.
-  func draw(_ value: Double) -> UnsafeRawBufferPointer {
-    var count = write(value, buffer)
-    if count > buffer.count {
-      buffer.deallocate()
-      buffer = .allocate(byteCount: count * 2, alignment: 16)
-      count = write(value, buffer)
+  /// The document of a value.
+  func document(_ value: Double) -> [UInt8] {
+    var capacity = 4096
+    while true {
+      let document = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        capacity = write(value, UnsafeMutableRawBufferPointer(buffer))
+        count = min(capacity, buffer.count)
+      }
+      if document.count == capacity { return document }
     }
-    return UnsafeRawBufferPointer(rebasing: buffer[..<count])
   }
 }

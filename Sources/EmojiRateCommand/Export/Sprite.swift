@@ -1,23 +1,22 @@
 /// One file in which every picture is a `<symbol>`, for `<use href="sprite.svg#face-3.2"/>`.
-struct Sprite {
+struct Sprite: ExportOutput {
   static let name = "sprite.svg"
-  /// How the file begins, by which it is known again.
-  static let mark: StaticString = "<!-- emoji-rate export --><svg "
 
   let file: LongFile
   private let variants: [PictureVariant]
 
-  init(_ file: LongFile, _ variants: [PictureVariant]) {
+  static func name(_ names: FileNames) -> String? { names.hasSprite ? name : nil }
+
+  init(_ file: LongFile, _ set: PictureSet) {
     self.file = file
-    self.variants = variants
-    file.output.append(Self.mark)
-    file.output.append("xmlns=\"http://www.w3.org/2000/svg\">\n")
+    variants = set.variants
+    file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 
-  func add(_ entry: Entry, stem: [UInt8]) {
+  func add(_ picture: ExportedPicture) {
     for variant in variants {
-      let id = String(decoding: stem + variant.tag, as: UTF8.self)
-      file.output.append(string: variant.renderer.symbol(entry.value, id))
+      file.output.append(
+        string: variant.renderer.symbol(picture.entry.value, picture.stem + variant.tag))
       file.output.append("\n")
     }
   }

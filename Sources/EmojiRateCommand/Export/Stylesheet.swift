@@ -1,48 +1,45 @@
 import EmojiRate
 
 /// One file of CSS in which every picture is the background of a class, as a `data:` URI.
-struct Stylesheet {
-  /// How the file begins, by which it is known again.
-  static let mark: StaticString = "/* emoji-rate export */\n"
-
+struct Stylesheet: ExportOutput {
   let file: LongFile
   private var rule: [UInt8] = []
   private let noun: String
 
-  init(_ file: LongFile, noun: String, size: Size, isResponsive: Bool) {
-    let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
+  static func name(_ names: FileNames) -> String? { names.stylesheet }
+
+  init(_ file: LongFile, _ set: PictureSet) {
     self.file = file
-    self.noun = noun
+    noun = set.names.noun
+    let (width, height) = (Messages.plain(set.size.width), Messages.plain(set.size.height))
     let size =
-      isResponsive
+      set.isResponsive
       ? "width:100%;aspect-ratio:\(width)/\(height)"
       : "width:\(width)px;height:\(height)px"
-    file.output.append(Self.mark)
     file.output.append(
-      string: ".\(noun){display:inline-block;\(size);background:center/contain no-repeat;"
-        + "print-color-adjust:exact}\n")
+      string: "/* emoji-rate export */\n.\(noun){display:inline-block;\(size);"
+        + "background:center/contain no-repeat;print-color-adjust:exact}\n")
   }
 
   /// Of two classes, so that a picture that is called as all of them are is not what all of them show.
-  private func selector(_ stem: [UInt8]) -> [UInt8] {
-    var selector = Array(".\(noun)".utf8)
-    guard !stem.elementsEqual(noun.utf8) else { return selector }
-    selector.append(UInt8(ascii: "."))
-    Markup.escapeCSS(stem, into: &selector)
-    return selector
+  private func appendSelector(_ stem: String, to rule: inout [UInt8]) {
+    rule += ".\(noun)".utf8
+    guard stem != noun else { return }
+    rule.append(UInt8(ascii: "."))
+    Markup.escapeCSS(stem.utf8, into: &rule)
   }
 
-  /// Adds the rule of a document, and says how many bytes it has.
-  mutating func add(_ document: UnsafeRawBufferPointer, stem: [UInt8], isDark: Bool) -> Int {
-    rule.removeAll(keepingCapacity: true)
-    if isDark { rule += "@media (prefers-color-scheme:dark){".utf8 }
-    rule += selector(stem)
-    rule += "{background-image:url(\"".utf8
-    DataURI.append(document, to: &rule)
-    rule += "\")}".utf8
-    if isDark { rule += "}".utf8 }
-    rule.append(UInt8(ascii: "\n"))
-    file.output.append(rule)
-    return rule.count
+  mutating func add(_ picture: ExportedPicture) {
+    for (index, document) in picture.documents.enumerated() {
+      rule.removeAll(keepingCapacity: true)
+      if index > 0 { rule += "@media (prefers-color-scheme:dark){".utf8 }
+      appendSelector(picture.stem, to: &rule)
+      rule += "{background-image:url(\"".utf8
+      document.withUnsafeBytes { DataURI.append($0, to: &rule) }
+      rule += index > 0 ? "\")}}\n".utf8 : "\")}\n".utf8
+      file.output.append(rule)
+    }
   }
+
+  func end() {}
 }

@@ -21,9 +21,7 @@ extension SystemCalls {
     try checked(open(path, O_RDONLY | O_CLOEXEC))
   }
 
-  static func openForReading(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure)
-    -> Int32
-  {
+  static func openForReading(_ name: String, in folder: Int32) throws(Failure) -> Int32 {
     try checked(openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK))
   }
 
@@ -42,7 +40,7 @@ extension SystemCalls {
   }
 
   /// The status of a name, of a link its own; nil where there is none.
-  static func status(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) -> Status? {
+  static func status(_ name: String, in folder: Int32) throws(Failure) -> Status? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
@@ -84,6 +82,21 @@ extension SystemCalls {
     return count
   }
 
+  /// The bytes of a file from its beginning, as many as it has or at most `most`.
+  static func bytes(of file: Int32, most: Int = .max) throws(Failure) -> [UInt8] {
+    let size = min(Int(try status(file).size), most)
+    return try [UInt8](unsafeUninitializedCapacity: size) {
+      (bytes, count) throws(Failure) in
+      while count < size {
+        let rest = UnsafeMutableRawBufferPointer(
+          UnsafeMutableBufferPointer(rebasing: bytes[count...]))
+        let part = try read(file, into: rest, at: Int64(count))
+        if part == 0 { return }
+        count += part
+      }
+    }
+  }
+
   // MARK: Writing
 
   /// A file without a name, which is gone when it is closed.
@@ -95,7 +108,7 @@ extension SystemCalls {
     return descriptor
   }
 
-  static func create(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) -> Int32 {
+  static func create(_ name: String, in folder: Int32) throws(Failure) -> Int32 {
     try checked(openat(folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666))
   }
 
@@ -110,17 +123,17 @@ extension SystemCalls {
     _ = try checked(fchmod(descriptor, mode_t(mode)))
   }
 
-  static func isWritable(_ name: UnsafePointer<CChar>, in folder: Int32) -> Bool {
+  static func isWritable(_ name: String, in folder: Int32) -> Bool {
     faccessat(folder, name, W_OK, 0) == 0
   }
 
   static func rename(
-    _ name: UnsafePointer<CChar>, to newName: UnsafePointer<CChar>, in folder: Int32
+    _ name: String, to newName: String, in folder: Int32 = AT_FDCWD
   ) throws(Failure) {
     _ = try checked(renameat(folder, name, folder, newName))
   }
 
-  static func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(Failure) {
+  static func remove(_ name: String, in folder: Int32) throws(Failure) {
     _ = try checked(unlinkat(folder, name, 0))
   }
 
@@ -152,33 +165,10 @@ extension SystemCalls.Status {
   }
 }
 
-extension SystemCalls {
-  /// Memory full of zeros, whose pages cost nothing before they are touched.
-  static func zeroedMemory<Element>(count: Int) -> UnsafeMutablePointer<Element> {
-    guard let memory = calloc(count, MemoryLayout<Element>.stride) else {
-      fatalError("there is no memory left")
-    }
-    return memory.bindMemory(to: Element.self, capacity: count)
-  }
-
-  static func free(_ memory: UnsafeMutableRawPointer) {
-    #if canImport(Darwin)
-      Darwin.free(memory)
-    #elseif canImport(Musl)
-      Musl.free(memory)
-    #else
-      Glibc.free(memory)
-    #endif
-  }
-}
-
 extension SystemCalls.Failure {
   /// Whether a part of the path is no folder.
   var isNotAFolder: Bool { code == ENOTDIR }
   static var notAFolder: Self { Self(code: ENOTDIR) }
-  /// Whether somebody else has locked it.
-  var isBusy: Bool { code == EWOULDBLOCK }
-  static var busy: Self { Self(code: EWOULDBLOCK) }
   /// Whether the name is that of a link, or its file not to be read.
   var isLinkOrDenied: Bool { code == ELOOP || code == EACCES }
 }
@@ -188,8 +178,4 @@ extension SystemCalls {
     one.count == other.count
       && (one.isEmpty || memcmp(one.baseAddress!, other.baseAddress!, one.count) == 0)
   }
-}
-
-extension SystemCalls {
-  static func length(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
 }

@@ -31,11 +31,6 @@ extension SystemCalls {
 
   static func removeFolder(_ path: String) { rmdir(path) }
 
-  static func rename(_ path: String, to newPath: String) throws(Failure) {
-    // The one of the C library; the name is taken.
-    _ = try checked(renameat(AT_FDCWD, path, AT_FDCWD, newPath))
-  }
-
   /// Whether nobody else has locked the folder, who then waits until this process ends.
   static func lock(_ folder: Int32) throws(Failure) -> Bool {
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -44,9 +39,7 @@ extension SystemCalls {
   }
 
   /// Hands out the names in a folder, but not those of itself and of the one above.
-  static func visitNames(
-    in folder: Int32, _ visit: (UnsafePointer<CChar>) -> Void
-  ) throws(Failure) {
+  static func visitNames(in folder: Int32, _ visit: (String) throws -> Void) throws {
     // The stream takes the descriptor over, and shares the place it reads at.
     guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }
     defer { closedir(stream) }
@@ -55,7 +48,7 @@ extension SystemCalls {
     while let item = readdir(stream) {
       let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
       let name = UnsafeRawPointer(item).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-      if strcmp(name, ".") != 0 && strcmp(name, "..") != 0 { visit(name) }
+      if strcmp(name, ".") != 0 && strcmp(name, "..") != 0 { try visit(String(cString: name)) }
       errno = 0
     }
     if errno != 0 { throw Failure() }

@@ -31,6 +31,10 @@ struct ExportPlanTests {
       ("-x", "begins with a dash; begin it with a letter or digit"),
       ("CON", "is a device on Windows; give another"),
       ("Nul.x", "is a device on Windows; give another"),
+      ("com¹", "is a device on Windows; give another"),
+      ("LPT².x", "is a device on Windows; give another"),
+      ("conin$", "is a device on Windows; give another"),
+      ("CONOUT$", "is a device on Windows; give another"),
       ("x.", "ends with a dot; leave it out"),
       ("a:b", "has ':', which not every system takes; leave it out"),
       ("a\u{7}b", "has U+0007, which not every system takes; leave it out"),
@@ -59,6 +63,14 @@ struct ExportPlanTests {
       "1,\u{E9}\n2,e\u{301}\n", "--name-template {name}",
       "values, line 2: 'e\u{301}.svg' differs from line 1's '\u{E9}.svg' only in case or accents, "
         + "which some systems take for the same")
+    for (one, other) in [
+      ("STRASSE", "straße"), ("ΣΑΣ", "σας"), ("ſoup", "soup"), ("ﬁ", "fi"), ("ẞ", "ss"),
+    ] {
+      try expectRefused(
+        "1,\(one)\n2,\(other)\n", "--name-template {name}",
+        "values, line 2: '\(other).svg' differs from line 1's '\(one).svg' only in case or accents, "
+          + "which some systems take for the same")
+    }
     try expectRefused(
       "1,a-dark\n2,a\n", "--name-template {name} --pair light,dark",
       "values, line 2: 'a-dark.svg' is already the name of line 1's picture; "
@@ -99,7 +111,7 @@ struct ExportPlanTests {
     )
   }
 
-  @Test("Finds a collision among more names than its table holds")
+  @Test("Finds a collision among many names, and refuses more than it can tell apart")
   func many() throws {
     let folder = try TemporaryFolder()
     let count = 3000
@@ -111,7 +123,11 @@ struct ExportPlanTests {
       settings.export.values = .file(folder.file("values").path)
       var source = try ValueSource(settings, scale: .init(0))
       let names = FileNames(settings, noun: "face")
-      let plan = Result { try ExportPlan(&source, NameTemplate("{name}"), names, slotCount: 256) }
+      let template = try NameTemplate("{name}")
+      #expect(throws: ExportError.tooManyPictures(most: 2999)) {
+        try ExportPlan(&source, template, names, mostNames: 2999)
+      }
+      let plan = Result { try ExportPlan(&source, template, names) }
       if isFine {
         #expect(try plan.get().pictureCount == count + 1)
       } else {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import EmojiRateCommand
+
 @Suite("Manifest")
 struct ManifestTests {
   @Test(
@@ -17,9 +19,13 @@ struct ManifestTests {
     #expect(manifest.complete)
     #expect(manifest.leftover.isEmpty)
     #expect(manifest.generator == "emoji-rate")
+    for file in manifest.others {
+      #expect(file.digest == Digest(Array(try set.text(file.name).utf8)).text)
+    }
     for file in manifest.files {
       let document = try set.text(file.name)
       #expect(file.bytes == document.utf8.count)
+      #expect(file.digest == Digest(Array(document.utf8)).text)
       #expect(document.contains(" viewBox=\"0 0 \(Int(file.width)) \(Int(file.height))\""))
       #expect(
         file.name.contains("-\(file.value.formatted(.number.locale(Locale(identifier: "en"))))"))

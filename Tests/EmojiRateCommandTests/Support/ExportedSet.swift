@@ -53,11 +53,15 @@ struct ExportedSet {
       var alt: String
       var width: Double
       var height: Double
-      var bytes: Int
+      var bytes: Int?
+      var digest: String?
       var scheme: String?
     }
 
-    struct Name: Decodable { var name: String }
+    struct Name: Decodable {
+      var name: String
+      var digest: String?
+    }
   }
 
   /// Names, with their values before them, that markup must escape and files may have.
