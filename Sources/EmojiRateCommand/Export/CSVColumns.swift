@@ -35,16 +35,20 @@ struct CSVColumns: Equatable {
   /// - Parameters:
   ///   - titles: The line before, where it is a header.
   ///   - fields: The first line with values, without spaces around each; nil where there is none.
-  init(titles: [String]?, first fields: [String]?, _ wish: Wish) throws(ExportLineProblem) {
+  init(titles: [String]?, first fields: [String]?, _ wish: Wish) throws {
     let columnCount = (titles ?? fields ?? []).count
-    func index(_ column: ColumnReference) throws(ExportLineProblem) -> Int {
+    func index(_ column: ColumnReference) throws -> Int {
       switch column {
       case .number(let number):
-        guard number <= columnCount else { throw .init(.noColumn(number, of: columnCount)) }
+        guard number <= columnCount else {
+          throw ExportError.LineProblem.noColumn(number, of: columnCount)
+        }
         return number - 1
       case .title(let title):
         let columns = (titles ?? []).indices.filter { titles?[$0] == title }
-        guard columns.count == 1 else { throw .init(.unknownColumn(title, titles ?? [])) }
+        guard columns.count == 1 else {
+          throw ExportError.LineProblem.unknownColumn(title, titles ?? [])
+        }
         return columns[0]
       }
     }
@@ -54,7 +58,7 @@ struct CSVColumns: Equatable {
     } else if let fields {
       let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
       guard numbers.count == 1 || columnCount <= 2 else {
-        throw .init(.doubtfulColumns(numbers.count))
+        throw ExportError.LineProblem.doubtfulColumns(numbers.count)
       }
       value = numbers.first ?? 0
     } else {
@@ -68,11 +72,4 @@ struct CSVColumns: Equatable {
     count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
     isToldByName = !isAsked && titles == nil && columnCount == 2 && value == 1
   }
-}
-
-/// A problem of a line, where it is not known yet which line of what.
-struct ExportLineProblem: Error, Equatable {
-  let problem: ExportError.LineProblem
-
-  init(_ problem: ExportError.LineProblem) { self.problem = problem }
 }

@@ -35,39 +35,33 @@ struct CSVReader {
 
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
-  /// Why there is no next record.
-  enum Failure: Error {
-    case unreadable(SystemCalls.Failure)
-    case problem(ExportError.LineProblem)
-  }
-
   /// Reads the next record; false at the end.
   ///
   /// Behind a wrong one it goes on with the next line.
-  mutating func next() throws(Failure) -> Bool {
-    do throws(Failure) {
+  mutating func next() throws -> Bool {
+    do {
       return try readRecord()
-    } catch {
-      if case .problem = error { try skipLine() }
-      throw error
+    } catch let problem as ExportError.LineProblem {
+      try skipLine()
+      throw problem
     }
   }
 
-  private mutating func skipLine() throws(Failure) {
-    while try peek() != nil, try !readLineEnd() { _ = try nextByte() }
+  private mutating func skipLine() throws {
+    while try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
   }
 
   /// Reads what ends a line, if that comes next.
-  private mutating func readLineEnd() throws(Failure) -> Bool {
-    let byte = try peek()
+  private mutating func readLineEnd() throws -> Bool {
+    let byte = try input.peek()
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return false }
-    _ = try nextByte()
-    if byte == UInt8(ascii: "\r"), try peek() == UInt8(ascii: "\n") { _ = try nextByte() }
+    _ = try input.next()
+    if byte == UInt8(ascii: "\r"), try input.peek() == UInt8(ascii: "\n") { _ = try input.next() }
     nextLine += 1
     return true
   }
 
-  private mutating func readRecord() throws(Failure) -> Bool {
+  private mutating func readRecord() throws -> Bool {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     try begin()
@@ -80,7 +74,7 @@ struct CSVReader {
         line = nextLine
         continue
       }
-      guard let byte = try nextByte() else { return hasContent ? finished() : false }
+      guard let byte = try input.next() else { return hasContent ? finished() : false }
       hasContent = true
       switch byte {
       case UInt8(ascii: ","): ends.append(bytes.count)
@@ -96,54 +90,40 @@ struct CSVReader {
     return true
   }
 
-  private func checkLength() throws(Failure) {
+  private func checkLength() throws {
     if bytes.count + ends.count > Self.longestRecord {
-      throw .problem(.tooLong(Self.longestRecord))
+      throw ExportError.LineProblem.tooLong(Self.longestRecord)
     }
   }
 
   /// Reads up to the closing quote, which a comma or the line's end follows.
-  private mutating func readQuoted() throws(Failure) {
-    while let byte = try peek() {
+  private mutating func readQuoted() throws {
+    while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
         if isLineByLine { break }
         nextLine += 1
       }
-      _ = try nextByte()
+      _ = try input.next()
       if byte == UInt8(ascii: "\"") {
-        switch try peek() {
-        case byte: _ = try nextByte()
+        switch try input.peek() {
+        case byte: _ = try input.next()
         case nil, UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
-        default: throw .problem(.textBehindQuote)
+        default: throw ExportError.LineProblem.textBehindQuote
         }
       }
       bytes.append(byte)
       if bytes.count > Self.longestRecord { break }
     }
-    throw .problem(.unclosedQuote)
-  }
-
-  private func nextByte() throws(Failure) -> UInt8? {
-    do throws(SystemCalls.Failure) { return try input.next() } catch { throw .unreadable(error) }
-  }
-
-  private func peek() throws(Failure) -> UInt8? {
-    do throws(SystemCalls.Failure) { return try input.peek() } catch { throw .unreadable(error) }
+    throw ExportError.LineProblem.unclosedQuote
   }
 
   /// Passes over the mark of UTF-8 that some programs write first.
-  private mutating func begin() throws(Failure) {
+  private mutating func begin() throws {
     guard !isBegun else { return }
     isBegun = true
-    do throws(SystemCalls.Failure) {
-      if try input.skip([0xEF, 0xBB, 0xBF]) { return }
-      let isLittle = try input.skip([0xFF, 0xFE])
-      let isBig = try input.skip([0xFE, 0xFF])
-      guard isLittle || isBig else { return }
-    } catch {
-      throw .unreadable(error)
-    }
-    throw .problem(.utf16)
+    if try input.skip([0xEF, 0xBB, 0xBF]) { return }
+    let isUTF16 = try input.skip([0xFF, 0xFE]) || input.skip([0xFE, 0xFF])
+    if isUTF16 { throw ExportError.LineProblem.utf16 }
   }
 }
 

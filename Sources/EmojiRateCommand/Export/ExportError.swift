@@ -40,7 +40,7 @@ indirect enum ExportError: Error, Equatable {
   case interrupted(signal: Int32)
 
   /// What is wrong with a line of values.
-  enum LineProblem: Equatable {
+  enum LineProblem: Error, Equatable {
     case notANumber(String)
     case noValue
     case noName

@@ -7,8 +7,8 @@ struct ExportPlan {
 
   /// How many pictures there are, those that come again not counted.
   private(set) var pictureCount = 0
-  /// Whether the value at each place has been there before; empty where none can have been.
-  private(set) var repeated: [Bool] = []
+  /// Whether the value at each place has been there before, up to the last one that has.
+  private var repeated: [Bool] = []
   /// Whether any value has a name.
   private(set) var hasNames = false
 
@@ -44,14 +44,19 @@ struct ExportPlan {
       index += 1
       try check(entry, &stem, source)
       if !entry.name.isEmpty { hasNames = true }
-      let isRepeated = try !isDistinct && comesAgain(entry, stem, &seen, &source)
-      if !isDistinct { repeated.append(isRepeated) }
-      if !isRepeated { pictureCount += 1 }
+      if try !isDistinct && comesAgain(entry, stem, &seen, &source) {
+        repeated += repeatElement(false, count: index - 1 - repeated.count) + [true]
+      } else {
+        pictureCount += 1
+      }
       // Growing takes half as much again, which many names have no room for.
       if seen.count == 1 << 16 { seen.reserveCapacity(mostNames) }
       if seen.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
     }
   }
+
+  /// Whether the value at a place has been there before.
+  func isRepeated(_ index: Int) -> Bool { index < repeated.count && repeated[index] }
 
   /// Whether the same picture was there before; another one must not have its name.
   private func comesAgain(

@@ -100,7 +100,7 @@ final class ExportWriter {
     while try source.next(&entry) {
       if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
       defer { index += 1 }
-      if !plan.repeated.isEmpty, plan.repeated[index] { continue }
+      if plan.isRepeated(index) { continue }
       template.write(entry, into: &stem)
       try body(entry, String(decoding: stem, as: UTF8.self))
     }

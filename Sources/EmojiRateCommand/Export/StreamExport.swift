@@ -2,42 +2,38 @@
 ///
 /// What is written is there at the latest when it would have to wait for the next line.
 enum StreamExport {
-  static func run(_ job: ExportJob) throws(ExportError) {
+  static func run(_ job: ExportJob) throws {
     let settings = job.settings
-    if let path = settings.output, path != "-" { throw .streamIntoFolder(path) }
+    if let path = settings.output, path != "-" { throw ExportError.streamIntoFolder(path) }
     let output = ByteOutput(SystemCalls.standardOutput)
     let stream = ValueSource.Stream(willRead: { try? output.flush() })
     var source = try ValueSource(settings, scale: job.scale, stream: stream)
+    // What is written ends with a whole document, whatever else is wrong.
+    defer { try? output.flush() }
     var wrongCount = 0
-    do throws(ExportError) {
-      let write = Renderer(job.picture, settings.picture).write
-      var entry = Entry()
-      while output.failure == nil {
-        do throws(ExportError) {
-          guard try source.next(&entry) else { break }
-          let value = entry.value
-          output.append(expecting: 2048) { write(value, $0) }
-          output.append("\n")
-        } catch {
-          guard case .line = error, settings.export.reaction != .stop else { throw error }
-          wrongCount += 1
-          ExportRun.say(error)
-          if settings.export.reaction == .blank { output.append("\n") }
-        }
-        if let signal = Interruption.signal { throw .interrupted(signal: signal) }
+    let write = Renderer(job.picture, settings.picture).write
+    var entry = Entry()
+    while output.failure == nil {
+      do {
+        guard try source.next(&entry) else { break }
+        let value = entry.value
+        output.append(expecting: 2048) { write(value, $0) }
+        output.append("\n")
+      } catch let error as ExportError {
+        guard case .line = error, settings.export.reaction != .stop else { throw error }
+        wrongCount += 1
+        ExportRun.say(error)
+        if settings.export.reaction == .blank { output.append("\n") }
       }
-    } catch {
-      // What is written ends with a whole document.
-      try? output.flush()
-      throw error
+      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
     }
-    do throws(SystemCalls.Failure) {
+    do {
       try output.flush()
     } catch {
       if error.isClosedPipe { return }
-      throw .unwritten(reason: error.reason)
+      throw ExportError.unwritten(reason: error.reason)
     }
     ExportRun.warn(source, job)
-    if wrongCount > 0 { throw .wrongLines(wrongCount) }
+    if wrongCount > 0 { throw ExportError.wrongLines(wrongCount) }
   }
 }

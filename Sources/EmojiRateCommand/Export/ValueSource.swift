@@ -59,7 +59,7 @@ struct ValueSource {
   }
 
   /// - Parameter stream: Nil where it is gone through more than once.
-  init(_ settings: Settings, scale: Rating, stream: Stream? = nil) throws(ExportError) {
+  init(_ settings: Settings, scale: Rating, stream: Stream? = nil) throws {
     self.stream = stream
     rating = scale
     isStrict = settings.isStrict
@@ -84,7 +84,7 @@ struct ValueSource {
           to: export.to?.value(on: scale) ?? scale.maximum, by: by))
     case (nil, nil):
       guard stream != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) else {
-        throw .noValues
+        throw ExportError.noValues
       }
       name = Self.standardInput
       kind = .file(descriptor: SystemCalls.standardInput)
@@ -119,7 +119,17 @@ struct ValueSource {
   }
 
   /// Gives the next value; false at the end.
-  mutating func next(_ entry: inout Entry) throws(ExportError) -> Bool {
+  mutating func next(_ entry: inout Entry) throws -> Bool {
+    do {
+      return try readNext(&entry)
+    } catch let problem as ExportError.LineProblem {
+      throw self.problem(problem, line: entry.line)
+    } catch let failure as SystemCalls.Failure {
+      throw ExportError.unreadable(source: name, reason: failure.reason)
+    }
+  }
+
+  private mutating func readNext(_ entry: inout Entry) throws -> Bool {
     let given: Double
     switch kind {
     case .range(let range):
@@ -139,10 +149,10 @@ struct ValueSource {
     return true
   }
 
-  private mutating func show(_ given: Double, in entry: inout Entry) throws(ExportError) {
+  private mutating func show(_ given: Double, in entry: inout Entry) throws {
     if given < rating.minimum || given > rating.maximum {
       let limits = rating.minimum...rating.maximum
-      if isStrict { throw problem(.outside(value: given, limits: limits), line: entry.line) }
+      if isStrict { throw ExportError.LineProblem.outside(value: given, limits: limits) }
       if outside.count == 0 { (outside.first, outside.line) = (given, entry.line) }
       outside.count += 1
     }
@@ -156,10 +166,11 @@ struct ValueSource {
 
   // MARK: Files
 
-  private mutating func nextRecord(_ entry: inout Entry) throws(ExportError) -> Double? {
-    guard try readRecord(&entry) else {
+  private mutating func nextRecord(_ entry: inout Entry) throws -> Double? {
+    defer { entry.line = reader!.line }
+    guard try reader!.next() else {
       // A stream of nothing is a stream.
-      if index == 0, stream == nil { throw .empty(source: name) }
+      if index == 0, stream == nil { throw ExportError.empty(source: name) }
       return nil
     }
     // A stream's lines all have values, unless it is told by a title which.
@@ -167,64 +178,41 @@ struct ValueSource {
     if canBeHeader, CSVColumns.isHeader(fields, wish) {
       titles = fields
       // Wrong titles are wrong before there are values.
-      _ = try columns(first: nil, line: entry.line)
+      _ = try CSVColumns(titles: titles, first: nil, wish)
       return try nextRecord(&entry)
     }
     if let columns { return try value(columns, &entry) }
-    let columns = try columns(first: fields, line: entry.line)
+    let columns = try CSVColumns(titles: titles, first: fields, wish)
     let value = try value(columns, &entry)
     // A wrong line says nothing of the next one.
     self.columns = columns
     return value
   }
 
-  private func columns(first: [String]?, line: Int) throws(ExportError) -> CSVColumns {
-    do throws(ExportLineProblem) {
-      return try CSVColumns(titles: titles, first: first, wish)
-    } catch {
-      throw problem(error.problem, line: line)
-    }
-  }
-
   /// The fields of the record that was read last.
   private var fields: [String] { (0..<reader!.count).map(reader!.text) }
 
-  private mutating func readRecord(_ entry: inout Entry) throws(ExportError) -> Bool {
-    do throws(CSVReader.Failure) {
-      let isThere = try reader!.next()
-      entry.line = reader!.line
-      return isThere
-    } catch {
-      entry.line = reader!.line
-      switch error {
-      case .unreadable(let failure): throw .unreadable(source: name, reason: failure.reason)
-      case .problem(let problem): throw self.problem(problem, line: entry.line)
-      }
-    }
-  }
-
   private mutating func value(
     _ columns: CSVColumns, _ entry: inout Entry
-  ) throws(ExportError) -> Double {
+  ) throws -> Double {
     let count = reader!.count
     guard columns.count.contains(count) else {
-      throw problem(
-        .columns(count: count, expected: columns.count.upperBound), line: entry.line)
+      throw ExportError.LineProblem.columns(count: count, expected: columns.count.upperBound)
     }
     entry.name.removeAll(keepingCapacity: true)
     if let name = columns.name, name < count { entry.name += reader![name] }
     if columns.isToldByName, DecimalLiteral.parse(entry.name[...]) != nil {
-      throw problem(.doubtfulName(reader!.text(0)), line: entry.line)
+      throw ExportError.LineProblem.doubtfulName(reader!.text(0))
     }
     guard columns.value < count, !reader![columns.value].isEmpty else {
-      throw problem(.noValue, line: entry.line)
+      throw ExportError.LineProblem.noValue
     }
     let text = reader![columns.value]
     if let value = DecimalLiteral.parse(text), value.isFinite { return value }
     guard let string = String(validating: text, as: UTF8.self) else {
-      throw problem(.notUTF8, line: entry.line)
+      throw ExportError.LineProblem.notUTF8
     }
     if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return value }
-    throw problem(.notANumber(string), line: entry.line)
+    throw ExportError.LineProblem.notANumber(string)
   }
 }

@@ -39,7 +39,7 @@ struct CSVColumnsTests {
       ("id|name|value", "7|a|1", .doubtfulColumns(2)),
     ] as [(String?, String, ExportError.LineProblem)])
   func refuses(titles: String?, record: String, problem: ExportError.LineProblem) {
-    #expect(throws: ExportLineProblem(problem)) {
+    #expect(throws: problem) {
       try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
     }
   }
