@@ -1,0 +1,68 @@
+import EmojiRate
+
+// What reads text, for libFuzzer, which finds inputs that reach other code than those before. Compiled
+// with the command's sources, whose readers are nobody else's: see ../run.
+
+/// What is done with an input: it may be refused, but it must end, and stay within its memory.
+private let targets: [String: @Sendable ([UInt8]) -> Void] = [
+  "arguments": { bytes in
+    let words = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let outcome = Command.run(words.map { String(decoding: $0, as: UTF8.self) })
+    precondition(outcome.exitStatus == 0 || !outcome.messages.isEmpty, "refused without a word")
+  },
+  "color": { bytes in
+    guard let color = CSSColor(css: String(decoding: bytes, as: UTF8.self)) else { return }
+    precondition(CSSColor(css: color.spelling) == color, "\(color.spelling) is another colour")
+  },
+  "style": { bytes in
+    for kind in PictureKind.allCases {
+      guard let style = try? Style(bytes, file: "style.json", StyleKeys(kind)) else { continue }
+      var settings = Settings()
+      _ = try? style.apply(to: &settings, besides: [])
+    }
+  },
+  "csv": { bytes in
+    for isLineByLine in [false, true] {
+      var reader = CSVReader(ByteInput(bytes: bytes), isLineByLine: isLineByLine)
+      var line = 0
+      while true {
+        do {
+          guard try reader.next() else { break }
+        } catch {}
+        precondition(reader.line > line, "line \(reader.line) after line \(line)")
+        line = reader.line
+        for index in 0..<reader.count { _ = reader.text(index) }
+      }
+    }
+  },
+  "json": { bytes in
+    var reader = JSONReader(ByteInput(bytes: bytes), longestText: 64)
+    while let token = try? reader.next(), token != .end {}
+  },
+  "path": { bytes in
+    guard let path = try? FacePath(String(decoding: bytes, as: UTF8.self)) else { return }
+    precondition((try? FacePath(path.data)) == path, "\(path.data) is another path")
+  },
+  "name": { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    _ = PortableName.problem(bytes, longestEnding: 4)
+    precondition(PortableName.key(text) == PortableName.key(text.uppercased()), text)
+    guard let template = try? NameTemplate(text) else { return }
+    var stem: [UInt8] = []
+    template.write(Entry(), into: &stem)
+  },
+]
+
+private let target: @Sendable ([UInt8]) -> Void = {
+  let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
+  guard let target = targets[name] else {
+    fatalError("there is no target '\(name)'; there are \(targets.keys.sorted())")
+  }
+  return target
+}()
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  target(Array(UnsafeBufferPointer(start: data, count: count)))
+  return 0
+}
