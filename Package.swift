@@ -4,6 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "EmojiRate",
+  // As low as what is used of the standard library, String(unsafeUninitializedCapacity:) above all;
+  // .ci/availability holds them to that.
+  platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
@@ -15,7 +18,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
-    .executableTarget(
+    // Compiled here for its tests alone; its build makes the control's scripts of it.
+    .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: ["build", "pack.py", "element.js", "characters.js", "requirements.txt"]),
     .testTarget(
