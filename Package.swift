@@ -10,6 +10,8 @@ let package = Package(
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
+    .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),
+    .plugin(name: "EmojiRateRun", targets: ["EmojiRateRun"]),
   ],
   targets: [
     .target(
@@ -18,6 +20,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
+    .plugin(
+      name: "EmojiRatePictures", capability: .buildTool(), dependencies: ["emoji-rate"],
+      path: "Sources/Plugins/EmojiRatePictures"),
+    .plugin(
+      name: "EmojiRateRun",
+      capability: .command(
+        intent: .custom(verb: "emoji-rate", description: "Draws ratings as pictures."),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where you say.")]),
+      dependencies: ["emoji-rate"], path: "Sources/Plugins/EmojiRateRun"),
     // Compiled here for its tests alone; its build makes the control's scripts of it.
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
