@@ -68,11 +68,14 @@ struct DocumentationTests {
     #expect(package.contains("\"version\": \"\(version)\","))
   }
 
-  @Test("A part of the changelog has each heading once")
+  @Test("A part of the changelog has each heading once, and one list below it")
   func headings() throws {
     for release in try Documentation.read("CHANGELOG.md").components(separatedBy: "\n## ") {
       let headings = release.split(separator: "\n").filter { $0.hasPrefix("### ") }
       #expect(Set(headings).count == headings.count, "\(release.prefix(20))")
+      for list in release.components(separatedBy: "\n### ").dropFirst() {
+        #expect(list.components(separatedBy: "\n\n- ").count == 2, "\(list.prefix(50))")
+      }
     }
   }
 
