@@ -10,8 +10,6 @@ let package = Package(
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
-    .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),
-    .plugin(name: "EmojiRateRun", targets: ["EmojiRateRun"]),
   ],
   targets: [
     .target(
@@ -20,15 +18,6 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
-    .plugin(
-      name: "EmojiRatePictures", capability: .buildTool(), dependencies: ["emoji-rate"],
-      path: "Sources/Plugins/EmojiRatePictures"),
-    .plugin(
-      name: "EmojiRateRun",
-      capability: .command(
-        intent: .custom(verb: "emoji-rate", description: "Draws ratings as pictures."),
-        permissions: [.writeToPackageDirectory(reason: "Pictures are written where you say.")]),
-      dependencies: ["emoji-rate"], path: "Sources/Plugins/EmojiRateRun"),
     // Compiled here for its tests alone; its build makes the control's scripts of it.
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
@@ -43,3 +32,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A build of everything compiles the library a second time for them, as a tool; who changes it often can leave
+// them out.
+if Context.environment["EMOJI_RATE_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),
+    .plugin(name: "EmojiRateRun", targets: ["EmojiRateRun"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "EmojiRatePictures", capability: .buildTool(), dependencies: ["emoji-rate"],
+      path: "Sources/Plugins/EmojiRatePictures"),
+    .plugin(
+      name: "EmojiRateRun",
+      capability: .command(
+        intent: .custom(verb: "emoji-rate", description: "Draws ratings as pictures."),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where you say.")]),
+      dependencies: ["emoji-rate"], path: "Sources/Plugins/EmojiRateRun"),
+  ]
+}
