@@ -4,6 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "EmojiRate",
+  // As low as what is used of the standard library, String(unsafeUninitializedCapacity:) above all;
+  // .ci/availability holds them to that.
+  platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
@@ -15,7 +18,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
-    .executableTarget(
+    // Compiled here for its tests alone; its build makes the control's scripts of it.
+    .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: ["build", "pack.py", "element.js", "characters.js", "requirements.txt"]),
     .testTarget(
@@ -28,3 +32,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A build of everything compiles the library a second time for them, as a tool; who changes it often can leave
+// them out.
+if Context.environment["EMOJI_RATE_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),
+    .plugin(name: "EmojiRateRun", targets: ["EmojiRateRun"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "EmojiRatePictures", capability: .buildTool(), dependencies: ["emoji-rate"],
+      path: "Sources/Plugins/EmojiRatePictures"),
+    .plugin(
+      name: "EmojiRateRun",
+      capability: .command(
+        intent: .custom(verb: "emoji-rate", description: "Draws ratings as pictures."),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where you say.")]),
+      dependencies: ["emoji-rate"], path: "Sources/Plugins/EmojiRateRun"),
+  ]
+}

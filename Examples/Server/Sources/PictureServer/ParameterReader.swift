@@ -179,9 +179,10 @@ struct ParameterReader: ParameterVisitor {
         ? "path data such as M12,2L22,20H2z" : "a text in UTF-8 that is not empty"
     ) {
       text, spelling in
-      guard let text, !text.isEmpty, let valid = String(validating: text, as: UTF8.self) else {
-        return nil
-      }
+      guard let text, !text.isEmpty else { return nil }
+      // What is not UTF-8 is replaced by U+FFFD.
+      let valid = String(decoding: text, as: UTF8.self)
+      guard valid.utf8.elementsEqual(text) else { return nil }
       guard parameter.problem(inText: valid) == nil else { return nil }
       PercentEncoding.encode(text, to: &spelling)
       return valid

@@ -2,13 +2,23 @@ import Hummingbird
 import Logging
 import PictureServer
 
+/// A logger that says nothing.
+let silence = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+
 /// Runs the server on a free port for as long as `body` takes.
 func withServer(_ body: @escaping @Sendable (RawClient) async throws -> Void) async throws {
-  let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  try await withServer(
+    { try PictureServer.application(host: "127.0.0.1", port: 0, logger: silence, onRunning: $0) },
+    body)
+}
+
+/// Runs an application, which is told whom to tell its port, for as long as `body` takes.
+func withServer(
+  _ application: (@escaping @Sendable (Int) async -> Void) throws -> some ApplicationProtocol,
+  _ body: @escaping @Sendable (RawClient) async throws -> Void
+) async throws {
   let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-  let server = try PictureServer.application(host: "127.0.0.1", port: 0, logger: logger) {
-    continuation.yield($0)
-  }
+  let server = try application { continuation.yield($0) }
   try await withThrowingTaskGroup { group in
     group.addTask { try await server.run() }
     group.addTask {

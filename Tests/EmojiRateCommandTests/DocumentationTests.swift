@@ -1,0 +1,99 @@
+import EmojiRate
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Documentation")
+struct DocumentationTests {
+  private static let catalog = "Sources/EmojiRate/EmojiRate.docc"
+
+  @Test("The parameter tables are the option table's, one for every kind of subcommand")
+  func parameters() throws {
+    let path = "\(Self.catalog)/Command.md"
+    // Both exports have the same options, those of their pictures aside.
+    for name in ["face", "stars", "export"] {
+      let begin = "<!-- parameters:\(name) -->\n"
+      let end = "<!-- /parameters:\(name) -->"
+      let article = try Documentation.read(path)
+      let start = try #require(article.firstRange(of: begin), "\(name) has no table").upperBound
+      let stop = try #require(article[start...].firstRange(of: end)).lowerBound
+      let table = try #require(ParameterTable.markdown(name))
+      guard article[start..<stop] != table else { continue }
+      if Documentation.isRecording {
+        try Documentation.write(article[..<start] + table + article[stop...], to: path)
+        Issue.record("The table of \(name) has been written anew; look at the difference.")
+      } else {
+        Issue.record(
+          "The table of \(name) is not what its options say; EMOJI_RATE_RECORD_SNAPSHOTS=1 renews it."
+        )
+      }
+    }
+  }
+
+  @Test("Every character has its row, with its pictures")
+  func characters() throws {
+    let page = try Documentation.read("Examples/Characters/README.md")
+    for character in FaceCharacter.allCases {
+      #expect(page.contains("| `\(character)` | <img src=\"\(character)-0.svg\""))
+      #expect(page.contains("\"\(character)-2.5.svg\"") && page.contains("\"\(character)-5.svg\""))
+    }
+  }
+
+  @Test("The limits in the library's documentation are the style's")
+  func limits() throws {
+    let article = try Documentation.read("\(Self.catalog)/Style.md")
+    for number in FaceNumber.allCases {
+      let parameter = number.parameter
+      let limits =
+        "\(Messages.plain(parameter.limits.lowerBound))…\(Messages.plain(parameter.limits.upperBound))"
+      let row = "| ``FaceStyle/\(number)`` | \(Messages.plain(parameter.usual)) | \(limits) |"
+      #expect(article.contains(row))
+    }
+  }
+
+  @Test("One version: the changelog's newest, the command's, the README's and the control's")
+  func versions() throws {
+    let changelog = try Documentation.read("CHANGELOG.md")
+    let releases = changelog.split(separator: "\n").filter { $0.hasPrefix("## [") }
+    #expect(releases.first == "## [Unreleased]")
+    #expect(releases[1] == "## [\(version)] - \(versionDate)")
+    let address = "https://github.com/emojirate/emojirate"
+    #expect(changelog.contains("\n[Unreleased]: \(address)/compare/\(version)...HEAD\n"))
+    #expect(changelog.contains("\n[\(version)]: \(address)/releases/tag/\(version)\n"))
+    for path in ["README.md", "\(Self.catalog)/GettingStarted.md"] {
+      #expect(try Documentation.read(path).contains("from: \"\(version)\""), "\(path)")
+    }
+    let package = try Documentation.read("Examples/Web/package.json")
+    #expect(package.contains("\"version\": \"\(version)\","))
+  }
+
+  @Test("A part of the changelog has each heading once, and one list below it")
+  func headings() throws {
+    for release in try Documentation.read("CHANGELOG.md").components(separatedBy: "\n## ") {
+      let headings = release.split(separator: "\n").filter { $0.hasPrefix("### ") }
+      #expect(Set(headings).count == headings.count, "\(release.prefix(20))")
+      for list in release.components(separatedBy: "\n### ").dropFirst() {
+        #expect(list.components(separatedBy: "\n\n- ").count == 2, "\(list.prefix(50))")
+      }
+    }
+  }
+
+  @Test(
+    "Every link to a file of the project leads to one",
+    arguments: [
+      "README.md", ".github/CONTRIBUTING.md", "Examples/README.md", "Examples/Characters/README.md",
+      "Examples/Stars/README.md",
+    ])
+  func links(path: String) throws {
+    let folder = Documentation.file(path).deletingLastPathComponent()
+    let page = try Documentation.read(path)
+    let targets = page.matches(of: /\]\(([^)#]+)[^)]*\)|<img src="([^"]+)"/).map {
+      String($0.output.1 ?? $0.output.2 ?? "")
+    }
+    #expect(targets.count > 1)
+    for target in targets where !target.contains("://") {
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/" + target), "\(target)")
+    }
+  }
+}
