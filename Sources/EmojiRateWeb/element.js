@@ -149,7 +149,8 @@
 #picture{touch-action:pan-y pinch-zoom}
 .vertical{touch-action:pan-x pinch-zoom!important}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
-svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
+svg,::slotted(*){display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
+slot{display:block}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
@@ -498,10 +499,12 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 
     #show(value) {
       this.#shown = value;
-      // Another face must not be seen first.
       const isWaiting = !isComplete && this.#call('lacks');
-      this.#picture.style.visibility = isWaiting ? 'hidden' : '';
       if (isWaiting) fetchCharacters();
+      // Another face must not be seen first; a picture that stands inside may.
+      const stays = isWaiting && !this.#isDirty && this.querySelector(':scope>svg,:scope>img');
+      this.#picture.style.visibility = isWaiting && !stays ? 'hidden' : '';
+      if (stays) return this.#picture.replaceChildren(document.createElement('slot'));
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
