@@ -78,8 +78,10 @@ def painted(browser, index, selector=PICTURES):
 def add_axe(browser):
     browser.evaluate(
         """() => new Promise((resolve, reject) => {
+          // A page may ask for Trusted Types.
+          const policy = globalThis.trustedTypes?.createPolicy("tests", { createScriptURL: (url) => url });
           const script = document.createElement("script");
-          script.src = "/axe.js";
+          script.src = policy?.createScriptURL("/axe.js") ?? "/axe.js";
           script.onload = () => resolve();
           script.onerror = reject;
           document.head.append(script);
