@@ -41,13 +41,15 @@ const links = (label, places) => {
 const featurePlaces = Object.fromEntries(
   Object.entries(features).map(([name, title]) => [`features/${name}.html`, title]));
 
+/** What is linked from every page; a site may add its own. */
+const pages = { 'index.html': 'Playground', [Object.keys(featurePlaces)[0]]: 'Features', 'review.html': 'Review' };
+
 /** The head of a page; of a feature's, also the list of all features. */
 customElements.define('page-header', class extends HTMLElement {
   connectedCallback() {
     const list = links('Features', featurePlaces);
-    const first = Object.keys(featurePlaces)[0];
     const isFeature = list.querySelector('[aria-current]');
-    const main = links('Pages', { 'index.html': 'Playground', [first]: 'Features', 'review.html': 'Review' });
+    const main = links('Pages', pages);
     if (isFeature) main.children[1].setAttribute('aria-current', 'true');
     const brand = make('a', { className: 'brand', href: new URL('index.html', root) }, make('code', {}, '<emoji-rate>'));
     this.append(make('header', {}, brand, main));
