@@ -4,6 +4,7 @@
 // 'color', 'optional color', or the words there are. `value` is the default; an attribute that has it is
 // left out. `initial` is what the demo begins with where that differs. `option` is what the command calls
 // it where that differs, null where only the control knows it. `where` says when it means something.
+// `pictures` shows the words as pictures.
 
 const isFace = ({ symbol }) => symbol === 'face';
 const showsFaces = ({ symbol }) => isFace({ symbol }) || symbol === 'faces';
@@ -16,6 +17,24 @@ const isColorful = (state) => isFace(state) && !state.color;
 const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
 
 const attributeGroups = {
+  Character: [
+    {
+      name: 'character', pictures: true, value: 'classic', initial: 'cat', where: showsFaces,
+      kind: [
+        'classic', 'sunny', 'dawn', 'signal', 'sketch', 'mini', 'cat', 'bear', 'bunny', 'ghost', 'cloud',
+        'bloom', 'star', 'heart', 'robot', 'blob', 'professor', 'royal', 'party', 'cool', 'karma',
+      ],
+    },
+  ],
+  Theme: [
+    {
+      name: 'theme', pictures: true, value: '', note: 'none: original, or the character\'s',
+      kind: [
+        '', 'sky', 'traffic', 'mono', 'dusk', 'orchid', 'sunny', 'dawn', 'flora', 'tabby', 'cocoa', 'blossom',
+        'spirit', 'storm', 'gold', 'rose', 'steel', 'slime', 'fable',
+      ],
+    },
+  ],
   Rating: [
     { name: 'symbol', kind: ['face', 'stars', 'hearts', 'faces'], value: 'face', option: null },
     { name: 'value', kind: 'number', value: '', initial: '4.2', option: null, note: 'empty: not rated' },
@@ -41,13 +60,6 @@ const attributeGroups = {
     { name: 'disabled', kind: 'switch', option: null },
   ],
   Face: [
-    {
-      name: 'character', value: 'classic', where: showsFaces,
-      kind: [
-        'classic', 'sunny', 'dawn', 'signal', 'sketch', 'mini', 'cat', 'bear', 'bunny', 'ghost', 'cloud',
-        'bloom', 'star', 'heart', 'robot', 'blob', 'professor', 'royal', 'party', 'cool', 'karma',
-      ],
-    },
     { name: 'head', kind: 'text', value: '', note: 'such as cloud; empty: the character\'s', where: showsFaces },
     { name: 'eyes', kind: 'text', value: '', note: 'such as heart', where: showsFaces },
     { name: 'brows', kind: ['', 'none', 'automatic', 'full'], value: '', where: showsFaces },
@@ -72,13 +84,6 @@ const attributeGroups = {
     { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: isFace },
     { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: isFace },
     { name: 'no-eyes', kind: 'switch', where: isFace },
-    {
-      name: 'theme', value: '', where: () => true, note: 'empty: original, or the character\'s',
-      kind: [
-        '', 'sky', 'traffic', 'mono', 'dusk', 'orchid', 'sunny', 'dawn', 'flora', 'tabby', 'cocoa', 'blossom',
-        'spirit', 'storm', 'gold', 'rose', 'steel', 'slime', 'fable',
-      ],
-    },
     { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: showsFaces },
     { name: 'ink', kind: 'optional color', proposal: '#3a2332', where: showsFaces },
     { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },

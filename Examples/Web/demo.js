@@ -3,24 +3,42 @@
 const rating = document.getElementById('rating');
 const panel = document.getElementById('controls');
 
-/** A new element with properties and children. */
-const make = (name, properties = {}, ...children) => {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-};
-const show = (id, text) => {
-  const element = document.getElementById(id);
+const details = document.getElementById('report');
+const command = codeBlock('The same picture as a file', 'the command');
+const markup = codeBlock('Markup', 'the element');
+details.append(markup, command);
+details.open = innerWidth >= 860;
+
+const show = (place, text) => {
+  const element = place.querySelector?.('code') ?? document.getElementById(place);
   // What is selected to be copied stays so.
   if (element.textContent !== text) element.textContent = text;
 };
 
 // Controls
 
+/** The words of an attribute as pictures, one of which is chosen. */
+const makePalette = (attribute, id) => {
+  const { kind, note, initial = attribute.value } = attribute;
+  const pictures = new Map(kind.map((word) => [word, make('span', { className: 'pictures' })]));
+  const radios = kind.map((word) =>
+    make('input', { type: 'radio', name: id, value: word, defaultChecked: word === initial }));
+  const labels = radios.map((radio) =>
+    make('label', {}, radio, pictures.get(radio.value), make('span', {}, radio.value || 'none')));
+  const row = make('div', { className: 'palette' }, ...labels, ...note ? [make('small', {}, note)] : []);
+  const of = (text) => radios.find(({ value }) => value === text) ?? radios[0];
+  return {
+    ...attribute, id, row, palette: pictures,
+    read: () => radios.find(({ checked }) => checked).value,
+    write(text) { of(text).checked = true; },
+  };
+};
+
 /** The control of an attribute, its row on the page, and what it says: '' for what is not there. */
 const makeControl = (attribute, group) => {
   const { name, kind, limits, pattern, note } = attribute;
   const id = `${group}-${name}`.toLowerCase();
+  if (attribute.pictures) return makePalette(attribute, id);
   const initial = attribute.initial ?? attribute.value ?? '';
   const isOptional = kind === 'optional color';
   let input;
@@ -55,7 +73,7 @@ const makeControl = (attribute, group) => {
     input.setAttribute('aria-describedby', `${id}-note`);
   }
   return {
-    ...attribute, input, row,
+    ...attribute, id, input, row,
     read() {
       if (number) number.textContent = input.value;
       if (isUsed) input.disabled = !isUsed.checked;
@@ -96,14 +114,14 @@ const keep = () => {
 const writeLink = () => {
   const said = controls.map((control) => [control, control.read()])
     .filter(([control, text]) => text !== initialTexts.get(control));
-  const link = new URLSearchParams(said.map(([{ input }, text]) => [input.id, text]));
+  const link = new URLSearchParams(said.map(([{ id }, text]) => [id, text]));
   history.replaceState(null, '', `#${link}`);
 };
 
 const restore = () => {
   const link = new URLSearchParams(location.hash.slice(1));
   for (const control of controls) {
-    control.write(link.get(control.input.id) ?? initialTexts.get(control));
+    control.write(link.get(control.id) ?? initialTexts.get(control));
   }
 };
 
@@ -111,7 +129,7 @@ const restore = () => {
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const markup = (attributes) => {
+const markupOf = (attributes) => {
   const words = Object.entries(attributes).map(([name, { kind, text }]) =>
     kind === 'switch' ? name : `${name}="${escaped(text)}"`);
   return `<script defer src="emoji-rate.js"></script>
@@ -123,7 +141,7 @@ const markup = (attributes) => {
 /** A word as the shell takes it. */
 const quoted = (word) => /^[\w.,:=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-const command = (state, attributes) => {
+const commandOf = (state, attributes) => {
   const isRated = rating.value !== '';
   const { min, max, step } = rating;
   const options = [];
@@ -145,14 +163,46 @@ const command = (state, attributes) => {
   return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
 };
 
+/** A picture that only shows; what stands around says what it is. */
+const picture = (attributes) => {
+  const element = make('emoji-rate');
+  for (const [name, text] of Object.entries({ readonly: '', 'aria-hidden': 'true', ...attributes })) {
+    element.setAttribute(name, text);
+  }
+  return element;
+};
+
+/** Shows the characters at the rating that there is, and the themes on the symbol that there is. */
+const paint = (state) => {
+  const { character, theme } = Object.fromEntries(controls.map((control) => [control.name, control]));
+  for (const [word, place] of character.palette) {
+    if (!place.firstChild) place.append(picture({ character: word, size: 48 }));
+    const [shown] = place.children;
+    const { min, max } = rating;
+    shown.min = 0;
+    shown.max = 5;
+    shown.value = rating.value === '' ? 3.5 : (rating.value - min) / (max - min) * 5;
+  }
+  const like = showsFaces(state) ? `face ${state.character}` : state.symbol;
+  if (theme.like === like) return;
+  theme.like = like;
+  for (const [word, place] of theme.palette) {
+    const themed = word ? { theme: word } : {};
+    place.replaceChildren(...showsFaces(state)
+      ? [0.5, 2.5, 4.5].map((value) => picture({ ...themed, character: state.character, size: 28, value }))
+      : [picture({ ...themed, symbol: state.symbol, count: 3, 'star-size': 24, spacing: 4, value: 2 })]);
+  }
+};
+
 const report = () => {
   if (document.activeElement !== valueInput) valueInput.value = rating.value;
   const { state, attributes } = read();
+  paint(state);
   show('value', rating.value || 'not rated');
   show('text', rating.shadowRoot.querySelector('svg').getAttribute('aria-label'));
   show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
-  show('markup', markup(attributes));
-  show('command', command(state, attributes));
+  show(markup, markupOf(attributes));
+  show(command, commandOf(state, attributes));
   keep();
 };
 
@@ -200,22 +250,7 @@ const log = ({ type }) => {
   report();
 };
 
-const copy = async ({ target }) => {
-  const button = target.closest('[data-copies]');
-  if (!button) return;
-  const text = document.getElementById(button.dataset.copies);
-  try {
-    await navigator.clipboard.writeText(text.textContent);
-    show('copied', 'Copied.');
-  } catch {
-    getSelection().selectAllChildren(text);
-    show('copied', 'Selected: copy it with the keyboard.');
-  }
-  setTimeout(show, 3000, 'copied', '');
-};
-
 document.getElementById('demo').hidden = false;
-document.addEventListener('click', copy);
 customElements.whenDefined('emoji-rate').then(() => {
   panel.addEventListener('input', apply);
   // The controls are reset after the event.

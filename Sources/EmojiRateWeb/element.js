@@ -16,9 +16,15 @@
   let slotCount = 0;
 
   const unpack = async (text) => {
-    const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt());
-    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-    const { instance } = await WebAssembly.instantiate(await new Response(unpacked).arrayBuffer());
+    const packed = atob(text);
+    // Each in the way that is fast: a callback a byte, and a blob's stream, take longer than all the rest.
+    const data = new Uint8Array(packed.length);
+    for (let index = 0; index < packed.length; index += 1) data[index] = packed.charCodeAt(index);
+    const { readable, writable } = new DecompressionStream('deflate');
+    const writer = writable.getWriter();
+    writer.write(data);
+    writer.close();
+    const { instance } = await WebAssembly.instantiate(await new Response(readable).arrayBuffer());
     core = instance.exports;
     core.memory.grow(capacity / 65536 + 1);
     bytes = new Uint8Array(core.memory.buffer);
@@ -107,8 +113,9 @@
   };
 
   /** Builds the elements of a document that the module wrote; its shapes are the named part. Its title,
-      the one text, is left out: the label says it already, and both would be read. */
-  const elements = (markup, part) => {
+      the one text, is left out: the label says it already, and both would be read. Their attributes are
+      added to a list, in the order of the document. */
+  const elements = (markup, part, list) => {
     let parent = document.createDocumentFragment();
     for (const [, end, name, rest, isEmpty] of markup.matchAll(/<(\/?)(?!title)(\w+)([^>]*?)(\/?)>/g)) {
       if (end) parent = parent.parentNode;
@@ -116,6 +123,7 @@
         const element = document.createElementNS(svgNamespace, name);
         for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
           if (key !== 'xmlns') element.setAttribute(key, value);
+          list.push(element.getAttributeNode(key));
         }
         if (name !== 'svg') element.setAttribute('part', part);
         parent.append(element);
@@ -149,7 +157,8 @@
 #picture{touch-action:pan-y pinch-zoom}
 .vertical{touch-action:pan-x pinch-zoom!important}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
-svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
+svg,::slotted(*){display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
+slot{display:block}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
@@ -190,20 +199,27 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     #pointer;
     #tabIndex;
     #hovered = NaN;
+    // The picture's attributes, their values, and the document without these.
+    #drawn = [];
+    #texts = [];
+    #shape;
+    #described;
     #shown;
     #target;
     #frame;
     #customError = '';
 
-    /** The elements that stand in a document. */
+    /** The elements that stand in a document, and those that have just come there. */
     static #connected = new Set();
+    static #arriving = new Set();
 
     /** One for all: what each of them watched by itself, a page would pay for with every change. */
     static #observer = new MutationObserver((records) => {
       if (records.some(({ type }) => type === 'attributes')) EmojiRate.renew();
       else {
         const changed = new Set(records.map(({ target }) => target.closest('emoji-rate')));
-        for (const element of changed) if (element) element.#adopt();
+        changed.delete(null);
+        EmojiRate.#adopt(changed);
       }
     });
 
@@ -221,8 +237,30 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     }
 
     /** Shows all anew, for what is around them is another. */
-    static renew() {
-      for (const element of EmojiRate.#connected) element.#adopt();
+    static renew() { EmojiRate.#adopt(EmojiRate.#connected); }
+
+    /** Takes over what stands inside and around. What is read is read of all before anything is written,
+        for a page works out its styles anew after every change that somebody looks behind. */
+    static #adopt(elements) {
+      const values = new Map();
+      for (const element of elements) values.set(element, element.#takeOver());
+      for (const element of elements) {
+        element.#described = undefined;
+        element.#followContext();
+        element.#readAttributes(themed);
+      }
+      for (const [element, value] of values) element.#assign(value);
+    }
+
+    /** Shows those that have come since the page's script had its turn. */
+    static #welcome() {
+      const elements = [...EmojiRate.#arriving];
+      EmojiRate.#arriving.clear();
+      for (const element of elements) EmojiRate.#connected.add(element);
+      EmojiRate.#adopt(elements);
+      for (const element of elements) {
+        if (element.autofocus && document.activeElement === document.body) element.focus();
+      }
     }
 
     constructor() {
@@ -256,6 +294,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     // Attributes and properties
 
     attributeChangedCallback(name) {
+      this.#described = undefined;
       this.#readAttributes(name === 'class' || name === 'style' ? themed : [name]);
       this.#followContext();
       this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
@@ -263,9 +302,11 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 
     /** Takes over what attributes say or, in their place, custom properties. */
     #readAttributes(names) {
-      const style = getComputedStyle(this);
+      // What has not come yet reads them when it has.
+      const style = EmojiRate.#connected.has(this) && getComputedStyle(this);
       for (const name of names) {
-        const property = themed.includes(name) && style.getPropertyValue(`--emoji-rate-${name}`).trim();
+        const property = style && themed.includes(name)
+          && style.getPropertyValue(`--emoji-rate-${name}`).trim();
         this.#readAttribute(name, this.getAttribute(name) ?? (property || null));
       }
     }
@@ -350,7 +391,10 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     }
 
     /** The document, byte for byte as the command writes it. */
-    get svg() { return this.#read('picture', this.#slots[VALUE]); }
+    get svg() {
+      EmojiRate.#welcome();
+      return this.#read('picture', this.#slots[VALUE]);
+    }
 
     // Forms
 
@@ -412,7 +456,8 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
       this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
-      EmojiRate.#connected.add(this);
+      if (!EmojiRate.#arriving.size) queueMicrotask(EmojiRate.#welcome);
+      EmojiRate.#arriving.add(this);
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
@@ -420,12 +465,10 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       }
       EmojiRate.#observer.observe(
         this.ownerDocument.documentElement, { attributeFilter: ['class', 'data-theme'] });
-      this.#adopt();
-      if (this.autofocus && document.activeElement === document.body) this.focus();
     }
 
-    /** Takes over what stands inside and around. */
-    #adopt() {
+    /** Takes over what stands inside, and returns the rating that there is then. */
+    #takeOver() {
       let value = this.valueAsNumber;
       // Radio buttons that stand in for the element: the markup's choice is the default, a person's
       // the value.
@@ -441,20 +484,20 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         input.disabled = true;
         input.removeAttribute('name');
       }
-      this.#followContext();
-      this.#readAttributes(themed);
-      this.#assign(value);
+      return value;
     }
 
     disconnectedCallback() {
       this.#finish();
+      EmojiRate.#arriving.delete(this);
       EmojiRate.#connected.delete(this);
     }
 
     /** What the elements around decide. */
     #followContext() {
       this.#slots[RIGHT_TO_LEFT] =
-        this.hasAttribute('right-to-left') || getComputedStyle(this).direction === 'rtl';
+        this.hasAttribute('right-to-left')
+        || EmojiRate.#connected.has(this) && getComputedStyle(this).direction === 'rtl';
       this.#slots[DISABLED] = this.#isDisabled;
     }
 
@@ -498,10 +541,15 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 
     #show(value) {
       this.#shown = value;
-      // Another face must not be seen first.
       const isWaiting = !isComplete && this.#call('lacks');
-      this.#picture.style.visibility = isWaiting ? 'hidden' : '';
       if (isWaiting) fetchCharacters();
+      // Another face must not be seen first; a picture that stands inside may.
+      const stays = isWaiting && !this.#isDirty && this.querySelector(':scope>svg,:scope>img');
+      this.#picture.style.visibility = isWaiting && !stays ? 'hidden' : '';
+      if (stays) {
+        this.#shape = undefined;
+        return this.#picture.replaceChildren(document.createElement('slot'));
+      }
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
@@ -517,9 +565,25 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         // A filled head in the same colour would hide its features.
         this.#slots[attributes.paint.slot] = attributes.paint.words.indexOf('line');
       }
-      this.#picture.replaceChildren(
-        elements(this.#read('picture', value), this.symbol.replace(/s$/, '')));
+      this.#draw(this.#read('picture', value));
       this.#slots = slots;
+    }
+
+    /** Shows a document: most differ from the one before in a few attributes alone. */
+    #draw(markup) {
+      const part = this.symbol.replace(/s$/, '');
+      const shape = part + markup.replace(/="[^"]*"|<title>.*?<\/title>/g, '');
+      const texts = markup.match(/"[^"]*"/g);
+      if (shape === this.#shape) {
+        texts.forEach((text, index) => {
+          if (text !== this.#texts[index]) this.#drawn[index].value = text.slice(1, -1);
+        });
+      } else {
+        this.#drawn = [];
+        this.#picture.replaceChildren(elements(markup, part, this.#drawn));
+      }
+      this.#shape = shape;
+      this.#texts = texts;
     }
 
     #describe(value) {
@@ -545,8 +609,8 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       };
       // What a label names says it without attributes: audits of those miss a name there, for they know
       // the labels of native controls alone.
-      const target = this.labels.length && !this.matches('[aria-label],[aria-labelledby]')
-        ? this.#internals : this;
+      const target = this.#described ??= this.matches('[aria-label],[aria-labelledby]') || !this.labels.length
+        ? this : this.#internals;
       for (const one of [this, this.#internals]) {
         for (const [name, text] of Object.entries(description)) {
           const said = one === target && text !== null ? `${text}` : null;
@@ -600,6 +664,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
     }
 
     focus(options) {
+      EmojiRate.#welcome();
       const radio = this.#radios.querySelector('[tabindex="0"]');
       if (radio) radio.focus(options);
       else super.focus(options);
@@ -645,6 +710,9 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       this.#followContext();
       const { type, pointerId } = event;
       if (type === 'focus') {
+        // A label may have come meanwhile.
+        this.#described = undefined;
+        this.#describe(this.#slots[VALUE]);
         // The radio button that is checked has it, in place of them all.
         if (event.composedPath()[0] === this) this.focus();
       } else if (type === 'keydown') this.#press(event);

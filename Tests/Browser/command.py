@@ -20,3 +20,9 @@ def _document(row, attributes, arguments):
     result = subprocess.run(command, capture_output=True, timeout=20)
     assert result.returncode == 0, result.stderr.decode()
     return result.stdout.decode()
+
+
+def output(arguments):
+    """What the command prints for these arguments, less the last line's end."""
+    result = subprocess.run([EMOJI_RATE, *arguments], capture_output=True, timeout=20, check=True)
+    return result.stdout.decode().strip()

@@ -36,7 +36,7 @@ SCROLL = """(selector, index) => {
 }"""
 
 
-def serve(site, folder, path):
+def serve(site, folder, path, policy=POLICY, policy_with_styles=POLICY_WITH_STYLES):
     """Puts every file of a folder on the server, below this path, and gives its address."""
     for file in sorted(folder.rglob("*")):
         if file.is_file():
@@ -44,9 +44,11 @@ def serve(site, folder, path):
             kind += "; charset=utf-8" if kind.startswith("text/") else ""
             body = file.read_bytes()
             has_styles = kind.startswith("text/html") and (b"<style>" in body or b' style="' in body)
-            policy = POLICY_WITH_STYLES if has_styles else POLICY
+            own_policy = policy_with_styles if has_styles else policy
             name = urllib.parse.quote(file.relative_to(folder).as_posix(), safe="/@")
-            site.made[f"{path}/{name}"] = (body, policy, kind)
+            site.made[f"{path}/{name}"] = (body, own_policy, kind)
+            if file.name == "index.html":
+                site.made[f"{path}/{name.removesuffix('index.html')}"] = (body, own_policy, kind)
     return site.origin + path
 
 
@@ -78,8 +80,10 @@ def painted(browser, index, selector=PICTURES):
 def add_axe(browser):
     browser.evaluate(
         """() => new Promise((resolve, reject) => {
+          // A page may ask for Trusted Types.
+          const policy = globalThis.trustedTypes?.createPolicy("tests", { createScriptURL: (url) => url });
           const script = document.createElement("script");
-          script.src = "/axe.js";
+          script.src = policy?.createScriptURL("/axe.js") ?? "/axe.js";
           script.onload = () => resolve();
           script.onerror = reject;
           document.head.append(script);

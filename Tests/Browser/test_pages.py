@@ -1,15 +1,12 @@
-"""Pages around the control: from a file, without script, before and at the upgrade, the examples."""
+"""Pages around the control: from a file, without script, before and at the upgrade."""
 
-import re
 import shutil
 
 import command
 import pytest
 import server
 from conftest import OUTPUT
-from test_accessibility import AUDIT
-
-EXAMPLES = sorted(path.relative_to(server.WEB) for path in server.WEB.rglob("*.html"))
+from PIL import Image, ImageChops
 
 # What may stand inside a control for want of script.
 FALLBACKS = {
@@ -35,20 +32,6 @@ def face(site):
 
 def control_with(fallback):
     return f'<emoji-rate value="3.2">{FALLBACKS[fallback]}</emoji-rate>'
-
-
-def test_the_demo_and_the_documentation_have_every_attribute(browser, site, problems):
-    browser.open(f"{site.origin}/web/index.html")
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    every = set(browser.evaluate('() => customElements.get("emoji-rate").observedAttributes'))
-    every -= {"dir", "class", "style"}
-    shown = set(
-        browser.evaluate("() => Object.values(attributeGroups).flat().filter(({ isOwn }) => !isOwn).map(({ name }) => name)")
-    )
-    # What is sent is no attribute of the module's.
-    assert shown - {"name"} == every
-    documented = set(re.findall(r"`([a-z][\w-]*)`", (server.WEB / "README.md").read_text()))
-    assert every <= documented
 
 
 @pytest.mark.parametrize("fallback", FALLBACKS)
@@ -136,27 +119,88 @@ def test_the_upgrade_does_not_move_the_layout(browser, show, site, face, problem
     assert browser.evaluate(boxes) == before
 
 
+# What a person sees of the control: its own picture, or what stands inside.
+SEEN = """(control) => {
+  const pictures = [...control.querySelectorAll("svg"), ...control.shadowRoot?.querySelectorAll("svg") ?? []];
+  return pictures.filter((picture) => picture.getBoundingClientRect().width
+    && getComputedStyle(picture).visibility === "visible").map((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return [x, y, width, height, picture.getRootNode() === document];
+  });
+}"""
+
+
+def is_same(one, other):
+    """Whether two pictures are, but for a rounding of colours."""
+    pictures = [Image.open(path).convert("RGB") for path in (one, other)]
+    return max(high for _, high in ImageChops.difference(*pictures).getextrema()) < 3
+
+
+def test_a_server_rendered_face_is_replaced_without_a_flash(browser, show, picture):
+    control = show(control_with("inline"), element=False, upgraded=False)
+    [before] = control.run(SEEN)
+    window = picture("server-rendered-before")
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    # Of every frame until after the upgrade.
+    frames = control.run(
+        """async (control) => {
+          const frames = [];
+          for (let rest = 3; rest;) {
+            await new Promise(requestAnimationFrame);
+            frames.push((%s)(control));
+            if (control.matches(":defined")) rest -= 1;
+          }
+          return frames;
+        }"""
+        % SEEN
+    )
+    assert {len(seen) for seen in frames} == {1}
+    assert {tuple(seen[0][:4]) for seen in frames} == {tuple(before[:4])}
+    assert frames[-1][0][4] is False
+    browser.settle()
+    assert is_same(picture("server-rendered-after"), window)
+
+
+def test_a_server_rendered_character_stays_until_the_characters_are_there(browser, show, picture):
+    cat = command.document(False, {"value": "4", "character": "cat"})
+    # Once a page has a script of this name, the element fetches none: so they do not come yet.
+    control = show(
+        '<script type="text/plain" src="emoji-rate-characters.js"></script>'
+        f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>',
+        element=False,
+        upgraded=False,
+    )
+    [before] = control.run(SEEN)
+    window = picture("server-rendered-cat")
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    control.wait('(control) => control.matches(":defined")')
+    assert control.run(SEEN) == [before]
+    browser.settle()
+    assert is_same(picture("server-rendered-cat-waiting"), window)
+    browser.evaluate('() => watched.load("/web/emoji-rate-characters.js")')
+    control.wait('(control) => control.shadowRoot.querySelector("svg")')
+    assert control.run(SEEN) == [before[:4] + [False]]
+    browser.settle()
+    assert is_same(picture("server-rendered-cat-after"), window)
+
+
+def test_what_a_person_rates_meanwhile_is_no_other_rating(browser, show):
+    """The server's picture is not of the new value."""
+    cat = command.document(False, {"value": "4", "character": "cat"})
+    control = show(
+        '<script type="text/plain" src="emoji-rate-characters.js"></script>'
+        f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>'
+    )
+    assert len(control.run(SEEN)) == 1
+    control.focus()
+    control.press("End")
+    assert control.value == "5"
+    browser.settle()
+    assert control.run(SEEN) == []
+
+
 def test_a_fitted_row_is_as_wide_as_it_says(show):
     assert show('<emoji-rate symbol="stars" width="280"></emoji-rate>').box().width == 280
-
-
-def test_the_demos_link_keeps_what_is_set(browser, site, problems):
-    page = f"{site.origin}/web/index.html"
-    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5")
-    said = """() => {
-      const { symbol, step, fillColor, value } = document.querySelector("emoji-rate");
-      return [symbol, step, fillColor, value];
-    }"""
-    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
-    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "2.5"]
-    browser.evaluate('() => document.querySelector("emoji-rate").focus()')
-    browser.keyboard.press("ArrowRight")
-    link = browser.wait('() => location.hash.includes("value=3") && location.href')
-    # From elsewhere, it is the same.
-    browser.open(f"{site.origin}/web/review.html")
-    browser.open(link)
-    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
-    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "3"]
 
 
 def test_it_works_from_a_file(browser):
@@ -178,34 +222,3 @@ def test_it_works_from_a_file(browser):
     assert browser.evaluate("() => watched.problems") == []
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=str)
-def test_the_examples_are_clean(browser, site, picture, path):
-    """No complaint under the strict policy, no violation that axe finds; to look at: the picture."""
-    browser.mouse.move(1, 1)
-    browser.open(f"{site.origin}/web/{path}")
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    browser.evaluate(
-        """() => new Promise((resolve, reject) => {
-          const policy = globalThis.trustedTypes?.createPolicy("tests", { createScriptURL: (url) => url });
-          const script = document.createElement("script");
-          script.src = policy ? policy.createScriptURL("/axe.js") : "/axe.js";
-          script.onload = () => resolve();
-          script.onerror = reject;
-          document.head.append(script);
-        })"""
-    )
-    assert browser.evaluate(AUDIT) == []
-    assert browser.complaints() == []
-    # Where the engine tells: https://web.dev/articles/cls
-    shift = browser.evaluate(
-        """async () => {
-          let shift = 0;
-          new PerformanceObserver((list) => {
-            for (const { value } of list.getEntries()) shift += value;
-          }).observe({ type: "layout-shift", buffered: true });
-          await new Promise((resolve) => setTimeout(resolve, 200));
-          return shift;
-        }"""
-    )
-    assert shift < 0.1
-    picture(str(path.with_suffix("")).replace("/", "-"))

@@ -1,0 +1,132 @@
+// What the pages share: links to each other, and the source of what they show, from what they show.
+//
+// It runs before the page is read, so that what it adds is there when the page is first seen.
+
+const here = location.pathname.replace(/\/$/, '/index.html');
+const root = new URL('.', document.currentScript.src);
+
+/** A page's title by its place. */
+const features = {
+  'value-and-step': 'Value and step',
+  rows: 'Rows',
+  characters: 'Characters',
+  themes: 'Themes',
+  'radio-mode': 'Radio mode',
+  forms: 'Forms',
+  events: 'Events',
+  motion: 'Motion',
+  'right-to-left': 'Right to left',
+  fallback: 'Fallback',
+  'server-rendered': 'Server-rendered',
+};
+
+/** A new element with properties and children. */
+const make = (name, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+/** Links in a navigation of this name; the page's own is marked. */
+const links = (label, places) => {
+  const navigation = make('nav', {}, ...Object.entries(places).map(([place, title]) => {
+    const link = make('a', { href: new URL(place, root), textContent: title });
+    if (link.pathname === here) link.setAttribute('aria-current', 'page');
+    return link;
+  }));
+  navigation.setAttribute('aria-label', label);
+  return navigation;
+};
+
+const featurePlaces = Object.fromEntries(
+  Object.entries(features).map(([name, title]) => [`features/${name}.html`, title]));
+
+/** What is linked from every page; a site may add its own. */
+const pages = { 'index.html': 'Playground', [Object.keys(featurePlaces)[0]]: 'Features', 'review.html': 'Review' };
+
+/** The head of a page; of a feature's, also the list of all features. */
+customElements.define('page-header', class extends HTMLElement {
+  connectedCallback() {
+    const list = links('Features', featurePlaces);
+    const isFeature = list.querySelector('[aria-current]');
+    const main = links('Pages', pages);
+    if (isFeature) main.children[1].setAttribute('aria-current', 'true');
+    const brand = make('a', { className: 'brand', href: new URL('index.html', root) }, make('code', {}, '<emoji-rate>'));
+    this.append(make('header', {}, brand, main));
+    if (!isFeature) return;
+    document.body.classList.add('feature');
+    this.append(make('details', { className: 'features', open: innerWidth >= 860 }, make('summary', {}, 'Features'), list));
+  }
+});
+
+/** A block of code of a kind, about something, with a button that copies it. */
+const codeBlock = (kind, about, text = '') => {
+  const label = `${kind}: ${about}`;
+  const code = make('code', {}, text);
+  const said = make('span', { className: 'said' });
+  const button = make('button', { type: 'button' }, 'Copy', make('span', { className: 'hidden' }, ` ${label}`));
+  const block = make('pre', { tabIndex: 0 }, code);
+  said.setAttribute('role', 'status');
+  block.setAttribute('role', 'region');
+  block.setAttribute('aria-label', label);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      said.textContent = 'Copied';
+    } catch {
+      getSelection().selectAllChildren(code);
+      said.textContent = 'Selected: copy it with the keyboard';
+    }
+    setTimeout(() => { said.textContent = ''; }, 3000);
+  });
+  return make('div', { className: 'source' },
+    make('div', { className: 'heading' }, make('span', {}, kind), said, button), block);
+};
+
+/** A text without the indentation that all of its lines have, and without empty lines around. */
+const unindented = (text) => {
+  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
+  const common = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(common)).join('\n');
+};
+
+/** The title of the section that an element stands in. */
+const sectionTitle = (element) => element.closest('section').querySelector('h2').textContent;
+
+/** The source of what stands before it, as it was before any script has seen it, and the values there. */
+customElements.define('example-source', class extends HTMLElement {
+  connectedCallback() {
+    const shown = this.previousElementSibling;
+    const values = make('output');
+    const controls = [...shown.querySelectorAll('emoji-rate:not([readonly])')];
+    const say = () => {
+      values.textContent = controls.map(({ value }) => value || 'not rated').join(' · ');
+    };
+    // As it was written, and as the command writes.
+    const source = unindented(
+      shown.innerHTML.replaceAll('=""', '').replace(/><\/(circle|path|stop)>/g, '/>'));
+    this.append(codeBlock('Markup', sectionTitle(this), source));
+    if (!controls.length) return;
+    this.querySelector('.heading > *').append(' · value: ', values);
+    // What a button of the page does, and a reset, is done after the event.
+    for (const type of ['input', 'click', 'reset']) shown.addEventListener(type, () => setTimeout(say));
+    customElements.whenDefined('emoji-rate').then(() => setTimeout(say));
+  }
+});
+
+/** A script or a style sheet of the file code.js, which it applies and shows. */
+customElements.define('example-code', class extends HTMLElement {
+  connectedCallback() {
+    const code = exampleCode[this.getAttribute('of')];
+    if (typeof code === 'function') {
+      code();
+      const body = `${code}`.replace(/^[^{]*\{|\}$/g, '');
+      this.append(codeBlock('Script', sectionTitle(this), unindented(body)));
+    } else {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(code);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      this.append(codeBlock('Style sheet', sectionTitle(this), unindented(code)));
+    }
+  }
+});

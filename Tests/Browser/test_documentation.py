@@ -1,0 +1,191 @@
+"""The pages of Examples/Web, each that is there: clean, accessible, and true of what they show."""
+
+import html
+import re
+
+import command
+import pytest
+import served
+import server
+from test_accessibility import AUDIT
+
+PAGES = sorted(path.relative_to(server.WEB).as_posix() for path in server.WEB.rglob("*.html"))
+FEATURES = [page for page in PAGES if page.startswith("features/")]
+
+# What a person may have asked the system for, and how large the page's window is: the last is one of
+# 1280 × 1024 at 400 %.
+CONDITIONS = {
+    "light": ({}, (1000, 720)),
+    "dark": ({"dark": True}, (1000, 720)),
+    "forced colors": ({"forced_colors": True}, (1000, 720)),
+    "phone": ({}, (320, 720)),
+    "400 %": ({}, (320, 256)),
+}
+
+
+# The characters of a picture may have to be fetched.
+SHOWN = """() => [...document.querySelectorAll("emoji-rate")].every(({ shadowRoot }) => {
+  const picture = shadowRoot?.querySelector("svg");
+  return picture && getComputedStyle(picture).visibility === "visible";
+})"""
+
+
+@pytest.fixture
+def resize(browser):
+    """Gives the window a size, until the test ends."""
+    yield browser.resize
+    browser.resize(1000, 720)
+
+
+def read(browser, site, page):
+    browser.mouse.move(1, 1)
+    browser.open(f"{site.origin}/web/{page}")
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    browser.wait(SHOWN)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_is_clean(browser, site, picture, page):
+    """No complaint under the strict policy, nothing that axe finds, nothing that moves; to look at: the
+    picture."""
+    read(browser, site, page)
+    # Where the engine tells: https://web.dev/articles/cls
+    shift = browser.evaluate(
+        """async () => {
+          let shift = 0;
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) shift += value;
+          }).observe({ type: "layout-shift", buffered: true });
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          return shift;
+        }"""
+    )
+    assert shift < 0.1
+    served.add_axe(browser)
+    assert browser.evaluate(AUDIT) == []
+    assert browser.complaints() == []
+    picture(page.removesuffix(".html").replace("/", "-"))
+
+
+@pytest.mark.parametrize("condition", [name for name in CONDITIONS if name != "light"])
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_is_accessible_and_fits(browser, site, picture, emulate, resize, page, condition):
+    settings, size = CONDITIONS[condition]
+    if browser.name != "chromium":
+        browser.unsupported("axe is asked in one engine")
+    resize(*size)
+    emulate(**settings)
+    read(browser, site, page)
+    served.add_axe(browser)
+    assert browser.evaluate(AUDIT) == []
+    assert browser.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    picture(f"{page.removesuffix('.html').replace('/', '-')}-{condition.replace(' ', '-')}")
+
+
+def test_the_demo_and_the_documentation_have_every_attribute(browser, site, problems):
+    browser.open(f"{site.origin}/web/index.html")
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    every = set(browser.evaluate('() => customElements.get("emoji-rate").observedAttributes'))
+    every -= {"dir", "class", "style"}
+    shown = set(
+        browser.evaluate("() => Object.values(attributeGroups).flat().filter(({ isOwn }) => !isOwn).map(({ name }) => name)")
+    )
+    # What is sent is no attribute of the module's.
+    assert shown - {"name"} == every
+    documented = set(re.findall(r"`([a-z][\w-]*)`", (server.WEB / "README.md").read_text()))
+    assert every <= documented
+
+
+def test_the_demos_link_keeps_what_is_set(browser, site, problems):
+    page = f"{site.origin}/web/index.html"
+    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5&theme-theme=dusk")
+    said = """() => {
+      const { symbol, step, fillColor, value, theme } = document.querySelector("emoji-rate");
+      return [symbol, step, fillColor, value, theme];
+    }"""
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "2.5", "dusk"]
+    browser.evaluate('() => document.querySelector("emoji-rate").focus()')
+    browser.keyboard.press("ArrowRight")
+    link = browser.wait('() => location.hash.includes("value=3") && location.href')
+    # From elsewhere, it is the same.
+    browser.open(f"{site.origin}/web/review.html")
+    browser.open(link)
+    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
+    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "3", "dusk"]
+
+
+def test_a_character_and_a_theme_are_chosen_by_their_pictures(browser, site, problems):
+    browser.open(f"{site.origin}/web/index.html")
+    browser.wait("() => document.querySelectorAll('.palette emoji-rate').length > 21")
+    look = """() => {
+      const { character, theme } = document.querySelector("#rating");
+      return [character, theme];
+    }"""
+    for group, word in (("character-character", "bear"), ("theme-theme", "dusk")):
+        center = browser.evaluate(
+            """(group, word) => {
+              const picture = document.querySelector(`input[name=${group}][value=${word}]`).parentElement;
+              picture.scrollIntoView({ block: "center", behavior: "instant" });
+              const { x, y, width, height } = picture.getBoundingClientRect();
+              return [x + width / 2, y + height / 3];
+            }""",
+            group,
+            word,
+        )
+        browser.mouse.click(*center)
+    assert browser.evaluate(look) == ["bear", "dusk"]
+    # And by the arrow keys.
+    browser.keyboard.press("ArrowRight")
+    assert browser.evaluate(look) == ["bear", "orchid"]
+    markup = browser.evaluate("() => document.querySelector('#report').textContent")
+    assert 'character="bear"' in markup and "--theme orchid" in markup
+
+
+EXAMPLES = """() => [...document.querySelectorAll("section")].map((section) => ({
+  markup: section.querySelector("example-source code")?.textContent,
+  sheets: [...section.querySelectorAll("example-code")].filter((code) => code.textContent.startsWith("Style"))
+    .map((code) => code.outerHTML),
+  pictures: [...section.querySelectorAll("emoji-rate")].map(({ svg }) => svg),
+})).filter(({ markup }) => markup)"""
+
+
+@pytest.mark.parametrize("page", FEATURES)
+def test_the_markup_to_copy_gives_what_is_shown(browser, site, show, page):
+    if browser.name != "chromium":
+        browser.unsupported("the markup is the same in all engines")
+    read(browser, site, page)
+    examples = browser.evaluate(EXAMPLES)
+    assert examples
+    for example in examples:
+        markup = example["markup"].replace('src="', 'src="/web/features/')
+        sheets = "".join(re.sub(">.*<", "><", sheet, flags=re.DOTALL) for sheet in example["sheets"])
+        show(
+            '<link rel="stylesheet" href="/web/style.css"><section><h2>Copied</h2>'
+            f'<div class="example">{markup}</div>{sheets}</section>',
+            scripts=["/web/page.js", "/web/features/code.js"],
+        )
+        browser.wait(SHOWN)
+        pictures = "() => [...document.querySelectorAll('emoji-rate')].map(({ svg }) => svg)"
+        assert browser.evaluate(pictures) == example["pictures"]
+
+
+def test_what_is_server_rendered_is_what_the_command_writes():
+    page = (server.WEB / "features" / "server-rendered.html").read_text()
+    found = re.findall(r'<code>emoji-rate ([^<]*)</code>.*?<emoji-rate [^>]*>(<svg.*?</svg>)', page, re.DOTALL)
+    assert len(found) == 3
+    for arguments, document in found:
+        assert command.output(html.unescape(arguments).split()) == document
+
+
+def test_the_moving_picture_is_what_the_command_writes():
+    page = (server.WEB / "features" / "motion.html").read_text()
+    [arguments] = re.findall(r"<code>emoji-rate ([^<>]*) > moving.svg</code>", page)
+    moving = (server.WEB / "features" / "moving.svg").read_text()
+    assert command.output(arguments.replace("\\\n", "").split()) == moving.strip()
+
+
+def test_the_pages_know_each_other():
+    """A page that is new is in the list of the others."""
+    listed = re.findall(r"^  '?([\w-]+)'?: '", (server.WEB / "page.js").read_text(), re.MULTILINE)
+    assert sorted(f"features/{name}.html" for name in listed) == FEATURES

@@ -1,0 +1,135 @@
+"""The site, as `.ci/site` builds it: below any path there is no dead link, no complaint and nothing for axe."""
+
+import fcntl
+import json
+import os
+import subprocess
+import urllib.parse
+
+import command
+import pytest
+import served
+import server
+from conftest import OUTPUT, ROOT
+from test_accessibility import AUDIT
+from test_documentation import PAGES
+
+SITE = OUTPUT / "site"
+BASE = "/any/path/below"
+# DocC's pages begin with a script of their own.
+POLICY_OF_DOCC = "default-src 'self' 'unsafe-inline'; img-src 'self' data:"
+
+
+@pytest.fixture(scope="session")
+def built():
+    """The folder; the engines may be tested side by side, and one of them builds it."""
+    sources = [ROOT / ".ci" / "site", command.EMOJI_RATE, *sorted(server.WEB.rglob("*.*"))]
+    state = json.dumps([[str(file), os.path.getmtime(file)] for file in sources])
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    stamp = OUTPUT / "site.json"
+    with open(OUTPUT / "site.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not stamp.exists() or stamp.read_text() != state:
+            environment = os.environ | {"EMOJI_RATE": os.path.abspath(command.EMOJI_RATE)}
+            subprocess.run([ROOT / ".ci" / "site", SITE], env=environment, check=True, timeout=600)
+            stamp.write_text(state)
+    return SITE
+
+
+@pytest.fixture
+def address(site, built):
+    """Where the site is."""
+    if f"{BASE}/index.html" not in site.made:
+        served.serve(site, built, BASE, server.POLICY)
+        served.serve(site, built / "swift", f"{BASE}/swift", POLICY_OF_DOCC, POLICY_OF_DOCC)
+    return f"{site.origin}{BASE}/"
+
+
+# What a page links to and what it is made of, once its scripts have run.
+FOUND = """() => ({
+  links: [...document.links].map(({ href }) => href),
+  failed: performance.getEntriesByType("resource").filter(({ responseStatus }) => responseStatus >= 400)
+    .map(({ name }) => name),
+  broken: [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
+})"""
+
+
+def check(browser, site, address, place):
+    """Reads a page, and gives the places of the site that it links to."""
+    browser.open(address + place)
+    browser.settle()
+    found = browser.evaluate(FOUND)
+    assert found["failed"] == [] and found["broken"] == [], place
+    assert browser.complaints() == [], place
+    links = {urllib.parse.urldefrag(link)[0] for link in found["links"]}
+    assert all(link.startswith((address, "https://", "data:")) for link in links), place
+    paths = {link.removeprefix(site.origin) for link in links if link.startswith(address)}
+    for path in paths:
+        # As a file, or as a folder that a host goes to by itself.
+        assert path in site.made or f"{path}/" in site.made, f"{place} links to {path}"
+    return {path.removeprefix(f"{BASE}/") for path in paths}
+
+
+def test_no_link_is_dead_and_nothing_complains(browser, site, address, picture):
+    browser.mouse.move(1, 1)
+    waiting, read = {"index.html"}, set()
+    while waiting:
+        place = waiting.pop()
+        read.add(place)
+        linked = check(browser, site, address, place)
+        # Of the pages that DocC makes the first is enough, and of the sets one.
+        linked = {
+            one for one in linked
+            if one.endswith((".html", "swift/documentation/emojirate/"))
+            and (one.count("/") == 0 or one.startswith(("features/", "gallery/", "swift/", "faces/", "cat/")))
+        }
+        if not place.startswith("swift/"):
+            waiting |= linked - read
+    assert {*PAGES, "pictures.html", "gallery/index.html", "swift/documentation/emojirate/", "cat/index.html"} <= read
+
+
+def test_axe_finds_nothing_in_what_only_the_site_has(browser, site, address, picture):
+    browser.open(f"{address}pictures.html")
+    served.add_axe(browser)
+    assert browser.evaluate(AUDIT) == []
+    picture("site-pictures")
+    browser.open(f"{address}index.html")
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    served.add_axe(browser)
+    assert browser.evaluate(AUDIT) == []
+
+
+def test_the_documentation_is_shown(browser, address, picture):
+    browser.open(f"{address}swift/documentation/emojirate/face/")
+    browser.wait("() => document.querySelector('h1')?.textContent.includes('Face')")
+    # From one to the next without loading a page: then, too, it knows where it is.
+    browser.evaluate("() => document.querySelector('a[href$=\"/documentation/emojirate\"]').click()")
+    browser.wait("() => document.querySelector('h1')?.textContent.includes('EmojiRate')")
+    assert browser.complaints() == []
+    picture("site-documentation")
+
+
+@pytest.mark.parametrize(
+    "place, arguments",
+    [
+        ("faces/3.2", ["3.2", "--size", "120"]),
+        ("stars/4.5", ["stars", "4.5"]),
+        ("hearts/0", ["stars", "0", "--symbol", "heart"]),
+        ("cat/5", ["5", "--character", "cat", "--size", "120"]),
+    ],
+)
+def test_a_picture_has_an_address_that_stays(built, place, arguments):
+    assert (built / f"{place}.svg").read_text().strip() == command.output(arguments)
+    for twin in ("", "@2x"):
+        assert (built / f"{place}{twin}.png").read_bytes().startswith(b"\x89PNG")
+    manifest = json.loads((built / place).with_name("manifest.json").read_text())
+    assert f"{(built / place).name}.svg" in [file["name"] for file in manifest["files"]]
+
+
+def test_the_site_works_from_files(browser, built):
+    for place in ("index.html", "features/themes.html", "pictures.html"):
+        browser.open((built / place).as_uri())
+        if place != "pictures.html":
+            browser.wait('() => customElements.get("emoji-rate") !== undefined')
+        assert browser.evaluate("() => document.querySelectorAll('header nav a').length") == 6
+        assert browser.complaints() == []
