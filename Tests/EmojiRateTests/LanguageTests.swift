@@ -48,6 +48,7 @@ struct LanguageTests {
     #expect(try sentence(row) == "7 out of 10")
     #expect(try sentence(row, .simplifiedChinese) == "7 分，满分 10 分")
     #expect(try sentence(StarRow(Rating(7, maximum: 10), count: 10)) == "7 out of 10 stars")
+    #expect(try sentence(StarRow(Rating(1, maximum: 1), count: 1)) == "1 out of 1")
   }
 
   @Test("Only 0 at the lowest is not rated")

@@ -67,11 +67,13 @@ struct CSVReaderTests {
     }
   }
 
-  @Test("Refuses UTF-16", arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
+  @Test("Refuses UTF-16, in its first line", arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
   func encodings(bytes: [UInt8]) throws {
-    let error = #expect(throws: CSVReader.Failure.self) { try read(bytes) }
+    var reader = CSVReader(ByteInput(bytes: bytes))
+    let error = #expect(throws: CSVReader.Failure.self) { try reader.next() }
     guard case .problem(.utf16) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
+    #expect(reader.line == 1)
   }
 }
