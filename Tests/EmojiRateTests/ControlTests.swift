@@ -118,7 +118,9 @@ struct ControlTests {
       ControlSurface.face(), .face(.horizontal), .row(.exact), .row(.whole), .row(.buttons),
     ])
   func nowhere(surface: ControlSurface) {
-    for nowhere in [Point(.nan, 100), Point(100, .nan), Point(100, .infinity), Point(-.infinity, 0)] {
+    for nowhere in [
+      Point(.nan, 100), Point(100, .nan), Point(100, .infinity), Point(-.infinity, 0),
+    ] {
       for touch in [Touch(nowhere, in: Self.face), Touch(nowhere, in: Self.face, mayScroll: true)] {
         var control = Control(surface, rating: Rating(2.5), unit: .stars)
         #expect(control.preview(at: touch) == nil)

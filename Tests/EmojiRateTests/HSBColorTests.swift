@@ -116,7 +116,8 @@ struct HSBColorTests {
   @Test(
     "Is described with two decimals, and its alpha where it says something",
     arguments: [
-      (1, "hsb(165 80% 90%)"), (0.999_99, "hsb(165 80% 90%)"), (0.999_9, "hsb(165 80% 90% / 99.99%)"),
+      (1, "hsb(165 80% 90%)"), (0.999_99, "hsb(165 80% 90%)"),
+      (0.999_9, "hsb(165 80% 90% / 99.99%)"),
       (0.5, "hsb(165 80% 90% / 50%)"), (0, "hsb(165 80% 90% / 0%)"),
     ])
   func description(alpha: Double, text: String) {

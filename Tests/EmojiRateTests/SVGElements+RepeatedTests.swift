@@ -58,7 +58,8 @@ struct RepeatedPathTests {
       }
     }
     #expect(
-      pathData(in: Corners().svg(SVGOptions(precision: 0))) == "m0 0h20v20zm30 0h20v20zm30 0h20v20z")
+      pathData(in: Corners().svg(SVGOptions(precision: 0))) == "m0 0h20v20zm30 0h20v20zm30 0h20v20z"
+    )
   }
 
   @Test("A buffer of any size holds the beginning of the same document")

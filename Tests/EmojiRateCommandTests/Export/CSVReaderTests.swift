@@ -67,7 +67,9 @@ struct CSVReaderTests {
     }
   }
 
-  @Test("Refuses UTF-16, in its first line", arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
+  @Test(
+    "Refuses UTF-16, in its first line",
+    arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
   func encodings(bytes: [UInt8]) throws {
     var reader = CSVReader(ByteInput(bytes: bytes))
     let error = #expect(throws: CSVReader.Failure.self) { try reader.next() }
