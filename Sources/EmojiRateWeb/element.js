@@ -180,7 +180,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
     static observedAttributes = [
-      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'class', 'style'];
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'lang', 'class', 'style'];
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
@@ -280,7 +280,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
         const [, width, height] = /^([\d.]+)x([\d.]+)$/.exec(text) || [];
         slots[slot] = Number(width);
         slots[slot + 1] = Number(height);
-      } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
+      } else if (words && name !== 'language') slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       else if (slot) slots[slot] = number(text);
     }
 
@@ -416,7 +416,7 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
-        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
+        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir', 'lang'] });
       }
       EmojiRate.#observer.observe(
         this.ownerDocument.documentElement, { attributeFilter: ['class', 'data-theme'] });
@@ -456,6 +456,14 @@ svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
       this.#slots[RIGHT_TO_LEFT] =
         this.hasAttribute('right-to-left') || getComputedStyle(this).direction === 'rtl';
       this.#slots[DISABLED] = this.#isDisabled;
+      // The language that is asked for or, where it is none of ours, that of the text around.
+      const write = (tag) => this.#write('list', attributes.language.slot, tag);
+      let node = this, around;
+      while (node && !around) {
+        around = node.closest('[lang]');
+        node = node.getRootNode().host;
+      }
+      write(this.getAttribute('language') ?? '') || write(around?.lang ?? '');
     }
 
     get #isDisabled() { return this.matches(':disabled'); }

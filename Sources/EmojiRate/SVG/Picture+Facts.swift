@@ -9,7 +9,7 @@
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       switch options.label {
       case .decorative: return nil
-      case .notRated: return "\(options.language.notRated)"
+      case .notRated: return String(decoding: options.language.notRated, as: UTF8.self)
       case .title(var title) where !title.isEmpty:
         return title.withUTF8 { title in
           String(writing: 64) {
