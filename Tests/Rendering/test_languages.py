@@ -12,7 +12,8 @@ import pytest
 PHRASES = {
     **dict.fromkeys("da de en es fr he it nl pt sv".split(), 2),
     **dict.fromkeys("cs pl ro ru uk".split(), 3),
-    "ar": 4,
+    # The accusative of a heart is written.
+    "ar": {"star": 4, "heart": 5},
 }
 TAGS = "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant"
 
@@ -50,4 +51,5 @@ def test_a_phrase_goes_with_a_category(tag, symbol):
         phrase = re.sub(r"\d+(?:[.,]\d+)?", "#", sentence)
         words.setdefault(locale.plural_form(value), set()).add(phrase)
     assert {category: len(phrases) for category, phrases in words.items()} == dict.fromkeys(words, 1)
-    assert len(set.union(*words.values())) == PHRASES.get(tag, 1)
+    expected = PHRASES.get(tag, 1)
+    assert len(set.union(*words.values())) == (expected if tag != "ar" else expected[symbol])
