@@ -26,6 +26,7 @@ let package = Package(
         "PictureServer", "emoji-rate-server",
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
   ],

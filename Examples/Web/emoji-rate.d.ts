@@ -112,8 +112,8 @@ export interface EmojiRateAttributes {
   'size'?: number | string;
   /** How many decimals a number has at most; of a character, none are usual. */
   'precision'?: number | string;
-  /** The language of what the picture says. */
-  'language'?: 'en' | 'zh-Hans';
+  /** The language of what the picture says; pt-AO is read as pt. */
+  'language'?: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
 }
 
 /** The element `<emoji-rate>`. */
@@ -228,8 +228,8 @@ export interface EmojiRateElement extends HTMLElement {
   size: number;
   /** How many decimals a number has at most; of a character, none are usual. */
   precision: number;
-  /** The language of what the picture says. */
-  language: 'en' | 'zh-Hans';
+  /** The language of what the picture says; pt-AO is read as pt. */
+  language: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
   /** The rating; NaN while there is none. */
   valueAsNumber: number;
   /** The attribute `value`. */

@@ -40,14 +40,11 @@ struct PictureOptions: ParameterVisitor {
 
   mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
     let name = "\(parameter.name)"
-    rows.append(
-      CommandOption(
-        parameter,
-        .value(
-          WordKind(
-            Word.allCases.map(\.description),
-            default: parameter.usualText.map { "\($0)" } ?? usual.description)
-        ) { $0.picture[name] = .word($1) }))
+    var word = WordKind(
+      Word.allCases.map(\.description),
+      default: parameter.usualText.map { "\($0)" } ?? usual.description)
+    if Word.hasOtherWords { word.others = { (text: String) in Word(keyword: text)?.description } }
+    rows.append(CommandOption(parameter, .value(word) { $0.picture[name] = .word($1) }))
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {

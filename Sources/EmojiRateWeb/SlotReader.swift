@@ -83,6 +83,11 @@ struct SlotReader: ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, usual: Word, _ value: inout Word?
   ) {
+    if Word.self == Language.self, index == wanted, let text {
+      let choice = Word(keyword: text)
+      isList = choice != nil
+      slots?[index] = choice.map { Double($0.rawValue) } ?? .nan
+    }
     guard
       let place = word(
         parameter, Word.keywords, (value ?? usual).rawValue, isSymbol: Word.self == RowSymbol.self)

@@ -221,11 +221,11 @@ extension Slots {
   }
 }
 
-extension StaticString {
+extension UnsafeBufferPointer<UInt8> {
   /// Copies the text, or as much of it as fits, and says how many bytes it has.
   fileprivate func copy(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    let text = UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-    buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: text.prefix(buffer.count)))
-    return text.count
+    buffer.copyMemory(
+      from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: prefix(buffer.count))))
+    return count
   }
 }

@@ -189,7 +189,7 @@ slot{display:block}
   class EmojiRate extends HTMLElement {
     static formAssociated = true;
     static observedAttributes = [
-      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'class', 'style'];
+      ...Object.keys(attributes), 'value', 'required', 'mode', 'dir', 'lang', 'class', 'style'];
 
     #internals = this.attachInternals();
     #slots = new Float64Array(slotCount).fill(NaN);
@@ -321,7 +321,7 @@ slot{display:block}
         const [, width, height] = /^([\d.]+)x([\d.]+)$/.exec(text) || [];
         slots[slot] = Number(width);
         slots[slot + 1] = Number(height);
-      } else if (words) slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
+      } else if (words && name !== 'language') slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       else if (slot) slots[slot] = number(text);
     }
 
@@ -461,7 +461,7 @@ slot{display:block}
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
-        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir'] });
+        EmojiRate.#observer.observe(node, { subtree: true, attributeFilter: ['dir', 'lang'] });
       }
       EmojiRate.#observer.observe(
         this.ownerDocument.documentElement, { attributeFilter: ['class', 'data-theme'] });
@@ -499,6 +499,14 @@ slot{display:block}
         this.hasAttribute('right-to-left')
         || EmojiRate.#connected.has(this) && getComputedStyle(this).direction === 'rtl';
       this.#slots[DISABLED] = this.#isDisabled;
+      // The language that is asked for or, where it is none of ours, that of the text around.
+      const write = (tag) => this.#write('list', attributes.language.slot, tag);
+      let node = this, around;
+      while (node && !around) {
+        around = node.closest('[lang]');
+        node = node.getRootNode().host;
+      }
+      write(this.getAttribute('language') ?? '') || write(around?.lang ?? '');
     }
 
     get #isDisabled() { return this.matches(':disabled'); }

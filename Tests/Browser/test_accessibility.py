@@ -35,6 +35,38 @@ def test_a_slider_says_its_value(show, markup, attributes):
     assert {name: control.attribute(name) for name in attributes} == attributes
 
 
+@pytest.mark.parametrize(
+    "around, own, text",
+    [
+        ("de-AT", "", "3,5 von 5 Sternen"),
+        ("de", 'lang="fr"', "3,5 étoiles sur 5"),
+        ("de", 'language="zh-TW"', "3.5 顆星，滿分 5 顆星"),
+        ("de", 'language="tlh"', "3,5 von 5 Sternen"),
+        ("tlh", "", "3.5 out of 5 stars"),
+        ("", "", "3.5 out of 5 stars"),
+    ],
+)
+def test_it_speaks_the_language_around_unless_told(show, around, own, text):
+    stars = STARS.format(f'value="3.5" {own}')
+    control = show(f'<div lang="{around}">{stars}</div>')
+    assert control.attribute("aria-valuetext") == text
+
+
+def test_it_follows_the_language_around(show):
+    stars = STARS.format('value="1"')
+    control = show(f"<div><p>{stars}</p></div>")
+    assert control.attribute("aria-valuetext") == "1 star out of 5"
+    for change, text in [
+        ("parentNode.parentNode.lang = 'it'", "1 stella su 5"),
+        ("language = 'sv-FI'", "1 stjärna av 5"),
+        ("removeAttribute('language')", "1 stella su 5"),
+        ("lang = 'ru'", "1 звезда из 5"),
+    ]:
+        control.run(f"(control) => {{ control.{change} }}")
+        control.run("() => new Promise((resolve) => setTimeout(resolve, 0))")
+        assert control.attribute("aria-valuetext") == text
+
+
 @pytest.mark.parametrize("markup", [FACE.format('direction="horizontal"'), STARS.format("")])
 def test_only_a_face_dragged_vertically_is_vertical(show, markup):
     assert show(markup).attribute("aria-orientation") in (None, "horizontal")

@@ -28,6 +28,17 @@ struct DecimalLiteralTests {
     ])
   func refuses(text: String) { #expect(DecimalLiteral.parse(text) == nil) }
 
+  @Test("Reads as many digits as there are to the nearest number", arguments: 1...20)
+  func nearest(digits: Int) {
+    for number in 0..<200 {
+      let text = (0..<digits).map { "\(($0 * 7 + number * ($0 + 3)) % 10)" }.joined()
+      for point in 0...digits {
+        let spelled = text.prefix(point) + "." + text.dropFirst(point)
+        #expect(DecimalLiteral.parse(Array(spelled.utf8)[...]) == Double(spelled), "\(spelled)")
+      }
+    }
+  }
+
   @Test("Reads a megabyte of digits")
   func long() {
     #expect(DecimalLiteral.parse(String(repeating: "9", count: 1_000_000)) == .infinity)

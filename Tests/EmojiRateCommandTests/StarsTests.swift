@@ -202,6 +202,8 @@ struct StarsTests {
     let chinese = SVGOptions(language: .simplifiedChinese)
     expect("--value 3.5 --language zh-Hans", draw: StarRow(3.5), chinese)
     expect("--value 3.5 --language en", draw: StarRow(3.5))
+    expect(
+      "--value 3.5 --language pt-AO", draw: StarRow(3.5), SVGOptions(language: .portuguese))
     let face = Command.run(["--value", "3.5", "--language", "zh-Hans"])
     #expect(face == Command.Outcome(output: Face(3.5).svg(chinese)))
     #expect(face.output.contains("lang=\"zh-Hans\""))

@@ -101,6 +101,40 @@ struct ControlTests {
     #expect(control.rating.value == 4)
   }
 
+  @Test("A move of three pixels is a tap, and of more a drag")
+  func threshold() {
+    for (way, value) in [(3.0, 4.0), (3.1, 2.5 + 5 * 3.1 / 240)] {
+      var control = face()
+      control.handle(.press(at(120, 192 - way)))
+      control.handle(.move(at(120, 192)))
+      control.handle(.release(at(120, 192)))
+      #expect(isNear(control.rating.value, value))
+    }
+  }
+
+  @Test(
+    "A touch that is nowhere gives nothing",
+    arguments: [
+      ControlSurface.face(), .face(.horizontal), .row(.exact), .row(.whole), .row(.buttons),
+    ])
+  func nowhere(surface: ControlSurface) {
+    for nowhere in [
+      Point(.nan, 100), Point(100, .nan), Point(100, .infinity), Point(-.infinity, 0),
+    ] {
+      for touch in [Touch(nowhere, in: Self.face), Touch(nowhere, in: Self.face, mayScroll: true)] {
+        var control = Control(surface, rating: Rating(2.5), unit: .stars)
+        #expect(control.preview(at: touch) == nil)
+        #expect(control.handle(.press(touch)) == [])
+        var press = at(120, 120)
+        press.mayScroll = true
+        control.handle(.press(press))
+        #expect(control.handle(.move(touch)) == .handled)
+        #expect(control.handle(.release(touch)).isDisjoint(with: [.input, .change]))
+        #expect(control.rating.value == 2.5 && control.gesture == nil)
+      }
+    }
+  }
+
   @Test("Cancelling gives back the rating before the gesture, and what is unrated stays unrated")
   func cancel() {
     for isRated in [true, false] {
@@ -213,6 +247,22 @@ struct ControlTests {
     for var control in [row, upright, across] {
       #expect(control.rating.value == 2)
       #expect(control.handle(.cancel) == .handled)
+    }
+  }
+
+  @Test(
+    "A finger moves along the control where it is nearer to it than to the other direction",
+    // At 40 and 50 degrees, and at 44 and 46.
+    arguments: [(60, 50, true), (50, 60, false), (60, 58, true), (58, 60, false)]
+      as [(Double, Double, Bool)])
+  func angle(along: Double, aside: Double, isAlong: Bool) {
+    for (direction, way) in [
+      (FaceDirection.horizontal, Point(along, aside)), (.vertical, Point(aside, along)),
+    ] {
+      var control = face(Rating(2), direction)
+      control.handle(.press(finger(60, 60)))
+      let effects = control.handle(.move(finger(60 + way.x, 60 + way.y)))
+      #expect(effects.contains(.input) == isAlong)
     }
   }
 

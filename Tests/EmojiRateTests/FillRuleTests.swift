@@ -31,6 +31,12 @@ struct FillRuleTests {
     #expect(ShownRow(StarRow(Rating(value, step: 0.5))).filled.isNear(steps))
   }
 
+  @Test("Only what arithmetic misses is taken for the nearest half")
+  func nearestHalf() {
+    #expect(ShownRow(StarRow(Rating(2.9995), fillRule: .half)).filled.isNear(2.5))
+    #expect(ShownRow(StarRow(Rating(3.0.nextDown), fillRule: .half)).filled.isNear(3))
+  }
+
   @Test("There are three rules, and exact is the one that is not asked for")
   func cases() {
     #expect(FillRule.allCases == [.exact, .half, .whole])

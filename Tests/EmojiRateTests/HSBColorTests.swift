@@ -113,6 +113,18 @@ struct HSBColorTests {
     #expect(none == HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 1))
   }
 
+  @Test(
+    "Is described with two decimals, and its alpha where it says something",
+    arguments: [
+      (1, "hsb(165 80% 90%)"), (0.999_99, "hsb(165 80% 90%)"),
+      (0.999_9, "hsb(165 80% 90% / 99.99%)"),
+      (0.5, "hsb(165 80% 90% / 50%)"), (0, "hsb(165 80% 90% / 0%)"),
+    ])
+  func description(alpha: Double, text: String) {
+    let color = HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: alpha)
+    #expect(color.description == text)
+  }
+
   @Test("Alpha goes through conversion unchanged", arguments: [0, 51.0 / 255, 128.0 / 255, 1])
   func alpha(alpha: Double) {
     let color = SRGBColor(red: 0.1, green: 0.5, blue: 0.9, alpha: alpha)

@@ -27,7 +27,7 @@ struct KeywordTests {
     #expect(words(RowSymbol.self) == ["star", "heart", "face"])
     #expect(
       words(Theme.self).prefix(6) == ["original", "sky", "traffic", "mono", "dusk", "orchid"])
-    #expect(words(Language.self) == ["en", "zh-Hans"])
+    #expect(words(Language.self).joined(separator: " ") == "\(Language.keywords)")
     #expect(
       words(TouchRule.self) == ["middles", "whole", "half", "exact", "cells", "buttons"])
     #expect(words(FaceDirection.self) == ["vertical", "horizontal"])

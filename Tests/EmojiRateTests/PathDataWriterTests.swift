@@ -39,6 +39,12 @@ struct PathDataWriterTests {
     #expect(pathData(elements) == data)
   }
 
+  @Test("A line that rounding leaves nothing of is written: round ends show a point")
+  func emptyLine() {
+    #expect(
+      pathData([.move(to: Self.p(1, 2)), .line(to: Self.p(1.3, 2.3))], precision: 0) == "M1 2h0")
+  }
+
   @Test("Any outline is written as it is specified, to the byte")
   func specified() {
     var random = SplitMix64(seed: 8)

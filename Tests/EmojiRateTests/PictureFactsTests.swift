@@ -42,11 +42,23 @@ struct PictureFactsTests {
     }
   }
 
+  /// As wide as all limits together allow.
+  private static let widest = StarRow(
+    Rating(3), count: 100, layout: .fixed(side: 1, spacing: 10_000))
+
+  @Test("The largest size is exact, however many decimals are asked for", arguments: 0...6)
+  func largest(precision: Int) {
+    let options = SVGOptions(size: 10_000, precision: precision)
+    #expect(Self.widest.svg(options).contains(" width=\"9901000000\" height=\"10000\" "))
+    #expect(Self.widest.documentSize(options) == Size(width: 9_901_000_000, height: 10_000))
+  }
+
   @Test("The size is what the document has, rounded as it is")
   func size() throws {
     for (row, options) in [
       (StarRow(3), SVGOptions()), (StarRow(3), SVGOptions(size: 33.333)),
       (StarRow(3), SVGOptions(size: 7, precision: 0)), (StarRow(3), SVGOptions(isResponsive: true)),
+      (Self.widest, SVGOptions(size: 10_000, precision: 6)),
     ] {
       let size = row.documentSize(options)
       let root = row.svg(options).prefix { $0 != ">" }

@@ -130,7 +130,7 @@ struct RatingTests {
       (3.2, 0, 5, 1e300, 0), (3.2, 0, 5, 1e-300, 3.2), (3.2, 0, 5, 1e-300, 3.2),
       (3.2, 0, 5, .infinity, 0), (3.2, 0, 5, -1, 3.2), (3.2, 0, 5, .nan, 3.2),
       (3.2, 0, 5, -.infinity, 3.2), (7.4, 0, 10, 0.5, 7.5), (62, 0, 100, 25, 50),
-      (62.5, 0, 100, 25, 75),
+      (62.5, 0, 100, 25, 75), (3_000_000.4, 0, 5e6, 1, 3_000_000),
     ] as [(Double, Double, Double, Double, Double)])
   func snaps(value: Double, minimum: Double, maximum: Double, step: Double, expected: Double) {
     #expect(Rating(value, minimum: minimum, maximum: maximum, step: step).value == expected)
@@ -147,6 +147,24 @@ struct RatingTests {
       let once = rating.value
       rating.value = once
       #expect(rating.value == once)
+    }
+  }
+
+  @Test("What is on a step stays there, be the step a value's last bits")
+  func snapsOnce() {
+    var random = SplitMix64(seed: 20)
+    for _ in 0..<20_000 {
+      let size = random.double(1...1e13)
+      let minimum = random.oneIn(2) ? 0 : -size
+      var rating = Rating(
+        random.double(minimum...size), minimum: minimum, maximum: size,
+        step: size * random.double(1...9) * (random.oneIn(2) ? 0x1p-52 : 0x1p-50))
+      let once = rating.value
+      rating.value = once
+      guard rating.value == once else {
+        Issue.record("\(once) becomes \(rating.value) in steps of \(rating.step)")
+        return
+      }
     }
   }
 

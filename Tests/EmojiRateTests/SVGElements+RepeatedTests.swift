@@ -40,6 +40,28 @@ struct RepeatedPathTests {
     #expect(data.filter { $0.isLetter && $0.isUppercase }.isEmpty)
   }
 
+  @Test("A line that rounding leaves nothing of is not written")
+  func emptyLine() {
+    struct Corners: Picture {
+      var rating = Rating()
+      var canvasSize: Size { Size(width: 90, height: 30) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {
+        canvas.repeated(3, every: 30) { canvas, number in
+          let x = Double(number) * 30
+          canvas.move(to: Point(x, 0))
+          for (dx, y) in [(20.0, 0.0), (20.2, 0.2), (20, 20)] {
+            canvas.line(to: Point(x + dx, y))
+          }
+          canvas.close()
+        }
+      }
+    }
+    #expect(
+      pathData(in: Corners().svg(SVGOptions(precision: 0))) == "m0 0h20v20zm30 0h20v20zm30 0h20v20z"
+    )
+  }
+
   @Test("A buffer of any size holds the beginning of the same document")
   func anyBuffer() {
     for row in [StarRow(3.7), StarRow(Rating(2.5), symbol: .heart, fillRule: .half)] {

@@ -52,7 +52,7 @@ struct ValuesCodableTests {
     #expect(try roundTrip(FillRule.allCases) == FillRule.allCases)
     #expect(try roundTrip(RowSymbol.allCases) == RowSymbol.allCases)
     #expect(try roundTrip(Theme.allCases) == Theme.allCases)
-    #expect(try encode(Language.allCases) == #"["en","zh-Hans"]"#)
+    #expect(try encode([Language.english, .simplifiedChinese]) == #"["en","zh-Hans"]"#)
   }
 
   @Test(

@@ -44,7 +44,7 @@ struct SlotsTests {
         ).svg(SVGOptions(size: 48)))
     #expect(
       picture(
-        ["symbol": 1, "count": 7, "fill": 1, "width": 300, "right-to-left": 1, "language": 1],
+        ["symbol": 1, "count": 7, "fill": 1, "width": 300, "right-to-left": 1, "language": 25],
         at: 3.2)
         == StarRow(
           Rating(3.2, maximum: 7), count: 7, fillRule: .half, layout: .fitted(width: 300),
@@ -87,6 +87,20 @@ struct SlotsTests {
       #expect(slots.parameter(SlotEntry.slot("star-size")) == 44)
       #expect(slots.parameter(SlotEntry.slot("spacing")) == 8)
       #expect(slots.parameter(SlotEntry.slot("width")).isNaN)
+    }
+  }
+
+  @Test("A language is read of its tag, and what is none is not said")
+  func language() {
+    with([:]) { slots in
+      let slot = SlotEntry.slot("language")
+      func read(_ tag: String) -> Bool {
+        Array(tag.utf8).withUnsafeBufferPointer { slots.assignList($0, to: slot) }
+      }
+      #expect(read("zh-TW"))
+      #expect(slots.parameter(slot) == Double(Language.traditionalChinese.rawValue))
+      #expect(!read("tlh"))
+      #expect(slots.parameter(slot) == Double(Language.english.rawValue))
     }
   }
 

@@ -12,7 +12,7 @@
         bytes.append("% ")
         bytes.append(brightness * 100, format, leadingZero: true)
         bytes.append("%")
-        if alpha < 1 {
+        if format.units(alpha * 100) < 100 * format.unitsPerOne {
           bytes.append(" / ")
           bytes.append(alpha * 100, format, leadingZero: true)
           bytes.append("%")

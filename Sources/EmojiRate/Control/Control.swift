@@ -133,7 +133,7 @@ public struct Control: Hashable, Sendable {
 
 extension Control {
   private mutating func press(_ touch: Touch) -> ControlEffects {
-    guard gesture == nil, touch.point.x.isFinite, touch.point.y.isFinite else { return [] }
+    guard gesture == nil, touch.isSomewhere else { return [] }
     gesture = Gesture(
       last: touch.point, startValue: rating.value, startIsRated: isRated, dragged: rating.value,
       isDrag: false)
@@ -145,6 +145,8 @@ extension Control {
 
   private mutating func move(_ touch: Touch) -> ControlEffects {
     guard var gesture else { return [] }
+    // Going on from nowhere, it would never get anywhere again.
+    guard touch.isSomewhere else { return .handled }
     let way = Point(touch.point.x - gesture.last.x, touch.point.y - gesture.last.y)
     let squaredDistance = way.x * way.x + way.y * way.y
     var isFar = squaredDistance > Self.dragThreshold * Self.dragThreshold
@@ -152,7 +154,6 @@ extension Control {
       let along = surface.isDraggedVertically ? way.y : way.x
       isFar = isFar && along * along * 2 > squaredDistance
     }
-    // Going on from nowhere, it would never get anywhere again.
     guard gesture.isDrag || isFar, squaredDistance < .infinity else { return .handled }
     gesture.isDrag = true
     if surface.isDraggedVertically, touch.size.height > 0 {
@@ -203,6 +204,7 @@ extension Control {
   }
 
   private func value(at touch: Touch) -> Double? {
+    guard touch.isSomewhere else { return nil }
     switch surface.kind {
     case .face(.vertical):
       if let gesture, gesture.isDrag { return gesture.dragged }

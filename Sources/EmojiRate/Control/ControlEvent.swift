@@ -51,8 +51,11 @@ public struct Touch: Hashable, Sendable {
     self.mayScroll = mayScroll
   }
 
+  /// Whether both of its coordinates are numbers; a touch that is nowhere gives nothing.
+  var isSomewhere: Bool { point.x.isFinite && point.y.isFinite }
+
   /// How far from where a picture of the given width begins, but beside it no farther than its width;
-  /// 0 of a picture without width, and where the touch is no number.
+  /// 0 of a picture without width.
   func across(_ width: Double, isRightToLeft: Bool) -> Double {
     guard size.width > 0 else { return 0 }
     let x = isRightToLeft ? size.width - point.x : point.x

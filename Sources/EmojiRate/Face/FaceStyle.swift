@@ -128,6 +128,9 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// The height of the mouth's corners above the bottom, as a fraction of the side; 0.1…0.5, 0.35 by
   /// default.
+  ///
+  /// Below 0.18, the classic mouth's middle leaves the picture at high ratings and is cut off, as in the
+  /// original.
   public var mouthPosition: Double {
     get { self[.mouthPosition] }
     set { self[.mouthPosition] = newValue }

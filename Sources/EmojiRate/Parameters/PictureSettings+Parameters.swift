@@ -265,7 +265,7 @@ extension PictureSettings {
     #endif
     visitor.word(
       Parameter(
-        "language", .document, "The language of what the picture says.",
+        "language", .document, "The language of what the picture says; pt-AO is read as pt.",
         conflicts: "title decorative"),
       usual: .english, &language)
     visitor.flag(

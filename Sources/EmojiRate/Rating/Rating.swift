@@ -107,12 +107,18 @@ public struct Rating: Hashable, Sendable {
     let clamped = clamp(
       value, to: ends,
       ifNotANumber: clamp(Self.defaultValue, to: ends, ifNotANumber: storedMinimum))
-    guard storedStep > 0 else { return clamped }
-    let steps = (clamped - storedMinimum) / storedStep
+    guard storedStep > 0, let nearest = nearestStep(to: clamped) else { return clamped }
+    // Of steps that are a Double's last bits, the nearest to a step can be the next one: they are none.
+    return nearestStep(to: nearest) == nearest ? nearest : clamped
+  }
+
+  private func nearestStep(to value: Double) -> Double? {
+    let steps = (value - storedMinimum) / storedStep
     // From 2⁵² steps on a Double has no fraction left to round, and beyond 2⁶³ no Int64.
-    guard steps < 0x1p52 else { return clamped }
+    guard steps < 0x1p52 else { return nil }
     var whole = Double(Int64(steps))
     if steps - whole >= 0.5 { whole += 1 }
-    return clamp(storedMinimum + whole * storedStep, to: ends, ifNotANumber: clamped)
+    return clamp(
+      storedMinimum + whole * storedStep, to: storedMinimum...storedMaximum, ifNotANumber: value)
   }
 }

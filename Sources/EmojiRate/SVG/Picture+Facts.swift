@@ -9,7 +9,7 @@
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       switch options.label {
       case .decorative: return nil
-      case .notRated: return "\(options.language.notRated)"
+      case .notRated: return String(decoding: options.language.notRated, as: UTF8.self)
       case .title(var title) where !title.isEmpty:
         return title.withUTF8 { title in
           String(writing: 64) {
@@ -30,12 +30,12 @@
     /// - Parameter options: How the document is written.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
-      let (scale, decimals) =
-        options.isResponsive
-        ? (1, format.coordinates)
-        : (options.size.map { $0 / canvasSize.height } ?? 1, format.lengths)
+      let scale =
+        options.isResponsive ? 1 : options.size.map { $0 / canvasSize.height } ?? 1
       func rounded(_ length: Double) -> Double {
-        Double(decimals.units(length * scale)) / Double(decimals.unitsPerOne)
+        let length = length * scale
+        let decimals = options.isResponsive ? format.coordinates : format.size(length)
+        return Double(decimals.units(length)) / Double(decimals.unitsPerOne)
       }
       return Size(width: rounded(canvasSize.width), height: rounded(canvasSize.height))
     }

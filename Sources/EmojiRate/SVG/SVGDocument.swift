@@ -75,8 +75,9 @@ extension SVGElements {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if !options.isResponsive {
       let scale = options.size.map { $0 / canvasSize.height } ?? 1
-      bytes.append(" width=\"", canvasSize.width * scale, format.lengths)
-      bytes.append(" height=\"", canvasSize.height * scale, format.lengths)
+      let (width, height) = (canvasSize.width * scale, canvasSize.height * scale)
+      bytes.append(" width=\"", width, format.size(width))
+      bytes.append(" height=\"", height, format.size(height))
     }
     writeViewBox(canvasSize)
   }

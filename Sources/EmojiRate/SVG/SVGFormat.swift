@@ -8,4 +8,9 @@ struct SVGFormat {
     coordinates = DecimalFormat(precision: precision)
     lengths = DecimalFormat(precision: max(precision, 2))
   }
+
+  /// For the width or the height of a document: of one so large that its decimals would not be exact, two.
+  func size(_ length: Double) -> DecimalFormat {
+    length < 1e9 ? lengths : DecimalFormat(precision: 2)
+  }
 }

@@ -20,7 +20,7 @@ struct SVGLabel {
     case .decorative: bytes.append(" aria-hidden=\"true\">")
     case .notRated:
       writeLanguage(into: &bytes)
-      writeTwice(into: &bytes) { $0.append(language.notRated) }
+      writeTwice(into: &bytes) { $0.append(UnsafeRawBufferPointer(language.notRated)) }
     default:
       #if !hasFeature(Embedded)
         if let title, !title.isEmpty {

@@ -6,9 +6,18 @@ public protocol Keyword: CaseIterable, CustomStringConvertible, Hashable, RawRep
 where RawValue == Int {
   /// The words of all choices in their order, a space between two.
   static var keywords: StaticString { get }
+
+  /// Whether other words are choices too; false, where nothing is said.
+  static var hasOtherWords: Bool { get }
+
+  /// The choice of a word in UTF-8, found without the heap; nil where there is none.
+  init?(keyword word: UnsafeBufferPointer<UInt8>)
 }
 
 extension Keyword {
+  /// No others.
+  public static var hasOtherWords: Bool { false }
+
   /// The choice of a word in UTF-8, found without the heap; nil where there is none.
   public init?(keyword word: UnsafeBufferPointer<UInt8>) {
     var index = 0
@@ -24,17 +33,7 @@ extension Keyword {
 
   /// The word for it, in UTF-8.
   public var keyword: UnsafeBufferPointer<UInt8> {
-    let words = Self.keywords
-    var rest = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)[...]
-    var index = 0
-    while true {
-      let word = rest.prefix { $0 != UInt8(ascii: " ") }
-      if index == rawValue || word.count == rest.count {
-        return UnsafeBufferPointer(rebasing: word)
-      }
-      rest = rest.dropFirst(word.count + 1)
-      index += 1
-    }
+    UnsafeBufferPointer(Self.keywords).part(rawValue, separator: UInt8(ascii: " "))!
   }
 
   /// The word for it.

@@ -15,6 +15,6 @@ extension Rating {
 }
 
 extension Language {
-  /// What is read where there is no rating: "Not rated".
-  public var notRated: StaticString { phrases.notRated }
+  /// What is read where there is no rating, "Not rated", in UTF-8.
+  public var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
 }

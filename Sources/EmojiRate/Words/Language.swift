@@ -1,53 +1,112 @@
 /// A language that ratings are put into words in.
+///
+/// A new one is a case and its tag here, and its row in `Phrases`.
 public enum Language: Int, Keyword {
+  /// Arabic, `ar`.
+  case arabic
+  /// Bengali, `bn`.
+  case bengali
+  /// Czech, `cs`.
+  case czech
+  /// Danish, `da`.
+  case danish
+  /// German, `de`.
+  case german
   /// English, `en`.
   case english
-  /// Simplified Chinese, `zh-Hans`.
+  /// Spanish, `es`.
+  case spanish
+  /// Finnish, `fi`.
+  case finnish
+  /// French, `fr`.
+  case french
+  /// Hebrew, `he`.
+  case hebrew
+  /// Hindi, `hi`.
+  case hindi
+  /// Indonesian, `id`.
+  case indonesian
+  /// Italian, `it`.
+  case italian
+  /// Japanese, `ja`.
+  case japanese
+  /// Korean, `ko`.
+  case korean
+  /// Dutch, `nl`.
+  case dutch
+  /// Polish, `pl`.
+  case polish
+  /// Portuguese, as it is spoken in Brazil, `pt`.
+  case portuguese
+  /// Romanian, `ro`.
+  case romanian
+  /// Russian, `ru`.
+  case russian
+  /// Swedish, `sv`.
+  case swedish
+  /// Thai, `th`.
+  case thai
+  /// Turkish, `tr`.
+  case turkish
+  /// Ukrainian, `uk`.
+  case ukrainian
+  /// Vietnamese, `vi`.
+  case vietnamese
+  /// Chinese in simplified characters, `zh-Hans`.
   case simplifiedChinese
+  /// Chinese in traditional characters, `zh-Hant`.
+  case traditionalChinese
 
-  /// The words for them.
-  public static var keywords: StaticString { "en zh-Hans" }
+  /// Their tags, as of BCP 47.
+  public static var keywords: StaticString {
+    """
+    ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant
+    """
+  }
 
-  /// Everything that is said in the language.
+  /// Other tags are languages too: see ``init(keyword:)``.
+  public static var hasOtherWords: Bool { true }
+
+  /// The language of a tag of BCP 47, in upper or lower case; nil where it is none of them.
   ///
-  /// Another language is another case here.
-  var phrases: Phrases {
-    switch self {
-    case .english:
-      Phrases(
-        step: Phrase(between: " out of "),
-        stars: Phrase(between: " out of ", after: " stars"),
-        oneStar: Phrase(between: " star out of "),
-        hearts: Phrase(between: " out of ", after: " hearts"),
-        oneHeart: Phrase(between: " heart out of "),
-        notRated: "Not rated")
-    case .simplifiedChinese:
-      Phrases(
-        step: Phrase(between: " 分，满分 ", after: " 分"),
-        stars: Phrase(between: " 星，满分 ", after: " 星"),
-        oneStar: Phrase(between: " 星，满分 ", after: " 星"),
-        hearts: Phrase(between: " 颗心，满分 ", after: " 颗心"),
-        oneHeart: Phrase(between: " 颗心，满分 ", after: " 颗心"),
-        notRated: "未评分")
+  /// What a tag says besides the language counts for Chinese alone, whose script follows from the first
+  /// script or region that tells: `pt-AO` is Portuguese, and `zh-TW` Chinese in traditional characters.
+  ///
+  /// - Parameter tag: In UTF-8.
+  public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
+    guard let name = tag.part(0, separator: UInt8(ascii: "-")) else { return nil }
+    var index = 0
+    while let choice = Self(rawValue: index) {
+      if choice.keyword.part(0, separator: UInt8(ascii: "-"))?.isTag(name) == true {
+        self = choice == .simplifiedChinese && tag.isTraditional ? .traditionalChinese : choice
+        return
+      }
+      index += 1
     }
+    return nil
   }
 }
 
-/// Everything that is said in one language.
-struct Phrases {
-  var step: Phrase
-  var stars: Phrase
-  var oneStar: Phrase
-  var hearts: Phrase
-  var oneHeart: Phrase
-  var notRated: StaticString
-}
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a part of a tag is the same but for the case of its letters.
+  fileprivate func isTag(_ other: Self) -> Bool {
+    elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
+  }
 
-/// What stands around the value and the maximum of a rating.
-struct Phrase {
-  /// The most bytes the words of a phrase have.
-  static let capacity = 64
-
-  var between: StaticString
-  var after: StaticString = ""
+  /// Whether the first script or region of a Chinese tag that has a usual script has the traditional one.
+  fileprivate var isTraditional: Bool {
+    var index = 1
+    while let part = part(index, separator: UInt8(ascii: "-")) {
+      if part.isTag(Self("hans")) || part.isTag(Self("cn")) || part.isTag(Self("sg")) {
+        return false
+      }
+      if part.isTag(Self("hant")) || part.isTag(Self("tw")) || part.isTag(Self("hk"))
+        || part.isTag(Self("mo"))
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
 }

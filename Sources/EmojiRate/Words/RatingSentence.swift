@@ -4,29 +4,38 @@ enum RatingSentence {
   private static let format = DecimalFormat(precision: 2)
 
   /// The most bytes a sentence has.
-  static let capacity = 2 * DecimalCursor.maximumCount + Phrase.capacity
+  static let capacity = 2 * DecimalCursor.maximumCount + Phrases.capacity
 
   /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated" into reserved room,
   /// ``capacity`` bytes.
   static func put(
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
   ) {
-    let phrases = language.phrases
+    let phrases = Phrases(language)
     if rating.isNothing(of: unit) {
-      bytes.put(phrases.notRated)
+      bytes.append(UnsafeRawBufferPointer(phrases.notRated))
       return
     }
-    let isOne = format.units(rating.value) == format.unitsPerOne
-    let phrase =
-      switch unit {
-      case .step: phrases.step
-      case .stars: isOne ? phrases.oneStar : phrases.stars
-      case .hearts: isOne ? phrases.oneHeart : phrases.hearts
+    for byte in phrases.phrase(of: unit, hundredths: format.units(rating.value).units) {
+      switch byte {
+      case UInt8(ascii: "#"): put(rating.value, phrases.decimalMark, into: &bytes)
+      case UInt8(ascii: "%"): put(rating.maximum, phrases.decimalMark, into: &bytes)
+      default: bytes.put(byte)
       }
-    bytes.put(rating.value, format, leadingZero: true)
-    bytes.put(phrase.between)
-    bytes.put(rating.maximum, format, leadingZero: true)
-    bytes.put(phrase.after)
+    }
+  }
+
+  private static func put(_ number: Double, _ decimalMark: UInt8, into bytes: inout ByteWriter) {
+    let start = bytes.next
+    bytes.put(number, format, leadingZero: true)
+    guard decimalMark != UInt8(ascii: ".") else { return }
+    var place = start
+    while place < bytes.next {
+      if place.load(as: UInt8.self) == UInt8(ascii: ".") {
+        place.storeBytes(of: decimalMark, as: UInt8.self)
+      }
+      place += 1
+    }
   }
 
   /// Writes `template` with every `{value}` and `{maximum}` replaced by the number.

@@ -64,8 +64,8 @@ struct CSVReader {
   private mutating func readRecord() throws -> Bool {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    try begin()
     line = nextLine
+    try begin()
     // Whether anything but a line's end has been read.
     var hasContent = false
     while true {

@@ -2,6 +2,8 @@
 struct WordKind: ArgumentKind {
   let words: [String]
   var defaultText: String?
+  /// What another word is read as; nil, where there are no others.
+  var others: (@Sendable (String) -> String?)?
 
   /// - Parameter defaultText: An empty one is none.
   init(_ words: [String], default defaultText: String = "") {
@@ -18,15 +20,21 @@ struct WordKind: ArgumentKind {
   var allowed: String { Messages.list(words, "or") }
 
   var schema: JSONMembers {
-    [("enum", .list(words.map(JSONText.text)))]
+    let choices: JSONMembers = [("enum", .list(words.map(JSONText.text)))]
+    // The other words there are look like tags of languages.
+    let tag = JSONText.object([
+      ("type", .text("string")), ("pattern", .text("^[A-Za-z]+(-[A-Za-z0-9]+)*$")),
+    ])
+    return (others == nil ? choices : [("anyOf", .list([.object(choices), tag]))])
       + (defaultText.map { [("default", .text($0))] } ?? [])
   }
 
   func read(
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> String {
-    guard words.contains(text) else { throw Self.unknown(text, of: name, among: words) }
-    return text
+    if words.contains(text) { return text }
+    guard let word = others?(text) else { throw Self.unknown(text, of: name, among: words) }
+    return word
   }
 
   static func unknown(

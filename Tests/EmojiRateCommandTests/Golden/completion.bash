@@ -103,7 +103,7 @@ _emoji_rate() {
     "face --title")
       return ;;
     "face --language")
-      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant" -- "$word")); return ;;
     "face --animate-from")
       return ;;
     "face --duration")
@@ -187,7 +187,7 @@ _emoji_rate() {
     "stars --title")
       return ;;
     "stars --language")
-      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant" -- "$word")); return ;;
     "stars --animate-from")
       return ;;
     "stars --duration")
@@ -283,7 +283,7 @@ _emoji_rate() {
     "export --title")
       return ;;
     "export --language")
-      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant" -- "$word")); return ;;
     "export -o"|"export --output")
       _emoji_rate_files "$word"; return ;;
     "export --name-template")
@@ -377,7 +377,7 @@ _emoji_rate() {
     "export stars --title")
       return ;;
     "export stars --language")
-      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant" -- "$word")); return ;;
     "export stars -o"|"export stars --output")
       _emoji_rate_files "$word"; return ;;
     "export stars --name-template")
@@ -457,7 +457,7 @@ _emoji_rate() {
     "list --title")
       return ;;
     "list --language")
-      COMPREPLY=($(compgen -W "en zh-Hans" -- "$word")); return ;;
+      COMPREPLY=($(compgen -W "ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant" -- "$word")); return ;;
     "list -o"|"list --output")
       _emoji_rate_files "$word"; return ;;
     "list --generate-completion-script")

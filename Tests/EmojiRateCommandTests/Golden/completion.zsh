@@ -83,7 +83,7 @@ _emoji-rate() {
         '--no-responsive[Undo --responsive.]' \
         '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
-        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
         '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
@@ -142,7 +142,7 @@ _emoji-rate() {
         '--no-responsive[Undo --responsive.]' \
         '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
-        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
         '--animate-from=[Let the picture move by itself from this rating to the one it shows.]:number:' \
@@ -206,7 +206,7 @@ _emoji-rate() {
         '--no-responsive[Undo --responsive.]' \
         '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
-        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
         '-o+[The folder to write into; it is made where it is not there.]:file:_files' \
@@ -282,7 +282,7 @@ _emoji-rate() {
         '--no-responsive[Undo --responsive.]' \
         '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
-        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
         '-o+[The folder to write into; it is made where it is not there.]:file:_files' \
@@ -350,7 +350,7 @@ _emoji-rate() {
         '--no-responsive[Undo --responsive.]' \
         '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
-        '--language=[The language of what the picture says.]:word:(en zh-Hans)' \
+        '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
         '-o+[Write a page that shows what each looks like, with the options above; - is the standard output.]:file:_files' \

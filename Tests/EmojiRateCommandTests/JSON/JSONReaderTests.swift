@@ -87,6 +87,10 @@ struct JSONReaderTests {
         #"\u has half of a character; give both, as in \ud83d\ude42, or the character itself"#
       ),
       (
+        #""\ud83d\ud83d""#, 1, 2,
+        #"\u has half of a character; give both, as in \ud83d\ude42, or the character itself"#
+      ),
+      (
         #""\ude42""#, 1, 2,
         #"\u has half of a character; give both, as in \ud83d\ude42, or the character itself"#
       ),

@@ -38,6 +38,7 @@ struct StyleTests {
       ("background", #""none""#, "none"), ("size", "48.0", "48"), ("responsive", "true", nil),
       ("precision", "0", "0"), ("precision", "1.0", "1"),
       ("title", #""so \"=\" so\u0021""#, #"so "=" so!"#), ("language", #""zh-Hans""#, "zh-Hans"),
+      ("language", #""pt-AO""#, "pt"),
       ("decorative", "true", nil),
     ] as [(String, String, String?)])
   func faceKeys(key: String, value: String, argument: String?) throws {

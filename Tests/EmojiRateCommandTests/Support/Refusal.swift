@@ -26,6 +26,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     arguments.prefix(9).map { $0.prefix(40).debugDescription }.joined(separator: " ")
   }
 
+  private static let languages = Messages.list(Language.allCases.map(\.description), "or")
+
   static let all =
     usage + requests + values + numbers + scales + colors + words + conflicts + strict + long
     + animation
@@ -114,7 +116,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--background"], 64, "--background needs a value: a colour or none"),
     after(["--hue-path"], 64, "--hue-path needs a value: linear or shorter"),
     after(["--format"], 64, "--format needs a value: svg, data-uri or png"),
-    after(["--language"], 64, "--language needs a value: en or zh-Hans"),
+    after(["--language"], 64, "--language needs a value: \(languages)"),
     after(["-o"], 64, "-o needs a value: a file"),
     after(["--output"], 64, "--output needs a value: a file"),
     after(["--title"], 64, "--title needs a value: a text"),
@@ -265,8 +267,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let words = [
     after(["--hue-path", "long"], 65, "--hue-path 'long' is not known; give linear or shorter"),
     after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
-    after(["--language", "de"], 65, "--language 'de' is not known; give en or zh-Hans"),
-    after(["--language", "zh"], 65, "--language 'zh' is not known; did you mean zh-Hans?"),
+    after(["--language", "tlh"], 65, "--language 'tlh' is not known; did you mean th?"),
+    after(["--language", "English"], 65, "--language 'English' is not known; give \(languages)"),
+    after(
+      ["--language", "zn-Hans"], 65, "--language 'zn-Hans' is not known; did you mean zh-Hans?"),
     after(["--format", "gif"], 65, "--format 'gif' is not known; give svg, data-uri or png"),
     after(["--format", "SVG"], 65, "--format 'SVG' is not known; did you mean svg?"),
     Refusal(

@@ -63,8 +63,9 @@ enum ElementInterface {
           case nil: words.isEmpty ? "number" : words
           default: "string"
           }
+        let others = row?.hasOtherWords == true ? " | (string & {})" : ""
         return Attribute(
-          name: entry.name, type: type, summary: row?.summary ?? summaries[entry.name]!,
+          name: entry.name, type: type + others, summary: row?.summary ?? summaries[entry.name]!,
           usual: ["symbol", "direction"].contains(entry.name) ? entry.words.first : row?.usual)
       }
   }()
@@ -122,11 +123,13 @@ enum ElementInterface {
 
 /// What the table of parameters says of each attribute.
 private struct ParameterRows: ParameterVisitor {
-  private(set) var rows: [String: (summary: String, usual: String?)] = [:]
+  private(set) var rows: [String: (summary: String, usual: String?, hasOtherWords: Bool)] = [:]
 
-  private mutating func add(_ parameter: Parameter, usual: String?) {
+  private mutating func add(_ parameter: Parameter, usual: String?, hasOtherWords: Bool = false) {
     let usual = parameter.usualText.map { "\($0)" } ?? usual
-    rows["\(parameter.attribute)"] = ("\(parameter.summary)", usual == "" ? nil : usual)
+    rows["\(parameter.attribute)"] = (
+      "\(parameter.summary)", usual == "" ? nil : usual, hasOtherWords
+    )
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
@@ -137,7 +140,7 @@ private struct ParameterRows: ParameterVisitor {
     add(parameter, usual: nil)
   }
   mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    add(parameter, usual: usual.description)
+    add(parameter, usual: usual.description, hasOtherWords: Word.hasOtherWords)
   }
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     add(parameter, usual: nil)

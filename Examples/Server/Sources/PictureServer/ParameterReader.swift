@@ -135,7 +135,7 @@ struct ParameterReader: ParameterVisitor {
       guard let text, let word = text.withUnsafeBufferPointer({ Word(keyword: $0) }) else {
         return nil
       }
-      spelling.append(contentsOf: text)
+      spelling.append(contentsOf: word.keyword)
       return word
     }
   }

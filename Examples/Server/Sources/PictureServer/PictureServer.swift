@@ -6,7 +6,7 @@ import Logging
 /// The server: pictures from the library over HTTP/1.1.
 public enum PictureServer {
   /// Makes the server; `runService()` runs it until SIGTERM or SIGINT, and then lets the requests that
-  /// have begun end.
+  /// have begun end, with `Connection: close` in each connection's last answer.
   ///
   /// - Parameters:
   ///   - host: The address to listen on.
@@ -39,7 +39,11 @@ public enum PictureServer {
 
   /// What a connection may ask for: no more than a picture needs.
   private static let limits = HTTP1Channel.Configuration(
-    additionalChannelHandlers: [BodyLimit()], idleTimeout: .seconds(30),
+    additionalChannelHandlers: [UnreadRequest(), BodyLimit(), LastAnswer()],
+    idleTimeout: .seconds(30),
     httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-      maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 100))
+      maxHeaderFieldSize: headLimit, maxHeaderListSize: headLimit, maxHeaderFieldCount: 100))
+
+  /// How many bytes the head of a request has at most, its address included.
+  static let headLimit = 16 * 1024
 }

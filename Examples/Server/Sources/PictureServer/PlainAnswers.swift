@@ -21,6 +21,8 @@ struct PlainAnswers: RouterMiddleware {
     _ next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     guard Self.methods.contains(request.method) else { return Answers.refusal(.methodNotAllowed) }
+    // RFC 9112 § 3.2.
+    guard request.head.authority != nil else { return Answers.refusal(.noHost) }
     do {
       return try await next(request, context)
     } catch let refusal as Refusal {

@@ -10,12 +10,16 @@ enum Refusal: Error, Equatable {
   case noEffect(String, with: String)
   case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong
+  case headTooLong
+  case unreadable
+  case noHost
   case notFound
   case methodNotAllowed
 
   var status: HTTPResponse.Status {
     switch self {
     case .addressTooLong: .uriTooLong
+    case .headTooLong: .requestHeaderFieldsTooLarge
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     default: .badRequest
@@ -41,6 +45,12 @@ enum Refusal: Error, Equatable {
         + "or a higher one."
     case .addressTooLong:
       "The query is too long; give at most \(Query.lengthLimit) bytes."
+    case .headTooLong:
+      "The head of the request is too long; give at most \(PictureServer.headLimit) bytes."
+    case .unreadable:
+      "The request cannot be read; send one of HTTP/1.1."
+    case .noHost:
+      "The request names no host; send a Host field."
     case .notFound:
       "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg or /health."
     case .methodNotAllowed:

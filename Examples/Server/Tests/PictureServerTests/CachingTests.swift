@@ -76,6 +76,7 @@ struct CachingTests {
     ("/face/3.svg?low-color=hsb(360+80%25+90%25)", "/face/3.svg"),
     ("/face/3.svg?background=none", "/face/3.svg"),
     ("/face/3.svg?language=en&hue-path=linear", "/face/3.svg"),
+    ("/face/3.svg?language=pt-AO", "/face/3.svg?language=pt"),
     ("/face/3.svg?title=a+b", "/face/3.svg?title=a%20b"),
     ("/stars/3.svg?maximum=5", "/stars/3.svg"),
     ("/stars/3.svg?maximum=7&count=7", "/stars/3.svg?count=7"),

@@ -8,9 +8,12 @@ struct LimitTests {
       let title = "title="
       let longest = String(repeating: "a", count: 1024 - title.count)
       #expect(try await client.get("/face/3.svg?\(title)\(longest)").status == 200)
-      let response = try await client.get("/face/3.svg?\(title)\(longest)a")
-      #expect(response.status == 414)
-      #expect(response.body == "The query is too long; give at most 1024 bytes.\n")
+      for more in [1, 7_000, 14_000] {
+        let response = try await client.get(
+          "/face/3.svg?\(title)\(longest)" + String(repeating: "a", count: more))
+        #expect(response.status == 414)
+        #expect(response.body == "The query is too long; give at most 1024 bytes.\n")
+      }
     }
   }
 
@@ -32,6 +35,35 @@ struct LimitTests {
       let address = "/face/3.svg?" + String(repeating: "a", count: 1_000_000)
       let answer = try await client.exchange("GET \(address)")
       #expect(!answer.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test(
+    "What cannot be read is answered like everything else",
+    arguments: [
+      (
+        "GET /face/3.svg?" + String(repeating: "a", count: 17_000) + " HTTP/1.1\r\nHost: a\r\n\r\n",
+        431, "The head of the request is too long; give at most 16384 bytes."
+      ),
+      (
+        "GET /face/3.svg HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "a", count: 17_000)
+          + "\r\n\r\n", 431, "The head of the request is too long; give at most 16384 bytes."
+      ),
+      ("GARBAGE\r\n\r\n", 400, "The request cannot be read; send one of HTTP/1.1."),
+      (
+        "GET /face/3.svg HTTP/1.1\r\nConnection: close\r\n\r\n", 400,
+        "The request names no host; send a Host field."
+      ),
+    ])
+  func unreadable(request: String, status: Int, sentence: String) async throws {
+    try await withServer { client in
+      let bytes = try await client.exchange(request)
+      let response = try #require(RawClient.Response(bytes), "\(bytes)")
+      #expect(response.status == status)
+      #expect(response.body == sentence + "\n")
+      #expect(response.headers["content-length"] == "\(sentence.utf8.count + 1)")
+      #expect(response.headers["content-security-policy"] == "default-src 'none'; sandbox")
+      #expect(response.headers["cache-control"] == "no-store")
     }
   }
 

@@ -1,4 +1,7 @@
 import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 import Testing
 
 @Suite("Starting and stopping")
@@ -43,6 +46,69 @@ struct StopTests {
     #expect(process.terminationStatus == 0)
     #expect(log.contains("GET /face/3.2.svg 200"))
     #expect(log.contains("GET /face/good.svg 400"))
+  }
+
+  /// A client that keeps its connection for as long as it is not told otherwise.
+  ///
+  /// - Returns: How many requests were answered, and whether the last one was not.
+  private static func keepAlive(port: Int, pause: Duration) async throws -> (Int, lost: Bool) {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHTTPClientHandlers()
+          return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
+            wrappingChannelSynchronously: channel)
+        }
+      }
+    var count = 0
+    do {
+      return try await channel.executeThenClose { inbound, outbound in
+        var parts = inbound.makeAsyncIterator()
+        while true {
+          try await outbound.write(
+            .head(
+              HTTPRequestHead(
+                version: .http1_1, method: .GET, uri: "/face/3.2.svg", headers: ["Host": "test"])))
+          try await outbound.write(.end(nil))
+          var isLast: Bool?
+          while let part = try await parts.next() {
+            if case .head(let head) = part { isLast = !head.isKeepAlive }
+            if case .end = part { break }
+          }
+          guard let isLast else { return (count, true) }
+          count += 1
+          if isLast { return (count, false) }
+          try await Task.sleep(for: pause)
+        }
+      }
+    } catch is ChannelError { return (count, true) } catch is IOError { return (count, true) }
+  }
+
+  @Test("SIGTERM loses no request of clients that keep their connections")
+  func keepAlive() async throws {
+    let (process, output, _) = Self.process([], ["PORT": "0", "LOG_LEVEL": "error"])
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let port = try #require(line.firstMatch(of: /:(\d+)\n/).flatMap { Int($0.1) })
+    let clients = try await withThrowingTaskGroup { group in
+      for number in 0..<64 {
+        // Some at once, some between two requests when the server is to end.
+        group.addTask { try await Self.keepAlive(port: port, pause: .milliseconds(number * 5)) }
+      }
+      group.addTask {
+        try await Task.sleep(for: .seconds(1))
+        process.terminate()
+        return (0, false)
+      }
+      return try await group.reduce(into: (answered: 0, lost: 0)) { sum, client in
+        sum.answered += client.0
+        sum.lost += client.lost ? 1 : 0
+      }
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(clients.answered > 64)
+    #expect(clients.lost == 0)
   }
 
   @Test(

@@ -1,0 +1,29 @@
+import Hummingbird
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// Makes an answer like every other of what the HTTP core answers by itself: what it cannot read.
+final class UnreadRequest: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private var refusal = Refusal.unreadable
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error as? HTTPParserError == .headerOverflow { refusal = .headTooLong }
+    context.fireErrorCaught(error)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard case .head(let head) = unwrapOutboundIn(data), head.status == .badRequest,
+      head.headerFields[.contentSecurityPolicy] == nil
+    else { return context.write(data, promise: promise) }
+    var answer = Answers.refusal(refusal)
+    answer.headers[.connection] = "close"
+    context.write(wrapOutboundOut(.head(answer.head)), promise: promise)
+    context.write(
+      wrapOutboundOut(.body(ByteBuffer(string: refusal.sentence + "\n"))), promise: nil)
+  }
+}

@@ -1,0 +1,18 @@
+/// Text in UTF-8, as it is handed in and kept where there is no heap.
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes of a text known at compile time.
+  init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+
+  /// The part at `index`, from 0, of what stands between separators; nil where there are fewer.
+  func part(_ index: Int, separator: UInt8) -> Self? {
+    var (start, rest) = (0, index)
+    while true {
+      var end = start
+      while end < count, self[end] != separator { end += 1 }
+      if rest == 0 { return Self(rebasing: self[start..<end]) }
+      guard end < count else { return nil }
+      start = end + 1
+      rest -= 1
+    }
+  }
+}
