@@ -253,7 +253,7 @@ slot{display:block}
     }
 
     /** Shows those that have come since the page's script had its turn. */
-    static #welcome() {
+    static welcome() {
       const elements = [...EmojiRate.#arriving];
       EmojiRate.#arriving.clear();
       for (const element of elements) EmojiRate.#connected.add(element);
@@ -392,7 +392,7 @@ slot{display:block}
 
     /** The document, byte for byte as the command writes it. */
     get svg() {
-      EmojiRate.#welcome();
+      EmojiRate.welcome();
       return this.#read('picture', this.#slots[VALUE]);
     }
 
@@ -456,7 +456,7 @@ slot{display:block}
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
       this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
-      if (!EmojiRate.#arriving.size) queueMicrotask(EmojiRate.#welcome);
+      if (!EmojiRate.#arriving.size) queueMicrotask(EmojiRate.welcome);
       EmojiRate.#arriving.add(this);
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
@@ -672,7 +672,7 @@ slot{display:block}
     }
 
     focus(options) {
-      EmojiRate.#welcome();
+      EmojiRate.welcome();
       const radio = this.#radios.querySelector('[tabindex="0"]');
       if (radio) radio.focus(options);
       else super.focus(options);
@@ -824,6 +824,8 @@ slot{display:block}
   }
 
   customElements.define('emoji-rate', EmojiRate);
+  // Who waits for the definition finds the page's controls as they are.
+  EmojiRate.welcome();
 })().catch((error) => {
   // What stands inside the elements stays.
   console.warn('emoji-rate.js:', error);

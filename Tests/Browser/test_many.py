@@ -104,3 +104,40 @@ def test_a_page_draws_its_own_as_fast_beside_many_controls(browser, show, site, 
         f"ratio: 1,000 rows drawn beside {READ_ONLY} controls in {browser.name}: {beside / alone:.2f}"
         f" ({beside:.1f} ms against {alone:.1f} ms; to reach: 1.2)"
     )
+
+
+def test_who_waits_for_the_definition_finds_the_pictures(browser, show):
+    show('<emoji-rate value="1"></emoji-rate>', element=False, upgraded=False)
+    browser.evaluate(
+        """() => {
+          customElements.whenDefined("emoji-rate").then(() => {
+            window.found = document.querySelector("emoji-rate").shadowRoot.querySelector("svg") !== null;
+          });
+          watched.load("/web/emoji-rate.js");
+        }"""
+    )
+    browser.wait('() => "found" in window')
+    assert browser.evaluate("() => window.found") is True
+
+
+def test_controls_that_come_together_are_shown_together(browser, show):
+    """In the frame in which they come, and each at once for who asks for its document or focuses it."""
+    show('<emoji-rate value="1"></emoji-rate>')
+    found = browser.evaluate(
+        """async () => {
+          const controls = Array.from({ length: 3 }, (_, n) => {
+            const control = document.createElement("emoji-rate");
+            control.setAttribute("symbol", "stars");
+            control.style.setProperty("--emoji-rate-fill-color", "#123456");
+            document.querySelector("#stage").append(control);
+            control.value = n + 1;
+            return control;
+          });
+          const documents = controls.map(({ svg }) => svg.includes("#123456"));
+          controls[2].focus();
+          const focused = document.activeElement === controls[2];
+          await null;
+          return [documents, focused, controls.map(({ shadowRoot }) => shadowRoot.querySelector("svg") !== null)];
+        }"""
+    )
+    assert found == [[True] * 3, True, [True] * 3]
