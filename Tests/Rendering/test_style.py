@@ -27,6 +27,8 @@ RIGHT = [
     '{"low-color": "hsb(1e2grad 5 6)", "high-color": "#12345678"}',
     '{"title": "\\u00e9 {value}"}',
     '{"language": "zh-Hans", "decorative": false}',
+    '{"language": "zh"}',
+    '{"language": "pt-AO"}',
     '{"size": 48, "responsive": false}',
     '{"responsive": true}',
     '{"symbol": "face", "line-width": 3, "empty-color": "red"}',
@@ -81,6 +83,7 @@ WRONG = [
     '{"color": "red", "hue-path": "linear"}',
     '{"size": 48, "responsive": true}',
     '{"title": "x", "language": "en"}',
+    '{"language": "tlh"}',
     '{"title": "x", "decorative": true}',
     '{"width": 300, "cells": "200x50"}',
     '{"star-size": 3, "width": 300}',
@@ -91,7 +94,11 @@ WRONG = [
 ]
 
 # What the schema cannot say, or not shortly: it is the stricter, but for the limits of cells.
-ONLY_THE_COMMAND = ['{"low-color": "Crimson"}', '{"color": "CURRENTCOLOR"}']
+ONLY_THE_COMMAND = [
+    '{"low-color": "Crimson"}',
+    '{"color": "CURRENTCOLOR"}',
+    '{"language": "DE"}',
+]
 ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}', '{"head-path": "red"}']
 
 

@@ -21,9 +21,10 @@ struct WordKind: ArgumentKind {
 
   var schema: JSONMembers {
     let choices: JSONMembers = [("enum", .list(words.map(JSONText.text)))]
-    // The other words there are look like tags of languages.
+    // The other words there are begin as one of these, as tags of languages do.
+    let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().joined(separator: "|")
     let tag = JSONText.object([
-      ("type", .text("string")), ("pattern", .text("^[A-Za-z]+(-[A-Za-z0-9]+)*$")),
+      ("type", .text("string")), ("pattern", .text("^(\(beginnings))(-|$)")),
     ])
     return (others == nil ? choices : [("anyOf", .list([.object(choices), tag]))])
       + (defaultText.map { [("default", .text($0))] } ?? [])
