@@ -61,6 +61,7 @@ private let target: @Sendable ([UInt8]) -> Void = {
   return target
 }()
 
+/// What libFuzzer calls for every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target(Array(UnsafeBufferPointer(start: data, count: count)))

@@ -21,7 +21,9 @@ struct InputGenerator {
   /// True once in `count` times.
   mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }
 
-  mutating func element<Element>(_ elements: [Element]) -> Element { elements[index(elements.count)] }
+  mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements[index(elements.count)]
+  }
 
   /// A number of the range as often as one of arbitrary bits, or an end, or none at all.
   mutating func number(_ limits: ClosedRange<Double>) -> Double {
@@ -96,7 +98,9 @@ struct RandomParameters: ParameterVisitor {
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    let heads = ["M0 0h100v100h-100z", "M50 0A50 50 0 1 1 49.9 0z", "M0,0L10,0L5,9Z;M0,1L10,1L5,8Z"]
+    let heads = [
+      "M0 0h100v100h-100z", "M50 0A50 50 0 1 1 49.9 0z", "M0,0L10,0L5,9Z;M0,1L10,1L5,8Z",
+    ]
     let isPath = parameter.isPathData
     assign(&value) { isPath && $0.oneIn(2) ? $0.element(heads) : $0.text() }
   }

@@ -43,10 +43,12 @@ enum Invariants {
   private static func check(_ rating: Rating) throws {
     try expect(rating.minimum <= rating.maximum, "the scale is upside down: \(rating)")
     try expect(
-      (rating.minimum...rating.maximum).contains(rating.value), "the value left its scale: \(rating)")
+      (rating.minimum...rating.maximum).contains(rating.value),
+      "the value left its scale: \(rating)")
     var again = rating
     again.value = rating.value
-    try expect(again == rating, "a value that is assigned again is another one: \(rating), \(again)")
+    try expect(
+      again == rating, "a value that is assigned again is another one: \(rating), \(again)")
   }
 
   // MARK: Documents
@@ -60,7 +62,8 @@ enum Invariants {
     for room in [0, generator.index(bytes.count + 1), bytes.count, bytes.count + 64] {
       var buffer = [UInt8](repeating: 0xAA, count: room)
       let count = buffer.withUnsafeMutableBytes { picture.write(into: $0, options: options) }
-      try expect(count == bytes.count, "it says \(count) bytes in a buffer of \(room), not \(bytes.count)")
+      try expect(
+        count == bytes.count, "it says \(count) bytes in a buffer of \(room), not \(bytes.count)")
       let prefix = min(room, count)
       try expect(
         buffer[..<prefix].elementsEqual(bytes[..<prefix]), "a buffer of \(room) has other bytes")
@@ -68,14 +71,16 @@ enum Invariants {
     }
     if number % 64 == 1 {
       let start = generator.number(0...5)
-      let moving = MovingPicture(picture, RatingAnimation(from: start, duration: generator.number(0...9)))
+      let moving = MovingPicture(
+        picture, RatingAnimation(from: start, duration: generator.number(0...9)))
       try checkMarkup(moving.svg(options), isParsed: true)
     }
     return bytes
   }
 
   private static func checkMarkup(_ text: String, isParsed: Bool) throws {
-    try expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>"), "it is no document: \(text.prefix(80))")
+    try expect(
+      text.hasPrefix("<svg ") && text.hasSuffix("</svg>"), "it is no document: \(text.prefix(80))")
     // Words are the user's: they may say anything.
     let drawn = text.replacing(#/ aria-label="[^"]*"|<title>[^<]*</title>/#, with: "")
     for word in ["nan", "inf", "NaN"] {
@@ -83,7 +88,8 @@ enum Invariants {
     }
     guard isParsed else { return }
     let parser = XMLParser(data: Data(text.utf8))
-    try expect(parser.parse(), "it is not well-formed: \(String(describing: parser.parserError)): \(text)")
+    try expect(
+      parser.parse(), "it is not well-formed: \(String(describing: parser.parserError)): \(text)")
   }
 
   // MARK: Codable
@@ -91,7 +97,8 @@ enum Invariants {
   private static func checkCoding(_ face: Face, _ row: StarRow) throws {
     let style = try JSONDecoder().decode(FaceStyle.self, from: JSONEncoder().encode(face.style))
     try expect(
-      Face(face.rating, style: style).svg() == face.svg(), "a style is another one when it is decoded")
+      Face(face.rating, style: style).svg() == face.svg(),
+      "a style is another one when it is decoded")
     let again = try JSONDecoder().decode(StarRow.self, from: JSONEncoder().encode(row))
     try expect(again.svg() == row.svg(), "a row is another one when it is decoded")
   }
@@ -101,7 +108,8 @@ enum Invariants {
   private static func checkTexts(_ generator: inout InputGenerator) throws {
     let text = generator.text()
     if let color = CSSColor(css: text) {
-      try expect(CSSColor(css: color.spelling) == color, "a colour is another one when it is spelled")
+      try expect(
+        CSSColor(css: color.spelling) == color, "a colour is another one when it is spelled")
     }
     if let path = try? FacePath(text) {
       try expect((try? FacePath(path.data)) == path, "a path is another one when it is read again")
@@ -121,7 +129,11 @@ enum Invariants {
     let isFace = generator.oneIn(2)
     let rating = isFace ? face.rating : row.rating
     let surface: ControlSurface =
-      isFace ? .face() : .row(row.layout, count: row.count)
+      isFace
+      ? .face(
+        generator.element(Array(FaceDirection.allCases)), sensitivity: generator.number(0...10))
+      : .row(
+        generator.element(Array(TouchRule.allCases)), layout: row.layout, count: row.count)
     var control = Control(surface, rating: rating, isRated: generator.oneIn(2))
     control.isClearable = generator.oneIn(2)
     control.isReadOnly = generator.oneIn(8)
@@ -134,7 +146,8 @@ enum Invariants {
         before.rating.value != control.rating.value || before.isRated != control.isRated
       try expect(
         effects.contains(.input) == isChanged,
-        "input is reported \(effects.contains(.input)), and changed is \(isChanged): \(before), \(control)")
+        "input is reported \(effects.contains(.input)), and changed is \(isChanged): \(before), \(control)"
+      )
       if control.isReadOnly || !control.isEnabled {
         try expect(!isChanged, "it changed though nobody may change it")
       }

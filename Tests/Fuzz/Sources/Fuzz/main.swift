@@ -22,7 +22,9 @@ func check(_ number: UInt64) -> [UInt8] {
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "input":
-  guard words.count == 2, let number = UInt64(words[1]) else { fatalError("give the input's number") }
+  guard words.count == 2, let number = UInt64(words[1]) else {
+    fatalError("give the input's number")
+  }
   print(String(decoding: check(number), as: UTF8.self))
 case "digest":
   guard words.count == 2, let count = UInt64(words[1]) else { fatalError("give the count") }
@@ -33,7 +35,8 @@ case "digest":
   }
   print("digest of \(count): \(String(digest, radix: 16))")
 default:
-  guard let seconds = Double(words.first ?? "10"), let first = UInt64(words.dropFirst().first ?? "0")
+  guard let seconds = Double(words.first ?? "10"),
+    let first = UInt64(words.dropFirst().first ?? "0")
   else { fatalError("give seconds and the first input's number") }
   let end = Date(timeIntervalSinceNow: seconds)
   var number = first
