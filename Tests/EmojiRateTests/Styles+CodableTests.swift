@@ -47,6 +47,18 @@ struct StylesCodableTests {
     }
   }
 
+  @Test(
+    "A character comes back with the colours that it was given", arguments: FaceCharacter.allCases)
+  func characterColors(character: FaceCharacter) throws {
+    var style = FaceStyle(character)
+    for color in [
+      .range(ColorRange()), Theme.sky.faceColor, Theme.dusk.headColor, .fixed(.currentColor),
+    ] {
+      style.color = color
+      #expect(try roundTrip(style) == style)
+    }
+  }
+
   @Test("Rows come back as they were, the colour of their faces too")
   func rows() throws {
     var random = SplitMix64(seed: 19)

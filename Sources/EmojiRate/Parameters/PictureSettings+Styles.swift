@@ -23,7 +23,7 @@ extension PictureSettings {
   /// Says what decides a face's colour.
   public init(_ color: FaceColor) {
     self.init()
-    say(color)
+    say(color, inPlaceOf: .range(ColorRange()))
   }
 
   /// Says where the symbols of a row stand.
@@ -64,15 +64,21 @@ extension PictureSettings {
     if style.expression != usual.expression { expression = style.expression }
     if style.paint != usual.paint { paint = style.paint }
     if style.ink != usual.ink { ink = style.ink }
-    if style.color != usual.color { say(style.color) }
+    if style.color != usual.color { say(style.color, inPlaceOf: usual.color) }
   }
 
-  private mutating func say(_ faceColor: FaceColor) {
+  private mutating func say(_ faceColor: FaceColor, inPlaceOf own: FaceColor) {
     switch faceColor {
     case .ramp(let ramp): colors = ramp
     case .fixed(let color): self.color = color
     case .range(let range):
-      let usual = ColorRange()
+      var usual = ColorRange()
+      if case .range(let own) = own {
+        usual = own
+      } else {
+        // Without a word of it, the character would keep its own.
+        lowColor = range.low
+      }
       if range.low != usual.low { lowColor = range.low }
       if range.high != usual.high { highColor = range.high }
       if range.huePath != usual.huePath { huePath = range.huePath }
