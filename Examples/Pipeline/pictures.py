@@ -1,29 +1,31 @@
 #!/usr/bin/env python3
 """Adds a column of pictures to a table of ratings, by Spark, on as many machines as it has.
 
-Usage: spark-submit pictures.py TABLE.csv PICTURES.parquet [OPTION ...]
+Usage: spark-submit pictures.py TABLE.csv COLUMN PICTURES.parquet [OPTION ...]
 
-TABLE has a header, and a column `rating`; OPTIONs go to `emoji-rate export`, such as `stars` or
+TABLE has a header, and COLUMN is the title of the ratings; OPTIONs go to `emoji-rate export`, such as `stars` or
 `--character cat`. Every partition is piped through one process. A rating that is none has no picture,
 and is counted in the end.
 """
 
 import collections
+import os
 import subprocess
 import sys
 import threading
 
+from pyspark import SparkFiles
 from pyspark.sql import SparkSession
 from pyspark.sql.types import StringType, StructField, StructType
 
 COMMAND = "emoji-rate"
 
 
-def main(table, target, options):
+def main(table, column, target, options):
     spark = SparkSession.builder.appName("pictures").getOrCreate()
-    reviews = spark.read.csv(table, header=True)
+    reviews = spark.read.csv(table, header=True, multiLine=True, escape='"')
     missing = spark.sparkContext.accumulator(0)
-    with_pictures(reviews, "rating", options, missing).write.mode("overwrite").parquet(target)
+    with_pictures(reviews, column, options, missing).write.mode("overwrite").parquet(target)
     print(f"{missing.value} rows have no picture")
 
 
@@ -41,9 +43,9 @@ def with_pictures(table, column, options=(), missing=None):
 
 def drawn(rows, column, command, missing):
     """Pairs the rows of one partition with the lines that the command answers, one for each."""
-    sent = collections.deque()
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        sender = threading.Thread(target=send, args=(rows, column, process.stdin, sent))
+    sent, failures = collections.deque(), []
+    with subprocess.Popen(located(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        sender = threading.Thread(target=send, args=(rows, column, process.stdin, sent, failures))
         sender.start()
         for answer in process.stdout:
             picture = answer.decode().rstrip("\n") or None
@@ -52,12 +54,21 @@ def drawn(rows, column, command, missing):
             yield (*sent.popleft(), picture)
         sender.join()
         status = process.wait()
+    if failures:
+        raise failures[0]
     # 65 is said of lines without a picture, which are counted. Anything else lets Spark try it again.
     if status not in (0, 65) or sent:
         raise RuntimeError(f"{command[0]} ended with {status}, {len(sent)} rows unanswered")
 
 
-def send(rows, column, stream, sent):
+def located(command):
+    """The command as this worker has it: sent along with `--files`, or on its PATH."""
+    along = SparkFiles.get(os.path.basename(command[0]))
+    return [along if os.path.exists(along) else command[0], *command[1:]]
+
+
+def send(rows, column, stream, sent, failures):
+    """Writes a line for every row, in a thread of its own: what goes wrong is kept for the other."""
     try:
         with stream:
             for row in rows:
@@ -65,6 +76,8 @@ def send(rows, column, stream, sent):
                 stream.write(line(row[column]))
     except BrokenPipeError:
         pass  # The command has ended, and its status says why.
+    except Exception as error:
+        failures.append(error)
 
 
 def line(rating):
@@ -74,6 +87,6 @@ def line(rating):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3:
+    if len(sys.argv) < 4:
         sys.exit(__doc__)
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+    main(*sys.argv[1:4], sys.argv[4:])

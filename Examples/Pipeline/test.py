@@ -102,6 +102,17 @@ class Pipeline(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "ended with 65|ended with 64|unanswered"):
             pictures.with_pictures(table, "rating", ["--no-such-option"]).collect()
 
+    def test_input_that_breaks_off_fails_the_job(self):
+        def broken(index):
+            if index == 5:
+                raise ValueError("the input breaks off")
+            return Row(id=index, rating="3")
+
+        rows = self.spark.sparkContext.parallelize(range(10), 1).map(broken)
+        table = self.spark.createDataFrame(rows, "id int, rating string")
+        with self.assertRaisesRegex(Exception, "the input breaks off"):
+            pictures.with_pictures(table, "rating").collect()
+
     def test_a_worker_that_is_killed_half_way_loses_no_row(self):
         count = 200_000
         ratings = self.spark.sparkContext.parallelize(range(count), 16).map(
@@ -120,11 +131,16 @@ class Pipeline(unittest.TestCase):
 
 def kill_an_executor():
     """Kills one of the cluster's two workers, as a machine that fails would be lost."""
-    search = ["pgrep", "-f", "CoarseGrainedExecutorBackend"]
-    processes = subprocess.run(search, capture_output=True, text=True).stdout.split()
-    if processes:
-        os.kill(int(processes[0]), signal.SIGKILL)
-        kill_an_executor.killed = True
+    listing = subprocess.run(["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True)
+    processes = [line.split(None, 2) for line in listing.stdout.splitlines()]
+    ours = {str(os.getpid())}
+    for _ in range(4):  # Python's Java, what it starts, and what that starts.
+        ours |= {pid for pid, parent, _ in processes if parent in ours}
+    for pid, _, command in processes:
+        if pid in ours and "CoarseGrainedExecutorBackend" in command and "java" in command.split()[0]:
+            os.kill(int(pid), signal.SIGKILL)
+            kill_an_executor.killed = True
+            return
 
 
 kill_an_executor.killed = False

@@ -31,7 +31,7 @@ struct LanguageTests {
       ("zh-mo", .traditionalChinese),
       ("zh-Hant", .traditionalChinese), ("ZH-HANT-CN", .traditionalChinese),
       ("", nil), ("-", nil), ("e", nil), ("eng", nil), ("english", nil), ("en_US", nil),
-      ("xx", nil),
+      ("xx", nil), ("en-", nil), ("de--AT", nil), ("en-!!", nil), ("pt-ninechars", nil),
       ("sr-Latn", nil), ("Hans", nil),
     ] as [(String, Language?)])
   func fallback(tag: String, language: Language?) {

@@ -74,7 +74,9 @@ public enum Language: Int, Keyword {
   ///
   /// - Parameter tag: In UTF-8.
   public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
-    guard let name = tag.part(0, separator: UInt8(ascii: "-")) else { return nil }
+    guard tag.isWellFormed, let name = tag.part(0, separator: UInt8(ascii: "-")) else {
+      return nil
+    }
     var index = 0
     while let choice = Self(rawValue: index) {
       if choice.keyword.part(0, separator: UInt8(ascii: "-"))?.isTag(name) == true {
@@ -88,6 +90,22 @@ public enum Language: Int, Keyword {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether all of its parts are some of a tag, one to eight letters or digits: RFC 5646, 2.1.
+  fileprivate var isWellFormed: Bool {
+    var length = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "-") where length > 0: length = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        length += 1
+      default: return false
+      }
+      if length > 8 { return false }
+    }
+    return length > 0
+  }
+
   /// Whether a part of a tag is the same but for the case of its letters.
   fileprivate func isTag(_ other: Self) -> Bool {
     elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }

@@ -21,11 +21,12 @@ struct WordKind: ArgumentKind {
 
   var schema: JSONMembers {
     let choices: JSONMembers = [("enum", .list(words.map(JSONText.text)))]
-    // The other words there are begin as one of these, as tags of languages do.
-    let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().joined(separator: "|")
-    let tag = JSONText.object([
-      ("type", .text("string")), ("pattern", .text("^(\(beginnings))(-|$)")),
-    ])
+    // The other words there are begin as one of these, in either case, as tags of languages do.
+    let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().map { word in
+      word.map { "[\($0)\($0.uppercased())]" }.joined()
+    }
+    let pattern = "^(\(beginnings.joined(separator: "|")))(-[0-9A-Za-z]{1,8})*$"
+    let tag = JSONText.object([("type", .text("string")), ("pattern", .text(pattern))])
     return (others == nil ? choices : [("anyOf", .list([.object(choices), tag]))])
       + (defaultText.map { [("default", .text($0))] } ?? [])
   }
@@ -34,8 +35,13 @@ struct WordKind: ArgumentKind {
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> String {
     if words.contains(text) { return text }
-    guard let word = others?(text) else { throw Self.unknown(text, of: name, among: words) }
-    return word
+    guard let others else { throw Self.unknown(text, of: name, among: words) }
+    if let word = others(text) { return word }
+    // Of two letters, each is the slip of another word.
+    let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+    let nearest = text.utf8.count > 3 ? Suggestion.nearest(to: text, among: words) : nil
+    throw .notAChoice(
+      option: name, given: text, choices: words, suggestion: others(tag) == nil ? nearest : tag)
   }
 
   static func unknown(

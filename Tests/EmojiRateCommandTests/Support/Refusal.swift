@@ -267,7 +267,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   static let words = [
     after(["--hue-path", "long"], 65, "--hue-path 'long' is not known; give linear or shorter"),
     after(["--hue-path=shortr"], 65, "--hue-path 'shortr' is not known; did you mean shorter?"),
-    after(["--language", "tlh"], 65, "--language 'tlh' is not known; did you mean th?"),
+    after(["--language", "tlh"], 65, "--language 'tlh' is not known; give \(languages)"),
+    after(["--language", "nb"], 65, "--language 'nb' is not known; give \(languages)"),
+    after(["--language", "EN_us"], 65, "--language 'EN_us' is not known; did you mean EN-us?"),
+    after(["--language", "zhHans"], 65, "--language 'zhHans' is not known; did you mean zh-Hans?"),
     after(["--language", "English"], 65, "--language 'English' is not known; give \(languages)"),
     after(
       ["--language", "zn-Hans"], 65, "--language 'zn-Hans' is not known; did you mean zh-Hans?"),
