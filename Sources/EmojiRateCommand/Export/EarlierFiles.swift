@@ -41,7 +41,7 @@ final class EarlierFiles {
   private func insert(_ name: String) throws {
     keys.insert(PortableName.key(name))
     // Growing takes half as much again, which many names have no room for.
-    if keys.count == 1 << 16 { keys.reserveCapacity(ExportPlan.mostNames) }
+    if keys.count == 1 << 12 { keys.reserveCapacity(ExportPlan.mostNames) }
     guard keys.count <= ExportPlan.mostNames else {
       throw ExportError.tooManyNames(path: "\(folder.path)/\(Manifest.name)")
     }

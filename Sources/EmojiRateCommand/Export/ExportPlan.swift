@@ -50,7 +50,7 @@ struct ExportPlan {
         pictureCount += 1
       }
       // Growing takes half as much again, which many names have no room for.
-      if seen.count == 1 << 16 { seen.reserveCapacity(mostNames) }
+      if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
       if seen.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
     }
   }
