@@ -28,7 +28,7 @@ RIGHT = [
     '{"title": "\\u00e9 {value}"}',
     '{"language": "zh-Hans", "decorative": false}',
     '{"language": "zh"}',
-    '{"language": "pt-AO"}',
+    '{"language": "PT-ao"}',
     '{"size": 48, "responsive": false}',
     '{"responsive": true}',
     '{"symbol": "face", "line-width": 3, "empty-color": "red"}',
@@ -84,6 +84,8 @@ WRONG = [
     '{"size": 48, "responsive": true}',
     '{"title": "x", "language": "en"}',
     '{"language": "tlh"}',
+    '{"language": "en-"}',
+    '{"language": "de--AT"}',
     '{"title": "x", "decorative": true}',
     '{"width": 300, "cells": "200x50"}',
     '{"star-size": 3, "width": 300}',
@@ -97,7 +99,6 @@ WRONG = [
 ONLY_THE_COMMAND = [
     '{"low-color": "Crimson"}',
     '{"color": "CURRENTCOLOR"}',
-    '{"language": "DE"}',
 ]
 ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}', '{"head-path": "red"}']
 
