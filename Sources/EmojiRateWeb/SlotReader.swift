@@ -83,7 +83,7 @@ struct SlotReader: ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, usual: Word, _ value: inout Word?
   ) {
-    if Word.self == Language.self, index == wanted, let text {
+    if Word.hasOtherWords, index == wanted, let text {
       let choice = Word(keyword: text)
       isList = choice != nil
       slots?[index] = choice.map { Double($0.rawValue) } ?? .nan

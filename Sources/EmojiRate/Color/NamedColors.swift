@@ -52,7 +52,7 @@ enum NamedColors {
 
   /// Goes through the table: each name with its six digits.
   struct Entries: IteratorProtocol {
-    private var rest = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    private var rest = UnsafeBufferPointer(table)
 
     mutating func next() -> (name: UnsafeBufferPointer<UInt8>, digits: UnsafeBufferPointer<UInt8>)?
     {

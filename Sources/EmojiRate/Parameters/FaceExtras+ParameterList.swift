@@ -17,7 +17,7 @@ extension FaceExtras: ParameterList {
   private static func isNone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let none: StaticString = "none"
     return text.elementsEqual(
-      UnsafeBufferPointer(start: none.utf8Start, count: none.utf8CodeUnitCount))
+      UnsafeBufferPointer(none))
   }
 
   /// Reads the bits, which are one number.

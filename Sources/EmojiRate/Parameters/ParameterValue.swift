@@ -118,7 +118,7 @@
     /// Whether it has a name, compared without making a string of its own.
     public func isNamed(_ name: String) -> Bool {
       name.utf8.elementsEqual(
-        UnsafeBufferPointer(start: self.name.utf8Start, count: self.name.utf8CodeUnitCount))
+        UnsafeBufferPointer(self.name))
     }
   }
 #endif

@@ -25,7 +25,7 @@
     package static func append(_ document: UnsafeRawBufferPointer, to uri: inout [UInt8]) {
       let prefix: StaticString = "data:image/svg+xml,"
       uri.reserveCapacity(uri.count + document.count * 3 / 2)
-      uri += UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+      uri += UnsafeBufferPointer(prefix)
       let digits: StaticString = "0123456789ABCDEF"
       for byte in document {
         if isPlain(byte) {

@@ -30,8 +30,7 @@
     /// - Parameter options: How the document is written.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
-      let scale =
-        options.isResponsive ? 1 : options.size.map { $0 / canvasSize.height } ?? 1
+      let scale = options.isResponsive ? 1 : options.scale(of: canvasSize)
       func rounded(_ length: Double) -> Double {
         let length = length * scale
         let decimals = options.isResponsive ? format.coordinates : format.size(length)

@@ -74,7 +74,7 @@ extension SVGElements {
   private mutating func writeRoot(_ canvasSize: Size, _ options: SVGOptions) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if !options.isResponsive {
-      let scale = options.size.map { $0 / canvasSize.height } ?? 1
+      let scale = options.scale(of: canvasSize)
       let (width, height) = (canvasSize.width * scale, canvasSize.height * scale)
       bytes.append(" width=\"", width, format.size(width))
       bytes.append(" height=\"", height, format.size(height))

@@ -73,4 +73,7 @@ public struct SVGOptions: Hashable, Sendable {
     self.label = label
     self.language = language
   }
+
+  /// How many CSS pixels a unit of the canvas is.
+  func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
 }

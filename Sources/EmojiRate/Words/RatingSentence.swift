@@ -75,7 +75,7 @@ enum RatingSentence {
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {
   fileprivate func starts(with text: StaticString) -> Bool {
-    starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    starts(with: UnsafeBufferPointer(text))
   }
 }
 

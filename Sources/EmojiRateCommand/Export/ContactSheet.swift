@@ -10,11 +10,12 @@ struct ContactSheet: ExportOutput {
 
   static func name(_ names: FileNames) -> String? { names.hasSheet ? name : nil }
 
-  init(_ file: LongFile, _ set: PictureSet) {
+  init(_ file: LongFile, _ pictures: PictureSet) {
     self.file = file
-    markup = PictureMarkup(names: set.names, size: set.size, isResponsive: set.isResponsive)
+    markup = PictureMarkup(
+      names: pictures.names, size: pictures.size, isResponsive: pictures.isResponsive)
     let output = file.output
-    let number = ExportMessages.pictures(set.count)
+    let number = ExportMessages.pictures(pictures.count)
     output.append(
       string: """
         <!doctype html>
@@ -30,13 +31,13 @@ struct ContactSheet: ExportOutput {
     }
     output.append("<style>\n")
     output.append(Self.style)
-    let usesTextColor = set.usesTextColor
+    let usesTextColor = pictures.usesTextColor
     if usesTextColor { output.append("figure > :first-child { background: #fff; padding: 4px }\n") }
     for (index, snippet) in markup.snippets.enumerated() {
       output.append(
         string: "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
     }
-    let isCut = set.count > Self.most
+    let isCut = pictures.count > Self.most
     output.append(
       string: """
         </style>

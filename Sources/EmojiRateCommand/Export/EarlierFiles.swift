@@ -35,7 +35,8 @@ final class EarlierFiles {
   deinit { for file in manifests { SystemCalls.closeRead(file) } }
 
   private func isUnchanged(_ listed: Listed) throws -> Bool {
-    try listed.digest == nil || folder.digest(listed.name)?.text == listed.digest
+    guard let digest = try folder.digest(listed.name) else { return false }
+    return listed.digest == nil || listed.digest == digest.text
   }
 
   private func insert(_ name: String) throws {

@@ -7,7 +7,7 @@ protocol ExportOutput {
   static func name(_ names: FileNames) -> String?
 
   /// Begins the file.
-  init(_ file: LongFile, _ set: PictureSet)
+  init(_ file: LongFile, _ pictures: PictureSet)
 
   var file: LongFile { get }
 
@@ -16,7 +16,7 @@ protocol ExportOutput {
   mutating func end()
 }
 
-/// The outputs there are; each is in its file only if ``ExportOutput/name(_:)`` says how it is called.
+/// All outputs there are.
 var exportOutputs: [any ExportOutput.Type] { [Sprite.self, Stylesheet.self, ContactSheet.self] }
 
 /// What all pictures of an export have in common.

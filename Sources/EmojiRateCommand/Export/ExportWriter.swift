@@ -3,6 +3,8 @@ import EmojiRate
 /// Writes the files of an export into its folder.
 final class ExportWriter {
   private(set) var summary = ExportSummary()
+  /// How many pictures are in the folder.
+  private(set) var doneCount = 0
   /// The folder, as messages have it.
   let path: String
   /// The file that is being looked at or written.
@@ -45,9 +47,6 @@ final class ExportWriter {
   private func joined(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
-
-  /// How many pictures are in the folder.
-  private(set) var doneCount = 0
 
   // MARK: The check
 
@@ -239,7 +238,7 @@ final class ExportWriter {
       outputs.removeFirst()
       hasWritten = true
       earlier?.keep(file.name)
-      if output is Stylesheet {
+      if file.name == names.stylesheet {
         doneCount = count
         summary.set(change, count: count)
       }

@@ -21,6 +21,7 @@ final class OutputFolder {
   let descriptor: Int32
   /// Where a fresh folder is until it is complete.
   private let stage: String?
+
   /// What a file is called until it is whole.
   ///
   /// No picture's name begins with a dot.
@@ -156,7 +157,7 @@ final class OutputFolder {
   func publish() throws {
     guard let stage else { return }
     try SystemCalls.rename(stage, to: path)
-    // Without it the folder would be in nobody's way, so it goes last.
+    // Last: whose the folder is has to be said for as long as it is beside its place.
     try? remove(Self.stageMark)
   }
 

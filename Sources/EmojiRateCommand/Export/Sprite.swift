@@ -7,9 +7,9 @@ struct Sprite: ExportOutput {
 
   static func name(_ names: FileNames) -> String? { names.hasSprite ? name : nil }
 
-  init(_ file: LongFile, _ set: PictureSet) {
+  init(_ file: LongFile, _ pictures: PictureSet) {
     self.file = file
-    variants = set.variants
+    variants = pictures.variants
     file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 

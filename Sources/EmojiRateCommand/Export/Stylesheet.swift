@@ -8,12 +8,14 @@ struct Stylesheet: ExportOutput {
 
   static func name(_ names: FileNames) -> String? { names.stylesheet }
 
-  init(_ file: LongFile, _ set: PictureSet) {
+  init(_ file: LongFile, _ pictures: PictureSet) {
     self.file = file
-    noun = set.names.noun
-    let (width, height) = (Messages.plain(set.size.width), Messages.plain(set.size.height))
+    noun = pictures.names.noun
+    let (width, height) = (
+      Messages.plain(pictures.size.width), Messages.plain(pictures.size.height)
+    )
     let size =
-      set.isResponsive
+      pictures.isResponsive
       ? "width:100%;aspect-ratio:\(width)/\(height)"
       : "width:\(width)px;height:\(height)px"
     file.output.append(

@@ -18,7 +18,9 @@ struct EmojiRatePictures: BuildToolPlugin {
       let style = files.filter { $0 == list.deletingPathExtension().appendingPathExtension("json") }
       let values = try String(contentsOf: list, encoding: .utf8).split(
         whereSeparator: \.isWhitespace)
-      return values.map { value in
+      // Two commands must not make one file.
+      var drawn: Set<Substring> = []
+      return values.filter { drawn.insert($0).inserted }.map { value in
         let file = "\(name)-\(value).svg"
         let picture = context.pluginWorkDirectoryURL.appending(path: file)
         return .buildCommand(
