@@ -24,13 +24,15 @@ struct Arguments {
   private var settings = Settings()
   /// The names of the options that were given.
   private var given: [String] = []
-  /// What stands alone.
-  private var operands: [String] = []
+  /// The first of what stands alone.
+  private var operand: String?
+  /// The rest of it, apart from the first: to make an array takes longer than to read one rating.
+  private var extraOperands: [String] = []
 
-  private init(_ arguments: [String]) { rest = arguments[...] }
+  private init(_ arguments: ArraySlice<String>) { rest = arguments }
 
   /// Reads all of `arguments`, the command's own name not included.
-  static func read(_ arguments: [String]) throws(CommandError) -> Invocation {
+  static func read(_ arguments: ArraySlice<String>) throws(CommandError) -> Invocation {
     var reader = Arguments(arguments)
     return try reader.read()
   }
@@ -41,14 +43,13 @@ struct Arguments {
     if Self.isWord(first) { subcommand = try readSubcommand() }
     while let argument = rest.popFirst() {
       if argument == "--" {
-        operands += rest
-        rest = []
+        while let operand = rest.popFirst() { add(operand) }
       } else if argument.hasPrefix("--") {
         if let invocation = try readLong(argument) { return invocation }
       } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
         if let invocation = try readShort(argument) { return invocation }
       } else {
-        operands.append(argument)
+        add(argument)
       }
     }
     switch subcommand.action {
@@ -57,7 +58,7 @@ struct Arguments {
       try checkCombination()
       return .draw(subcommand, settings)
     case .export:
-      if let extra = operands.first { throw unexpected(extra) }
+      if let extra = operand { throw unexpected(extra) }
       try checkCombination()
       return .export(subcommand, settings)
     case .list:
@@ -70,17 +71,23 @@ struct Arguments {
 
   // MARK: Operands
 
+  private mutating func add(_ argument: String) {
+    if operand == nil { operand = argument } else { extraOperands.append(argument) }
+  }
+
   /// Reads the rating that stands alone.
   private mutating func readRating() throws(CommandError) {
-    guard let rating = operands.first else { return }
-    if operands.count > 1 || RatingLiteral(rating) == nil { try refuseSeveralRatings() }
+    guard let rating = operand else { return }
+    if !extraOperands.isEmpty || RatingLiteral(rating) == nil {
+      try refuseSeveralRatings([rating] + extraOperands)
+    }
     if given.contains("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"
     settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
   }
 
   /// Says what was meant by operands that are not one rating, where that can be told.
-  private func refuseSeveralRatings() throws(CommandError) {
+  private func refuseSeveralRatings(_ operands: [String]) throws(CommandError) {
     let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
     if let word = operands.first(where: { Subcommand.firstWords.contains($0) }) {
       throw .misplacedSubcommand(word)
@@ -93,8 +100,8 @@ struct Arguments {
   }
 
   private func readTopic() throws(CommandError) -> ListTopic? {
-    if operands.count > 1 { throw unexpected(operands[1]) }
-    return try operands.first.map { name throws(CommandError) in try ListTopic.named(name) }
+    if let extra = extraOperands.first { throw unexpected(extra) }
+    return try operand.map { name throws(CommandError) in try ListTopic.named(name) }
   }
 
   /// Refuses options that have an effect on a page only, and a page of nothing.

@@ -21,7 +21,7 @@ public struct Command {
   /// Works out what `arguments`, the command's own name not included, ask for.
   ///
   /// It changes nothing, and reads nothing but the file of `--style`.
-  public static func run(_ arguments: [String]) -> Outcome {
+  public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do throws(CommandError) {
       switch try Arguments.read(arguments) {
       case .draw(let subcommand, var settings): return try draw(subcommand.picture, &settings)

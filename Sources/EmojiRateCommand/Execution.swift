@@ -11,11 +11,10 @@ public enum Execution {
     var messages = outcome.messages
     var exitStatus = outcome.exitStatus
     do throws(CommandError) {
-      let bytes = try bytes(of: outcome)
       if let path = outcome.path {
-        try OutputFile.write(bytes, to: path)
+        try OutputFile.write(try bytes(of: outcome), to: path)
       } else {
-        try writeToStandardOutput(bytes, isText: outcome.pngScale == nil)
+        try writeToStandardOutput(outcome)
       }
     } catch {
       messages += Messages.error(error)
@@ -42,20 +41,25 @@ public enum Execution {
   private static let standardOutput = "the standard output"
 
   private static func writeToStandardOutput(
-    _ bytes: [UInt8], isText: Bool
+    _ outcome: Command.Outcome
   ) throws(CommandError) {
-    guard !bytes.isEmpty else { return }
+    guard !outcome.output.isEmpty else { return }
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
+    let isText = outcome.pngScale == nil
     guard isText || !isTerminal else {
       throw .cannotWrite(
         path: standardOutput, reason: "a terminal shows no PNG; give --output FILE")
     }
     // A document has no line end, byte for byte what the library makes; a terminal's prompt needs one.
-    let lineEnd = UInt8(ascii: "\n")
-    let needsLineEnd = isTerminal && bytes.last != lineEnd
+    let needsLineEnd = isTerminal && outcome.output.utf8.last != UInt8(ascii: "\n")
+    let png = isText ? nil : try bytes(of: outcome)
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(
-        needsLineEnd ? bytes + [lineEnd] : bytes, to: SystemCalls.standardOutput)
+      if let png {
+        try SystemCalls.write(png, to: SystemCalls.standardOutput)
+      } else {
+        try SystemCalls.write(outcome.output, to: SystemCalls.standardOutput)
+      }
+      if needsLineEnd { try SystemCalls.write("\n", to: SystemCalls.standardOutput) }
     } catch {
       if !error.isClosedPipe { throw .cannotWrite(path: standardOutput, reason: error.reason) }
     }

@@ -13,7 +13,7 @@ enum Help {
     var page = "Usage: \(usage(of: subcommand))\n\n"
     if subcommand.isMain { page += commands + "\n" }
     page += "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined() + "\nOptions:\n"
-    for name in subcommand.commonOptions {
+    for name in subcommand.commonOptions.split(separator: " ") {
       guard let option = subcommand.option(where: { $0.name == name }) else { continue }
       page += row(option.synopsis, option.summary, column: 26)
     }

@@ -13,7 +13,9 @@ struct Subcommand: Sendable {
   /// What to type and what it gives, for the help.
   let examples: String
   /// The options that are named first, where there is little room.
-  let commonOptions: [String]
+  ///
+  /// In one text, for an array would be made for every rating that is drawn.
+  let commonOptions: String
   let action: Action
   let picture: PictureKind
 
@@ -37,7 +39,7 @@ struct Subcommand: Sendable {
           emoji-rate 80% --low-color crimson -o face.png --scale 2x
               another colour below, as a PNG file of twice the size
         """,
-      commonOptions: ["character", "theme", "maximum", "size", "output", "format"],
+      commonOptions: "character theme maximum size output format",
       action: .draw, picture: .face)
   }
 
@@ -54,7 +56,7 @@ struct Subcommand: Sendable {
           emoji-rate stars 4 --symbol face --background white
               five faces, the fourth in colour
         """,
-      commonOptions: ["count", "symbol", "fill", "star-size", "theme", "output"],
+      commonOptions: "count symbol fill star-size theme output",
       action: .draw, picture: .row)
   }
 
@@ -71,7 +73,7 @@ struct Subcommand: Sendable {
           emoji-rate export --values reviews.csv --name-template '{name}' --output faces
               a face for every line value,name of a file
         """,
-      commonOptions: ["values", "by", "output", "name-template", "format", "png"],
+      commonOptions: "values by output name-template format png",
       action: .export, picture: .face)
   }
 
@@ -88,7 +90,7 @@ struct Subcommand: Sendable {
           emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
               one stylesheet with a class for every tenth
         """,
-      commonOptions: ["values", "by", "output", "name-template", "format", "png"],
+      commonOptions: "values by output name-template format png",
       action: .export, picture: .row)
   }
 
@@ -105,7 +107,7 @@ struct Subcommand: Sendable {
           emoji-rate list mouths --character cat --output mouths.html
               a page with every mouth on a cat
         """,
-      commonOptions: ["character", "theme", "size", "output"],
+      commonOptions: "character theme size output",
       action: .list, picture: .face)
   }
 }

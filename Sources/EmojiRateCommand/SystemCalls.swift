@@ -24,7 +24,16 @@ enum SystemCalls {
 
   /// Writes all of `text`.
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-    try write(Array(text.utf8), to: descriptor)
+    var text = text
+    let failure: Failure? = text.withUTF8 { bytes in
+      do throws(Failure) {
+        try write(UnsafeRawBufferPointer(bytes), to: descriptor)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// Writes all of `bytes`.

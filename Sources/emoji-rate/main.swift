@@ -1,3 +1,5 @@
 import EmojiRateCommand
 
-exit(Execution.carryOut(Command.run(Array(CommandLine.arguments.dropFirst()))))
+// Kept until the process ends: to take a document apart costs more than to draw it.
+let outcome = Command.run(CommandLine.arguments.dropFirst())
+exit(Execution.carryOut(outcome))

@@ -20,7 +20,7 @@ struct HelpTests {
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 25 && lines.allSatisfy { $0.count <= 80 }, "\(outcome.output)")
     #expect(lines.last == "")
-    for name in subcommand.commonOptions {
+    for name in subcommand.commonOptions.split(separator: " ") {
       #expect(lines.contains { $0.contains("--\(name) ") }, "--\(name)")
     }
     if subcommand.name == Subcommand.main.name {

@@ -56,7 +56,7 @@ extension OptionTable {
       "pair", .files,
       "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
         + "pages, for which every picture has a twin.",
-      .value(ColorScheme.pairKind) { $0.export.schemes = ColorScheme.pair($1) },
+      .value(ColorScheme.pairKind) { $0.export.pair = ColorScheme.pair($1) },
       ineffectiveWith: stream),
     CommandOption(
       "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",

@@ -9,8 +9,8 @@ struct ExportSettings: Equatable {
 
   var nameTemplate: String?
   var format = Format.svg
-  /// The colours of every picture, those for light pages first.
-  var schemes = [ColorScheme.light]
+  /// The colours for light and for dark pages, where every picture has a twin.
+  var pair: [ColorScheme] = []
   var scales: [PNGScale] = []
   var hasSprite = false
   var hasSheet = true

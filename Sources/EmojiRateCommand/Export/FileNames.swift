@@ -19,7 +19,7 @@ struct FileNames {
     self.noun = noun
     hasFiles = export.format == .svg
     isDecorative = settings.picture.isDecorative ?? false
-    schemes = export.schemes
+    schemes = export.pair.isEmpty ? [.light] : export.pair
     hasSprite = export.hasSprite
     hasSheet = export.hasSheet
     scales = export.scales

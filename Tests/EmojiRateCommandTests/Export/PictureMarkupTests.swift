@@ -46,7 +46,7 @@ struct PictureMarkupTests {
   @Test("A pair asks for the page's colours")
   func pair() throws {
     #expect(
-      try snippets { $0.export.schemes = [.theme(.sky), .theme(.dusk)] } == [
+      try snippets { $0.export.pair = [.theme(.sky), .theme(.dusk)] } == [
         #"Light and dark: <picture><source srcset="{url}-dusk.svg" media="(prefers-color-scheme: dark)">"#
           + #"<img src="{url}.svg" alt="{title}" width="240" height="120"></picture>"#
       ])
@@ -61,7 +61,7 @@ struct PictureMarkupTests {
       two[1] == #"PNG: <img src="{url}.png" srcset="{url}.png 1x, {url}@2x.png 2x" alt="{title}""#
         + #" width="240" height="120">"#)
     let pair = try snippets {
-      ($0.export.scales, $0.export.schemes) = ([PNGScale(1), PNGScale(1.5)], [.light, .dark])
+      ($0.export.scales, $0.export.pair) = ([PNGScale(1), PNGScale(1.5)], [.light, .dark])
     }
     #expect(
       pair[1] == #"PNG: <picture><source srcset="{url}-dark.png 1x, {url}-dark@1.5x.png 1.5x""#

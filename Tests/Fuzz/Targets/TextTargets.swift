@@ -7,7 +7,7 @@ import EmojiRate
 private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "arguments": { bytes in
     let words = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let outcome = Command.run(words.map { String(decoding: $0, as: UTF8.self) })
+    let outcome = Command.run(words.map { String(decoding: $0, as: UTF8.self) }[...])
     precondition(outcome.exitStatus == 0 || !outcome.messages.isEmpty, "refused without a word")
   },
   "color": { bytes in
