@@ -43,6 +43,7 @@ public struct Command {
   private static func draw(
     _ picture: PictureKind, _ settings: inout Settings
   ) throws(CommandError) -> Outcome {
+    try settings.checkOutputName()
     let value = try value(picture, &settings)
     let warnings = try warnings(settings)
     return Outcome(

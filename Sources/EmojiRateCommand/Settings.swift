@@ -42,6 +42,20 @@ struct Settings: Equatable {
     format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
+  /// Refuses a file that would be called as what it is not.
+  func checkOutputName() throws(CommandError) {
+    guard format == nil, let output else { return }
+    let name = output.lowercased()
+    let others = [
+      ".avif", ".bmp", ".gif", ".ico", ".jpeg", ".jpg", ".pdf", ".tif", ".tiff", ".webp",
+    ]
+    guard !others.contains(where: name.hasSuffix) else {
+      throw .notAllowed(
+        option: "--output", given: output,
+        allowed: "a name that ends in .svg or .png, or --format too")
+    }
+  }
+
   /// What was assigned but not kept as it was.
   var clampings: [Clamping] = []
 

@@ -66,8 +66,7 @@ enum ExportMessages {
   private static func sentence(_ problem: ExportError.LineProblem) -> String {
     switch problem {
     case .notANumber(let text):
-      "\(quoted(text)) is not a number; give one such as 3.2"
-        + (text.contains { $0 == ";" || $0 == "\t" } ? ", and commas between columns" : "")
+      "\(quoted(text)) is not a number; give one such as 3.2" + commas(in: text)
     case .noValue: "there is no value; give a number such as 3.2"
     case .noName:
       "there is no name, and --name-template has {name}; give value,name, or --name-column"
@@ -86,6 +85,7 @@ enum ExportMessages {
         ? "several columns are called \(quoted(title)); give the number of one, from 1"
         : "no column is called \(quoted(title)); there are "
           + titles.prefix(8).map(quoted).joined(separator: ", ")
+          + (titles.count == 1 ? commas(in: titles[0]) : "")
     case .doubtfulColumns(let count):
       "\(count == 0 ? "no column is a number" : "\(count) columns are numbers"), so it is not clear "
         + "which is the value; say so with --value-column"
@@ -126,6 +126,11 @@ enum ExportMessages {
     case .tooLong(let most): "is longer than \(most) bytes"
     case .notUTF8: "is not UTF-8; save the file as UTF-8"
     }
+  }
+
+  /// What else is wrong with a field that has what other programs put between columns.
+  private static func commas(in field: String) -> String {
+    field.contains { $0 == ";" || $0 == "\t" } ? "; give commas between columns" : ""
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> String {

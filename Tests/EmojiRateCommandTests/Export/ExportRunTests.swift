@@ -78,6 +78,23 @@ struct ExportRunTests {
   }
 
   @Test(
+    "Says that columns stand between commas where something else does",
+    arguments: [
+      ("4;Soup\n", "", "line 1: '4;Soup' is not a number; give one such as 3.2"),
+      (
+        "dish;stars\nSoup;4\n", "--value-column stars",
+        "line 1: no column is called 'stars'; there are 'dish;stars'"
+      ),
+    ])
+  func otherSeparators(lines: String, words: String, sentence: String) throws {
+    try exports.folder.make("reviews.csv", lines)
+    let result = try exports.export("--values reviews.csv " + words)
+    #expect(
+      result.messages
+        == "emoji-rate: error: reviews.csv, \(sentence); give commas between columns\n")
+  }
+
+  @Test(
     "Refuses in one line what it cannot do",
     arguments: [
       ("--by 1", 64, "there is no --output; give the folder to write into, such as --output faces"),

@@ -77,6 +77,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["-o", "x.png", "--animate-from", "1"], 64,
       "--animate-from has no effect with --format png; leave one of them out"),
+    after(
+      ["-o", "face.JPG"], 65,
+      "--output 'face.JPG' is not allowed; give a name that ends in .svg or .png, or --format too"),
     after(["--scale", "2x"], 64, "--scale has no effect with --format svg; leave one of them out"),
     after(
       ["--format", "png", "--scale", "0x"], 65,
