@@ -4,17 +4,19 @@ struct ContactSheet: ExportOutput {
   /// How many pictures are shown: browsers take minutes for a page of a hundred thousand.
   static let most = 10_000
 
-  let file: LongFile
+  let file: LongFile?
+  private let output: ByteOutput
   private let markup: PictureMarkup
   private var count = 0
 
   static func name(_ names: FileNames) -> String? { names.hasSheet ? name : nil }
 
-  init(_ file: LongFile, _ pictures: PictureSet) {
-    self.file = file
+  init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
+    guard let name = Self.name(pictures.names) else { return nil }
+    let file = try destination.begin(name)
+    (self.file, output) = (file, file.output)
     markup = PictureMarkup(
       names: pictures.names, size: pictures.size, isResponsive: pictures.isResponsive)
-    let output = file.output
     let number = ExportMessages.pictures(pictures.count)
     output.append(
       string: """
@@ -81,7 +83,7 @@ struct ContactSheet: ExportOutput {
     """
 
   /// Adds a picture, as long as there is room.
-  mutating func add(_ picture: ExportedPicture) {
+  mutating func add(_ picture: inout ExportedPicture) {
     guard count < Self.most else { return }
     count += 1
     var markup = markup
@@ -98,7 +100,7 @@ struct ContactSheet: ExportOutput {
     let value = String(decoding: picture.entry.text, as: UTF8.self)
     let ending = markup.names.hasFiles ? ".svg" : ""
     let snippets = markup.snippets.map { "<code>\(Self.escaped($0.markup))</code>" }.joined()
-    file.output.append(
+    output.append(
       string: "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.words.stem)\(ending)"
         + "\(snippets)</figcaption></figure>\n")
   }
@@ -110,5 +112,5 @@ struct ContactSheet: ExportOutput {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func end() { file.output.append("</main>\n</html>\n") }
+  func end() { output.append("</main>\n</html>\n") }
 }

@@ -1,79 +1,56 @@
-import EmojiRate
-
-/// A file of an export that has a part for every picture: it is begun, every picture is added, and it is
-/// ended.
+/// What an export makes of its pictures: it is begun, every picture is added, and it is ended.
 protocol ExportOutput {
-  /// What the file is called; nil where it is not asked for.
+  /// What its file is called, where one file has a part for every picture; nil where there is none.
   static func name(_ names: FileNames) -> String?
 
-  /// Begins the file.
-  init(_ file: LongFile, _ pictures: PictureSet)
+  /// Begins it; nil where it is not asked for.
+  init?(_ pictures: PictureSet, _ destination: ExportDestination) throws
 
-  var file: LongFile { get }
+  /// The one file, until it has its name.
+  var file: LongFile? { get }
 
-  mutating func add(_ picture: ExportedPicture)
+  /// Adds a picture, and to the picture the files it has of its own.
+  mutating func add(_ picture: inout ExportedPicture) throws
 
   mutating func end()
 }
 
-/// All outputs there are.
-var exportOutputs: [any ExportOutput.Type] { [Sprite.self, Stylesheet.self, ContactSheet.self] }
+extension ExportOutput {
+  static func name(_ names: FileNames) -> String? { nil }
+  var file: LongFile? { nil }
+  func end() {}
+}
 
-/// What all pictures of an export have in common.
-struct PictureSet {
-  var names: FileNames
-  /// The looks that every picture has, the one for light pages first.
-  var variants: [PictureVariant]
-  /// The size of a picture, as its document has it.
-  var size: Size
-  /// Whether the pictures have no size of their own.
-  var isResponsive: Bool
-  /// Whether they have the colour of the text around, which a file does not have.
-  var usesTextColor: Bool
-  /// How many pictures there are.
-  var count: Int
+/// All outputs there are, in the order in which they see a picture.
+var exportOutputs: [any ExportOutput.Type] {
+  [SVGFiles.self, PNGFiles.self, Sprite.self, Stylesheet.self, ContactSheet.self]
+}
 
-  init(_ job: ExportJob, _ names: FileNames, count: Int) {
-    self.names = names
-    self.count = count
-    let settings = names.schemes.map { $0.applied(to: job.settings.picture) }
-    variants = zip(names.tags, settings).map { tag, settings in
-      PictureVariant(tag: tag, renderer: Renderer(job.picture, settings))
-    }
-    size = variants[0].renderer.size
-    isResponsive = job.settings.picture.isResponsive ?? false
-    usesTextColor = settings[0].usesTextColor
+/// Where an export goes.
+struct ExportDestination {
+  /// The folder, as messages have it.
+  let path: String
+  /// Nil where it is not there and is not to be made.
+  let folder: OutputFolder?
+  /// Whether nothing is to be touched.
+  let isDryRun: Bool
+
+  init(_ path: String, isDryRun: Bool) throws {
+    folder = try OutputFolder.opened(path, makes: !isDryRun)
+    self.path = folder?.path ?? path
+    self.isDryRun = isDryRun
   }
-}
 
-/// One of the looks that every picture has.
-struct PictureVariant {
-  /// What stands behind the picture's name.
-  var tag: String
-  var renderer: Renderer
+  /// The path of a file in it.
+  func path(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
 
-  var isDark: Bool { !tag.isEmpty }
-}
+  /// Where something went wrong that says only what.
+  var currentPath: String { folder?.currentName.map(path) ?? path }
 
-/// A picture of an export.
-struct ExportedPicture {
-  var entry: Entry
-  /// What its files are called, less the ending.
-  var stem: String
-  /// The accessible text; empty where it is decorative.
-  var title: String
-  /// The document of every look.
-  var documents: [[UInt8]] = []
-}
-
-/// A file of a picture; in a stylesheet, its class.
-struct PictureFile {
-  var name: String
-  var isDark: Bool
-  var size: Size
-  /// What is to be written; nil where the file is as it should be.
-  var bytes: [UInt8]?
-  var change = OutputFolder.Change.new
-  /// How many bytes the file has, and their digest; nil for what is no file.
-  var content: (count: Int, digest: String)?
+  /// Begins a file that is written little by little.
+  func begin(_ name: String) throws -> LongFile {
+    try LongFile(name, in: folder, isWritten: !isDryRun)
+  }
 }

@@ -32,13 +32,14 @@ enum ExportRun {
       if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
       return 0
     } catch {
-      let path = writer?.currentPath ?? ""
+      let path = writer?.destination.currentPath ?? ""
       let stays = writer?.stop() ?? false
       let error = Self.error(error, path)
       let sentence =
         if let writer, stays, writer.doneCount > 0 {
           ExportMessages.stopped(
-            error, done: writer.doneCount, of: writer.pictures.count, folder: writer.path)
+            error, done: writer.doneCount, of: writer.pictures.count,
+            folder: writer.destination.path)
         } else if case .interrupted = error, !isStream {
           ExportMessages.stoppedBefore
         } else {
@@ -69,10 +70,9 @@ enum ExportRun {
     let plan = try ExportPlan(&source, template, names)
     warn(source, job)
 
+    let pictures = PictureSet(job, names, count: plan.pictureCount, converter: converter)
     let export = try ExportWriter(
-      job, path: path, pictures: PictureSet(job, names, count: plan.pictureCount),
-      template: template,
-      converter: converter)
+      settings.export, path: path, pictures: pictures, template: template)
     writer = export
     try export.check(&source, plan)
     try export.write(&source, plan)
@@ -81,7 +81,7 @@ enum ExportRun {
       summary.hasUnusedNames = plan.hasNames && !template.usesNames
       say(
         ExportMessages.summary(
-          summary, folder: export.path, isDryRun: settings.export.isDryRun))
+          summary, folder: export.destination.path, isDryRun: settings.export.isDryRun))
     }
   }
 

@@ -5,18 +5,12 @@ final class ExportWriter {
   private(set) var summary = ExportSummary()
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
-  /// The folder, as messages have it.
-  let path: String
-  /// The file that is being looked at or written.
-  private var currentName: String?
+  let destination: ExportDestination
 
   private let settings: ExportSettings
   let pictures: PictureSet
   private let template: NameTemplate
-  private let converter: PNGConverter?
 
-  /// Nil where the folder is not there and is not to be made.
-  private let folder: OutputFolder?
   private var earlier: EarlierFiles?
   private var manifest: Manifest?
   /// Those that have not been ended.
@@ -26,38 +20,28 @@ final class ExportWriter {
   /// What a dry run says.
   private let report: ByteOutput?
 
-  init(
-    _ job: ExportJob, path: String, pictures: PictureSet, template: NameTemplate,
-    converter: PNGConverter?
-  ) throws {
-    settings = job.settings.export
+  init(_ settings: ExportSettings, path: String, pictures: PictureSet, template: NameTemplate)
+    throws
+  {
+    self.settings = settings
     self.pictures = pictures
     self.template = template
-    self.converter = converter
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
-    folder = try OutputFolder.opened(path, makes: !settings.isDryRun)
-    self.path = folder?.path ?? path
+    destination = try ExportDestination(path, isDryRun: settings.isDryRun)
   }
 
   private var names: FileNames { pictures.names }
-
-  /// Where something went wrong that says only what.
-  var currentPath: String { currentName.map(joined) ?? path }
-
-  private func joined(_ name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
+  private var folder: OutputFolder? { destination.folder }
 
   // MARK: The check
 
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
   func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
     guard let folder, !folder.isFresh else { return }
-    currentName = Manifest.name
     let earlier = try EarlierFiles(folder)
     self.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
-      throw ExportError.foreignManifest(path: currentPath)
+      throw ExportError.foreignManifest(path: destination.path(of: Manifest.name))
     }
     let foreign = try earlier.foreignKeys()
     for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
@@ -66,10 +50,12 @@ final class ExportWriter {
     guard names.hasFiles, !foreign.isEmpty else { return }
     try visit(&source, plan) { entry, stem in
       for variant in pictures.variants {
-        for ending in [".svg"] + names.scales.map(\.ending) {
+        for ending in names.fileEndings {
           let name = stem + variant.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try check(name) { ending == ".svg" ? variant.renderer.document(entry.value) : nil }
+          try check(name) {
+            ending == SVGFiles.ending ? variant.renderer.document(entry.value) : nil
+          }
         }
       }
     }
@@ -79,12 +65,11 @@ final class ExportWriter {
   ///
   /// - Parameter bytes: What would be written, where that is known.
   private func check(_ name: String, isOurs: Bool = false, _ bytes: () -> [UInt8]?) throws {
-    currentName = name
     guard let folder, let status = try folder.status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw ExportError.foreign(path: currentPath)
+      throw ExportError.foreign(path: destination.path(of: name))
     }
   }
 
@@ -109,9 +94,9 @@ final class ExportWriter {
 
   /// Writes everything.
   func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
-    manifest = Manifest(try begin(Manifest.name), noun: names.noun)
+    manifest = Manifest(try destination.begin(Manifest.name), noun: names.noun)
     for output in exportOutputs {
-      if let name = output.name(names) { outputs.append(output.init(try begin(name), pictures)) }
+      if let output = try output.init(pictures, destination) { outputs.append(output) }
     }
     var progress = ProgressLine(
       total: pictures.count,
@@ -119,8 +104,7 @@ final class ExportWriter {
     defer { progress.clear() }
     var count = 0
     try visit(&source, plan) { entry, stem in
-      let title = pictures.variants[0].renderer.title(entry.value)
-      summary.count(try write(ExportedPicture(entry: entry, stem: stem, title: title)))
+      summary.count(try write(ExportedPicture(entry, stem: stem, pictures.variants)))
       count += 1
       // A stylesheet's are there when it is.
       if names.hasFiles { doneCount = count }
@@ -129,80 +113,23 @@ final class ExportWriter {
     try finish(count: count)
   }
 
-  private func begin(_ name: String) throws -> LongFile {
-    currentName = name
-    return try LongFile(name, in: folder, isWritten: !settings.isDryRun)
-  }
-
   /// Writes the files of one picture, and says what became of the most changed.
   private func write(_ picture: ExportedPicture) throws -> OutputFolder.Change {
     var picture = picture
-    var files: [PictureFile] = []
-    for variant in pictures.variants {
-      let document = variant.renderer.document(picture.entry.value)
-      picture.documents.append(document)
-      if names.hasFiles {
-        try appendFiles(
-          of: document, picture.stem + variant.tag, isDark: variant.isDark, to: &files)
-      } else {
-        files.append(PictureFile(name: picture.stem, isDark: variant.isDark, size: pictures.size))
-      }
-    }
-    for index in outputs.indices { outputs[index].add(picture) }
-    for file in files { manifest?.add(file, of: picture) }
+    for index in outputs.indices { try outputs[index].add(&picture) }
+    manifest?.add(picture)
     // A stylesheet is compared as a whole, when it is complete.
     guard names.hasFiles else { return .new }
+    let files = picture.looks.flatMap(\.files)
     if files.contains(where: { $0.bytes != nil }) { try flushList() }
     for file in files { try put(file) }
     return files.map(\.change).max() ?? .unchanged
-  }
-
-  /// Adds the files of a document, the PNG files first: where the SVG file is as it should be, so are
-  /// they.
-  private func appendFiles(
-    of document: [UInt8], _ stem: String, isDark: Bool, to files: inout [PictureFile]
-  ) throws {
-    currentName = stem + ".svg"
-    var svg = PictureFile(name: stem + ".svg", isDark: isDark, size: pictures.size)
-    svg.change = try folder?.change(svg.name, to: document) ?? .new
-    if svg.change != .unchanged { svg.bytes = document }
-    svg.content = (document.count, Digest(document).text)
-    for scale in names.scales {
-      files.append(try png(stem + scale.ending, scale, document, svg))
-    }
-    files.append(svg)
-  }
-
-  private func png(
-    _ name: String, _ scale: PNGScale, _ document: [UInt8], _ svg: PictureFile
-  ) throws -> PictureFile {
-    currentName = name
-    var file = PictureFile(name: name, isDark: svg.isDark, size: pictures.size)
-    let there = try folder?.png(name)
-    file.change = there == nil ? .new : svg.change == .unchanged ? .unchanged : .changed
-    var facts = there?.facts
-    if file.change == .unchanged {
-      file.content = (there?.bytes ?? 0, try folder?.digest(name)?.text ?? "")
-    } else {
-      file.bytes = []
-      if let converter {
-        let png = try converter.convert(document, factor: scale.text, path: currentPath)
-        file.bytes = png
-        file.content = (png.count, Digest(png).text)
-        facts = PNGFacts(png)
-      }
-    }
-    if let facts {
-      file.size = Size(width: Double(facts.width), height: Double(facts.height))
-    }
-    return file
   }
 
   /// Writes a file, if it is not as it should be.
   private func put(_ file: PictureFile) throws {
     if let bytes = file.bytes {
       say(file.change.rawValue, file.name)
-      currentName = file.name
       if !settings.isDryRun { try folder?.write(bytes, to: file.name) }
       hasWritten = true
     }
@@ -212,8 +139,7 @@ final class ExportWriter {
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
   private func flushList() throws {
     guard let folder, !folder.isFresh else { return }
-    currentName = Manifest.name
-    try manifest?.file.output.flush()
+    try manifest?.file.flush()
   }
 
   private func say(_ word: String, _ name: String) {
@@ -228,10 +154,12 @@ final class ExportWriter {
   private func finish(count: Int) throws {
     manifest?.begin("others")
     while var output = outputs.first {
-      let file = output.file
-      currentName = file.name
       output.end()
-      try file.output.flush()
+      guard let file = output.file else {
+        outputs.removeFirst()
+        continue
+      }
+      try file.flush()
       manifest?.add(.init(name: file.name, digest: file.digest.text))
       try flushList()
       let change = try finish(file)
@@ -252,12 +180,10 @@ final class ExportWriter {
     } catch {
       if !error.isClosedPipe { throw ExportError.unwritten(reason: error.reason) }
     }
-    currentName = nil
     try folder?.publish()
   }
 
   private func finish(_ file: LongFile) throws -> OutputFolder.Change {
-    currentName = file.name
     let change = try folder?.finish(file) ?? .new
     say(change.rawValue, file.name)
     return change
@@ -266,7 +192,6 @@ final class ExportWriter {
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
     try earlier?.visitRest { listed in
-      currentName = listed.name
       guard let folder, let status = try folder.status(listed.name), !status.isFolder else {
         return
       }
@@ -287,7 +212,7 @@ final class ExportWriter {
   /// - Returns: Whether what was done stays.
   func stop() -> Bool {
     guard let folder, !settings.isDryRun else { return false }
-    for output in outputs { folder.drop(output.file) }
+    for file in outputs.compactMap(\.file) { folder.drop(file) }
     manifest?.begin("leftover")
     try? handleRest(prunes: false)
     manifest?.end(isComplete: false)

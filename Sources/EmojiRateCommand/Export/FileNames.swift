@@ -39,8 +39,11 @@ struct FileNames {
   var endings: [String] {
     // The ids of a sprite must not be the same either.
     guard hasFiles else { return hasSprite ? tags : [] }
-    return tags.flatMap { tag in ([".svg"] + scales.map(\.ending)).map { tag + $0 } }
+    return tags.flatMap { tag in fileEndings.map { tag + $0 } }
   }
+
+  /// The same, less what is between them and the picture's name.
+  var fileEndings: [String] { [SVGFiles.ending] + scales.map(\.ending) }
 
   /// Files that are there once, but for the manifest.
   var singles: [String] { exportOutputs.compactMap { $0.name(self) } }

@@ -5,6 +5,7 @@ struct LongFile {
   var temporaryName: String { OutputFolder.temporaryName(name) }
   let output: ByteOutput
 
+  private let folder: OutputFolder?
   /// Nil where it is only compared.
   fileprivate let descriptor: Int32?
   private let comparison: FileComparison
@@ -12,6 +13,8 @@ struct LongFile {
   /// Begins the file beside its place, or, to be compared only, nowhere.
   init(_ name: String, in folder: OutputFolder?, isWritten: Bool) throws {
     self.name = name
+    self.folder = folder
+    folder?.currentName = name
     let comparison = try FileComparison(name, in: folder)
     var descriptor: Int32?
     if let folder, isWritten {
@@ -26,6 +29,12 @@ struct LongFile {
     }
   }
 
+  /// Hands over what is kept back.
+  func flush() throws {
+    folder?.currentName = name
+    try output.flush()
+  }
+
   /// What giving it its name changes; all bytes have been written.
   fileprivate var change: OutputFolder.Change { comparison.change }
 
@@ -36,7 +45,7 @@ struct LongFile {
 extension OutputFolder {
   /// Gives a long file its name, unless the same stands there already.
   func finish(_ file: LongFile) throws -> Change {
-    try file.output.flush()
+    try file.flush()
     guard let written = file.descriptor else { return file.change }
     if file.change == .unchanged {
       try remove(file.temporaryName)

@@ -18,8 +18,14 @@ struct Manifest {
     file.output.append(string: "{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
-  /// Adds a file of a picture.
-  mutating func add(_ file: PictureFile, of picture: ExportedPicture) {
+  /// Adds the files of a picture.
+  mutating func add(_ picture: ExportedPicture) {
+    for look in picture.looks {
+      for file in look.files { add(file, isDark: look.isDark, of: picture) }
+    }
+  }
+
+  private mutating func add(_ file: PictureFile, isDark: Bool, of picture: ExportedPicture) {
     let output = self.file.output
     begin()
     output.append("{\"name\":")
@@ -38,7 +44,7 @@ struct Manifest {
     if let content = file.content {
       output.append(string: ",\"bytes\":\(content.count),\"digest\":\"\(content.digest)\"")
     }
-    if file.isDark { output.append(",\"scheme\":\"dark\"") }
+    if isDark { output.append(",\"scheme\":\"dark\"") }
     output.append("}")
   }
 

@@ -1,7 +1,8 @@
 /// What is in the folder already.
 extension OutputFolder {
   func status(_ name: String) throws -> SystemCalls.Status? {
-    try SystemCalls.status(name, in: descriptor)
+    currentName = name
+    return try SystemCalls.status(name, in: descriptor)
   }
 
   /// Opens a file of the folder to read it; nil where there is none that can be read.

@@ -18,6 +18,9 @@ final class OutputFolder {
   /// Whether it was not there before.
   let isFresh: Bool
 
+  /// The file that was looked at or written last: where something went wrong that says only what.
+  var currentName: String?
+
   let descriptor: Int32
   /// Where a fresh folder is until it is complete.
   private let stage: String?
@@ -121,6 +124,7 @@ final class OutputFolder {
   /// Writes a file: of a fresh folder, which nobody sees yet, under its name, of another one beside its
   /// place first.
   func write(_ bytes: [UInt8], to name: String) throws {
+    currentName = name
     let newName = isFresh ? name : Self.temporaryName
     let file = try SystemCalls.create(newName, in: descriptor)
     do {
@@ -155,6 +159,7 @@ final class OutputFolder {
 
   /// Gives a fresh folder its name.
   func publish() throws {
+    currentName = nil
     guard let stage else { return }
     try SystemCalls.rename(stage, to: path)
     // Last: whose the folder is has to be said for as long as it is beside its place.

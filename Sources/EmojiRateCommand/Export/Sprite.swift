@@ -2,24 +2,26 @@
 struct Sprite: ExportOutput {
   static let name = "sprite.svg"
 
-  let file: LongFile
+  let file: LongFile?
+  private let output: ByteOutput
   private let variants: [PictureVariant]
 
   static func name(_ names: FileNames) -> String? { names.hasSprite ? name : nil }
 
-  init(_ file: LongFile, _ pictures: PictureSet) {
-    self.file = file
-    variants = pictures.variants
-    file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
+  init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
+    guard let name = Self.name(pictures.names) else { return nil }
+    let file = try destination.begin(name)
+    (self.file, output, variants) = (file, file.output, pictures.variants)
+    output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 
-  func add(_ picture: ExportedPicture) {
+  func add(_ picture: inout ExportedPicture) {
     for variant in variants {
-      file.output.append(
+      output.append(
         string: variant.renderer.symbol(picture.entry.value, picture.stem + variant.tag))
-      file.output.append("\n")
+      output.append("\n")
     }
   }
 
-  func end() { file.output.append("</svg>\n") }
+  func end() { output.append("</svg>\n") }
 }

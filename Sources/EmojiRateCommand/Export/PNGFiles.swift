@@ -1,0 +1,49 @@
+import EmojiRate
+
+/// Files of pixels for every document, one for each scale.
+///
+/// They are written before the SVG file, so that where that is as it should be, so are they.
+struct PNGFiles: ExportOutput {
+  private let scales: [PNGScale]
+  private let size: Size
+  private let converter: PNGConverter?
+  private let destination: ExportDestination
+
+  init?(_ pictures: PictureSet, _ destination: ExportDestination) {
+    guard !pictures.names.scales.isEmpty else { return nil }
+    (scales, size, converter) = (pictures.names.scales, pictures.size, pictures.converter)
+    self.destination = destination
+  }
+
+  func add(_ picture: inout ExportedPicture) throws {
+    for index in picture.looks.indices {
+      let look = picture.looks[index]
+      let isUnchanged = look.files.allSatisfy { $0.change == .unchanged }
+      picture.looks[index].files.insert(
+        contentsOf: try scales.map { try file(of: look, $0, isUnchanged: isUnchanged) }, at: 0)
+    }
+  }
+
+  private func file(
+    of look: ExportedPicture.Look, _ scale: PNGScale, isUnchanged: Bool
+  ) throws -> PictureFile {
+    var file = PictureFile(name: look.stem + scale.ending, size: size)
+    let there = try destination.folder?.png(file.name)
+    file.change = there == nil ? .new : isUnchanged ? .unchanged : .changed
+    var facts = there?.facts
+    if file.change == .unchanged {
+      file.content = (there?.bytes ?? 0, try destination.folder?.digest(file.name)?.text ?? "")
+    } else {
+      file.bytes = []
+      if let converter {
+        let png = try converter.convert(
+          look.document, factor: scale.text, path: destination.path(of: file.name))
+        file.bytes = png
+        file.content = (png.count, Digest(png).text)
+        facts = PNGFacts(png)
+      }
+    }
+    if let facts { file.size = Size(width: Double(facts.width), height: Double(facts.height)) }
+    return file
+  }
+}
