@@ -9,7 +9,6 @@ import minify
 from zopfli import zopfli
 
 
-
 def sections(wasm):
     """The numbers of a module's sections: https://webassembly.github.io/spec/core/binary/modules.html"""
     found, position = [], 8
@@ -43,14 +42,16 @@ with open(script, encoding="utf-8") as file:
     source = file.read()
 if source.count("__MODULE__") != 1:
     sys.exit(f"{name}: {script} must name __MODULE__ once")
+with open("LICENSE", encoding="utf-8") as file:
+    licence = ", ".join(line for line in file.read().splitlines()[:3] if line)
 small = minify.string("application/javascript", source)
 text = small.replace("__MODULE__", base64.b64encode(packed).decode("ascii"))
 
 # Whole or not at all.
 with open(output + ".new", "w", encoding="utf-8") as file:
-    file.write(text + "\n")
+    file.write(f"/*! EmojiRate, {licence} */\n{text}\n")
 os.replace(output + ".new", output)
 print(
-    f"size: {name} {len(text) + 1} bytes, of which the script {len(small)}, "
+    f"size: {name} {os.path.getsize(output)} bytes, of which the script {len(small)}, "
     f"the module {len(wasm)} (packed {len(packed)})"
 )
