@@ -9,7 +9,7 @@ struct ContactSheet: ExportOutput {
   private let markup: PictureMarkup
   private var count = 0
 
-  static func name(_ names: FileNames) -> String? { names.hasSheet ? name : nil }
+  static func name(_ names: FileNames) -> String? { names.export.hasSheet ? name : nil }
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
     guard let name = Self.name(pictures.names) else { return nil }

@@ -65,7 +65,7 @@ enum ExportRun {
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
     let names = FileNames(settings, noun: noun)
     let converter =
-      names.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
+      names.export.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
     var source = try ValueSource(settings, scale: job.scale)
     let plan = try ExportPlan(&source, template, names)
     warn(source, job)

@@ -1,30 +1,26 @@
 /// Which files there are of every picture, and what they are called.
 struct FileNames {
+  /// What is asked for.
+  let export: ExportSettings
   /// What several pictures are called.
-  var noun: String
-  /// Whether every picture is an SVG file.
-  var hasFiles: Bool
-  /// The colours of every picture, those for light pages first.
-  var schemes: [ColorScheme]
+  let noun: String
   /// Whether the pictures say nothing themselves.
-  var isDecorative: Bool
-  var hasSprite: Bool
-  var hasSheet: Bool
-  var scales: [PNGScale]
-  /// The name of the stylesheet, where there is one.
-  var stylesheet: String?
+  let isDecorative: Bool
 
   init(_ settings: Settings, noun: String) {
-    let export = settings.export
+    export = settings.export
     self.noun = noun
-    hasFiles = export.format == .svg
     isDecorative = settings.picture.isDecorative ?? false
-    schemes = export.pair.isEmpty ? [.light] : export.pair
-    hasSprite = export.hasSprite
-    hasSheet = export.hasSheet
-    scales = export.scales
-    stylesheet = export.format == .css ? noun + ".css" : nil
   }
+
+  /// Whether every picture is an SVG file.
+  var hasFiles: Bool { export.format == .svg }
+
+  /// The name of the stylesheet, where there is one.
+  var stylesheet: String? { export.format == .css ? noun + ".css" : nil }
+
+  /// The colours of every picture, those for light pages first.
+  var schemes: [ColorScheme] { export.pair.isEmpty ? [.light] : export.pair }
 
   /// The words between a picture's name and the ending of its files.
   var tags: [String] { isPair ? ["", twinTag] : [""] }
@@ -38,16 +34,16 @@ struct FileNames {
   /// What the names of a picture's files end with.
   var endings: [String] {
     // The ids of a sprite must not be the same either.
-    guard hasFiles else { return hasSprite ? tags : [] }
+    guard hasFiles else { return export.hasSprite ? tags : [] }
     return tags.flatMap { tag in fileEndings.map { tag + $0 } }
   }
 
   /// The same, less what is between them and the picture's name.
-  var fileEndings: [String] { [SVGFiles.ending] + scales.map(\.ending) }
+  var fileEndings: [String] { [SVGFiles.ending] + export.scales.map(\.ending) }
 
   /// Files that are there once, but for the manifest.
   var singles: [String] { exportOutputs.compactMap { $0.name(self) } }
 
   /// Whether a picture's name is also a word of markup, which has no spaces.
-  var needsWords: Bool { hasSprite || stylesheet != nil }
+  var needsWords: Bool { export.hasSprite || stylesheet != nil }
 }

@@ -10,8 +10,8 @@ struct PNGFiles: ExportOutput {
   private let destination: ExportDestination
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) {
-    guard !pictures.names.scales.isEmpty else { return nil }
-    (scales, size, converter) = (pictures.names.scales, pictures.size, pictures.converter)
+    guard !pictures.names.export.scales.isEmpty else { return nil }
+    (scales, size, converter) = (pictures.names.export.scales, pictures.size, pictures.converter)
     self.destination = destination
   }
 

@@ -48,8 +48,8 @@ struct PictureMarkup {
       snippets.append(Snippet(label: names.isPair ? "Light and dark" : "Image", markup: picture))
     }
     if names.stylesheet != nil { snippets.append(Snippet(label: "Class", markup: span)) }
-    if !names.scales.isEmpty { snippets.append(Snippet(label: "PNG", markup: png)) }
-    if names.hasSprite { snippets.append(Snippet(label: "Sprite", markup: use)) }
+    if !names.export.scales.isEmpty { snippets.append(Snippet(label: "PNG", markup: png)) }
+    if names.export.hasSprite { snippets.append(Snippet(label: "Sprite", markup: use)) }
     return snippets
   }
 
@@ -66,10 +66,11 @@ struct PictureMarkup {
   /// styles.
   var png: String {
     let image =
-      names.scales.count > 1
+      names.export.scales.count > 1
       ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"\(words.title)\"\(imageSize)>"
       : "<img src=\"\(source("", 0))\" alt=\"\(words.title)\"\(imageSize)>"
-    return paired(names.scales.count > 1 ? set(names.twinTag) : source(names.twinTag, 0), image)
+    return paired(
+      names.export.scales.count > 1 ? set(names.twinTag) : source(names.twinTag, 0), image)
   }
 
   /// The sprite's symbols have view boxes, and fill what they are put into.
@@ -101,11 +102,11 @@ struct PictureMarkup {
   }
 
   private func source(_ tag: String, _ index: Int) -> String {
-    "\(words.url)\(tag)\(names.scales[index].ending)"
+    "\(words.url)\(tag)\(names.export.scales[index].ending)"
   }
 
   private func set(_ tag: String) -> String {
-    names.scales.indices.map { "\(source(tag, $0)) \(names.scales[$0].text)x" }
+    names.export.scales.indices.map { "\(source(tag, $0)) \(names.export.scales[$0].text)x" }
       .joined(separator: ", ")
   }
 }

@@ -6,7 +6,7 @@ struct Sprite: ExportOutput {
   private let output: ByteOutput
   private let variants: [PictureVariant]
 
-  static func name(_ names: FileNames) -> String? { names.hasSprite ? name : nil }
+  static func name(_ names: FileNames) -> String? { names.export.hasSprite ? name : nil }
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
     guard let name = Self.name(pictures.names) else { return nil }
