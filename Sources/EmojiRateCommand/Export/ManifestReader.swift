@@ -36,11 +36,10 @@ struct ManifestReader {
 
   /// The next token; nil at the end, and where it is not JSON any more.
   private mutating func next() throws -> JSONReader.Token? {
-    do throws(JSONError) {
+    do {
       let token = try reader.next()
       return token == .end ? nil : token
-    } catch {
-      if case .unreadable(let failure) = error.problem { throw failure }
+    } catch is JSONError {
       return nil
     }
   }

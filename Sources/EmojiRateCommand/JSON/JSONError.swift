@@ -18,7 +18,6 @@ struct JSONError: Error, Equatable {
     case unclosedText
     case notUTF8
     case tooDeep(Int)
-    case unreadable(SystemCalls.Failure)
   }
 
   /// What can stand at a place.

@@ -9,27 +9,17 @@ struct JSONInput {
   init(_ bytes: ByteInput) { self.bytes = bytes }
 
   /// The next byte, which stays the next; nil at the end.
-  func peek() throws(JSONError) -> UInt8? {
-    do throws(SystemCalls.Failure) {
-      return try bytes.peek()
-    } catch {
-      throw JSONError(problem: .unreadable(error), place: place)
-    }
-  }
+  func peek() throws -> UInt8? { try bytes.peek() }
 
   /// The next byte, which has been seen to be there.
-  mutating func take() throws(JSONError) -> UInt8 {
-    do throws(SystemCalls.Failure) {
-      let byte = try bytes.next()!
-      pass(byte)
-      return byte
-    } catch {
-      throw JSONError(problem: .unreadable(error), place: place)
-    }
+  mutating func take() throws -> UInt8 {
+    let byte = try bytes.next()!
+    pass(byte)
+    return byte
   }
 
   /// Passes over the next byte, which has been seen to be there.
-  mutating func skip() throws(JSONError) { _ = try take() }
+  mutating func skip() throws { _ = try take() }
 
   /// Moves the place past a byte; a return and a line feed end one line.
   private mutating func pass(_ byte: UInt8) {
@@ -45,22 +35,16 @@ struct JSONInput {
   }
 
   /// Passes over a byte order mark, as the RFC lets a reader do.
-  func skipMark() throws(JSONError) {
-    do throws(SystemCalls.Failure) {
-      _ = try bytes.skip([0xEF, 0xBB, 0xBF])
-    } catch {
-      throw JSONError(problem: .unreadable(error), place: place)
-    }
-  }
+  func skipMark() throws { _ = try bytes.skip([0xEF, 0xBB, 0xBF]) }
 
-  mutating func skipSpace() throws(JSONError) {
+  mutating func skipSpace() throws {
     while let byte = try peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       try skip()
     }
   }
 
   /// Reads the next character; nil at the end.
-  mutating func scalar() throws(JSONError) -> Unicode.Scalar? {
+  mutating func scalar() throws -> Unicode.Scalar? {
     let start = place
     guard try peek() != nil else { return nil }
     var character = [try take()]

@@ -29,7 +29,6 @@ enum JSONMessages {
     case .unclosedText: "a text begins and does not end; close it with \""
     case .notUTF8: "not UTF-8; save the file as UTF-8"
     case .tooDeep(let most): "more than \(most) objects and lists in one another; give fewer"
-    case .unreadable(let failure): failure.reason
     }
   }
 

@@ -34,7 +34,7 @@ struct JSONReader {
   }
 
   /// Reads the next token; behind the value of the text it is ``Token/end``.
-  mutating func next() throws(JSONError) -> Token {
+  mutating func next() throws -> Token {
     if state == .start {
       try input.skipMark()
       state = .value
@@ -70,7 +70,7 @@ struct JSONReader {
   }
 
   /// The last key, text or number.
-  func string() throws(JSONError) -> String {
+  func string() throws -> String {
     guard let string = String(validating: text, as: UTF8.self) else {
       throw JSONError(problem: .notUTF8, place: place)
     }
@@ -83,7 +83,7 @@ struct JSONReader {
     isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
   }
 
-  private mutating func key(_ expected: JSONError.Expected) throws(JSONError) -> Token {
+  private mutating func key(_ expected: JSONError.Expected) throws -> Token {
     guard try input.peek() == UInt8(ascii: "\"") else { throw try unexpected(expected) }
     try readText()
     try input.skipSpace()
@@ -93,7 +93,7 @@ struct JSONReader {
     return .key
   }
 
-  private mutating func value(_ expected: JSONError.Expected) throws(JSONError) -> Token {
+  private mutating func value(_ expected: JSONError.Expected) throws -> Token {
     guard let first = try input.peek() else { throw try unexpected(expected) }
     switch first {
     case UInt8(ascii: "{"): return try open(isObject: true)
@@ -115,7 +115,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func open(isObject: Bool) throws(JSONError) -> Token {
+  private mutating func open(isObject: Bool) throws -> Token {
     guard depth < Self.deepest else {
       throw JSONError(problem: .tooDeep(Self.deepest), place: place)
     }
@@ -126,7 +126,7 @@ struct JSONReader {
     return isObject ? .beginObject : .beginArray
   }
 
-  private mutating func close() throws(JSONError) -> Token {
+  private mutating func close() throws -> Token {
     try input.skip()
     let isObject = objects & 1 == 1
     objects >>= 1
@@ -137,7 +137,7 @@ struct JSONReader {
 
   private mutating func endValue() { state = depth == 0 ? .end : .comma }
 
-  private mutating func readNumber() throws(JSONError) {
+  private mutating func readNumber() throws {
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek(), JSONNumber.canContain(byte) { keep(try input.take()) }
     guard JSONNumber.isNumber(text) else {
@@ -145,7 +145,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func readWord() throws(JSONError) -> Token {
+  private mutating func readWord() throws -> Token {
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek(), isLetter(byte) { keep(try input.take()) }
     switch String(decoding: text, as: UTF8.self) {
@@ -162,7 +162,7 @@ struct JSONReader {
   // MARK: Texts
 
   /// Reads a text from its first quote to its last.
-  private mutating func readText() throws(JSONError) {
+  private mutating func readText() throws {
     text.removeAll(keepingCapacity: true)
     try input.skip()
     while let byte = try input.peek() {
@@ -183,7 +183,7 @@ struct JSONReader {
     if text.count < longestText { text.append(byte) }
   }
 
-  private mutating func readEscape() throws(JSONError) {
+  private mutating func readEscape() throws {
     let start = input.place
     try input.skip()
     switch try input.peek() {
@@ -198,13 +198,13 @@ struct JSONReader {
     }
   }
 
-  private mutating func replace(by byte: UInt8) throws(JSONError) {
+  private mutating func replace(by byte: UInt8) throws {
     try input.skip()
     keep(byte)
   }
 
   /// Reads what follows the backslash of `\u00e9` or `\ud83d\ude42`.
-  private mutating func readCharacter(_ start: JSONPlace) throws(JSONError) {
+  private mutating func readCharacter(_ start: JSONPlace) throws {
     var code = try readCodeUnit(start)
     if (0xD800..<0xDC00).contains(code) {
       let lone = JSONError(problem: .loneSurrogate, place: start)
@@ -222,7 +222,7 @@ struct JSONReader {
   }
 
   /// Reads `u` and four hexadecimal digits.
-  private mutating func readCodeUnit(_ start: JSONPlace) throws(JSONError) -> UInt32 {
+  private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt32 {
     try input.skip()
     var code: UInt32 = 0
     for _ in 0..<4 {
@@ -236,7 +236,7 @@ struct JSONReader {
     return code
   }
 
-  private mutating func unexpected(_ expected: JSONError.Expected) throws(JSONError) -> JSONError {
+  private mutating func unexpected(_ expected: JSONError.Expected) throws -> JSONError {
     let start = input.place
     return JSONError(problem: .unexpected(try input.scalar(), expected: expected), place: start)
   }

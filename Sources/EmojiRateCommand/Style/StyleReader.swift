@@ -23,32 +23,40 @@ struct StyleReader {
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
   ) throws(StyleError) -> [Style.Member] {
     var reader = StyleReader(bytes, file: file, keys)
-    try reader.read()
+    do {
+      try reader.read()
+    } catch let error as StyleError {
+      throw error
+    } catch let error as JSONError {
+      throw StyleError(place: reader.place(error.place), problem: .json(error.problem))
+    } catch {
+      preconditionFailure("what is in the memory can be read: \(error)")
+    }
     return reader.members
   }
 
-  private mutating func read() throws(StyleError) {
-    let first = try next()
+  private mutating func read() throws {
+    let first = try reader.next()
     guard first == .beginObject else { throw error(.notAnObject(try found(first))) }
-    while try next() == .key { try readMember() }
-    _ = try next()
+    while try reader.next() == .key { try readMember() }
+    _ = try reader.next()
   }
 
-  private mutating func readMember() throws(StyleError) {
+  private mutating func readMember() throws {
     let place = reader.place
-    let name = try string()
+    let name = try reader.string()
     if let earlier = places[name] { throw error(.repeatedKey(name, line: earlier.line)) }
     places[name] = place
     if name == Self.schemaKey {
-      let token = try next()
+      let token = try reader.next()
       guard token == .text else {
         throw error(try wrongType(name, token, "the address of a schema"))
       }
-      _ = try string()
+      _ = try reader.string()
       return
     }
     guard let option = keys.option(named: name) else { throw error(unknownKey(name)) }
-    let token = try next()
+    let token = try reader.next()
     let valuePlace = self.place(reader.place)
     let member = Style.Member(
       option: option, argument: try argument(of: option, token), keyPlace: self.place(place),
@@ -62,7 +70,7 @@ struct StyleReader {
   /// The argument as it would be on the command line.
   private mutating func argument(
     of option: CommandOption, _ token: JSONReader.Token
-  ) throws(StyleError) -> Style.Argument {
+  ) throws -> Style.Argument {
     guard let kind = option.kind else {
       switch token {
       case .yes: return .flag(true)
@@ -71,9 +79,9 @@ struct StyleReader {
       }
     }
     switch (kind.form, token) {
-    case (.number, .number): return .text(try string())
+    case (.number, .number): return .text(try reader.string())
     case (.number, .text):
-      let text = try string()
+      let text = try reader.string()
       // In quotes it would be taken on the command line, so it is the quotes that are wrong.
       throw error(
         DecimalLiteral.parse(text) != nil
@@ -81,7 +89,7 @@ struct StyleReader {
           : .option(.notANumber(option: option.name, given: text, allowed: kind.allowed)))
     case (.number, _): throw error(try wrongType(option.name, token, kind.allowed))
     case (.list, .beginArray): return .text(try items(of: option, kind))
-    case (_, .text): return .text(try string())
+    case (_, .text): return .text(try reader.string())
     default: throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
     }
   }
@@ -89,13 +97,13 @@ struct StyleReader {
   /// The texts of an array, with commas between.
   private mutating func items(
     of option: CommandOption, _ kind: any ArgumentKind
-  ) throws(StyleError) -> String {
+  ) throws -> String {
     var items: [String] = []
     while true {
-      let token = try next()
+      let token = try reader.next()
       switch token {
       case .endArray: return items.joined(separator: ",")
-      case .text: items.append(try string())
+      case .text: items.append(try reader.string())
       default:
         throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
       }
@@ -112,14 +120,14 @@ struct StyleReader {
 
   private func wrongType(
     _ key: String, _ token: JSONReader.Token, _ allowed: String
-  ) throws(StyleError) -> StyleError.Problem {
+  ) throws -> StyleError.Problem {
     .wrongType(key: key, try found(token), allowed: allowed)
   }
 
-  private func found(_ token: JSONReader.Token) throws(StyleError) -> StyleError.Found {
+  private func found(_ token: JSONReader.Token) throws -> StyleError.Found {
     switch token {
-    case .text: .text(try string())
-    case .number: .number(try string())
+    case .text: .text(try reader.string())
+    case .number: .number(try reader.string())
     case .yes: .flag(true)
     case .no: .flag(false)
     case .beginArray: .list
@@ -135,21 +143,5 @@ struct StyleReader {
   /// What is wrong with the last token.
   private func error(_ problem: StyleError.Problem) -> StyleError {
     StyleError(place: place(reader.place), problem: problem)
-  }
-
-  private mutating func next() throws(StyleError) -> JSONReader.Token {
-    do throws(JSONError) {
-      return try reader.next()
-    } catch {
-      throw StyleError(place: place(error.place), problem: .json(error.problem))
-    }
-  }
-
-  private func string() throws(StyleError) -> String {
-    do throws(JSONError) {
-      return try reader.string()
-    } catch {
-      throw StyleError(place: place(error.place), problem: .json(error.problem))
-    }
   }
 }
