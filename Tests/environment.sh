@@ -1,5 +1,5 @@
-# Sourced by the environments of Browser and Rendering, which set $here, the folder of the tests, and
-# $tier, their name: a Python with the packages of requirements.txt, and the command.
+# Sourced by the environments of Browser and Rendering, and by Fuzz/determinism, which set $here, the folder of
+# the tests, and $tier, their name: a Python with the packages of requirements.txt, and the command.
 #
 # Everything lands in .build, so that a checkout stays clean.
 
@@ -26,7 +26,9 @@ python=$environment/bin/python
 export PYTHONDONTWRITEBYTECODE=1
 
 # A path given is relative to where the caller stands, the default to the repository.
-EMOJI_RATE=$(realpath -m "${EMOJI_RATE:-$root/.build/release/emoji-rate}")
-export EMOJI_RATE
-[[ -x $EMOJI_RATE ]] ||
-  fail "there is no command at $EMOJI_RATE; make it with: swift build -c release --product emoji-rate"
+find_command() {
+  EMOJI_RATE=$(realpath -m "${EMOJI_RATE:-$root/.build/release/emoji-rate}")
+  export EMOJI_RATE
+  [[ -x $EMOJI_RATE ]] ||
+    fail "there is no command at $EMOJI_RATE; make it with: swift build -c release --product emoji-rate"
+}

@@ -7,6 +7,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 tier=browser
 # shellcheck source=../environment.sh
 source "$here/../environment.sh"
+find_command
 [[ -f $root/Examples/Web/emoji-rate.js ]] ||
   fail "there is no Examples/Web/emoji-rate.js; make it with: Sources/EmojiRateWeb/build"
 

@@ -67,4 +67,17 @@ struct RadioOptionsTests {
     // A cell is touched in all of its width.
     #expect(spans(row(.cells(width: 100, height: 20))) == [[0, 0.5], [0.5, 1]])
   }
+
+  @Test("None of a row ends before it begins, however narrow its scale is for its height")
+  func spansOfANarrowScale() {
+    let layout = RowLayout.fitted(width: 1, spacing: 1242)
+    let control = Control(
+      .row(.whole, layout: layout, count: 1),
+      rating: Rating(0, minimum: 1e13 - 2, maximum: 1e13, step: 1))
+    #expect(control.radioCount == 3)
+    for index in 0..<3 {
+      let span = control.radioSpan(index)
+      #expect(span.start <= span.end)
+    }
+  }
 }

@@ -22,10 +22,10 @@ NUMBER_OPTIONS = {
 }
 
 
-def emoji_rate(*arguments):
+def emoji_rate(*arguments, standard_input=b""):
     """The bytes that the command writes; it must neither fail nor warn."""
     result = subprocess.run(
-        [EMOJI_RATE, *map(str, arguments)], capture_output=True, timeout=20
+        [EMOJI_RATE, *map(str, arguments)], input=standard_input, capture_output=True, timeout=20
     )
     assert result.returncode == 0, result.stderr.decode()
     assert result.stderr == b"", result.stderr.decode()

@@ -4,4 +4,5 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 tier=rendering
 # shellcheck source=../environment.sh
 source "$here/../environment.sh"
+find_command
 install_python

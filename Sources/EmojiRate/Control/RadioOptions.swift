@@ -40,9 +40,9 @@ extension Control {
       let x = whole * row.pitch + (earned - whole) * side + (isCells ? 0 : row.first.x)
       return x / row.canvasSize.width
     }
-    return (
-      part(index == 0 ? begin : radioValue(index - 1), hair: 1e-9), part(value, hair: -1e-9)
-    )
+    let end = part(value, hair: -1e-9)
+    // On a scale that is narrow for its height, all that there is of a symbol is a hair.
+    return (min(part(index == 0 ? begin : radioValue(index - 1), hair: 1e-9), end), end)
   }
 
   /// The lowest that the first key gives: the lowest of the scale, but of a row not its zero.

@@ -24,7 +24,7 @@ final class EarlierFiles {
       var isOurs = false
       if status.isRegular, let file = try folder.openReadable(name) {
         manifests.append(file)
-        var reader = ManifestReader(file: file)
+        var reader = ManifestReader(ByteInput(file))
         try reader.visit { listed in if try isUnchanged(listed) { try insert(listed.name) } }
         isOurs = reader.isOurs
       }
@@ -56,7 +56,7 @@ final class EarlierFiles {
   /// Hands out the files that have not been kept, each once.
   func visitRest(_ visit: (Listed) throws -> Void) throws {
     for file in manifests where !keys.isEmpty {
-      var reader = ManifestReader(file: file)
+      var reader = ManifestReader(ByteInput(file))
       try reader.visit { listed in
         if keys.remove(PortableName.key(listed.name)) != nil { try visit(listed) }
       }

@@ -11,7 +11,7 @@ struct ManifestReader {
   /// More is no name of a file.
   private static let longestText = 4096
 
-  init(file: Int32) { reader = JSONReader(ByteInput(file), longestText: Self.longestText) }
+  init(_ bytes: ByteInput) { reader = JSONReader(bytes, longestText: Self.longestText) }
 
   /// Hands out every file of an export, unless its name would lead out of the folder.
   mutating func visit(_ visit: (EarlierFiles.Listed) throws -> Void) throws {

@@ -6,10 +6,7 @@ import Testing
 @Suite("Manifest reader")
 struct ManifestReaderTests {
   private func read(_ text: String) throws -> (names: [String], isOurs: Bool) {
-    let folder = try TemporaryFolder()
-    let file = open(try folder.make("manifest.json", text).path, O_RDONLY)
-    defer { close(file) }
-    var reader = ManifestReader(file: file)
+    var reader = ManifestReader(ByteInput(bytes: Array(text.utf8)))
     var names: [String] = []
     try reader.visit { names.append($0.name + ($0.digest.map { " " + $0 } ?? "")) }
     return (names, reader.isOurs)

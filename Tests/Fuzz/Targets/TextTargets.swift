@@ -1,7 +1,9 @@
 import EmojiRate
 
+@testable import PictureServer
+
 // What reads text, for libFuzzer, which finds inputs that reach other code than those before. Compiled
-// with the command's sources, whose readers are nobody else's: see ../run.
+// with the command's sources, and beside the example server's, whose readers are nobody else's: see ../run.
 
 /// What is done with an input: it may be refused, but it must end, and stay within its memory.
 private let targets: [String: @Sendable ([UInt8]) -> Void] = [
@@ -38,6 +40,26 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "json": { bytes in
     var reader = JSONReader(ByteInput(bytes: bytes), longestText: 64)
     while let token = try? reader.next(), token != .end {}
+  },
+  "manifest": { bytes in
+    var reader = ManifestReader(ByteInput(bytes: bytes))
+    try? reader.visit { listed in
+      precondition(listed.name != ".." && !listed.name.contains("/"), "it leads out of the folder")
+    }
+  },
+  "query": { bytes in
+    let query = String(decoding: bytes, as: UTF8.self)
+    for kind in [EmojiRate.PictureKind.face, .row] {
+      guard let address = try? PictureAddress(kind, value: "3.2", query: query) else { continue }
+      let canonical = String(decoding: address.canonical, as: UTF8.self)
+      // The address of what a canonical address shows is that address.
+      let again = try? PictureAddress(
+        kind,
+        value: String(
+          canonical.prefix { $0 != "?" }.dropFirst(kind.folder.utf8CodeUnitCount).dropLast(4)),
+        query: canonical.contains("?") ? String(canonical.drop { $0 != "?" }.dropFirst()) : nil)
+      precondition(again?.canonical == address.canonical, "\(canonical) is not canonical")
+    }
   },
   "path": { bytes in
     guard let path = try? FacePath(String(decoding: bytes, as: UTF8.self)) else { return }

@@ -63,3 +63,15 @@ enum Answers {
       body: ResponseBody(byteBuffer: ByteBuffer(string: line + "\n")))
   }
 }
+
+extension Refusal {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .addressTooLong: .uriTooLong
+    case .headTooLong: .requestHeaderFieldsTooLarge
+    case .notFound: .notFound
+    case .methodNotAllowed: .methodNotAllowed
+    default: .badRequest
+    }
+  }
+}

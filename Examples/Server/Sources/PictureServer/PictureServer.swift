@@ -42,8 +42,6 @@ public enum PictureServer {
     additionalChannelHandlers: [UnreadRequest(), BodyLimit(), LastAnswer()],
     idleTimeout: .seconds(30),
     httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-      maxHeaderFieldSize: headLimit, maxHeaderListSize: headLimit, maxHeaderFieldCount: 100))
-
-  /// How many bytes the head of a request has at most, its address included.
-  static let headLimit = 16 * 1024
+      maxHeaderFieldSize: Refusal.headLimit, maxHeaderListSize: Refusal.headLimit,
+      maxHeaderFieldCount: 100))
 }

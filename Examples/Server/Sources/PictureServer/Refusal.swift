@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// Why there is no picture, as one plain sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {
   case unknownParameter(String, picture: String, known: [String])
@@ -16,15 +14,8 @@ enum Refusal: Error, Equatable {
   case notFound
   case methodNotAllowed
 
-  var status: HTTPResponse.Status {
-    switch self {
-    case .addressTooLong: .uriTooLong
-    case .headTooLong: .requestHeaderFieldsTooLarge
-    case .notFound: .notFound
-    case .methodNotAllowed: .methodNotAllowed
-    default: .badRequest
-    }
-  }
+  /// How many bytes the head of a request has at most, its address included.
+  static let headLimit = 16 * 1024
 
   var sentence: String {
     switch self {
@@ -46,7 +37,7 @@ enum Refusal: Error, Equatable {
     case .addressTooLong:
       "The query is too long; give at most \(Query.lengthLimit) bytes."
     case .headTooLong:
-      "The head of the request is too long; give at most \(PictureServer.headLimit) bytes."
+      "The head of the request is too long; give at most \(Refusal.headLimit) bytes."
     case .unreadable:
       "The request cannot be read; send one of HTTP/1.1."
     case .noHost:

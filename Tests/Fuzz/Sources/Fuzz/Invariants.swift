@@ -1,10 +1,6 @@
 import EmojiRate
 import Foundation
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// What does not hold.
 struct Violation: Error {
   let sentence: String
@@ -18,26 +14,17 @@ func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {
 
 /// What holds of every input.
 enum Invariants {
-  /// Draws one input and looks at everything that comes of it.
-  ///
-  /// - Returns: The bytes of its documents.
-  static func check(_ number: UInt64) throws -> [UInt8] {
-    var generator = InputGenerator(input: number)
-    var settings = PictureSettings()
-    var random = RandomParameters(generator: generator, rarity: generator.element([2, 4, 8, 1000]))
-    settings.visitParameters(&random)
-    generator = random.generator
-    let value = generator.number(-1...6)
-    let face = settings.face(value)
-    let row = settings.row(value)
+  /// Looks at one input and at everything that comes of it.
+  static func check(_ input: Input) throws {
+    var generator = input.generator
+    let (face, row, settings) = (input.face, input.row, input.settings)
     try check(face.rating)
     try check(row.rating)
-    let document = try check(face, settings.options(of: .face), &generator, number)
-    let rowDocument = try check(row, settings.options(of: .row), &generator, number)
+    try check(face, settings.options(of: .face), &generator, input.number)
+    try check(row, settings.options(of: .row), &generator, input.number)
     try checkControl(&generator, face, row)
     try checkTexts(&generator)
-    if number % 16 == 0 { try checkCoding(face, row) }
-    return document + rowDocument
+    if input.number % 16 == 0 { try checkCoding(face, row) }
   }
 
   private static func check(_ rating: Rating) throws {
@@ -55,41 +42,58 @@ enum Invariants {
 
   private static func check<Base: Picture>(
     _ picture: Base, _ options: SVGOptions, _ generator: inout InputGenerator, _ number: UInt64
-  ) throws -> [UInt8] {
-    let text = picture.svg(options)
-    let bytes = Array(text.utf8)
-    try checkMarkup(text, isParsed: number % 64 == 0)
-    for room in [0, generator.index(bytes.count + 1), bytes.count, bytes.count + 64] {
-      var buffer = [UInt8](repeating: 0xAA, count: room)
-      let count = buffer.withUnsafeMutableBytes { picture.write(into: $0, options: options) }
+  ) throws {
+    let bytes = Array(picture.svg(options).utf8)
+    try Markup.check(bytes, isParsed: number % 64 == 0)
+    let tail = 64
+    var buffer = [UInt8](repeating: 0, count: bytes.count + tail)
+    let end = generator.element([0, bytes.count, bytes.count + tail])
+    for room in [generator.index(bytes.count + 1), end] {
+      let prefix = min(room, bytes.count)
+      let (count, isPrefix, isLeft) = buffer.withUnsafeMutableBytes { buffer in
+        buffer.initializeMemory(as: UInt8.self, repeating: 0xAA)
+        let count = picture.write(into: .init(rebasing: buffer[..<room]), options: options)
+        return (
+          count,
+          bytes.withUnsafeBytes { memcmp($0.baseAddress!, buffer.baseAddress!, prefix) } == 0,
+          buffer[prefix...].allSatisfy { $0 == 0xAA }
+        )
+      }
       try expect(
         count == bytes.count, "it says \(count) bytes in a buffer of \(room), not \(bytes.count)")
-      let prefix = min(room, count)
-      try expect(
-        buffer[..<prefix].elementsEqual(bytes[..<prefix]), "a buffer of \(room) has other bytes")
-      try expect(buffer[prefix...].allSatisfy { $0 == 0xAA }, "it wrote behind its document")
+      try expect(isPrefix, "a buffer of \(room) has other bytes")
+      try expect(isLeft, "it wrote behind its \(prefix) bytes in a buffer of \(room)")
     }
-    if number % 64 == 1 {
+    // One of them takes as long as hundreds of the others.
+    if number % 256 == 1 {
       let start = generator.number(0...5)
       let moving = MovingPicture(
         picture, RatingAnimation(from: start, duration: generator.number(0...9)))
-      try checkMarkup(moving.svg(options), isParsed: true)
+      let bytes = Array(moving.svg(options).utf8)
+      try Markup.check(bytes, isParsed: true)
+      try Markup.checkFrames(bytes)
     }
-    return bytes
+    if number % 16 == 1 { try checkFacts(picture, options) }
   }
 
-  private static func checkMarkup(_ text: String, isParsed: Bool) throws {
+  private static func checkFacts<Base: Picture>(_ picture: Base, _ options: SVGOptions) throws {
+    let size = picture.documentSize(options)
     try expect(
-      text.hasPrefix("<svg ") && text.hasSuffix("</svg>"), "it is no document: \(text.prefix(80))")
-    // Words are the user's: they may say anything.
-    let drawn = text.replacing(#/ aria-label="[^"]*"|<title>[^<]*</title>/#, with: "")
-    for word in ["nan", "inf", "NaN"] {
-      try expect(!drawn.contains(word), "it says \(word): \(drawn.prefix(2000))")
+      size.width >= 0 && size.height >= 0 && (size.width + size.height).isFinite,
+      "its size is \(size)")
+    let isSilent = options.label == .decorative
+    try expect(
+      (picture.accessibleText(options) == nil) == isSilent, "what is decorative says something")
+    for point in picture.pathElements.flatMap(\.points) {
+      try expect(point.x.isFinite && point.y.isFinite, "it has a point at \(point)")
     }
-    guard isParsed else { return }
-    let parser = XMLParser(data: Data(text.utf8))
+    let symbol = picture.symbol(id: "a<b", options: options)
     try expect(
-      parser.parse(), "it is not well-formed: \(String(describing: parser.parserError)): \(text)")
+      symbol.hasPrefix("<symbol id=\"a&lt;b\"") && symbol.hasSuffix("</symbol>"), symbol)
+    let uri = picture.dataURI(options)
+    try expect(
+      uri.hasPrefix("data:image/svg+xml,") && uri.utf8.allSatisfy { (0x21...0x7E).contains($0) },
+      uri)
   }
 
   // MARK: Codable
@@ -130,17 +134,21 @@ enum Invariants {
     let rating = isFace ? face.rating : row.rating
     let surface: ControlSurface =
       isFace
-      ? .face(
-        generator.element(Array(FaceDirection.allCases)), sensitivity: generator.number(0...10))
-      : .row(
-        generator.element(Array(TouchRule.allCases)), layout: row.layout, count: row.count)
+      ? .face(generator.element(FaceDirection.allCases), sensitivity: generator.number(0...10))
+      : .row(generator.element(TouchRule.allCases), layout: row.layout, count: row.count)
     var control = Control(surface, rating: rating, isRated: generator.oneIn(2))
     control.isClearable = generator.oneIn(2)
     control.isReadOnly = generator.oneIn(8)
     control.isEnabled = !generator.oneIn(8)
+    try checkRadios(control)
     for _ in 0..<generator.index(12) {
       let before = control
-      let effects = control.handle(event(&generator))
+      let event = event(&generator)
+      if case .move(let touch) = event, let value = control.preview(at: touch) {
+        let scale = control.rating.minimum...control.rating.maximum
+        try expect(scale.contains(value), "\(value) is announced: \(control)")
+      }
+      let effects = control.handle(event)
       try check(control.rating)
       let isChanged =
         before.rating.value != control.rating.value || before.isRated != control.isRated
@@ -154,6 +162,20 @@ enum Invariants {
     }
   }
 
+  private static func checkRadios(_ control: Control) throws {
+    var last = -Double.infinity
+    for index in 0..<(control.radioCount ?? 0) {
+      let (value, span) = (control.radioValue(index), control.radioSpan(index))
+      try expect(
+        (control.rating.minimum...control.rating.maximum).contains(value) && value >= last,
+        "radio button \(index) is \(value): \(control)")
+      try expect(
+        span.start <= span.end && (span.end - span.start).isFinite,
+        "radio button \(index) is from \(span.start) to \(span.end): \(control)")
+      last = value
+    }
+  }
+
   private static func event(_ generator: inout InputGenerator) -> ControlEvent {
     let point = Point(generator.number(-10...300), generator.number(-10...300))
     let size = Size(width: generator.number(0...300), height: generator.number(0...300))
@@ -164,6 +186,17 @@ enum Invariants {
     case 2: return .release(touch)
     case 3: return .cancel
     default: return .key(generator.element(ControlEvent.Key.allCases))
+    }
+  }
+}
+
+extension PathElement {
+  /// The points that it has.
+  fileprivate var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .close: []
     }
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
+import Synchronization
 
-// Looks at random inputs, one after the other, until the time is up or one is wrong.
+// Looks at random inputs, on as many threads as are asked for, until the time is up or one is wrong.
 //
-//     swift run -c release Fuzz [SECONDS [FIRST]]
+//     swift run -c release Fuzz [SECONDS [FIRST [THREADS]]]
 //     swift run -c release Fuzz input NUMBER
-//     swift run -c release Fuzz digest COUNT
+//     swift run -c release Fuzz documents COUNT
 //
-// Inputs are numbered; `input` looks at one again, and `digest` prints one number that stands for all
-// documents of the first COUNT inputs, which every build has to print alike.
+// Inputs are numbered; `input` looks at one again, and `documents` writes those of the first COUNT inputs, as
+// ../../determinism reads them, which every build has to write alike.
 
 func fail(_ number: UInt64, _ error: any Error) -> Never {
   let sentence = (error as? Violation)?.sentence ?? "\(error)"
@@ -15,36 +16,55 @@ func fail(_ number: UInt64, _ error: any Error) -> Never {
   exit(1)
 }
 
-func check(_ number: UInt64) -> [UInt8] {
-  do { return try Invariants.check(number) } catch { fail(number, error) }
+func check(_ input: Input) {
+  do { try Invariants.check(input) } catch { fail(input.number, error) }
+}
+
+/// Looks at blocks of inputs, one after the other, until the time is up, and says how many inputs they were.
+func checkAll(for seconds: Double, from first: UInt64, threads: Int) -> UInt64 {
+  let end = Date(timeIntervalSinceNow: seconds)
+  let next = Atomic(first)
+  let block: UInt64 = 256
+  // What the threads share, as a server's do.
+  let shared = (first..<first + 16).map { Input($0) }
+  let documents = shared.map { [$0.faceDocument, $0.rowDocument] }
+  DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    while Date() < end {
+      let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
+      for number in start..<start + block { check(Input(number)) }
+      guard threads > 1 else { continue }
+      for (input, documents) in zip(shared, documents) {
+        if [input.faceDocument, input.rowDocument] != documents {
+          fail(input.number, Violation("threads that share a picture draw another one"))
+        }
+      }
+    }
+  }
+  return next.load(ordering: .relaxed) - first
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
+let numbers = words.compactMap { UInt64($0) }
 switch words.first {
-case "input":
-  guard words.count == 2, let number = UInt64(words[1]) else {
-    fatalError("give the input's number")
-  }
-  print(String(decoding: check(number), as: UTF8.self))
-case "digest":
-  guard words.count == 2, let count = UInt64(words[1]) else { fatalError("give the count") }
-  // FNV-1a.
-  var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-  for number in 0..<count {
-    for byte in check(number) { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-  print("digest of \(count): \(String(digest, radix: 16))")
-default:
-  guard let seconds = Double(words.first ?? "10"),
-    let first = UInt64(words.dropFirst().first ?? "0")
-  else { fatalError("give seconds and the first input's number") }
-  let end = Date(timeIntervalSinceNow: seconds)
-  var number = first
-  while Date() < end {
-    for _ in 0..<256 {
-      _ = check(number)
-      number += 1
+case "input" where numbers.count == 1:
+  let input = Input(numbers[0])
+  print(input.faceDocument, input.rowDocument, separator: "\n")
+  check(input)
+case "documents" where numbers.count == 1:
+  for number in 0..<numbers[0] {
+    let input = Input(number, hasTexts: false)
+    for (kind, document) in [(0, input.faceDocument), (1, input.rowDocument)] {
+      FileHandle.standardOutput.write(
+        SlotWriter.record(of: input, symbol: kind) + Data(document.utf8) + [0])
     }
   }
-  print("fuzz: \(number - first) inputs from \(first) are as they should be")
+default:
+  guard let seconds = Double(words.first ?? "10"), numbers.count >= words.count - 1 else {
+    fatalError("give seconds, the first input's number, and how many threads")
+  }
+  let rest = Array(words.dropFirst()).compactMap { UInt64($0) }
+  let first = rest.first ?? 0
+  let threads = Int(rest.dropFirst().first ?? 1)
+  let count = checkAll(for: seconds, from: first, threads: threads)
+  print("fuzz: \(count) inputs from \(first) are as they should be, on \(threads) threads")
 }

@@ -1,0 +1,100 @@
+"""Holds what the modules of the control's scripts write against what native builds wrote.
+
+determinism.py FILE…: each is what one build's `Fuzz documents COUNT` wrote.
+"""
+
+import base64
+import hashlib
+import pathlib
+import re
+import struct
+import sys
+import zlib
+
+from wasmtime import Engine, Instance, Module, Store
+
+WEB = pathlib.Path(__file__).parents[2] / "Examples" / "Web"
+
+# The control's own slot that says whether there is a rating.
+IS_RATED = 1
+# How many slots a kind of parameter has, where they are not one.
+SLOTS = {"#": 4, "*": 2, "+": 8}
+
+
+def documents(data):
+    """What was said of every picture, its value first, and its document."""
+    position = 0
+    while position < len(data):
+        (count,) = struct.unpack_from("d", data, position)
+        numbers = struct.unpack_from(f"{int(count)}d", data, position + 8)
+        start = position + 8 * (1 + int(count))
+        position = data.index(b"\0", start) + 1
+        yield numbers, data[start : position - 1]
+
+
+class Control:
+    """The module of one of the control's scripts."""
+
+    def __init__(self, name):
+        script = (WEB / f"{name}.js").read_text()
+        # The longest literal in it is the module.
+        packed = max(re.findall(r"[A-Za-z0-9+/=]+", script), key=len)
+        self.store = Store(Engine())
+        module = Module(self.store.engine, zlib.decompress(base64.b64decode(packed)))
+        self.exports = Instance(self.store, module, []).exports(self.store)
+        self.memory = self.exports["memory"]
+        self.slots = self.exports["__heap_base"].value(self.store) + 7 & ~7
+        self.memory.grow(self.store, 64)
+        self.room = self.slots + (1 << 14)
+        self.capacity = self.memory.data_len(self.store) - self.room
+        table = self.read("table").decode().split()
+        # Behind the control's own come those of the library's table.
+        self.counts = [SLOTS.get(entry[-1], 1) for entry in table]
+        self.start = 1 + next(n for n, entry in enumerate(table) if entry.startswith("clearable"))
+
+    def read(self, function, *arguments):
+        count = self.exports[function](self.store, *arguments, self.room, self.capacity)
+        assert count <= self.capacity, f"{function} has {count} bytes"
+        return bytes(self.memory.read(self.store, self.room, self.room + count))
+
+    def say(self, numbers):
+        assert len(numbers) == sum(self.counts[self.start :]), "the table is another one"
+        own = [float("nan")] * self.start
+        own[IS_RATED] = 1
+        data = struct.pack(f"{self.start + len(numbers)}d", *own, *numbers)
+        self.memory.write(self.store, data, self.slots)
+
+    def lacks(self):
+        return self.exports["lacks"](self.store, self.slots)
+
+    def picture(self, value):
+        return self.read("picture", self.slots, value)
+
+
+def main():
+    first, *others = sys.argv[1:]
+    expected = list(documents(pathlib.Path(first).read_bytes()))
+    for other in others:
+        pairs = zip(expected, documents(pathlib.Path(other).read_bytes()), strict=True)
+        for number, ((_, one), (_, two)) in enumerate(pairs):
+            assert one == two, f"{other}: input {number // 2} is\n{two}\nand in {first}\n{one}"
+    whole, classic = Control("emoji-rate-characters"), Control("emoji-rate")
+    counts = {whole: 0, classic: 0}
+    digest = hashlib.sha256()
+    for number, (numbers, document) in enumerate(expected):
+        for control in counts:
+            control.say(numbers[1:])
+            if not control.lacks():
+                counts[control] += 1
+                picture = control.picture(numbers[0])
+                assert picture == document, f"input {number // 2} is\n{picture}\nand natively\n{document}"
+        digest.update(document)
+    assert counts[whole] == len(expected) and counts[classic] > len(expected) // 10, counts.values()
+    print(
+        f"determinism: {len(expected)} documents of {len(expected) // 2} inputs are the same of {1 + len(others)} native"
+        f" builds and the module with characters, and {counts[classic]} of that without;"
+        f" SHA-256 {digest.hexdigest()[:16]}"
+    )
+
+
+main()

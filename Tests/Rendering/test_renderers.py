@@ -1,0 +1,101 @@
+"""Every renderer shows a hundred random pictures alike.
+
+The one that the others are held against is librsvg, whose pictures are what the specification's formulas draw.
+Symbols of rows are not small here: of a picture that is all edges, more than a hundredth is painted in other ways.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+
+import command
+import numpy
+import pytest
+import renderers
+import seeded
+from PIL import Image
+
+COUNT = 100
+# A pixel differs that is further off than this in a channel, of 255; edges are painted in many ways.
+FAR = 64
+# How much of a picture may differ.
+SHARE = 0.005
+
+# All of them, unless some are named.
+WANTED = os.environ.get("RENDERERS", " ".join(renderers.RENDERERS)).split()
+OTHERS = [name for name in renderers.RENDERERS if name in WANTED and name != "librsvg"]
+
+# The documents that may differ more, by what they contain, how much of them, and why.
+EXCEPTIONS = {
+    rb'^<svg [^>]*?(width|height)="[^"]*\.': (
+        0.1,
+        "A height that is no whole number of pixels: librsvg stretches the picture to the next one, others cut it"
+        " off or leave some of it out, and each puts it elsewhere.",
+    ),
+}
+
+OUTPUT = pathlib.Path(__file__).resolve().parents[2] / ".build" / "rendering" / "renderers"
+
+
+@pytest.fixture(scope="module")
+def folder():
+    """The documents, and what librsvg shows of them; it stays, to be looked at."""
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    OUTPUT.mkdir(parents=True)
+    for number in range(COUNT):
+        _, _, document = seeded.document(number)
+        (OUTPUT / f"{number:03}.svg").write_bytes(document)
+    renderers.RENDERERS["librsvg"](OUTPUT)
+    return OUTPUT
+
+
+def pixels(file):
+    """A picture's pixels on white."""
+    image = Image.open(file).convert("RGBA")
+    white = Image.new("RGBA", image.size, "white")
+    return numpy.asarray(Image.alpha_composite(white, image).convert("RGB")).astype(int)
+
+
+def difference(one, two):
+    """How much of two pictures differs, of what both have: one may have a row or a column more."""
+    assert (abs(numpy.subtract(one.shape, two.shape)) <= 1).all(), (one.shape, two.shape)
+    height, width, _ = numpy.minimum(one.shape, two.shape)
+    return float((abs(one[:height, :width] - two[:height, :width]).max(axis=2) > FAR).mean())
+
+
+@pytest.mark.parametrize("renderer", OTHERS)
+def test_random_pictures_are_alike(folder, renderer, report):
+    renderers.RENDERERS[renderer](folder)
+    worst, used = 0, set()
+    for number in range(COUNT):
+        expected, found = (pixels(folder / f"{number:03}.{name}.png") for name in ("librsvg", renderer))
+        share = difference(expected, found)
+        document = (folder / f"{number:03}.svg").read_bytes()
+        exception = next((pattern for pattern in EXCEPTIONS if re.search(pattern, document)), None)
+        limit = EXCEPTIONS[exception][0] if exception else SHARE
+        assert share <= limit, (number, share, *seeded.document(number)[:2])
+        if share > SHARE or expected.shape != found.shape:
+            assert exception, (number, expected.shape, found.shape)
+            used.add(exception)
+        else:
+            worst = max(worst, share)
+    assert used == EXCEPTIONS.keys(), "an exception that is none any more"
+    report(f"{renderer} differs from librsvg in {worst:.2%} of a picture at most")
+
+
+def test_renderers_that_are_left_out_are_told(report):
+    left_out = [name for name in renderers.RENDERERS if name not in WANTED]
+    assert set(WANTED) <= renderers.RENDERERS.keys()
+    if left_out:
+        report(f"left out: {', '.join(left_out)}")
+
+
+@pytest.mark.parametrize("renderer", [n for n in renderers.WITHOUT_ANIMATION if n in WANTED])
+@pytest.mark.parametrize("options", [["--value=4.2"], ["stars", "--value=0.86", "--symbol=heart"]])
+def test_what_moves_is_the_still_picture_without_animation(tmp_path, renderer, options):
+    (tmp_path / "still.svg").write_bytes(command.emoji_rate(*options))
+    (tmp_path / "moving.svg").write_bytes(command.emoji_rate(*options, "--animate-from=5"))
+    renderers.RENDERERS[renderer](tmp_path)
+    still, moving = (pixels(tmp_path / f"{name}.{renderer}.png") for name in ("still", "moving"))
+    assert difference(still, moving) == 0
