@@ -116,6 +116,7 @@ struct ArgumentsTests {
     arguments: [
       ["--value", "-3"], ["--value=-3"], ["--value", "-3.0"], ["--value", "-.3e1"],
       ["face", "--value", "-3"], ["-3"], ["face", "-3.0"], ["--", "-3"],
+      ["-.3e1"], ["face", "-.3e1"],
     ])
   func negativeNumbers(arguments: [String]) throws {
     #expect(try settings(arguments).value == RatingLiteral("-3"))

@@ -8,7 +8,8 @@ struct ControlSurfaceTests {
     "A key goes a step, or what a touch can tell apart",
     arguments: [
       (.face(), Rating(), 0.1, 1), (.face(), Rating(step: 0.5), 0.5, 1),
-      (.face(), Rating(step: 2), 2, 2), (.face(), Rating(maximum: 100), 2, 20),
+      (.face(), Rating(step: 2), 2, 2), (.face(), Rating(step: 3), 3, 3),
+      (.face(), Rating(maximum: 100), 2, 20),
       (.row(.whole), Rating(), 1, 1), (.row(.buttons), Rating(), 1, 1),
       (.row(.half), Rating(), 0.5, 1), (.row(.middles), Rating(), 0.5, 1),
       (.row(.cells), Rating(), 0.5, 1), (.row(.exact), Rating(), 0.1, 1),

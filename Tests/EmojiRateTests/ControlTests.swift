@@ -372,7 +372,7 @@ struct ControlTests {
     arguments: [
       (.row(.whole), 1, 1, 1), (.row(.whole), 1, 0, 1), (.row(.half), 1, 0.5, 1),
       (.row(.whole), 0, 0, 1), (.row(.half), 0, 0, 0.5), (.row(.whole), 0, 0.5, 0.5),
-      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1),
+      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1), (.row(.whole), -5, 0, -3),
     ] as [(ControlSurface, Double, Double, Double)])
   func firstKey(surface: ControlSurface, minimum: Double, step: Double, expected: Double) {
     for key in [ControlEvent.Key.up, .right, .pageUp] {
@@ -416,6 +416,8 @@ struct ControlTests {
     var stars = Control(.row(.whole), rating: Rating(3, minimum: 1), unit: .stars)
     stars.handle(.key(.home))
     #expect(stars.isRated && stars.rating.value == 1)
+    // And the zero of one that begins lower is a rating.
+    #expect(Control(.row(.whole), rating: Rating(0, minimum: -5), unit: .stars).isRated)
   }
 
   @Test("While something is dragged, keys wait")

@@ -63,6 +63,8 @@ struct DecimalTests {
     #expect(text(-0.25, leadingZero: false) == "-.25")
     #expect(text(0, leadingZero: true) == "0")
     #expect(text(0, leadingZero: false) == "0")
+    #expect(text(0.99, leadingZero: true) == "0.99")
+    #expect(text(1, leadingZero: true) == "1")
     #expect(text(12.5, leadingZero: true) == "12.5")
   }
 

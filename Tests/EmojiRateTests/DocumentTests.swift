@@ -79,4 +79,14 @@ struct DocumentTests {
     let inside = try #require(PathData(pathData(in: justInside)))
     #expect(inside.elements.flatMap(\.points).map(\.y).max() == 240)
   }
+
+  @Test("The best mouth with its line is cut off below a position of 0.18, and from there on whole")
+  func cutMouth() throws {
+    for (position, isWhole) in [(0.1, false), (0.179, false), (0.18, true), (0.35, true)] {
+      let face = Face(5, style: FaceStyle(mouthPosition: position))
+      let path = try #require(PathData(pathData(in: face.svg())))
+      let lowest = try #require(path.elements.flatMap(\.points).map(\.y).max())
+      #expect((lowest + face.style.lineWidth / 2 <= Face.side) == isWhole, "\(position)")
+    }
+  }
 }

@@ -71,6 +71,17 @@ struct FaceColorsTests {
     }
   }
 
+  @Test("A tint has 0.16 of its colour's own opacity", arguments: [(255, 41), (128, 20), (0, 0)])
+  func tint(alpha: Int, tint: Int) {
+    var style = FaceStyle(eyes: .dot, .furious, .tint)
+    style.color = .fixed(.hsb(HSBColor(SRGBColor(rgba: 0x1234_5600 | UInt32(alpha)))))
+    guard case .color(let fill)? = Pose(at: 1, style).colors.head(style).fill else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(fill.alpha8 == tint && fill.rgba >> 8 == 0x123456)
+  }
+
   @Test("A colour given by itself is drawn as it is given")
   func given() throws {
     let yellow = try #require(CSSColor(css: "#ff0"))

@@ -117,6 +117,14 @@ struct FaceExtrasTests {
     #expect(abs(half.x - whole.x) < 3)
   }
 
+  @Test(
+    "A twinkle is one star, and sparkles are two",
+    arguments: [(FaceExtra.twinkle, 1), (.sparkle, 2)])
+  func sparkles(extra: FaceExtra, count: Int) {
+    let verbs = ExtraAlone(extra, .wearing(extra), at: 1).shapes.flatMap(\.verbs)
+    #expect(verbs.count { $0 == .move } == count)
+  }
+
   @Test("Faces of lines have neither cheeks nor muzzles, and no sun shines through them")
   func lines() {
     for extra in [FaceExtra.blush, .muzzle, .bearEars, .bunnyEars, .sun] {

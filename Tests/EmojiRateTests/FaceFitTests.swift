@@ -30,6 +30,19 @@ struct FaceFitTests {
     #expect(units.contains(frame(FaceStyle(.sunny) { $0.extras = extras }).unit))
   }
 
+  @Test("A wider rim than the character's makes a head smaller, and a thinner one none larger")
+  func rims() {
+    func unit(_ width: Double) -> Double {
+      frame(
+        FaceStyle(.sunny) {
+          $0.rimWidth = width
+          $0.extras = []
+        }
+      ).unit
+    }
+    #expect(unit(0) == unit(8) && unit(20) < unit(8))
+  }
+
   @Test("The room is no larger than what has to fit: one end touches each margin")
   func tight() {
     var style = FaceStyle(.sunny) { $0.extras = .partyHat }

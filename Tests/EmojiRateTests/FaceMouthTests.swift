@@ -113,6 +113,13 @@ struct FaceMouthTests {
     }
   }
 
+  @Test("A mouth that bends upwards is no lower on the chin than a straight one")
+  func frownOnTheChin() {
+    let pose = Pose(at: 0, FaceStyle(.sunny) { $0.mouthPosition = 0.1 })
+    for bottom in [-28.0, 0] { #expect(pose.mouthY(Channel(60), top: -28, bottom: bottom) == 68) }
+    #expect(pose.mouthY(Channel(60), top: 0, bottom: 8) == 60)
+  }
+
   @Test("A mouth of any width and height stays on its head and clear of the eyes")
   func onTheHead() {
     var random = SplitMix64(seed: 7)

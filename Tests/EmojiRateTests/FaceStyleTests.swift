@@ -96,6 +96,25 @@ struct FaceStyleTests {
     #expect(FaceStyle().color == .range(ColorRange()))
   }
 
+  @Test("Eyes that are shown stay when they are to be shown, and come back as the character's")
+  func eyes() {
+    var style = FaceStyle(.cat) { $0.eyes = .heart }
+    style.showsEyes = true
+    #expect(style.eyes == .heart)
+    style.showsEyes = false
+    #expect(style.eyes == .none)
+    style.showsEyes = true
+    #expect(style.eyes == .shine)
+  }
+
+  @Test("A face in the text's colour, which is not known, is drawn in lines")
+  func unknownColor() {
+    var style = FaceStyle(.sunny)
+    #expect(!style.isLine)
+    style.color = .fixed(.currentColor)
+    #expect(style.isLine)
+  }
+
   @Test("A style that was never a number is equal to itself")
   func neverNotANumber() {
     let none = Double.nan

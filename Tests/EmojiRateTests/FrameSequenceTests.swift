@@ -34,6 +34,20 @@ struct FrameSequenceTests {
     #expect(shown.animations.count == 24)
   }
 
+  @Test("Shows the last frame until it starts again")
+  func pause() throws {
+    var picture = picture
+    picture.animation.repeatCount = nil
+    let shown = try #require(ShownMotion(picture.svg()))
+    for time in stride(from: 0.25, to: 1.25, by: 0.01) {
+      let visible = shown.animations.indices.filter {
+        let animation = shown.animations[$0]
+        return animation.values[animation.place(at: time).before] == "visible"
+      }
+      #expect(visible == [shown.animations.count - 1], "\(time)")
+    }
+  }
+
   @Test("Draws every frame as the still picture of its value")
   func drawing() throws {
     let document = picture.svg()

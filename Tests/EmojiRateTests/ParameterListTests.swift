@@ -31,6 +31,13 @@ struct ParameterListTests {
     }
   }
 
+  @Test("A parenthesis that nothing opened separates as nothing else does")
+  func closingParenthesis() {
+    var text = "a),(b,c),d"
+    let items = text.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
+    #expect(items == ["a)", "(b,c)", "d"])
+  }
+
   @Test("A list comes back from its text and from its numbers")
   func roundTrips() {
     var random = SplitMix64(seed: 5)

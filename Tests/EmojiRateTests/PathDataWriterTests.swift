@@ -45,6 +45,25 @@ struct PathDataWriterTests {
       pathData([.move(to: Self.p(1, 2)), .line(to: Self.p(1.3, 2.3))], precision: 0) == "M1 2h0")
   }
 
+  @Test("Distances of more than a thousand are written as they are")
+  func farApart() {
+    #expect(
+      pathData([.move(to: Self.p(-599.99, 0)), .line(to: Self.p(600.01, 0))]) == "M-599.99 0h1200")
+  }
+
+  @Test("A long command is written whole")
+  func longCommand() {
+    let elements: [PathElement] = [
+      .move(to: Self.p(100.000001, 200.000002)),
+      .curve(
+        to: Self.p(13.456789, 0.567891), control1: Self.p(11.234567, 0.345678),
+        control2: Self.p(12.345678, 0.456789)),
+    ]
+    let curve = "C11.234567.345678 12.345678.456789 13.456789.567891"
+    #expect(curve.utf8.count == 51)
+    #expect(pathData(elements, precision: 6) == "M100.000001 200.000002" + curve)
+  }
+
   @Test("Any outline is written as it is specified, to the byte")
   func specified() {
     var random = SplitMix64(seed: 8)

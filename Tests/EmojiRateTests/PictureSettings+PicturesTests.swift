@@ -51,6 +51,22 @@ struct PictureSettingsPicturesTests {
     #expect(settings.faceStyle.color == .fixed(.currentColor))
   }
 
+  @Test("A hue path is another range by itself")
+  func huePath() {
+    var settings = PictureSettings()
+    settings.huePath = .shorter
+    #expect(settings.faceStyle.color == .range(ColorRange(huePath: .shorter)))
+  }
+
+  @Test("The line width is that of stars in a row, and not that of its faces")
+  func lineWidth() {
+    var settings = PictureSettings()
+    settings[.lineWidth] = 5
+    #expect(settings.starStyle.lineWidth == 5)
+    #expect(settings.starStyle.face.lineWidth == 14)
+    #expect(settings.faceStyle.lineWidth == 5)
+  }
+
   @Test("A row of faces, and one face as a row, have the colours of a face")
   func faces() {
     var settings = PictureSettings()

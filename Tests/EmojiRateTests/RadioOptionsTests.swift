@@ -32,6 +32,8 @@ struct RadioOptionsTests {
   func tooMany() {
     #expect(values(Control(.face(), rating: Rating(maximum: 6, step: 1)))?.count == 7)
     #expect(values(Control(.face(), rating: Rating(maximum: 7, step: 1))) == nil)
+    // 0.3 is a hair less than three times 0.1.
+    #expect(values(Control(.face(), rating: Rating(maximum: 0.3, step: 0.1)))?.count == 4)
     #expect(values(Control(.face(), rating: Rating())) == nil)
     #expect(values(Control(.row(.half), rating: Rating(0))) == nil)
     #expect(values(Control(.face(), rating: Rating(maximum: 1e13, step: 1e-9))) == nil)

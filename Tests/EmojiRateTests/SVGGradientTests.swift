@@ -98,6 +98,19 @@ struct SVGGradientTests {
     }
   }
 
+  @Test(
+    "An identifier says all of its digest, also where that begins with 10",
+    arguments: [("50", "e10lb7og"), ("1103", "e104d8gy"), ("659", "e10c7g7")])
+  func digest(text: String, identifier: String) {
+    var text = text
+    let written = text.withUTF8 { text in
+      String(writing: 8) {
+        SVGGradient.Identifier(of: UnsafeRawBufferPointer(text)).write(into: &$0)
+      }
+    }
+    #expect(written == identifier)
+  }
+
   @Test("Equal gradients have equal identifiers, and others do not")
   func equality() {
     var random = SplitMix64(seed: 53)

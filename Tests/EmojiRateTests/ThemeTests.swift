@@ -40,6 +40,12 @@ struct ThemeTests {
     #expect((110...140).contains(hues[2]))
   }
 
+  @Test("Stars have the happiest colour of a palette", arguments: Theme.allCases)
+  func happiest(theme: Theme) {
+    guard case .ramp = theme.headColor, theme != .traffic else { return }
+    #expect(theme.starStyle.fillColor == theme.headColor.color(at: 1))
+  }
+
   @Test("Mono takes the colour of the text around", arguments: [0, 2.5, 5])
   func mono(value: Double) {
     let face = Face(value, style: FaceStyle(color: Theme.mono.faceColor)).svg()

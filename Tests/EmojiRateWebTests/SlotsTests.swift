@@ -115,6 +115,30 @@ struct SlotsTests {
     }
   }
 
+  @Test(
+    "Where no touch rule is said, it is the one that reaches every step",
+    arguments: [
+      ([:], .whole), (["fill": 1], .half), (["step": 1], .whole), (["step": 0.5], .half),
+      (["step": 0.4], .exact), (["step": 1, "max": 10], .half),
+      (["step": 0.25, "fill": 1], .exact),
+      (["step": 0.1, "touch": 0], .middles),
+    ] as [([String: Double], TouchRule)])
+  func touchRule(said: [String: Double], rule: TouchRule) {
+    let kind = with(said.merging(["symbol": 1]) { $1 }) { $0.control.surface.kind }
+    #expect(kind == .row(rule))
+  }
+
+  @Test(
+    "There are radio buttons where each is 24 pixels wide and high at least",
+    arguments: [
+      (["symbol": 1], 5), (["symbol": 1, "star-size": 24, "spacing": 0], 5),
+      (["symbol": 1, "star-size": 23.9], 0), (["symbol": 1, "count": 8], 0),
+      (["step": 1], 6), (["step": 1, "size": 239], 0), ([:], 0),
+    ] as [([String: Double], Int)])
+  func radioButtons(said: [String: Double], count: Int) {
+    #expect(with(said) { $0.radioCount } == count)
+  }
+
   @Test("A rating that a script gives is clamped and snapped, and not a number takes it away")
   func assign() {
     with(["step": 0.5], isRated: false) { slots in

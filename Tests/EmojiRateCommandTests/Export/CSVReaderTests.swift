@@ -55,6 +55,8 @@ struct CSVReaderTests {
   func quotes() throws {
     for (text, problem) in [
       ("\"a", .unclosedQuote), ("\"" + String(repeating: "a\n", count: 40_000), .unclosedQuote),
+      // As long as this, it is the quote in front of it that was forgotten.
+      ("\"" + String(repeating: "a", count: 70_000) + "\"", .unclosedQuote),
       ("\"a\"b", .textBehindQuote), ("\"a\" ,b", .textBehindQuote),
     ] as [(String, ExportError.LineProblem)] {
       #expect(throws: problem) { try read(Array(text.utf8)) }

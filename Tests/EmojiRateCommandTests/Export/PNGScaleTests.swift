@@ -12,7 +12,9 @@ struct PNGScaleTests {
 
   @Test("Each scale is there once, however it is written")
   func once() throws {
-    #expect(try scales("3x,1.50x,1.5x,1").map(\.ending) == ["@3x.png", "@1.5x.png", ".png"])
+    #expect(
+      try scales("3x,1.50x,1.5x,1,.5x").map(\.ending)
+        == ["@3x.png", "@1.5x.png", ".png", "@0.5x.png"])
   }
 
   @Test("An export has the smallest scale first")

@@ -11,7 +11,8 @@ struct PortableNameTests {
   @Test(
     "Takes letters of all scripts, digits and what joins them",
     arguments: [
-      "face-3.2", "a", "Soup of the day", "größe", "評価", "a_b", "_a", "a@b", "com", "x.y",
+      "face-3.2", "a", "Soup of the day", "größe", "評価", "a_b", "_a", "a@b", "com", "com0", "com10",
+      "conout", "x.y",
     ])
   func takes(name: String) { #expect(problem(name) == nil) }
 
@@ -25,6 +26,7 @@ struct PortableNameTests {
       ("a\"b", .character("\"")), ("a<b", .character("<")), ("a\nb", .character("\n")),
       ("a\u{0}b", .character("\u{0}")), ("a\u{202E}b", .character("\u{202E}")), ("con", .reserved),
       ("NUL", .reserved), ("com1", .reserved), ("Lpt9.x", .reserved),
+      ("com¹", .reserved), ("lpt².x", .reserved), ("conin$", .reserved), ("CONOUT$.y", .reserved),
     ] as [(String, PortableName.Problem)])
   func refuses(name: String, problem: PortableName.Problem) {
     #expect(self.problem(name) == problem)

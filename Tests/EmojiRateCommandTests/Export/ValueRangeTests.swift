@@ -35,4 +35,12 @@ struct ValueRangeTests {
       try values(0, 5, 1e-9)
     }
   }
+
+  @Test("Has ten million values, and not one more")
+  func mostValues() throws {
+    #expect(try ValueRange(from: 1, to: 10_000_000, by: 1).count == 10_000_000)
+    #expect(throws: ExportError.tooManyValues(count: 10_000_001, most: 10_000_000)) {
+      try ValueRange(from: 0, to: 10_000_000, by: 1)
+    }
+  }
 }

@@ -118,11 +118,11 @@ struct ValueSourceTests {
 
   @Test("Shows values on the scale, and notes the others")
   func clamps() throws {
-    var source = try source("1\n9\n-3\n")
+    var source = try source("5\n9\n-3\n0\n")
     var entry = Entry()
     var shown: [Double] = []
     while try source.next(&entry) { shown.append(entry.value) }
-    #expect(shown == [1, 5, 0])
+    #expect(shown == [5, 5, 0, 0])
     #expect(source.outside.count == 2)
     #expect(source.outside.first == 9)
     #expect(source.outside.line == 2)
