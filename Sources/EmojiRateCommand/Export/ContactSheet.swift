@@ -9,7 +9,12 @@ struct ContactSheet: ExportOutput {
   private let markup: PictureMarkup
   private var count = 0
 
-  static func name(_ names: FileNames) -> String? { names.export.hasSheet ? name : nil }
+  static let option: CommandOption? = .output(
+    "no-sheet", "Leave out index.html, the sheet to look at.")
+
+  static func name(_ names: FileNames) -> String? {
+    names.export.outputFlags.contains("no-sheet") ? nil : name
+  }
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
     guard let name = Self.name(pictures.names) else { return nil }

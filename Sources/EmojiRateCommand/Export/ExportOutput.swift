@@ -1,7 +1,13 @@
 /// What an export makes of its pictures: it is begun, every picture is added, and it is ended.
 protocol ExportOutput {
+  /// The flag that asks for it or leaves it out; nil where another option does.
+  static var option: CommandOption? { get }
+
   /// What its file is called, where one file has a part for every picture; nil where there is none.
   static func name(_ names: FileNames) -> String?
+
+  /// The markup to copy for it; nil where there is none.
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet?
 
   /// Begins it; nil where it is not asked for.
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws
@@ -16,14 +22,16 @@ protocol ExportOutput {
 }
 
 extension ExportOutput {
+  static var option: CommandOption? { nil }
   static func name(_ names: FileNames) -> String? { nil }
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet? { nil }
   var file: LongFile? { nil }
   func end() {}
 }
 
 /// All outputs there are, in the order in which they see a picture.
 var exportOutputs: [any ExportOutput.Type] {
-  [SVGFiles.self, PNGFiles.self, Sprite.self, Stylesheet.self, ContactSheet.self]
+  [SVGFiles.self, Stylesheet.self, PNGFiles.self, Sprite.self, ContactSheet.self]
 }
 
 /// Where an export goes.

@@ -12,8 +12,8 @@ struct ExportSettings: Equatable {
   /// The colours for light and for dark pages, where every picture has a twin.
   var pair: [ColorScheme] = []
   var scales: [PNGScale] = []
-  var hasSprite = false
-  var hasSheet = true
+  /// The flags that ask for an output or leave it out.
+  var outputFlags: [String] = []
 
   var isForced = false
   var prunes = false

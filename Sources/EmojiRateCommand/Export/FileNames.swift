@@ -34,7 +34,7 @@ struct FileNames {
   /// What the names of a picture's files end with.
   var endings: [String] {
     // The ids of a sprite must not be the same either.
-    guard hasFiles else { return export.hasSprite ? tags : [] }
+    guard hasFiles else { return Sprite.name(self) == nil ? [] : tags }
     return tags.flatMap { tag in fileEndings.map { tag + $0 } }
   }
 
@@ -45,5 +45,5 @@ struct FileNames {
   var singles: [String] { exportOutputs.compactMap { $0.name(self) } }
 
   /// Whether a picture's name is also a word of markup, which has no spaces.
-  var needsWords: Bool { export.hasSprite || stylesheet != nil }
+  var needsWords: Bool { Sprite.name(self) != nil || stylesheet != nil }
 }

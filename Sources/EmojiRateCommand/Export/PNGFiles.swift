@@ -15,6 +15,23 @@ struct PNGFiles: ExportOutput {
     self.destination = destination
   }
 
+  /// Its size does not follow from the file, which may have more pixels, and mail programs do without
+  /// styles.
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet? {
+    let scales = markup.names.export.scales
+    guard let first = scales.first else { return nil }
+    func sources(_ tag: String) -> String {
+      let files = scales.map { (name: markup.words.url + tag + $0.ending, scale: $0.text) }
+      return files.count == 1
+        ? files[0].name : files.map { "\($0.name) \($0.scale)x" }.joined(separator: ", ")
+    }
+    let set = scales.count > 1 ? " srcset=\"\(sources(""))\"" : ""
+    let image =
+      "<img src=\"\(markup.words.url)\(first.ending)\"\(set) alt=\"\(markup.words.title)\"\(markup.imageSize)>"
+    return .init(
+      label: "PNG", markup: markup.paired(sources(markup.names.twinTag), image))
+  }
+
   func add(_ picture: inout ExportedPicture) throws {
     for index in picture.looks.indices {
       let look = picture.looks[index]

@@ -42,16 +42,7 @@ struct PictureMarkup {
   }
 
   /// What there is to copy for the files there are.
-  var snippets: [Snippet] {
-    var snippets: [Snippet] = []
-    if names.hasFiles {
-      snippets.append(Snippet(label: names.isPair ? "Light and dark" : "Image", markup: picture))
-    }
-    if names.stylesheet != nil { snippets.append(Snippet(label: "Class", markup: span)) }
-    if !names.export.scales.isEmpty { snippets.append(Snippet(label: "PNG", markup: png)) }
-    if names.export.hasSprite { snippets.append(Snippet(label: "Sprite", markup: use)) }
-    return snippets
-  }
+  var snippets: [Snippet] { exportOutputs.compactMap { $0.snippet(self) } }
 
   /// The SVG file with this tag.
   func image(_ tag: String = "", isLazy: Bool = false) -> String {
@@ -60,53 +51,22 @@ struct PictureMarkup {
       "<img src=\"\(words.url)\(tag).svg\" alt=\"\(words.title)\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
-  var picture: String { paired("\(words.url)\(names.twinTag).svg", image()) }
-
-  /// Its size does not follow from the file, which may have more pixels, and mail programs do without
-  /// styles.
-  var png: String {
-    let image =
-      names.export.scales.count > 1
-      ? "<img src=\"\(source("", 0))\" srcset=\"\(set(""))\" alt=\"\(words.title)\"\(imageSize)>"
-      : "<img src=\"\(source("", 0))\" alt=\"\(words.title)\"\(imageSize)>"
-    return paired(
-      names.export.scales.count > 1 ? set(names.twinTag) : source(names.twinTag, 0), image)
-  }
-
-  /// The sprite's symbols have view boxes, and fill what they are put into.
-  var use: String {
-    let size = isResponsive ? " viewBox=\"0 0 \(width) \(height)\"" : fixedSize
-    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#\(words.id)\"/></svg>"
-  }
-
   var span: String { "<span class=\"\(names.noun) \(words.stem)\"\(role)></span>" }
 
-  private var width: String { Messages.plain(size.width) }
-  private var height: String { Messages.plain(size.height) }
-
-  private var fixedSize: String { " width=\"\(width)\" height=\"\(height)\"" }
-
   /// An image's has whole pixels only, of which it then fills as much as it needs.
-  private var imageSize: String {
+  var imageSize: String {
     " width=\"\(Int(size.width.rounded(.up)))\" height=\"\(Int(size.height.rounded(.up)))\""
   }
 
-  private var role: String {
+  /// What it is to those who do not see it.
+  var role: String {
     names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(words.title)\""
   }
 
-  private func paired(_ dark: String, _ image: String) -> String {
+  /// An image with its twin for dark pages, where it has one.
+  func paired(_ dark: String, _ image: String) -> String {
     guard names.isPair else { return image }
     return "<picture><source srcset=\"\(dark)\" media=\"(prefers-color-scheme: dark)\">\(image)"
       + "</picture>"
-  }
-
-  private func source(_ tag: String, _ index: Int) -> String {
-    "\(words.url)\(tag)\(names.export.scales[index].ending)"
-  }
-
-  private func set(_ tag: String) -> String {
-    names.export.scales.indices.map { "\(source(tag, $0)) \(names.export.scales[$0].text)x" }
-      .joined(separator: ", ")
   }
 }

@@ -12,6 +12,14 @@ struct SVGFiles: ExportOutput {
     (folder, size) = (destination.folder, pictures.size)
   }
 
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet? {
+    guard markup.names.hasFiles else { return nil }
+    let dark = markup.words.url + markup.names.twinTag + ending
+    return .init(
+      label: markup.names.isPair ? "Light and dark" : "Image",
+      markup: markup.paired(dark, markup.image()))
+  }
+
   func add(_ picture: inout ExportedPicture) throws {
     for index in picture.looks.indices {
       let look = picture.looks[index]

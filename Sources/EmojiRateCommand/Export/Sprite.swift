@@ -6,7 +6,25 @@ struct Sprite: ExportOutput {
   private let output: ByteOutput
   private let variants: [PictureVariant]
 
-  static func name(_ names: FileNames) -> String? { names.export.hasSprite ? name : nil }
+  static let option: CommandOption? = .output(
+    "sprite", "Also write sprite.svg, from which every picture can be used by its id.")
+
+  static func name(_ names: FileNames) -> String? {
+    names.export.outputFlags.contains("sprite") ? name : nil
+  }
+
+  /// Its symbols have view boxes, and fill what they are put into.
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet? {
+    guard name(markup.names) != nil else { return nil }
+    let (width, height) = (Messages.plain(markup.size.width), Messages.plain(markup.size.height))
+    let size =
+      markup.isResponsive
+      ? " viewBox=\"0 0 \(width) \(height)\"" : " width=\"\(width)\" height=\"\(height)\""
+    return .init(
+      label: "Sprite",
+      markup:
+        "<svg\(size)\(markup.role)><use href=\"\(name)#\(markup.words.id)\"/></svg>")
+  }
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
     guard let name = Self.name(pictures.names) else { return nil }

@@ -10,6 +10,10 @@ struct Stylesheet: ExportOutput {
 
   static func name(_ names: FileNames) -> String? { names.stylesheet }
 
+  static func snippet(_ markup: PictureMarkup) -> PictureMarkup.Snippet? {
+    name(markup.names).map { _ in .init(label: "Class", markup: markup.span) }
+  }
+
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
     guard let name = Self.name(pictures.names) else { return nil }
     let file = try destination.begin(name)
