@@ -61,19 +61,6 @@ struct SVGElementsTests {
       ])
   }
 
-  @Test("An opaque paint after one that shows through says that it is opaque")
-  func opaque() throws {
-    let half = Brush.color(eightBitColor(0xFF0000, alpha: 0.5))
-    #expect(
-      try written([
-        Paint(fill: half, stroke: Stroke(half, width: 1)),
-        Paint(fill: red, stroke: Stroke(red, width: 1)),
-      ]) == [
-        ["fill": "red", "fill-opacity": ".5", "stroke": "red", "stroke-opacity": ".5"], [:],
-        ["fill": "red", "fill-opacity": "1", "stroke": "red", "stroke-opacity": "1"],
-      ])
-  }
-
   @Test("A fill and a stroke after a paint without them are written whole")
   func added() throws {
     #expect(
