@@ -192,9 +192,7 @@ final class ExportWriter {
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
     try earlier?.visitRest { listed in
-      guard let folder, let status = try folder.status(listed.name), !status.isFolder else {
-        return
-      }
+      guard let folder, try folder.status(listed.name) != nil else { return }
       if prunes {
         say("remove", listed.name)
         if !settings.isDryRun { try folder.remove(listed.name) }
