@@ -47,7 +47,9 @@ struct Settings: Equatable {
     guard format == nil, let output else { return }
     let name = output.lowercased()
     let others = [
-      ".avif", ".bmp", ".gif", ".ico", ".jpeg", ".jpg", ".pdf", ".tif", ".tiff", ".webp",
+      ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
+      ".svgz",
+      ".tif", ".tiff", ".webp",
     ]
     guard !others.contains(where: name.hasSuffix) else {
       throw .notAllowed(

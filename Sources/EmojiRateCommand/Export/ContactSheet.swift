@@ -9,11 +9,13 @@ struct ContactSheet: ExportOutput {
   private let markup: PictureMarkup
   private var count = 0
 
+  private static let flag = "no-sheet"
+
   static let option: CommandOption? = .output(
-    "no-sheet", "Leave out index.html, the sheet to look at.")
+    flag, "Leave out index.html, the sheet to look at.")
 
   static func name(_ names: FileNames) -> String? {
-    names.export.outputFlags.contains("no-sheet") ? nil : name
+    names.export.outputFlags.contains(flag) ? nil : name
   }
 
   init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {

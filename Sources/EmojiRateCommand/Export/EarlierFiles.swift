@@ -48,6 +48,9 @@ final class EarlierFiles {
     }
   }
 
+  /// Whether a file is one of theirs that has not been kept yet.
+  func contains(_ name: String) -> Bool { keys.contains(PortableName.key(name)) }
+
   /// Notes that a file is written again.
   func keep(_ name: String) {
     if !keys.isEmpty { keys.remove(PortableName.key(name)) }

@@ -31,6 +31,7 @@ indirect enum ExportError: Error, Equatable {
   case notAFolder(path: String)
   case tooManyNames(path: String)
   case noConverter
+  /// The path is empty for the standard output.
   case failedConversion(path: String, reason: String)
 
   // What stopped it half-way.

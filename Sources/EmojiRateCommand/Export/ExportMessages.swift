@@ -55,7 +55,7 @@ enum ExportMessages {
       "PNG files are made by rsvg-convert, which is not installed; "
         + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere"
     case .failedConversion(let path, let reason):
-      "cannot make \(quoted(path)): \(reason)"
+      "cannot make \(path.isEmpty ? "the PNG file" : quoted(path)): \(reason)"
     case .cannotCreate(let path, let reason): "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(quoted(path)): \(reason)"
     case .unwritten(let reason): "cannot write the standard output: \(reason)"
@@ -100,7 +100,7 @@ enum ExportMessages {
     case .utf16: "UTF-16; save the file as UTF-8"
     case .badName(let name, let problem): "the name \(quoted(name)) \(sentence(problem))"
     case .taken(let name):
-      "\(quoted(name)) is the name of the sprite itself; give the picture another"
+      "\(quoted(name)) is the name of another file of the export; give the picture another"
     case .collision(let name, let line, let other):
       name.utf8.elementsEqual(other.utf8)
         ? "\(quoted(name)) is already the name of line \(line)'s picture; "

@@ -42,6 +42,8 @@ struct ExportDestination {
   let folder: OutputFolder?
   /// Whether nothing is to be touched.
   let isDryRun: Bool
+  /// What earlier exports have written there.
+  var earlier: EarlierFiles?
 
   init(_ path: String, isDryRun: Bool) throws {
     folder = try OutputFolder.opened(path, makes: !isDryRun)

@@ -5,13 +5,12 @@ final class ExportWriter {
   private(set) var summary = ExportSummary()
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
-  let destination: ExportDestination
+  private(set) var destination: ExportDestination
 
   private let settings: ExportSettings
   let pictures: PictureSet
   private let template: NameTemplate
 
-  private var earlier: EarlierFiles?
   private var manifest: Manifest?
   /// Those that have not been ended.
   private var outputs: [any ExportOutput] = []
@@ -39,7 +38,7 @@ final class ExportWriter {
   func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
     guard let folder, !folder.isFresh else { return }
     let earlier = try EarlierFiles(folder)
-    self.earlier = earlier
+    destination.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
       throw ExportError.foreignManifest(path: destination.path(of: Manifest.name))
     }
@@ -133,7 +132,7 @@ final class ExportWriter {
       if !settings.isDryRun { try folder?.write(bytes, to: file.name) }
       hasWritten = true
     }
-    earlier?.keep(file.name)
+    destination.earlier?.keep(file.name)
   }
 
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
@@ -165,7 +164,7 @@ final class ExportWriter {
       let change = try finish(file)
       outputs.removeFirst()
       hasWritten = true
-      earlier?.keep(file.name)
+      destination.earlier?.keep(file.name)
       if file.name == names.stylesheet {
         doneCount = count
         summary.set(change, count: count)
@@ -191,7 +190,7 @@ final class ExportWriter {
 
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
-    try earlier?.visitRest { listed in
+    try destination.earlier?.visitRest { listed in
       guard let folder, try folder.status(listed.name) != nil else { return }
       if prunes {
         say("remove", listed.name)

@@ -47,7 +47,14 @@ final class OutputFolder {
       guard try SystemCalls.lock(folder.descriptor), folder.isInPlace else {
         throw ExportError.busy(path: path)
       }
-      if makes { try folder.clean() }
+      if makes {
+        do {
+          try folder.clean()
+        } catch let error as SystemCalls.Failure {
+          let name = folder.currentName.map { "\(path)/\($0)" } ?? path
+          throw ExportError.cannotWrite(path: name, reason: error.reason)
+        }
+      }
       return folder
     } catch let error as SystemCalls.Failure {
       if error.isNotAFolder { throw ExportError.notAFolder(path: path) }
@@ -114,9 +121,13 @@ final class OutputFolder {
     let kept = isFresh ? Self.stageMark : Self.temporaryName(Manifest.name)
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in
-      if name != kept, isFresh || name.hasPrefix(Self.temporaryName) { names.append(name) }
+      let isKept = try name == kept && status(name)?.isFolder == false
+      if !isKept, isFresh || name.hasPrefix(Self.temporaryName) { names.append(name) }
     }
-    for name in names { try remove(name) }
+    for name in names {
+      currentName = name
+      try remove(name)
+    }
   }
 
   // MARK: Writing

@@ -45,12 +45,17 @@ struct PNGFiles: ExportOutput {
     of look: ExportedPicture.Look, _ scale: PNGScale, isUnchanged: Bool
   ) throws -> PictureFile {
     var file = PictureFile(name: look.stem + scale.ending, size: size)
-    let there = try destination.folder?.png(file.name)
-    file.change = there == nil ? .new : isUnchanged ? .unchanged : .changed
-    var facts = there?.facts
-    if file.change == .unchanged {
-      file.content = (there?.bytes ?? 0, try destination.folder?.digest(file.name)?.text ?? "")
+    let folder = destination.folder
+    var facts: PNGFacts?
+    // Bytes that somebody else has put there say nothing of what would be made.
+    if isUnchanged, destination.earlier?.contains(file.name) == true,
+      let there = try folder?.png(file.name)
+    {
+      facts = there.facts
+      file.change = .unchanged
+      file.content = (there.bytes, try folder?.digest(file.name)?.text ?? "")
     } else {
+      file.change = try folder?.status(file.name) == nil ? .new : .changed
       file.bytes = []
       if let converter {
         let png = try converter.convert(

@@ -6,11 +6,13 @@ struct Sprite: ExportOutput {
   private let output: ByteOutput
   private let variants: [PictureVariant]
 
+  private static let flag = "sprite"
+
   static let option: CommandOption? = .output(
-    "sprite", "Also write sprite.svg, from which every picture can be used by its id.")
+    flag, "Also write sprite.svg, from which every picture can be used by its id.")
 
   static func name(_ names: FileNames) -> String? {
-    names.export.outputFlags.contains("sprite") ? name : nil
+    names.export.outputFlags.contains(flag) ? name : nil
   }
 
   /// Its symbols have view boxes, and fill what they are put into.

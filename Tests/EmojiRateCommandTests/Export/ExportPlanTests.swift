@@ -85,7 +85,8 @@ struct ExportPlanTests {
     for name in ["sprite", "Sprite"] {
       try expectRefused(
         "1,a\n2,\(name)\n", "--name-template {name} --sprite",
-        "values, line 2: 'sprite.svg' is the name of the sprite itself; give the picture another")
+        "values, line 2: 'sprite.svg' is the name of another file of the export; give the picture another"
+      )
     }
     #expect(try exports.export("--values values --name-template {name}").exitStatus == 0)
   }

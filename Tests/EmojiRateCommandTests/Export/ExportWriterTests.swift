@@ -238,6 +238,36 @@ struct ExportWriterTests {
     #expect(try exports.folder.text("f/" + name) != "edited")
   }
 
+  @Test(
+    "Makes a PNG file anew where somebody has put another",
+    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
+  func foreignPNG() throws {
+    let words = "--values 1,2 --png 1x"
+    try exports.export(words)
+    let (path, theirs) = (exports.folder.file("f/face-1.png"), exports.folder.file("f/face-2.png"))
+    let ours = try Data(contentsOf: path)
+    try Data(contentsOf: theirs).write(to: path)
+    expectRefused(
+      try exports.export(words),
+      "'f/face-1.png' is there and is not, or not any more, as an export has written it; move it away, "
+        + "or overwrite it with --force")
+    let forced = try exports.export(words + " --force")
+    #expect(forced.messages == "emoji-rate: f: 2 pictures: 1 changed, 1 unchanged\n")
+    #expect(try Data(contentsOf: path) == ours)
+  }
+
+  @Test(
+    "Names what is in the way of its temporary files",
+    arguments: ["", ".index.html", ".manifest.json"])
+  func temporaryInTheWay(ending: String) throws {
+    try exports.folder.makeFolder("f/.emoji-rate.part\(ending)")
+    try exports.folder.make("f/.emoji-rate.part\(ending)/theirs", "theirs")
+    expectRefused(
+      try exports.export("--values 1"),
+      "cannot write 'f/.emoji-rate.part\(ending)': Is a directory", 74)
+    #expect(try exports.folder.text("f/.emoji-rate.part\(ending)/theirs") == "theirs")
+  }
+
   @Test("Takes an edited file as its own again when it is as it would be written")
   func editedBack() throws {
     try exports.export("--values 1,2")

@@ -14,7 +14,7 @@ enum Markup {
       $0.starts(with: "<svg ".utf8) && $0.suffix(6).elementsEqual("</svg>".utf8)
     }
     try expect(isDocument, "it is no document: \(text().prefix(80))")
-    try expect(document.withUnsafeBytes { !hasNoNumber($0) }, "it has no number: \(text())")
+    try expect(document.withUnsafeBytes { !hasNaN($0) }, "it has NaN: \(text())")
     guard isParsed else { return }
     let parser = XMLParser(data: Data(document))
     try expect(
@@ -22,7 +22,7 @@ enum Markup {
   }
 
   /// Whether it says `nan` or `inf` but in the user's words and in names, which may say anything.
-  private static func hasNoNumber(_ document: UnsafeRawBufferPointer) -> Bool {
+  private static func hasNaN(_ document: UnsafeRawBufferPointer) -> Bool {
     var place = 0
     func isHere(_ word: StaticString) -> Bool {
       place + word.utf8CodeUnitCount <= document.count
