@@ -28,6 +28,16 @@ struct HelpTests {
     }
   }
 
+  @Test("Has all words that an option takes", arguments: Subcommand.all)
+  func words(subcommand: Subcommand) {
+    let page = Help.text(subcommand).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for option in subcommand.options {
+      guard let words = option.kind?.words, !words.isEmpty else { continue }
+      let isThere = ["|", ", "].contains { page.contains(words.joined(separator: $0)) }
+      #expect(isThere, "\(option.longName)")
+    }
+  }
+
   @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
   func width(subcommand: Subcommand) {
     let page = Help.text(subcommand)

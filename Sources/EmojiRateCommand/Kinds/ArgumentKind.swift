@@ -60,7 +60,9 @@ extension ArgumentKind {
   /// What the help says it may be: its limits, and words that do not fit beside the name.
   var details: String? {
     let words = words
-    let isShown = words.isEmpty || words.contains { placeholder.contains($0) }
+    // Not by looking for a text in a text, which brings a library for regular expressions into the executable.
+    let shown = placeholder.split(separator: "|")
+    let isShown = words.isEmpty || words.contains { shown.contains(Substring($0)) }
     let parts = [limits, isShown ? nil : words.joined(separator: ", ")].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }
