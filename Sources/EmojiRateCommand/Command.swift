@@ -20,7 +20,8 @@ public struct Command {
 
   /// Works out what `arguments`, the command's own name not included, ask for.
   ///
-  /// It changes nothing, and reads nothing but the file of `--style`.
+  /// It changes nothing, and reads nothing but the file of `--style`. A slice of the process's own, for to
+  /// make an array takes longer than to read one rating.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     do throws(CommandError) {
       switch try Arguments.read(arguments) {

@@ -31,7 +31,7 @@ public enum Execution {
     guard let scale = outcome.pngScale else { return text }
     do throws(ExportError) {
       return try PNGConverter().convert(
-        text, factor: scale.text, path: outcome.path ?? "")
+        text, factor: scale.text, path: outcome.path)
     } catch {
       throw .conversion(error)
     }

@@ -16,8 +16,7 @@ extension FaceExtras: ParameterList {
 
   private static func isNone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let none: StaticString = "none"
-    return text.elementsEqual(
-      UnsafeBufferPointer(none))
+    return text.elementsEqual(UnsafeBufferPointer(none))
   }
 
   /// Reads the bits, which are one number.

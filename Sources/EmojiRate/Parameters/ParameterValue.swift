@@ -117,8 +117,7 @@
   extension Parameter {
     /// Whether it has a name, compared without making a string of its own.
     public func isNamed(_ name: String) -> Bool {
-      name.utf8.elementsEqual(
-        UnsafeBufferPointer(self.name))
+      name.utf8.elementsEqual(UnsafeBufferPointer(self.name))
     }
   }
 #endif

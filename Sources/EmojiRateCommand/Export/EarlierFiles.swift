@@ -44,7 +44,7 @@ final class EarlierFiles {
     // Growing takes half as much again, which many names have no room for.
     if keys.count == 1 << 12 { keys.reserveCapacity(ExportPlan.mostNames) }
     guard keys.count <= ExportPlan.mostNames else {
-      throw ExportError.tooManyNames(path: "\(folder.path)/\(Manifest.name)")
+      throw ExportError.tooManyNames(path: folder.path(of: Manifest.name))
     }
   }
 

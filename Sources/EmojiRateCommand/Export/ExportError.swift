@@ -31,8 +31,8 @@ indirect enum ExportError: Error, Equatable {
   case notAFolder(path: String)
   case tooManyNames(path: String)
   case noConverter
-  /// The path is empty for the standard output.
-  case failedConversion(path: String, reason: String)
+  /// No path is that of the standard output.
+  case failedConversion(path: String?, reason: String)
 
   // What stopped it half-way.
   case cannotCreate(path: String, reason: String)

@@ -55,7 +55,7 @@ enum ExportMessages {
       "PNG files are made by rsvg-convert, which is not installed; "
         + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere"
     case .failedConversion(let path, let reason):
-      "cannot make \(path.isEmpty ? "the PNG file" : quoted(path)): \(reason)"
+      "cannot make \(path.map(quoted) ?? "the PNG file"): \(reason)"
     case .cannotCreate(let path, let reason): "cannot create \(quoted(path)): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(quoted(path)): \(reason)"
     case .unwritten(let reason): "cannot write the standard output: \(reason)"

@@ -51,14 +51,6 @@ struct ExportDestination {
     self.isDryRun = isDryRun
   }
 
-  /// The path of a file in it.
-  func path(of name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
-
-  /// Where something went wrong that says only what.
-  var currentPath: String { folder?.currentName.map(path) ?? path }
-
   /// Begins a file that is written little by little.
   func begin(_ name: String) throws -> LongFile {
     try LongFile(name, in: folder, isWritten: !isDryRun)

@@ -32,7 +32,7 @@ enum ExportRun {
       if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
       return 0
     } catch {
-      let path = writer?.destination.currentPath ?? ""
+      let path = writer.map { $0.destination.folder?.currentPath ?? $0.destination.path } ?? ""
       let stays = writer?.stop() ?? false
       let error = Self.error(error, path)
       let sentence =

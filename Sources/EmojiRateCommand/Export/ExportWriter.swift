@@ -40,7 +40,7 @@ final class ExportWriter {
     let earlier = try EarlierFiles(folder)
     destination.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
-      throw ExportError.foreignManifest(path: destination.path(of: Manifest.name))
+      throw ExportError.foreignManifest(path: folder.path(of: Manifest.name))
     }
     let foreign = try earlier.foreignKeys()
     for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
@@ -68,7 +68,7 @@ final class ExportWriter {
     if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw ExportError.foreign(path: destination.path(of: name))
+      throw ExportError.foreign(path: folder.path(of: name))
     }
   }
 

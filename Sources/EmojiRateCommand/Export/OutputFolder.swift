@@ -18,8 +18,10 @@ final class OutputFolder {
   /// Whether it was not there before.
   let isFresh: Bool
 
-  /// The file that was looked at or written last: where something went wrong that says only what.
+  /// The file that was looked at or written last.
   var currentName: String?
+  /// Where something went wrong that says only what.
+  var currentPath: String { currentName.map(path) ?? path }
 
   let descriptor: Int32
   /// Where a fresh folder is until it is complete.
@@ -51,8 +53,7 @@ final class OutputFolder {
         do {
           try folder.clean()
         } catch let error as SystemCalls.Failure {
-          let name = folder.currentName.map { "\(path)/\($0)" } ?? path
-          throw ExportError.cannotWrite(path: name, reason: error.reason)
+          throw ExportError.cannotWrite(path: folder.currentPath, reason: error.reason)
         }
       }
       return folder
@@ -60,6 +61,11 @@ final class OutputFolder {
       if error.isNotAFolder { throw ExportError.notAFolder(path: path) }
       throw ExportError.cannotCreate(path: path, reason: error.reason)
     }
+  }
+
+  /// The path of a file in it.
+  func path(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   private init?(_ path: String, makes: Bool) throws {

@@ -27,7 +27,7 @@ final class PNGConverter {
 
   /// The document as a PNG file, `factor` times as large.
   func convert(
-    _ document: [UInt8], factor: String, path name: String
+    _ document: [UInt8], factor: String, path name: String?
   ) throws(ExportError) -> [UInt8] {
     do throws(SystemCalls.Failure) {
       for file in [input, output] {

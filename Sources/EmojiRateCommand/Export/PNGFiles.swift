@@ -59,7 +59,7 @@ struct PNGFiles: ExportOutput {
       file.bytes = []
       if let converter {
         let png = try converter.convert(
-          look.document, factor: scale.text, path: destination.path(of: file.name))
+          look.document, factor: scale.text, path: folder?.path(of: file.name))
         file.bytes = png
         file.content = (png.count, Digest(png).text)
         facts = PNGFacts(png)

@@ -36,9 +36,9 @@ struct Sprite: ExportOutput {
   }
 
   func add(_ picture: inout ExportedPicture) {
-    for variant in variants {
+    for (look, variant) in zip(picture.looks, variants) {
       output.append(
-        string: variant.renderer.symbol(picture.entry.value, picture.stem + variant.tag))
+        string: variant.renderer.symbol(picture.entry.value, look.stem))
       output.append("\n")
     }
   }

@@ -239,24 +239,6 @@ struct ExportWriterTests {
   }
 
   @Test(
-    "Makes a PNG file anew where somebody has put another",
-    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
-  func foreignPNG() throws {
-    let words = "--values 1,2 --png 1x"
-    try exports.export(words)
-    let (path, theirs) = (exports.folder.file("f/face-1.png"), exports.folder.file("f/face-2.png"))
-    let ours = try Data(contentsOf: path)
-    try Data(contentsOf: theirs).write(to: path)
-    expectRefused(
-      try exports.export(words),
-      "'f/face-1.png' is there and is not, or not any more, as an export has written it; move it away, "
-        + "or overwrite it with --force")
-    let forced = try exports.export(words + " --force")
-    #expect(forced.messages == "emoji-rate: f: 2 pictures: 1 changed, 1 unchanged\n")
-    #expect(try Data(contentsOf: path) == ours)
-  }
-
-  @Test(
     "Names what is in the way of its temporary files",
     arguments: ["", ".index.html", ".manifest.json"])
   func temporaryInTheWay(ending: String) throws {
