@@ -36,6 +36,10 @@ class PageGone(Exception):
     """The page that a script ran in was left for another."""
 
 
+class BrowserGone(Exception):
+    """The browser has ended, or does not answer any more, which says nothing about the page."""
+
+
 class Browser:
     """A browser with one page."""
 
@@ -116,6 +120,15 @@ class Browser:
         return []
 
     # What follows from that.
+
+    def restart_if_gone(self):
+        """Starts the browser anew if it does not answer."""
+        try:
+            self.run("Promise.resolve('here')")
+        except Exception:
+            with contextlib.suppress(Exception):
+                self.stop()
+            self.start()
 
     def evaluate(self, function, *arguments):
         """What a JavaScript function, given as source, returns or promises for these arguments."""

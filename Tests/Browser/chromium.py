@@ -2,7 +2,7 @@
 
 import os
 
-from browser import TIMEOUT, VIEWPORT, Browser, PageGone
+from browser import TIMEOUT, VIEWPORT, Browser, BrowserGone, PageGone
 from playwright.sync_api import Error, sync_playwright
 
 EXECUTABLE = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -29,6 +29,8 @@ class Chromium(Browser):
         self.page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT * 1000)
         self.page.on("console", self.said)
+        # Else what the page was asked would never be answered.
+        self.page.on("crash", lambda: self.browser.close())
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.protocol = self.context.new_cdp_session(self.page)
         self.errors = []
@@ -140,6 +142,8 @@ class Chromium(Browser):
         try:
             answer = self.protocol.send("Runtime.evaluate", parameters)
         except Error as error:
+            if not self.browser.is_connected():
+                raise BrowserGone(str(error)) from error
             if "navigated" in str(error) or "context" in str(error):
                 raise PageGone from error
             raise

@@ -8,6 +8,7 @@ import firefox
 import pytest
 import server
 import webkitgtk
+from browser import BrowserGone
 from control import Control
 
 ENGINES = {
@@ -18,7 +19,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OUTPUT = ROOT / ".build" / "browser"
 
 figures = pytest.StashKey()
-outcomes = pytest.StashKey()
 
 
 def pytest_addoption(parser):
@@ -27,7 +27,6 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.stash[figures] = []
-    config.stash[outcomes] = {"passed": 0, "failed": 0, "skipped": 0}
 
 
 def pytest_generate_tests(metafunc):
@@ -45,16 +44,21 @@ def browser_of_session(engine):
 
 @pytest.fixture
 def browser(browser_of_session):
-    """The engine's browser, with nothing pressed and nothing emulated."""
+    """The engine's browser, with nothing pressed and nothing emulated.
+
+    If it ends in a test, that test is run once more, in a new one, for `run` asks for this.
+    """
     browser = browser_of_session
+    browser.restart_if_gone()
     yield browser
-    browser.release()
+    with contextlib.suppress(BrowserGone):
+        browser.release()
 
 
 @pytest.fixture
 def emulate(browser):
     """Emulates what the person asked the system for, until the test ends."""
-    with contextlib.ExitStack() as stack:
+    with contextlib.suppress(BrowserGone), contextlib.ExitStack() as stack:
 
         def emulate(**settings):
             stack.callback(browser.emulate)
@@ -81,8 +85,10 @@ def problems(browser):
     """What pages of the test may complain about, as parts of the messages; everything else fails it."""
     allowed = []
     yield allowed
-    found = list(browser.complaints())
-    found += browser.evaluate("() => window.watched?.problems ?? []")
+    found = []
+    with contextlib.suppress(BrowserGone):
+        found += browser.complaints()
+        found += browser.evaluate("() => window.watched?.problems ?? []")
     found = [text for text in found if not any(part in text for part in allowed)]
     assert not found, "the page complained:\n" + "\n".join(found)
 
@@ -117,20 +123,11 @@ def report(request):
     return request.config.stash[figures].append
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item, call):
-    result = yield
-    counts = item.config.stash[outcomes]
-    if result.failed:
-        counts["failed"] += 1
-    elif result.skipped:
-        counts["skipped"] += 1
-    elif result.when == "call":
-        counts["passed"] += 1
-    return result
-
-
-def pytest_unconfigure(config):
+def pytest_terminal_summary(terminalreporter, config):
     for figure in config.stash[figures]:
-        print(figure)
-    print("browser: " + "; ".join(f"{n} {what}" for what, n in config.stash[outcomes].items()))
+        terminalreporter.write_line(figure)
+    counts = (
+        f"{len(terminalreporter.stats.get(what, []))} {what}"
+        for what in ("passed", "failed", "error", "skipped", "rerun")
+    )
+    terminalreporter.write_line("browser: " + "; ".join(counts))

@@ -9,8 +9,9 @@ import os
 import re
 
 from actions import ActionsBrowser
-from browser import TIMEOUT, VIEWPORT, PageGone
+from browser import TIMEOUT, VIEWPORT, BrowserGone, PageGone
 from processes import Process
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 EXECUTABLE = os.environ.get("FIREFOX", "firefox-esr")
@@ -75,6 +76,12 @@ class Firefox(ActionsBrowser):
 
     def call(self, method, **parameters):
         """The result of a command."""
+        try:
+            return self.answer(method, parameters)
+        except (WebSocketException, OSError) as error:
+            raise BrowserGone(f"{method}: {error}") from error
+
+    def answer(self, method, parameters):
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         self.socket.send(json.dumps(message))

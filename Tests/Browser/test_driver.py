@@ -1,6 +1,7 @@
 """The driver layer itself: what it does is real input."""
 
 import pytest
+from browser import BrowserGone
 
 LOGGED = """() => {
   window.seen = [];
@@ -105,3 +106,12 @@ def test_the_policy_of_the_pages_is_in_force(browser, show, problems):
         }"""
     )
     browser.wait('() => watched.problems.some((text) => text.includes("img-src"))')
+
+
+def test_a_browser_that_has_ended_says_so_and_is_started_anew(browser, show):
+    browser.stop()
+    with pytest.raises(BrowserGone):
+        browser.wait("() => true")
+    browser.restart_if_gone()
+    show("<p>Here.</p>", element=False, upgraded=False)
+    assert browser.evaluate('() => document.querySelector("p").textContent') == "Here."

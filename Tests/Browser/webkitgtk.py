@@ -11,9 +11,10 @@ import pathlib
 import tempfile
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 
 from actions import ActionsBrowser
-from browser import TIMEOUT, PageGone
+from browser import TIMEOUT, BrowserGone, PageGone
 from processes import Process, free_port
 
 DRIVER = os.environ.get("WEBKIT_DRIVER", "WebKitWebDriver")
@@ -96,7 +97,7 @@ class WebKitGTK(ActionsBrowser):
     def is_ready(self):
         try:
             return self.request("GET", "/status")
-        except OSError:
+        except BrowserGone:
             return False
 
     def request(self, method, path, **parameters):
@@ -107,7 +108,12 @@ class WebKitGTK(ActionsBrowser):
             with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
-            raise Refused(f"{path}: {error.read().decode()}") from None
+            message = error.read().decode()
+            # The former for the command in which the page's process ended, the latter for those after it.
+            gone = '"unknown error"' in message or '"invalid session id"' in message
+            raise (BrowserGone if gone else Refused)(f"{path}: {message}") from None
+        except (OSError, HTTPException) as error:
+            raise BrowserGone(f"{path}: {error}") from error
 
     def call(self, method, path, **parameters):
         return self.request(method, self.session + path, **parameters)
