@@ -30,7 +30,7 @@ enum FishCompletion {
 
   /// The line that offers the last word of a command's name.
   private static func word(of subcommand: Subcommand) -> String {
-    let words = subcommand.name.split(separator: " ").map(String.init)
+    let words = subcommand.name.words
     let others = Subcommand.secondWords(behind: words[0]).joined(separator: " ")
     let place =
       words.count == 1
@@ -46,12 +46,13 @@ enum FishCompletion {
 
   /// When a subcommand's options apply: the main one's also where none is named.
   private static func condition(_ subcommand: Subcommand) -> String {
-    let words = subcommand.name.split(separator: " ").map(String.init)
+    let words = subcommand.name.words
     // What another command is named by, this one is not.
-    let others =
-      (Subcommand.all.flatMap { $0.name.split(separator: " ").map(String.init) }
-      + ["help"]).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      .filter { !words.contains($0) && $0 != Subcommand.main.name }
+    var others: [String] = []
+    for word in Subcommand.all.flatMap(\.name.words) + ["help"]
+    where !words.contains(word) && word != Subcommand.main.name && !others.contains(word) {
+      others.append(word)
+    }
     let none = "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
     if subcommand.isMain { return none }
     return (words.map { "__fish_seen_subcommand_from \($0)" } + [none])

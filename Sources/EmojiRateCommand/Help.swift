@@ -13,7 +13,7 @@ enum Help {
     var page = "Usage: \(usage(of: subcommand))\n\n"
     if subcommand.isMain { page += commands + "\n" }
     page += "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined() + "\nOptions:\n"
-    for name in subcommand.commonOptions.split(separator: " ") {
+    for name in subcommand.commonOptions.words {
       guard let option = subcommand.option(where: { $0.name == name }) else { continue }
       page += row(option.synopsis, option.summary, column: 26)
     }
@@ -95,12 +95,12 @@ enum Help {
   static func wrapped(_ text: String, indent: Int) -> String {
     let space = String(repeating: " ", count: indent)
     var lines = [""]
-    for word in text.split(separator: " ") {
+    for word in text.words {
       let line = lines[lines.count - 1]
       if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(String(word))
+        lines.append(word)
       } else {
-        lines[lines.count - 1] = line.isEmpty ? String(word) : "\(line) \(word)"
+        lines[lines.count - 1] = line.isEmpty ? word : "\(line) \(word)"
       }
     }
     return lines.map { space + $0 + "\n" }.joined()
@@ -110,8 +110,10 @@ enum Help {
 extension Subcommand {
   /// The examples without what they give.
   fileprivate var exampleLines: [String] {
-    examples.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix("emoji-rate ") }.map(String.init)
+    examples.split(separator: "\n").compactMap { (line: Substring) -> String? in
+      let text = String(line.drop { $0 == " " })
+      return text.hasPrefix("emoji-rate ") ? text : nil
+    }
   }
 }
 

@@ -75,10 +75,10 @@ struct PictureOptions: ParameterVisitor {
 extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
     let name = "\(parameter.name)"
-    let reason = parameter.ineffectiveWith.map { "\($0)".split(separator: " ").map(String.init) }
+    let reason = parameter.ineffectiveWith.map { "\($0)".words }
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
-      conflicts: "\(parameter.conflicts)".split(separator: " ").map(String.init),
+      conflicts: "\(parameter.conflicts)".words,
       requires: parameter.requirement.map { "\($0)" }, isStyleKey: parameter.group != .scale,
       isThemed: parameter.isThemed,
       ineffectiveWith: { settings in

@@ -154,3 +154,8 @@ extension Subcommand {
     options.first(where: isWanted)
   }
 }
+
+extension String {
+  /// What is between its spaces.
+  var words: [String] { split(separator: " ").map { String($0) } }
+}

@@ -9,10 +9,11 @@ struct ExamplesTests {
   static func pictures(
     in folder: String, by subcommand: String
   ) throws -> [(file: String, arguments: [String])] {
-    try Documentation.read("Examples/\(folder)/make.sh").split(separator: "\n")
-      .map { $0.split(separator: " ").map(String.init) }
-      .filter { $0.first == subcommand }
-      .map { (file: $0[1], arguments: [subcommand] + $0[2...]) }
+    try Documentation.read("Examples/\(folder)/make.sh").split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map { String($0) }
+      guard words.first == subcommand else { return nil }
+      return (file: words[1], arguments: [subcommand] + words[2...])
+    }
   }
 
   @Test(

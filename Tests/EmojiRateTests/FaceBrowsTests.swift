@@ -50,8 +50,8 @@ struct FaceBrowsTests {
   @Test("Inner ends are low with anger and high with grief")
   func tilt() {
     func innerEndBelowOuter(_ expression: FaceExpression) -> Double {
-      let left = Ink(.brows, style(.automatic, expression), at: 0).spots.map(\.center)
-        .filter { $0.x < 120 }.sorted { $0.x < $1.x }
+      let centers: [Point] = Ink(.brows, style(.automatic, expression), at: 0).spots.map(\.center)
+      let left = centers.filter { $0.x < 120 }.sorted { $0.x < $1.x }
       return left[left.count - 1].y - left[0].y
     }
     #expect(innerEndBelowOuter(.furious) > 20)

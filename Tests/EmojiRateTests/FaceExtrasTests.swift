@@ -68,8 +68,13 @@ struct FaceExtrasTests {
   private func fastest(
     _ before: [EmojiRate.Recording.Shape], _ after: [EmojiRate.Recording.Shape]
   ) -> Double {
-    zip(before, after).flatMap { zip($0.spots, $1.spots) }
-      .map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }.max() ?? 0
+    var fastest = 0.0
+    for (before, after) in zip(before, after) {
+      for (one, other) in zip(before.spots, after.spots) {
+        fastest = max(fastest, abs(one.x - other.x), abs(one.y - other.y))
+      }
+    }
+    return fastest
   }
 
   @Test(

@@ -168,10 +168,10 @@ struct MovingPictureTests {
     let moving = MovingPicture(row, RatingAnimation(from: 1, repeatCount: nil))
     let width = try #require(ShownMotion(moving.svg())?.animation(of: "width"))
     #expect(width.cycle == 1.2)
-    #expect(width.number(at: 0.09) == 52 + 22)
+    #expect(width.number(at: 0.09) == 74)
     // Three whole ones, where the way there ends with a half.
-    #expect(width.number(at: 0.201) == 2 * 52 + 44 - 1)
-    #expect(width.number(at: 1.19) == 2 * 52 + 44 - 1)
+    #expect(width.number(at: 0.201) == 147)
+    #expect(width.number(at: 1.19) == 147)
   }
 
   // MARK: Forms

@@ -21,7 +21,7 @@ struct NumberParameterTests {
       (0, 0.2), (-0.0, 0.2), (1, 0.7), (1e308, 0.7), (-1e308, 0.2), (.infinity, 0.7),
       (-.infinity, 0.2), (.leastNonzeroMagnitude, 0.2), (.nan, 0.6), (-.nan, 0.6),
       (.signalingNaN, 0.6),
-    ])
+    ] as [(Double, Double)])
   func clamped(value: Double, expected: Double) {
     #expect(Self.fraction.clamped(value) == expected)
   }

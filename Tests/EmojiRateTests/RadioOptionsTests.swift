@@ -40,9 +40,10 @@ struct RadioOptionsTests {
   }
 
   private func spans(_ control: Control) -> [[Double]] {
-    (0..<(control.radioCount ?? 0)).map { index in
+    func rounded(_ place: Double) -> Double { (place * 1000).rounded() / 1000 }
+    return (0..<(control.radioCount ?? 0)).map { index in
       let span = control.radioSpan(index)
-      return [span.start, span.end].map { Double(Int($0 * 1000 + 0.5)) / 1000 }
+      return [rounded(span.start), rounded(span.end)]
     }
   }
 

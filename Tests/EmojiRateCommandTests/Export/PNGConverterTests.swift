@@ -93,9 +93,10 @@ struct PNGConverterTests {
       #expect(result.exitStatus == 74)
       // The converter may say why before.
       #expect(
-        result.lines.last == "emoji-rate: error: cannot make 'set/face-2@2x.png': "
-          + "rsvg-convert did not make it; 2 of 6 pictures are done in 'set', every file is whole; "
-          + "the same command again does the rest")
+        result.lines.last == """
+          emoji-rate: error: cannot make 'set/face-2@2x.png': rsvg-convert did not make it; \
+          2 of 6 pictures are done in 'set', every file is whole; the same command again does the rest
+          """)
       let set = folder.file("set")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: set.path).sorted()

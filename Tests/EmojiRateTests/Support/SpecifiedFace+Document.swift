@@ -19,8 +19,9 @@ extension SpecifiedFace {
     let hue = 1 + (165.0 / 360 - 1) * p
     // The formula of https://www.w3.org/TR/css-color-4/#hsl-to-rgb, for brightness.
     func component(_ n: Double) -> Int {
-      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
-      return Int((255 * (0.9 - 0.9 * 0.8 * max(0, min(k, 4 - k, 1)))).rounded())
+      let k: Double = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      let share: Double = max(0, min(k, 4 - k, 1))
+      return Int((255 * (0.9 - 0.9 * 0.8 * share)).rounded())
     }
     let digits = [component(5), component(3), component(1)].map { String($0 + 256, radix: 16) }
     return "#" + digits.map { $0.dropFirst() }.joined()
