@@ -66,7 +66,7 @@ export interface EmojiRateAttributes {
   'no-eyes'?: boolean;
   /** How many stars there are. */
   'count'?: number | string;
-  /** What stands in the row; of faces, the given one is in colour. */
+  /** Stars, hearts or faces; of faces, the given one is in colour. */
   'symbol'?: 'face' | 'stars' | 'hearts' | 'faces';
   /** Fill a partly earned star as far as earned, at least half, or whole or not at all. */
   'fill'?: 'exact' | 'half' | 'whole';
@@ -86,13 +86,13 @@ export interface EmojiRateAttributes {
   'minimum-star-size'?: number | string;
   /** Centre every star in a cell of its own, in a row of this width and height. */
   'cells'?: string;
-  /** Colours that go together, in place of a character's; each one that is given takes its place. */
+  /** Colours that go together, in place of a character's; one that is given too replaces the theme's. */
   'theme'?: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   'low-color'?: string;
   /** The colour of the highest rating. */
   'high-color'?: string;
-  /** How the hue gets from one to the other: by its number, or the shorter way round. */
+  /** How the hue gets from one to the other: from number to number, or the shorter way round the circle. */
   'hue-path'?: 'linear' | 'shorter';
   /** One colour for every rating. */
   'color'?: string;
@@ -110,7 +110,7 @@ export interface EmojiRateAttributes {
   'background'?: string;
   /** The width and height of the picture. */
   'size'?: number | string;
-  /** How many decimals a number has at most; of a character, none are usual. */
+  /** How many decimals a number has at most; those of a character have none unless this is given. */
   'precision'?: number | string;
   /** The language of what the picture says; pt-AO is read as pt. */
   'language'?: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
@@ -182,7 +182,7 @@ export interface EmojiRateElement extends HTMLElement {
   noEyes: boolean;
   /** How many stars there are. */
   count: number;
-  /** What stands in the row; of faces, the given one is in colour. */
+  /** Stars, hearts or faces; of faces, the given one is in colour. */
   symbol: 'face' | 'stars' | 'hearts' | 'faces';
   /** Fill a partly earned star as far as earned, at least half, or whole or not at all. */
   fill: 'exact' | 'half' | 'whole';
@@ -202,13 +202,13 @@ export interface EmojiRateElement extends HTMLElement {
   minimumStarSize: number;
   /** Centre every star in a cell of its own, in a row of this width and height. */
   cells: string;
-  /** Colours that go together, in place of a character's; each one that is given takes its place. */
+  /** Colours that go together, in place of a character's; one that is given too replaces the theme's. */
   theme: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** How the hue gets from one to the other: by its number, or the shorter way round. */
+  /** How the hue gets from one to the other: from number to number, or the shorter way round the circle. */
   huePath: 'linear' | 'shorter';
   /** One colour for every rating. */
   color: string;
@@ -226,7 +226,7 @@ export interface EmojiRateElement extends HTMLElement {
   background: string;
   /** The width and height of the picture. */
   size: number;
-  /** How many decimals a number has at most; of a character, none are usual. */
+  /** How many decimals a number has at most; those of a character have none unless this is given. */
   precision: number;
   /** The language of what the picture says; pt-AO is read as pt. */
   language: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});

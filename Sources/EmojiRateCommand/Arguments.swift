@@ -121,9 +121,7 @@ struct Arguments {
       if let other = inForce.first(where: { option.conflicts.contains($0.name) }) {
         throw .conflict(option.longName, other.longName)
       }
-      if let other = option.ineffectiveWith(settings) {
-        throw .noEffect(option: option.longName, with: other)
-      }
+      if let other = option.ineffectiveWith(settings) { throw noEffect(of: option, with: other) }
     }
     let style = try readStyle()
     let styled = try apply(style, besides: options)
@@ -139,6 +137,15 @@ struct Arguments {
           option: option.longName, requirement: self.requirement(requirement, of: option))
       }
     }
+  }
+
+  /// What is wrong with an option that has no effect with another, as it is given or as it is by default.
+  private func noEffect(of option: CommandOption, with other: String) -> CommandError {
+    let name = String(other.words[0].dropFirst(2))
+    let requirement = requirement(name, of: option)
+    return given.contains(name) || requirement.words.count == 1
+      ? .noEffect(option: option.longName, with: other)
+      : .missingRequirement(option: option.longName, requirement: requirement)
   }
 
   /// The option that another one requires, with its word where only one will do.

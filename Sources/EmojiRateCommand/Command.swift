@@ -69,6 +69,7 @@ public struct Command {
       let words = topic?.words ?? ListTopic.all.map(\.name)
       return Outcome(output: words.map { $0 + "\n" }.joined())
     }
+    try settings.checkOutputName()
     let scale = try scale(topic.picture, settings)
     let warnings = try warnings(settings)
     return Outcome(

@@ -46,7 +46,7 @@ enum Help {
   static let notes = """
     A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included. A number outside of a \
     picture's limits is drawn with the nearest allowed one, and a warning; other wrong input is refused. \
-    Of an option that is given twice, the last one counts.
+    Of an option that is given twice, the last one counts; --style is given once.
     """
 
   static let exitStatus = """
@@ -108,8 +108,13 @@ enum Help {
 }
 
 extension Subcommand {
+  /// What to type for the command that a word names, or for the first one that it begins.
+  static func example(of word: String) -> String? {
+    all.first { $0.name.words[0] == word || $0.aliases.contains(word) }?.exampleLines.first
+  }
+
   /// The examples without what they give.
-  fileprivate var exampleLines: [String] {
+  var exampleLines: [String] {
     examples.split(separator: "\n").compactMap { (line: Substring) -> String? in
       let text = String(line.drop { $0 == " " })
       return text.hasPrefix("emoji-rate ") ? text : nil

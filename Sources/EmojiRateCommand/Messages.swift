@@ -41,7 +41,8 @@ enum Messages {
         + " --values \(excerpt(ratings.joined(separator: ","))) --output "
         + (picture == .face ? "faces" : "stars")
     case .misplacedSubcommand(let word):
-      "\(word) stands behind the rating; a command comes first, as in emoji-rate \(word) 3.2"
+      "\(word) is a command, which comes first and once"
+        + (Subcommand.example(of: word).map { ", as in \($0)" } ?? "")
     case .missingRequirement(let option, let requirement):
       "\(option) requires \(requirement); give both"
     case .conflict(let one, let other):

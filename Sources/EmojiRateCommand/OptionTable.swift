@@ -64,8 +64,8 @@ enum OptionTable {
 
   private static let format = CommandOption(
     "format", .output,
-    "An SVG document, a URI of it to paste into src=\"\" and url(\"\"), or a PNG file, made by "
-      + "rsvg-convert; a file's name that ends in .png asks for one too.",
+    "SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file's name "
+      + "that ends in .png asks for it too.",
     .value(CaseKind(default: Settings.Format.svg)) { $0.format = $1 })
 
   private static let scale = CommandOption(

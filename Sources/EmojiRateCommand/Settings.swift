@@ -42,19 +42,20 @@ struct Settings: Equatable {
     format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
-  /// Refuses a file that would be called as what it is not.
+  /// Refuses a file that would be called as what it is not, a picture or a page that shows some.
   func checkOutputName() throws(CommandError) {
     guard format == nil, let output else { return }
-    let name = output.lowercased()
     let others = [
       ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
-      ".svgz",
-      ".tif", ".tiff", ".webp",
+      ".svgz", ".tif", ".tiff", ".webp",
     ]
-    guard !others.contains(where: name.hasSuffix) else {
+    guard
+      !(isSheet ? others + [".svg", ".png"] : others).contains(where: output.lowercased().hasSuffix)
+    else {
       throw .notAllowed(
         option: "--output", given: output,
-        allowed: "a name that ends in .svg or .png, or --format too")
+        allowed: isSheet
+          ? "a name that ends in .html" : "a name that ends in .svg or .png, or --format too")
     }
   }
 

@@ -64,6 +64,10 @@ struct ListTests {
     arguments: [
       ("list charaters", 65, "list 'charaters' is not known; did you mean characters?"),
       ("list characters heads", 64, "'heads' belongs to no option; see emoji-rate list --help"),
+      (
+        "list heads -o x.png", 65,
+        "--output 'x.png' is not allowed; give a name that ends in .html"
+      ),
       ("list characters --theme dusk", 64, "--theme requires --output; give both"),
       (
         "list --output x --by 1", 64,

@@ -21,7 +21,7 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "theme", .color,
-        "Colours that go together, in place of a character's; each one that is given takes its place."
+        "Colours that go together, in place of a character's; one that is given too replaces the theme's."
       ),
       usual: .original, &theme)
     if kind != .row { visitFaceColors(&visitor) }
@@ -148,7 +148,7 @@ extension PictureSettings {
     visitor.number(Parameter(count, .row), count, &countNumber)
     visitor.word(
       Parameter(
-        "symbol", .row, "What stands in the row; of faces, the given one is in colour."),
+        "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
       usual: .star, &symbol)
     visitor.word(
       Parameter(
@@ -203,7 +203,7 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "hue-path", .color,
-        "How the hue gets from one to the other: by its number, or the shorter way round.",
+        "How the hue gets from one to the other: from number to number, or the shorter way round the circle.",
         isThemed: true),
       usual: .linear, &huePath)
     visitor.color(

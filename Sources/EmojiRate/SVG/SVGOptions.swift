@@ -48,7 +48,8 @@ public struct SVGOptions: Hashable, Sendable {
   public static var precisionParameter: NumberParameter {
     NumberParameter(
       "precision", 0...6, usual: 2, isWhole: true, unit: "decimals",
-      "How many decimals a number has at most; of a character, none are usual.")
+      "How many decimals a number has at most; those of a character have none unless this is given."
+    )
   }
 
   /// Whether the picture takes the size of where it stands: it then has no width and height of its

@@ -7,6 +7,14 @@ struct CSVColumns: Equatable {
   /// Whether the order was told by a name that is no number, as no other may then be one.
   let isToldByName: Bool
 
+  /// The titles of two columns of numbers, the first of which was taken for the value.
+  let doubtfulOrder: Titles?
+
+  struct Titles: Equatable {
+    let value: String
+    let name: String
+  }
+
   /// Which columns were asked for.
   struct Wish: Equatable {
     var value: ColumnReference?
@@ -29,8 +37,8 @@ struct CSVColumns: Equatable {
     return fields.contains(where: isTitle) && !fields.contains { RatingLiteral($0) != nil }
   }
 
-  /// Tells the columns by the first line with values: of one or two, the value comes first if that is a
-  /// number; of more, it is the only one that is a number.
+  /// Tells the columns by the first line with values: the value is the only one that is a number, or the
+  /// first of two.
   ///
   /// - Parameters:
   ///   - titles: The line before, where it is a header.
@@ -53,14 +61,21 @@ struct CSVColumns: Equatable {
       }
     }
     let isAsked = wish.value != nil
+    var doubtfulOrder: Titles?
     if let column = wish.value {
       value = try index(column)
     } else if let fields {
       let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
-      guard numbers.count == 1 || columnCount <= 2 else {
+      // Of a line that is too short, this is what is wrong.
+      let isShort = fields.count < columnCount
+      let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
+      guard numbers.count == 1 || isShort || columnCount == 1 || isPair else {
         throw ExportError.LineProblem.doubtfulColumns(numbers.count)
       }
       value = numbers.first ?? 0
+      if let titles, numbers.count == 2, isPair, wish.name == nil {
+        doubtfulOrder = Titles(value: titles[0], name: titles[1])
+      }
     } else {
       value = 0
     }
@@ -70,6 +85,7 @@ struct CSVColumns: Equatable {
       name = columnCount <= 2 ? 1 - value : nil
     }
     count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
+    self.doubtfulOrder = doubtfulOrder
     isToldByName = !isAsked && titles == nil && columnCount == 2 && value == 1
   }
 }

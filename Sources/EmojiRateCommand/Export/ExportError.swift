@@ -3,6 +3,7 @@ indirect enum ExportError: Error, Equatable {
   // How the command is written.
   case noFolder
   case noValues
+  case folderIsOutput
   case streamIntoFolder(String)
   case unknownPlaceholder(String, suggestion: String?)
   case sameNames(template: String)
@@ -42,11 +43,13 @@ indirect enum ExportError: Error, Equatable {
 
   /// What is wrong with a line of values.
   enum LineProblem: Error, Equatable {
+    /// The first line of a stream, which has letters and no number.
+    case header(String)
     case notANumber(String)
     case noValue
     case noName
     case outside(value: Double, limits: ClosedRange<Double>)
-    case columns(count: Int, expected: Int)
+    case columns(count: Int, expected: Int, in: [String])
     case noColumn(Int, of: Int)
     case unknownColumn(String, [String])
     case doubtfulColumns(Int)
@@ -64,7 +67,7 @@ indirect enum ExportError: Error, Equatable {
   /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
   var exitStatus: Int32 {
     switch self {
-    case .noFolder, .noValues, .streamIntoFolder, .unknownPlaceholder, .sameNames:
+    case .noFolder, .noValues, .folderIsOutput, .streamIntoFolder, .unknownPlaceholder, .sameNames:
       64  // EX_USAGE
     case .descendingRange, .noDistance, .tooManyValues, .tooManyPictures, .badTemplate, .empty,
       .line, .wrongLines:

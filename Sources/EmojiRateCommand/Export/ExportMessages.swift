@@ -6,6 +6,8 @@ enum ExportMessages {
       "there is no --output; give the folder to write into, such as --output faces"
     case .noValues:
       "there are no values; give a range such as --by 0.5, or --values with a list, a file or -"
+    case .folderIsOutput:
+      "--output - is the standard output, which takes no folder; give the path of one, or --format stream"
     case .streamIntoFolder(let path):
       "--format stream writes to the standard output, not to \(quoted(path)); leave out --output"
     case .unknownPlaceholder(let word, let suggestion):
@@ -18,7 +20,7 @@ enum ExportMessages {
       "--from \(Messages.plain(from)) is above --to \(Messages.plain(to)); "
         + "give the lower one first"
     case .noDistance(let by):
-      "--by \(Messages.plain(by)) leads from no value to the next; give a number such as 0.5"
+      "--by \(Messages.plain(by)) is no distance between values; give a number above 0, such as 0.5"
     case .tooManyValues(let number, let most):
       "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
     case .tooManyPictures(let most):
@@ -65,6 +67,8 @@ enum ExportMessages {
 
   private static func sentence(_ problem: ExportError.LineProblem) -> String {
     switch problem {
+    case .header(let title):
+      "\(quoted(title)) is not a number; if this is a header, give its column to --value-column"
     case .notANumber(let text):
       "\(quoted(text)) is not a number; give one such as 3.2" + commas(in: text)
     case .noValue: "there is no value; give a number such as 3.2"
@@ -74,10 +78,11 @@ enum ExportMessages {
       "\(Messages.plain(value)) is \(value < limits.lowerBound ? "below" : "above") "
         + Messages.plain(value < limits.lowerBound ? limits.lowerBound : limits.upperBound)
         + "; give one of \(Messages.range(limits)), or leave out --strict"
-    case .columns(let number, let expected):
+    case .columns(let number, let expected, let fields):
       number < expected
         ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(expected)"
-        : "\(number) columns, where there are at most \(expected); put a text with commas into quotes"
+        : "\(number) columns, where there are at most \(expected)"
+          + commas(in: fields.joined(), otherwise: "; put a text with commas into quotes")
     case .noColumn(let number, let count):
       "there is no column \(number); give one of 1 to \(count), or a title"
     case .unknownColumn(let title, let titles):
@@ -113,7 +118,7 @@ enum ExportMessages {
   private static func sentence(_ problem: PortableName.Problem) -> String {
     switch problem {
     case .empty: "is empty; give letters or digits"
-    case .leavesFolder: "has a slash and would leave the folder; leave it out"
+    case .leavesFolder: "has a slash, and all files go into one folder; leave it out"
     case .hidden: "begins with a dot; begin it with a letter or digit"
     case .dash: "begins with a dash; begin it with a letter or digit"
     case .character(" "): "has a space, and a class or an id has none; use a dash"
@@ -129,8 +134,8 @@ enum ExportMessages {
   }
 
   /// What else is wrong with a field that has what other programs put between columns.
-  private static func commas(in field: String) -> String {
-    field.contains { $0 == ";" || $0 == "\t" } ? "; give commas between columns" : ""
+  private static func commas(in field: String, otherwise: String = "") -> String {
+    field.contains { $0 == ";" || $0 == "\t" } ? "; give commas between columns" : otherwise
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> String {
@@ -161,6 +166,11 @@ enum ExportMessages {
     return
       "\(values) outside of \(Messages.range(limits)), first \(Messages.plain(outside.first)) in "
       + "\(Messages.excerpt(source)), \(position(source)) \(outside.line); using the nearest"
+  }
+
+  static func warning(_ order: CSVColumns.Titles, source: String) -> String {
+    "\(Messages.excerpt(source)): \(quoted(order.value)) is taken for the value and "
+      + "\(quoted(order.name)) for the name; --value-column says otherwise"
   }
 
   static func warning(missedEnd to: Double, last: Double, by: Double) -> String {

@@ -20,8 +20,8 @@ extension OptionTable {
       .value(NumberKind(range: 0...bounds.upperBound)) { $0.export.by = $1 }),
     CommandOption(
       "values", .values,
-      "The values: a list such as 0,2.5,5, or a file of lines value or value,name, "
-        + "or - for the standard input.",
+      "A list such as 0,2.5,5 or a CSV file or -; a file has lines value or value,name, and - is the "
+        + "standard input.",
       .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
     CommandOption(
       "value-column", .values, "The column of the values, where a file has several.",

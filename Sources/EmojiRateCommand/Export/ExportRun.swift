@@ -61,6 +61,7 @@ enum ExportRun {
   private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
     let settings = job.settings
     guard let path = settings.output else { throw ExportError.noFolder }
+    guard path != "-" else { throw ExportError.folderIsOutput }
     let noun = job.picture.noun(settings.picture)
     let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
     let names = FileNames(settings, noun: noun)
@@ -92,6 +93,9 @@ enum ExportRun {
       let to = export.to?.value(on: job.scale) ?? job.scale.maximum
       say(
         "emoji-rate: warning: \(ExportMessages.warning(missedEnd: to, last: last, by: by))\n")
+    }
+    if let order = source.doubtfulOrder {
+      say("emoji-rate: warning: \(ExportMessages.warning(order, source: source.name))\n")
     }
     if source.outside.count > 0 {
       let limits = job.scale.minimum...job.scale.maximum

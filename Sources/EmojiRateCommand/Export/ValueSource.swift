@@ -98,6 +98,9 @@ struct ValueSource {
     return range[range.count - 1]
   }
 
+  /// The titles of the last pass, of which it is not sure that the first is the value's.
+  var doubtfulOrder: CSVColumns.Titles? { columns?.doubtfulOrder }
+
   /// Whether no value can come twice.
   var isDistinct: Bool {
     guard case .range(let range) = kind else { return false }
@@ -181,6 +184,9 @@ struct ValueSource {
       _ = try CSVColumns(titles: titles, first: nil, wish)
       return try nextRecord(&entry)
     }
+    if stream != nil, reader!.line == 1, CSVColumns.isHeader(fields, wish) {
+      throw ExportError.LineProblem.header(fields[0])
+    }
     if let columns { return try value(columns, &entry) }
     let columns = try CSVColumns(titles: titles, first: fields, wish)
     let value = try value(columns, &entry)
@@ -197,7 +203,8 @@ struct ValueSource {
   ) throws -> Double {
     let count = reader!.count
     guard columns.count.contains(count) else {
-      throw ExportError.LineProblem.columns(count: count, expected: columns.count.upperBound)
+      throw ExportError.LineProblem.columns(
+        count: count, expected: columns.count.upperBound, in: fields)
     }
     entry.name.removeAll(keepingCapacity: true)
     if let name = columns.name, name < count { entry.name += reader![name] }

@@ -51,7 +51,7 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         if words.isEmpty {
           _ = try ColorKind(allowsCurrentColor: false).read(item, as: name, &settings)
         } else {
-          _ = try WordKind(words).read(item, as: name, &settings)
+          _ = try WordKind(["none"] + words).read(item, as: name, &settings)
         }
       } catch { return error }
     }

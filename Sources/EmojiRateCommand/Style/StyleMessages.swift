@@ -17,7 +17,7 @@ enum StyleMessages {
     case .notAnObject(let found):
       "the style is \(phrase(found)); give an object such as {\"theme\": \"dusk\"}"
     case .unknownKey(let key, let suggestion):
-      "there is no style \(quoted(key))"
+      "there is no key \(quoted(key))"
         + (suggestion.map { "; did you mean \($0)?" }
           ?? "; see emoji-rate --help and emoji-rate stars --help")
     case .notAStyle(let key):

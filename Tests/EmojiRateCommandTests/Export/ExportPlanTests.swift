@@ -25,8 +25,8 @@ struct ExportPlanTests {
   @Test(
     "Refuses names that leave the folder or are not taken everywhere, with the line they stand on",
     arguments: [
-      ("../x", "has a slash and would leave the folder; leave it out"),
-      ("a/b", "has a slash and would leave the folder; leave it out"),
+      ("../x", "has a slash, and all files go into one folder; leave it out"),
+      ("a/b", "has a slash, and all files go into one folder; leave it out"),
       (".x", "begins with a dot; begin it with a letter or digit"),
       ("-x", "begins with a dash; begin it with a letter or digit"),
       ("CON", "is a device on Windows; give another"),

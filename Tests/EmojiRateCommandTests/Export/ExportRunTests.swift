@@ -59,6 +59,10 @@ struct ExportRunTests {
         "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
       ),
       (
+        "name;rating\nSoup;3,2\n",
+        "line 2: 2 columns, where there are at most 1; give commas between columns"
+      ),
+      (
         "a,b,c\n1,x,2\n",
         "line 2: 2 columns are numbers, so it is not clear which is the value; "
           + "say so with --value-column"
@@ -99,6 +103,10 @@ struct ExportRunTests {
     arguments: [
       ("--by 1", 64, "there is no --output; give the folder to write into, such as --output faces"),
       (
+        "--by 1 --output -", 64,
+        "--output - is the standard output, which takes no folder; give the path of one, or --format stream"
+      ),
+      (
         "--output f", 64,
         "there are no values; give a range such as --by 0.5, or --values with a list, a file or -"
       ),
@@ -115,7 +123,7 @@ struct ExportRunTests {
       ),
       (
         "--by 0 --output f", 65,
-        "--by 0 leads from no value to the next; give a number such as 0.5"
+        "--by 0 is no distance between values; give a number above 0, such as 0.5"
       ),
       (
         "--by 0.0000001 --output f", 65,
@@ -135,7 +143,7 @@ struct ExportRunTests {
       ),
       (
         "--by 1 --name-template ../{value} --output f", 65,
-        "--name-template has a slash and would leave the folder; leave it out"
+        "--name-template has a slash, and all files go into one folder; leave it out"
       ),
     ] as [(String, Int32, String)])
   func refuses(words: String, exitStatus: Int32, sentence: String) throws {
@@ -185,6 +193,11 @@ struct ExportRunTests {
         "emoji-rate: warning: --by 2 does not lead to 5; the last value is 4",
         "emoji-rate: b: 3 pictures: 3 new",
       ])
+    try exports.folder.make("ids", "id,rating\n1,3.5\n")
+    #expect(
+      try exports.export("--values ids", to: "d").lines.first
+        == "emoji-rate: warning: ids: 'id' is taken for the value and 'rating' for the name; "
+        + "--value-column says otherwise")
     try exports.folder.make("values", "1,a\n")
     #expect(
       try exports.export("--values values", to: "c").lines == [

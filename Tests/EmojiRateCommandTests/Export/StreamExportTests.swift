@@ -90,6 +90,18 @@ struct StreamExportTests {
     #expect(result.exitStatus == 0)
   }
 
+  @Test("Says how to skip a line of titles")
+  func header() throws {
+    let result = try BuiltCommand.shell(
+      #"printf 'product,rating\nSoup,3\n' | "$emoji_rate" export --values - --format stream"#)
+    #expect(
+      result.lines == [
+        "emoji-rate: error: the standard input, line 1: 'product' is not a number; if this is a header, "
+          + "give its column to --value-column"
+      ])
+    #expect(result.exitStatus == 65)
+  }
+
   @Test("Has an effect on a stream alone")
   func elsewhere() throws {
     let result = try BuiltCommand.run([
@@ -97,7 +109,7 @@ struct StreamExportTests {
     ])
     #expect(
       result.lines == [
-        "emoji-rate: error: --on-error has no effect with --format svg; leave one of them out"
+        "emoji-rate: error: --on-error requires --format stream; give both"
       ])
   }
 

@@ -131,6 +131,7 @@ struct ValueSourceTests {
   @Test(
     "Refuses what leaves a doubt, and says which line it is",
     arguments: [
+      ("product,rating\nSoup,n/a\n", 2, .doubtfulColumns(0)),
       ("1\nx\n", 2, .notANumber("x")), ("1\n2;3\n", 2, .notANumber("2;3")),
       ("1\nnan\n", 2, .notANumber("nan")), ("1\n1e999\n", 2, .notANumber("1e999")),
       ("1,a\n,b\n", 2, .noValue), ("Soup,3\n\nTea\n", 3, .noValue),
@@ -138,8 +139,9 @@ struct ValueSourceTests {
       ("4..5\n3\n", 1, .notANumber("4..5")),
       ("value,rating,x\n1,2,3\n", 2, .doubtfulColumns(3)),
       ("a,b,c\nd,e,f\n", 2, .doubtfulColumns(0)),
-      ("1,2,3\n", 1, .doubtfulColumns(3)), ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2)),
-      ("name,value\nSoup\n", 2, .columns(count: 1, expected: 2)),
+      ("1,2,3\n", 1, .doubtfulColumns(3)),
+      ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2, in: ["2", "b", "c"])),
+      ("name,value\nSoup\n", 2, .columns(count: 1, expected: 2, in: ["Soup"])),
       ("1,\"a\n", 1, .unclosedQuote), ("1,\"a\"b\n", 1, .textBehindQuote),
     ] as [(String, Int, ExportError.LineProblem)])
   func refuses(text: String, line: Int, problem: ExportError.LineProblem) throws {

@@ -70,10 +70,10 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
-        '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
+        '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
         '--color=[One colour for every rating.]:colour:' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
@@ -81,7 +81,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
+        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -91,7 +91,7 @@ _emoji-rate() {
         '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
-        '--format=[An SVG document, a URI of it to paste into src="" and url(""), or a PNG file, made by rsvg-convert; a file'\''s name that ends in .png asks for one too.]:word:(svg data-uri png)' \
+        '--format=[SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file'\''s name that ends in .png asks for it too.]:word:(svg data-uri png)' \
         '--scale=[How many times as large a PNG file is.]:scale:' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
@@ -110,7 +110,7 @@ _emoji-rate() {
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
         '--count=[How many stars there are.]:number:' \
-        '--symbol=[What stands in the row; of faces, the given one is in colour.]:word:(star heart face)' \
+        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
         '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
         '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
         '--no-right-to-left[Undo --right-to-left.]' \
@@ -131,7 +131,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -140,7 +140,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
+        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -150,7 +150,7 @@ _emoji-rate() {
         '--repeat=[How many times it moves, with a second between one end and the next start.]:word:(forever)' \
         '-o+[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
         '--output=[Write to this file, whole or not at all; - is the standard output.]:file:_files' \
-        '--format=[An SVG document, a URI of it to paste into src="" and url(""), or a PNG file, made by rsvg-convert; a file'\''s name that ends in .png asks for one too.]:word:(svg data-uri png)' \
+        '--format=[SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file'\''s name that ends in .png asks for it too.]:word:(svg data-uri png)' \
         '--scale=[How many times as large a PNG file is.]:scale:' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
@@ -166,7 +166,7 @@ _emoji-rate() {
         '--from=[The first value of a range.]:number:' \
         '--to=[The last value of a range.]:number:' \
         '--by=[The distance between the values of a range.]:number:' \
-        '--values=[The values\: a list such as 0,2.5,5, or a file of lines value or value,name, or - for the standard input.]:file:_files' \
+        '--values=[A list such as 0,2.5,5 or a CSV file or -; a file has lines value or value,name, and - is the standard input.]:file:_files' \
         '--value-column=[The column of the values, where a file has several.]:column:' \
         '--name-column=[The column of the names.]:column:' \
         '--on-error=[What a stream does with a line that is no value\: stop, or say so and go on with nothing or an empty line in its place.]:word:(stop skip blank)' \
@@ -193,10 +193,10 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
-        '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
+        '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
         '--color=[One colour for every rating.]:colour:' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
@@ -204,7 +204,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
+        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -241,7 +241,7 @@ _emoji-rate() {
         '--from=[The first value of a range.]:number:' \
         '--to=[The last value of a range.]:number:' \
         '--by=[The distance between the values of a range.]:number:' \
-        '--values=[The values\: a list such as 0,2.5,5, or a file of lines value or value,name, or - for the standard input.]:file:_files' \
+        '--values=[A list such as 0,2.5,5 or a CSV file or -; a file has lines value or value,name, and - is the standard input.]:file:_files' \
         '--value-column=[The column of the values, where a file has several.]:column:' \
         '--name-column=[The column of the names.]:column:' \
         '--on-error=[What a stream does with a line that is no value\: stop, or say so and go on with nothing or an empty line in its place.]:word:(stop skip blank)' \
@@ -250,7 +250,7 @@ _emoji-rate() {
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
         '--count=[How many stars there are.]:number:' \
-        '--symbol=[What stands in the row; of faces, the given one is in colour.]:word:(star heart face)' \
+        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
         '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
         '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
         '--no-right-to-left[Undo --right-to-left.]' \
@@ -271,7 +271,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -280,7 +280,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
+        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -337,10 +337,10 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; each one that is given takes its place.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
-        '--hue-path=[How the hue gets from one to the other\: by its number, or the shorter way round.]:word:(linear shorter)' \
+        '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
         '--color=[One colour for every rating.]:colour:' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
@@ -348,7 +348,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; of a character, none are usual.]:number:' \
+        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \

@@ -81,18 +81,18 @@ struct StyleReaderTests {
   @Test(
     "Refuses a key that is none",
     arguments: [
-      (#"{"mouth-widht": 0.5}"#, "1:2: there is no style 'mouth-widht'; did you mean mouth-width?"),
-      (#"{"mouthWidth": 0.5}"#, "1:2: there is no style 'mouthWidth'; did you mean mouth-width?"),
+      (#"{"mouth-widht": 0.5}"#, "1:2: there is no key 'mouth-widht'; did you mean mouth-width?"),
+      (#"{"mouthWidth": 0.5}"#, "1:2: there is no key 'mouthWidth'; did you mean mouth-width?"),
       (
         #"{"--mouth-width": 0.5}"#,
-        "1:2: there is no style '--mouth-width'; did you mean mouth-width?"
+        "1:2: there is no key '--mouth-width'; did you mean mouth-width?"
       ),
-      (#"{"colour": "red"}"#, "1:2: there is no style 'colour'; did you mean color?"),
+      (#"{"colour": "red"}"#, "1:2: there is no key 'colour'; did you mean color?"),
       (
         #"{"frobnicate": 1}"#,
-        "1:2: there is no style 'frobnicate'; see emoji-rate --help and emoji-rate stars --help"
+        "1:2: there is no key 'frobnicate'; see emoji-rate --help and emoji-rate stars --help"
       ),
-      (#"{"": 1}"#, "1:2: there is no style ''; see emoji-rate --help and emoji-rate stars --help"),
+      (#"{"": 1}"#, "1:2: there is no key ''; see emoji-rate --help and emoji-rate stars --help"),
       (#"{"value": 3}"#, "1:2: 'value' is no style; give --value on the command line"),
       (#"{"maximum": 10}"#, "1:2: 'maximum' is no style; give --maximum on the command line"),
       (#"{"strict": true}"#, "1:2: 'strict' is no style; give --strict on the command line"),

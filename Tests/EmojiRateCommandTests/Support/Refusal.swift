@@ -69,7 +69,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["3"], 64, "the rating is given twice; leave one of them out"),
     Refusal(
       ["4", "stars"], 64,
-      "stars stands behind the rating; a command comes first, as in emoji-rate stars 3.2"),
+      "stars is a command, which comes first and once, as in emoji-rate stars 3.5 > stars.svg"),
     Refusal(["cat", "4"], 64, "there is no command 'cat'; did you mean --character cat?"),
     after(
       ["--format", "png", "--animate-from", "1"], 64,
@@ -80,7 +80,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["-o", "face.JPG"], 65,
       "--output 'face.JPG' is not allowed; give a name that ends in .svg or .png, or --format too"),
-    after(["--scale", "2x"], 64, "--scale has no effect with --format svg; leave one of them out"),
+    after(["--scale", "2x"], 64, "--scale requires --format png; give both"),
     after(
       ["--format", "png", "--scale", "0x"], 65,
       "--scale '0x' is not allowed; give a scale from 0.1x to 10x"),
@@ -162,7 +162,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["help", "face", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
     after(
       ["face"], 64,
-      "face stands behind the rating; a command comes first, as in emoji-rate face 3.2"),
+      "face is a command, which comes first and once, as in emoji-rate 3.2 > face.svg"),
     after(["--", "4"], 64, "the rating is given twice; leave one of them out"),
     after(["--no-eyes", "yes"], 64, "the rating is given twice; leave one of them out"),
     Refusal(["3", "--", "--size"], 64, "'--size' belongs to no option; see emoji-rate --help"),
