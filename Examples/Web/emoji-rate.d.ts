@@ -86,7 +86,7 @@ export interface EmojiRateAttributes {
   'minimum-star-size'?: number | string;
   /** Centre every star in a cell of its own, in a row of this width and height. */
   'cells'?: string;
-  /** Colours that go together, in place of a character's; one that is given too replaces the theme's. */
+  /** Colours that go together, in place of a character's; a colour that is given beside it wins. */
   'theme'?: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   'low-color'?: string;
@@ -110,7 +110,7 @@ export interface EmojiRateAttributes {
   'background'?: string;
   /** The width and height of the picture. */
   'size'?: number | string;
-  /** How many decimals a number has at most; those of a character have none unless this is given. */
+  /** How many decimals a number has at most; a face of a character has none unless this is given. */
   'precision'?: number | string;
   /** The language of what the picture says; pt-AO is read as pt. */
   'language'?: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
@@ -202,7 +202,7 @@ export interface EmojiRateElement extends HTMLElement {
   minimumStarSize: number;
   /** Centre every star in a cell of its own, in a row of this width and height. */
   cells: string;
-  /** Colours that go together, in place of a character's; one that is given too replaces the theme's. */
+  /** Colours that go together, in place of a character's; a colour that is given beside it wins. */
   theme: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   lowColor: string;
@@ -226,7 +226,7 @@ export interface EmojiRateElement extends HTMLElement {
   background: string;
   /** The width and height of the picture. */
   size: number;
-  /** How many decimals a number has at most; those of a character have none unless this is given. */
+  /** How many decimals a number has at most; a face of a character has none unless this is given. */
   precision: number;
   /** The language of what the picture says; pt-AO is read as pt. */
   language: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});

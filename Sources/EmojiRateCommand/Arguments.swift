@@ -9,7 +9,7 @@ enum Invocation {
   case help(Subcommand)
   /// The same on one screen.
   case shortHelp(Subcommand)
-  /// What to type, for who typed nothing.
+  /// What to type, for those who typed nothing.
   case usage
   case manual
   case version
@@ -265,7 +265,9 @@ struct Arguments {
   }
 
   private func unexpected(_ argument: String) -> CommandError {
-    .unexpectedArgument(argument, help: subcommand.helpInvocation)
+    Subcommand.firstWords.contains(argument)
+      ? .misplacedSubcommand(argument)
+      : .unexpectedArgument(argument, help: subcommand.helpInvocation)
   }
 
   /// Reads `-n`, `-n value` or `-nvalue`.

@@ -2,7 +2,7 @@
 enum Help {
   static let width = 80
 
-  /// What to type, for who typed nothing.
+  /// What to type, for those who typed nothing.
   static var usage: String {
     let examples = Subcommand.main.exampleLines.map { "  \($0)\n" }.joined()
     return "Usage: \(usage(of: .main))\n\nExamples:\n\(examples)\n\(more)"
@@ -108,9 +108,9 @@ enum Help {
 }
 
 extension Subcommand {
-  /// What to type for the command that a word names, or for the first one that it begins.
+  /// What to type for the first command that begins with a word.
   static func example(of word: String) -> String? {
-    all.first { $0.name.words[0] == word || $0.aliases.contains(word) }?.exampleLines.first
+    all.first { $0.name.words[0] == word }?.exampleLines.first
   }
 
   /// The examples without what they give.

@@ -38,7 +38,10 @@ enum OptionTable {
         "animate-from", .animation,
         "Let the picture move by itself from this rating to the one it shows.",
         .value(RatingKind()) { $0.start = $1 },
-        ineffectiveWith: { $0.outputFormat == .png ? "--format png" : nil }),
+        ineffectiveWith: {
+          guard $0.outputFormat == .png else { return nil }
+          return $0.format == nil ? $0.output.map { "--output \($0)" } : "--format png"
+        }),
       CommandOption(
         "duration", .animation, "How long that takes, as in 0.25s, 250ms or 0.25.",
         .value(

@@ -8,6 +8,7 @@ top left of the page's window.
 import contextlib
 import json
 import pathlib
+import time
 
 import pytest
 
@@ -155,9 +156,11 @@ class Browser:
             await new Promise((resolve) => setTimeout(resolve, 4));
           }
         }"""
-        while True:
+        deadline = time.monotonic() + TIMEOUT
+        while time.monotonic() < deadline:
             with contextlib.suppress(PageGone):
                 return self.evaluate(waiting % (PATIENCE, function), *arguments)
+        raise BrowserGone("no page stays")
 
     def settle(self):
         """Waits until what was done so far has been handled and is shown."""

@@ -142,7 +142,7 @@ class Chromium(Browser):
         try:
             answer = self.protocol.send("Runtime.evaluate", parameters)
         except Error as error:
-            if not self.browser.is_connected():
+            if "has been closed" in str(error) or not self.browser.is_connected():
                 raise BrowserGone(str(error)) from error
             if "navigated" in str(error) or "context" in str(error):
                 raise PageGone from error

@@ -85,10 +85,8 @@ def problems(browser):
     """What pages of the test may complain about, as parts of the messages; everything else fails it."""
     allowed = []
     yield allowed
-    found = []
-    with contextlib.suppress(BrowserGone):
-        found += browser.complaints()
-        found += browser.evaluate("() => window.watched?.problems ?? []")
+    found = list(browser.complaints())
+    found += browser.evaluate("() => window.watched?.problems ?? []")
     found = [text for text in found if not any(part in text for part in allowed)]
     assert not found, "the page complained:\n" + "\n".join(found)
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Theme")
 struct ThemeTests {
-  /// The themes for everybody's eyes.
+  /// The themes that are safe for colour blindness.
   static let accessible = [Theme.dusk, .orchid]
   private static let white = HSBColor(hue: 0, saturation: 0, brightness: 1)
   private static let black = HSBColor(hue: 0, saturation: 0, brightness: 0)

@@ -21,7 +21,7 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "theme", .color,
-        "Colours that go together, in place of a character's; one that is given too replaces the theme's."
+        "Colours that go together, in place of a character's; a colour that is given beside it wins."
       ),
       usual: .original, &theme)
     if kind != .row { visitFaceColors(&visitor) }

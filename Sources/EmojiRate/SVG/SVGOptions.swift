@@ -48,7 +48,7 @@ public struct SVGOptions: Hashable, Sendable {
   public static var precisionParameter: NumberParameter {
     NumberParameter(
       "precision", 0...6, usual: 2, isWhole: true, unit: "decimals",
-      "How many decimals a number has at most; those of a character have none unless this is given."
+      "How many decimals a number has at most; a face of a character has none unless this is given."
     )
   }
 

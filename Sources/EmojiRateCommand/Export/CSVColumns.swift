@@ -26,15 +26,16 @@ struct CSVColumns: Equatable {
     }
   }
 
-  /// Whether the first line only says what the columns are: its titles are asked for, or where a number
-  /// would have to be there are letters.
-  static func isHeader(_ fields: [String], _ wish: Wish) -> Bool {
+  /// The field by which the first line only says what the columns are, if it does: its titles are asked for,
+  /// or where a number would have to be there are letters.
+  static func title(in fields: [String], _ wish: Wish) -> String? {
     func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
-    if wish.isByTitle { return true }
+    if wish.isByTitle { return fields.first }
     if case .number(let number)? = wish.value {
       return fields.indices.contains(number - 1) && isTitle(fields[number - 1])
+        ? fields[number - 1] : nil
     }
-    return fields.contains(where: isTitle) && !fields.contains { RatingLiteral($0) != nil }
+    return fields.contains { RatingLiteral($0) != nil } ? nil : fields.first(where: isTitle)
   }
 
   /// Tells the columns by the first line with values: the value is the only one that is a number, or the
@@ -61,29 +62,26 @@ struct CSVColumns: Equatable {
       }
     }
     let isAsked = wish.value != nil
+    let askedName = try wish.name.map(index)
     var doubtfulOrder: Titles?
     if let column = wish.value {
       value = try index(column)
     } else if let fields {
-      let numbers = fields.indices.filter { RatingLiteral(fields[$0]) != nil }
-      // Of a line that is too short, this is what is wrong.
-      let isShort = fields.count < columnCount
+      let numbers = fields.indices.filter { $0 != askedName && RatingLiteral(fields[$0]) != nil }
+      // How many there are is then what is wrong.
+      let isUneven = fields.count != columnCount
       let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
-      guard numbers.count == 1 || isShort || columnCount == 1 || isPair else {
+      guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
         throw ExportError.LineProblem.doubtfulColumns(numbers.count)
       }
-      value = numbers.first ?? 0
-      if let titles, numbers.count == 2, isPair, wish.name == nil {
+      value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
+      if let titles, numbers.count == 2, isPair {
         doubtfulOrder = Titles(value: titles[0], name: titles[1])
       }
     } else {
       value = 0
     }
-    if let column = wish.name {
-      name = try index(column)
-    } else {
-      name = columnCount <= 2 ? 1 - value : nil
-    }
+    name = askedName ?? (columnCount <= 2 ? 1 - value : nil)
     count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
     self.doubtfulOrder = doubtfulOrder
     isToldByName = !isAsked && titles == nil && columnCount == 2 && value == 1

@@ -46,6 +46,8 @@ indirect enum ExportError: Error, Equatable {
     /// The first line of a stream, which has letters and no number.
     case header(String)
     case notANumber(String)
+    /// In a column that was taken for the value, for the first line had a number there too.
+    case notAValue(String, title: String)
     case noValue
     case noName
     case outside(value: Double, limits: ClosedRange<Double>)

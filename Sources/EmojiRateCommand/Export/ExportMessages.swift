@@ -20,7 +20,7 @@ enum ExportMessages {
       "--from \(Messages.plain(from)) is above --to \(Messages.plain(to)); "
         + "give the lower one first"
     case .noDistance(let by):
-      "--by \(Messages.plain(by)) is no distance between values; give a number above 0, such as 0.5"
+      "--by \(Messages.plain(by)) leads to no other value; give a greater one, such as 0.5"
     case .tooManyValues(let number, let most):
       "the range has \(count(number)) values; give a greater --by, for at most \(count(most))"
     case .tooManyPictures(let most):
@@ -68,7 +68,11 @@ enum ExportMessages {
   private static func sentence(_ problem: ExportError.LineProblem) -> String {
     switch problem {
     case .header(let title):
-      "\(quoted(title)) is not a number; if this is a header, give its column to --value-column"
+      "\(quoted(title)) is not a number"
+        + commas(
+          in: title, otherwise: "; if it is a title, give the one of the value to --value-column")
+    case .notAValue(let text, let title):
+      "\(quoted(text)) is not a number; if \(quoted(title)) is not the value, say which is with --value-column"
     case .notANumber(let text):
       "\(quoted(text)) is not a number; give one such as 3.2" + commas(in: text)
     case .noValue: "there is no value; give a number such as 3.2"
@@ -82,7 +86,9 @@ enum ExportMessages {
       number < expected
         ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(expected)"
         : "\(number) columns, where there are at most \(expected)"
-          + commas(in: fields.joined(), otherwise: "; put a text with commas into quotes")
+          + commas(
+            in: expected == 1 ? fields.joined() : "",
+            otherwise: "; put a text with commas into quotes")
     case .noColumn(let number, let count):
       "there is no column \(number); give one of 1 to \(count), or a title"
     case .unknownColumn(let title, let titles):

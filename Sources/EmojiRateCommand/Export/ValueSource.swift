@@ -178,14 +178,16 @@ struct ValueSource {
     }
     // A stream's lines all have values, unless it is told by a title which.
     let canBeHeader = columns == nil && titles == nil && (stream == nil || wish.isByTitle)
-    if canBeHeader, CSVColumns.isHeader(fields, wish) {
+    if canBeHeader, CSVColumns.title(in: fields, wish) != nil {
       titles = fields
       // Wrong titles are wrong before there are values.
       _ = try CSVColumns(titles: titles, first: nil, wish)
       return try nextRecord(&entry)
     }
-    if stream != nil, reader!.line == 1, CSVColumns.isHeader(fields, wish) {
-      throw ExportError.LineProblem.header(fields[0])
+    if stream != nil, reader!.line == 1, titles == nil,
+      let title = CSVColumns.title(in: fields, wish)
+    {
+      throw ExportError.LineProblem.header(title)
     }
     if let columns { return try value(columns, &entry) }
     let columns = try CSVColumns(titles: titles, first: fields, wish)
@@ -220,6 +222,9 @@ struct ValueSource {
       throw ExportError.LineProblem.notUTF8
     }
     if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return value }
+    if let order = columns.doubtfulOrder {
+      throw ExportError.LineProblem.notAValue(string, title: order.value)
+    }
     throw ExportError.LineProblem.notANumber(string)
   }
 }

@@ -51,7 +51,8 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         if words.isEmpty {
           _ = try ColorKind(allowsCurrentColor: false).read(item, as: name, &settings)
         } else {
-          _ = try WordKind(["none"] + words).read(item, as: name, &settings)
+          _ = try WordKind((items.count == 1 ? ["none"] : []) + words).read(
+            item, as: name, &settings)
         }
       } catch { return error }
     }

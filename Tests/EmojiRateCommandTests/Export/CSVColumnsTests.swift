@@ -11,13 +11,14 @@ struct CSVColumnsTests {
   @Test(
     "A header has letters where a number would have to be",
     arguments: [
-      ("bewertung", nil, true), ("bewertung|produkt", nil, true), ("id|name|stars", nil, true),
-      ("3", nil, false), ("Soup|3", nil, false), ("4..5", nil, false), ("", nil, false),
-      ("3|Soup", .number(1), false), ("7|Soup|4", .number(3), false), ("1|b", .number(2), true),
-      ("7|9", .title("7"), true),
-    ] as [(String, ColumnReference?, Bool)])
-  func header(record: String, value: ColumnReference?, isHeader: Bool) {
-    #expect(CSVColumns.isHeader(fields(record), .init(value: value)) == isHeader)
+      ("bewertung", nil, "bewertung"), ("bewertung|produkt", nil, "bewertung"),
+      ("id|name|stars", nil, "id"), ("|rating", nil, "rating"), ("1|b", .number(2), "b"),
+      ("7|9", .title("7"), "7"), ("3", nil, nil), ("Soup|3", nil, nil), ("4..5", nil, nil),
+      ("", nil, nil),
+      ("3|Soup", .number(1), nil), ("7|Soup|4", .number(3), nil),
+    ] as [(String, ColumnReference?, String?)])
+  func title(record: String, value: ColumnReference?, title: String?) {
+    #expect(CSVColumns.title(in: fields(record), .init(value: value)) == title)
   }
 
   @Test(
@@ -30,6 +31,15 @@ struct CSVColumnsTests {
     let columns = try CSVColumns(titles: nil, first: fields(record), .init())
     #expect(columns.value == value)
     #expect(columns.name == name)
+  }
+
+  @Test(
+    "The column of the names is not that of the value",
+    arguments: [("1|3.5", 1, 1), ("3.5|1", 2, 0), ("a|b", 1, 1), ("Soup|3.5|2", 3, 1)])
+  func name(record: String, name: Int, value: Int) throws {
+    let columns = try CSVColumns(titles: nil, first: fields(record), .init(name: .number(name)))
+    #expect(columns.value == value)
+    #expect(columns.name == name - 1)
   }
 
   @Test(

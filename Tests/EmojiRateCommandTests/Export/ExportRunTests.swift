@@ -63,6 +63,18 @@ struct ExportRunTests {
         "line 2: 2 columns, where there are at most 1; give commas between columns"
       ),
       (
+        "3.5,a\n4,Soup; hot, spicy\n",
+        "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
+      ),
+      (
+        "product,rating\n1,000,5\n",
+        "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
+      ),
+      (
+        "product,rating\n7,3\nSoup,4\n",
+        "line 3: 'Soup' is not a number; if 'product' is not the value, say which is with --value-column"
+      ),
+      (
         "a,b,c\n1,x,2\n",
         "line 2: 2 columns are numbers, so it is not clear which is the value; "
           + "say so with --value-column"
@@ -123,7 +135,7 @@ struct ExportRunTests {
       ),
       (
         "--by 0 --output f", 65,
-        "--by 0 is no distance between values; give a number above 0, such as 0.5"
+        "--by 0 leads to no other value; give a greater one, such as 0.5"
       ),
       (
         "--by 0.0000001 --output f", 65,
@@ -198,6 +210,11 @@ struct ExportRunTests {
       try exports.export("--values ids", to: "d").lines.first
         == "emoji-rate: warning: ids: 'id' is taken for the value and 'rating' for the name; "
         + "--value-column says otherwise")
+    for words in ["--value-column rating", "--value-column 2", "--name-column id"] {
+      let line = try exports.export("--values ids \(words)", to: "e").lines.first
+      #expect(line?.hasPrefix("emoji-rate: e: 1 picture") == true)
+    }
+    #expect(try exports.files("e").keys.contains("face-3.5.svg"))
     try exports.folder.make("values", "1,a\n")
     #expect(
       try exports.export("--values values", to: "c").lines == [

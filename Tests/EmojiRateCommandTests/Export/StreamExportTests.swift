@@ -90,16 +90,31 @@ struct StreamExportTests {
     #expect(result.exitStatus == 0)
   }
 
-  @Test("Says how to skip a line of titles")
-  func header() throws {
+  @Test(
+    "Says how to skip a line of titles",
+    arguments: [
+      (
+        "", "product,rating", "product",
+        "; if it is a title, give the one of the value to --value-column"
+      ),
+      (
+        "--value-column 2", "1,rating", "rating",
+        "; if it is a title, give the one of the value to --value-column"
+      ),
+      ("", "name;rating", "name;rating", "; give commas between columns"),
+    ])
+  func header(option: String, line: String, title: String, advice: String) throws {
     let result = try BuiltCommand.shell(
-      #"printf 'product,rating\nSoup,3\n' | "$emoji_rate" export --values - --format stream"#)
+      #"printf '\#(line)\nSoup,3\n' | "$emoji_rate" export \#(option) --format stream"#)
     #expect(
       result.lines == [
-        "emoji-rate: error: the standard input, line 1: 'product' is not a number; if this is a header, "
-          + "give its column to --value-column"
+        "emoji-rate: error: the standard input, line 1: '\(title)' is not a number\(advice)"
       ])
     #expect(result.exitStatus == 65)
+    let told = try BuiltCommand.shell(
+      #"printf 'product,rating\nSoup,3\n' | "$emoji_rate" export --value-column rating --format stream"#
+    )
+    #expect(told.output == Face(3).svg() + "\n")
   }
 
   @Test("Has an effect on a stream alone")

@@ -70,7 +70,7 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
@@ -81,7 +81,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
+        '--precision=[How many decimals a number has at most; a face of a character has none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -131,7 +131,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -140,7 +140,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
+        '--precision=[How many decimals a number has at most; a face of a character has none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -193,7 +193,7 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
@@ -204,7 +204,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
+        '--precision=[How many decimals a number has at most; a face of a character has none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -271,7 +271,7 @@ _emoji-rate() {
         '--margin=[Keep this distance on both outer sides.]:number:' \
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
-        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
@@ -280,7 +280,7 @@ _emoji-rate() {
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
+        '--precision=[How many decimals a number has at most; a face of a character has none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
@@ -337,7 +337,7 @@ _emoji-rate() {
         '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
         '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
         '--no-eyes[Leave the eyes out.]' \
-        '--theme=[Colours that go together, in place of a character'\''s; one that is given too replaces the theme'\''s.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
         '--low-color=[The colour of the lowest rating.]:colour:' \
         '--high-color=[The colour of the highest rating.]:colour:' \
         '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
@@ -348,7 +348,7 @@ _emoji-rate() {
         '--size=[The width and height of the picture.]:number:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
-        '--precision=[How many decimals a number has at most; those of a character have none unless this is given.]:number:' \
+        '--precision=[How many decimals a number has at most; a face of a character has none unless this is given.]:number:' \
         '--title=[What the picture says to those who do not see it; {value} and {maximum} are filled in.]:text:' \
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \

@@ -76,7 +76,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--animate-from has no effect with --format png; leave one of them out"),
     after(
       ["-o", "x.png", "--animate-from", "1"], 64,
-      "--animate-from has no effect with --format png; leave one of them out"),
+      "--animate-from has no effect with --output x.png; leave one of them out"),
     after(
       ["-o", "face.JPG"], 65,
       "--output 'face.JPG' is not allowed; give a name that ends in .svg or .png, or --format too"),
@@ -94,6 +94,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       ["--brows"], 64, "--brows needs a value: none, automatic or full"),
     after(
       ["--extras"], 64, "--extras needs a value: words with commas between, or none"),
+    after(
+      ["--extras", "nine"], 65, "--extras 'nine' is not known; did you mean none?"),
     after(
       ["--extras", "blush,glases"], 65,
       "--extras 'glases' is not known; did you mean glasses?"),
