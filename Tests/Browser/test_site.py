@@ -57,6 +57,8 @@ FOUND = """() => ({
 def check(browser, site, address, place):
     """Reads a page, and gives the places of the site that it links to."""
     browser.open(address + place)
+    # The documentation draws itself, and while it does may take the place of the page that is opened next.
+    browser.wait("() => !location.pathname.includes('/swift/') || document.querySelector('h1') !== null")
     browser.settle()
     found = browser.evaluate(FOUND)
     assert found["failed"] == [] and found["broken"] == [], place
