@@ -52,35 +52,47 @@ public enum FaceCharacter: Int, Keyword {
   }
 }
 
-extension FaceCharacter {
-  /// What makes up the character.
-  var data: CharacterData {
-    #if CLASSIC_ONLY
-      .classic
-    #else
-      switch self {
-      case .classic: .classic
-      case .sunny: .sunny
-      case .dawn: .dawn
-      case .signal: .signal
-      case .sketch: .sketch
-      case .mini: .mini
-      case .cat: .cat
-      case .bear: .bear
-      case .bunny: .bunny
-      case .ghost: .ghost
-      case .cloud: .cloud
-      case .bloom: .bloom
-      case .star: .star
-      case .heart: .heart
-      case .robot: .robot
-      case .blob: .blob
-      case .professor: .professor
-      case .royal: .royal
-      case .party: .party
-      case .cool: .cool
-      case .karma: .karma
-      }
-    #endif
-  }
+extension FaceStyle {
+  /// The face of the original control: lines in one colour that goes from red to green.
+  public static var classic: FaceStyle { FaceStyle(.classic) }
+  /// A round yellow face, from furious to laughing.
+  public static var sunny: FaceStyle { FaceStyle(.sunny) }
+  /// A round face that goes from wailing at night to laughing at sunrise.
+  public static var dawn: FaceStyle { FaceStyle(.dawn) }
+  /// The plain one for user interfaces: a square with round corners, from red to green, without brows and cheeks.
+  public static var signal: FaceStyle { FaceStyle(.signal) }
+  /// A round face drawn in lines, from red to green.
+  public static var sketch: FaceStyle { FaceStyle(.sketch) }
+  /// A face for 12 to 20 pixels: two bars, one bold curve, and no rim.
+  public static var mini: FaceStyle { FaceStyle(.mini) }
+  /// A ginger cat whose ears go from flat to upright.
+  public static var cat: FaceStyle { FaceStyle(.cat) }
+  /// A brown bear with a muzzle.
+  public static var bear: FaceStyle { FaceStyle(.bear) }
+  /// A rabbit whose ears hang when it is sad.
+  public static var bunny: FaceStyle { FaceStyle(.bunny) }
+  /// A ghost that howls, whispers and laughs.
+  public static var ghost: FaceStyle { FaceStyle(.ghost) }
+  /// A cloud that rains, clears and lets the sun out.
+  public static var cloud: FaceStyle { FaceStyle(.cloud) }
+  /// A burst of rays that becomes a circle and bursts into bloom.
+  public static var bloom: FaceStyle { FaceStyle(.bloom) }
+  /// A star that begins to sparkle.
+  public static var star: FaceStyle { FaceStyle(.star) }
+  /// A heart, broken at the low end.
+  public static var heart: FaceStyle { FaceStyle(.heart) }
+  /// A robot whose antenna shows the rating too.
+  public static var robot: FaceStyle { FaceStyle(.robot) }
+  /// A drop of slime with large eyes, which slumps and bounces.
+  public static var blob: FaceStyle { FaceStyle(.blob) }
+  /// A round face with glasses and a moustache.
+  public static var professor: FaceStyle { FaceStyle(.professor) }
+  /// A round face with a crown.
+  public static var royal: FaceStyle { FaceStyle(.royal) }
+  /// A round face with a party hat, from tears to laughter.
+  public static var party: FaceStyle { FaceStyle(.party) }
+  /// A round face with dark glasses.
+  public static var cool: FaceStyle { FaceStyle(.cool) }
+  /// A round face with horns at the low end and a halo at the high one.
+  public static var karma: FaceStyle { FaceStyle(.karma) }
 }

@@ -1,0 +1,171 @@
+extension CharacterData {
+  /// What makes up a character; in a module of the classic face alone, that one's whatever it is.
+  init(_ character: FaceCharacter) {
+    #if CLASSIC_ONLY
+      let character = FaceCharacter.classic
+    #endif
+    self.init()
+    switch character {
+    case .classic:
+      (eyes, brows, mouth) = (.classic, .none, .classic)
+      paint = .line
+      color = .range(ColorRange())
+      lineWidth = FaceNumber.lineWidth.parameter.usual
+    case .sunny:
+      extras = .blush
+    case .dawn:
+      eyes = .shine
+      extras = FaceExtras(.blush, .tears)
+      color = .ramp(.dawn)
+      rig = .crying
+    case .signal:
+      (head, brows, mouth) = (.squircle, .none, .curve)
+      color = .ramp(.traffic)
+      squircle.handle = Channel(0.8)
+      featureScale = 1.06
+    case .sketch:
+      paint = .line
+      color = .ramp(.traffic)
+    case .mini:
+      (eyes, brows, mouth) = (.tick, .none, .curve)
+      color = .ramp(.traffic)
+      lineWidth = 20
+      rimWidth = 0
+      frame = (120, 120, 118)
+    case .cat:
+      (head, eyes, brows, mouth) = (.cat, .shine, .none, .cat)
+      extras = FaceExtras(.blush, .nose, .whiskers)
+      color = .ramp(.tabby)
+      featureScale = 0.9
+      rig.eyeY = Channel(-6, -8, -12, -13, -14, -16, -14)
+      rig.cheek = Channel(0, 0, 0, 0, 0.3, 0.6, 1)
+    case .bear:
+      (head, eyes) = (.bear, .shine)
+      extras = FaceExtras(.blush, .tears, .bearEars, .muzzle, .nose)
+      color = .ramp(.cocoa)
+      featureScale = 0.9
+      nose = (y: 13, halfWidth: 4)
+      rig = .crying
+      rig.eyeY = Channel(-14, -14, -16, -17, -18, -20, -18)
+      rig.browY = Channel(-46, -48, -51, -52, -53, -57, -58)
+      rig.mouthY = Channel(56, 52, 47, 45, 43, 38, 34)
+      rig.mouthHalfWidth = Channel(24, 22, 21, 21, 23, 26, 28)
+      rig.upperLip = Channel(-20, -10, -5, 0, 6, 4, 3)
+      rig.lowerLip = Channel(-1, -10, -5, 0, 6, 18, 26)
+      rig.tear = Channel(0.8, 0.35, 0, 0, 0, 0, 0)
+      rig.teeth = Channel(0)
+      rig.tongue = Channel(0)
+    case .bunny:
+      (head, eyes) = (.bunny, .shine)
+      extras = FaceExtras(.blush, .tears, .bunnyEars, .nose)
+      color = .ramp(.blossom)
+      blush = SRGBColor(rgba: 0xFF7F_A0FF)
+      frame = (120, 121, 105)
+      featureScale = 0.78
+      nose = (y: 10, halfWidth: 3)
+      rig = .crying
+      rig.mouthY = Channel(60, 55, 48, 44, 41, 34, 28)
+      rig.lowerLip = Channel(-6, -18, -9, 0, 10, 24, 40)
+    case .ghost:
+      (head, eyes, brows) = (.ghost, .shine, .none)
+      extras = .blush
+      color = .ramp(.spirit)
+      blush = SRGBColor(rgba: 0xFF8F_B0FF)
+      featureY = Channel(-12)
+      rig = .crying
+      rig.tear = Channel(0)
+      rig.mouthHalfWidth = Channel(17, 14, 11, 9, 14, 28, 36)
+      rig.mouthY = Channel(44, 42, 40, 38, 34, 26, 18)
+      rig.upperLip = Channel(-24, -16, -12, -9, -2, 2, 3)
+      rig.lowerLip = Channel(20, 15, 11, 9, 12, 26, 42)
+      rig.tongue = Channel(0, 0, 0, 0, 0, 0.4, 1)
+      rig.teeth = Channel(0)
+    case .cloud:
+      (head, eyes, brows) = (.cloud, .shine, .none)
+      extras = FaceExtras(.blush, .sun, .rain)
+      color = .ramp(.storm)
+      blush = SRGBColor(rgba: 0xFF9D_B0FF)
+      frame = (122, 120, 102)
+      featureY = Channel(15)
+      featureScale = 0.74
+      rig = .crying
+      rig.tear = Channel(0)
+    case .bloom:
+      (head, brows) = (.bloom, .none)
+      extras = FaceExtras(.blush, .tears)
+      color = .ramp(.flora)
+      featureScale = 0.9
+      rig = .crying
+    case .star:
+      (head, eyes, brows) = (.star, .shine, .none)
+      extras = FaceExtras(.blush, .tears, .twinkle)
+      color = .ramp(.gold)
+      lineWidth = 11
+      frame = (120, 124, 107)
+      featureScale = 0.7
+      rig = .crying
+    case .heart:
+      (head, eyes) = (.heart, .shine)
+      extras = FaceExtras(.blush, .tears, .crack)
+      color = .ramp(.rose)
+      blush = SRGBColor(rgba: 0xFF2F_62FF)
+      featureY = Channel(-12)
+      rig = .crying
+    case .robot:
+      (head, eyes, mouth) = (.squircle, .ring, .grin)
+      extras = FaceExtras(.antenna, .robotEars)
+      color = .ramp(.steel)
+      frame = (120, 136, 98)
+      squircle = (handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
+      featureScale = 0.92
+      rig.cheek = Channel(0)
+    case .blob:
+      (head, eyes) = (.blob, .open)
+      extras = FaceExtras(.blush, .tears)
+      color = .ramp(.slime)
+      featureY = Channel(12, 9, 5, 3, 2, 0, -1)
+      featureScale = 0.95
+      rig = .crying
+      rig.browWeight = Channel(0.9, 0.9, 0.8, 0.7, 0.7, 0.75, 0.8)
+      rig.browY = Channel(-45, -49, -51, -51, -52, -55, -59)
+      rig.eyeY = Channel(-12, -12, -14, -16, -17, -19, -20)
+      rig.mouthY = Channel(60, 53, 45, 40, 36, 27, 17)
+      rig.cheekY = Channel(22, 22, 22, 22, 22, 20, 16)
+      rig.cheekX = Channel(70)
+    case .professor:
+      extras = FaceExtras(.moustache, .glasses)
+      rig.eyeTop = Channel(2, 8, 12, 13, 13, 14, 13)
+      rig.eyeHalfWidth = Channel(10, 9, 8, 8, 8, 8.5, 14)
+      rig.eyeBottom = Channel(9, 11, 12, 13, 13, 13, -13)
+      rig.browY = Channel(-52, -52, -57, -58, -59, -62, -64)
+      rig.browWeight = Channel(1, 1, 0.9, 0.8, 0.8, 0.8, 0.8)
+      rig.mouthY = Channel(60, 58, 55, 53, 51, 46, 40)
+      rig.upperLip = Channel(-10, -8, -5, 0, 6, 3, 3)
+      rig.lowerLip = Channel(-10, -8, -5, 0, 6, 16, 27)
+      rig.mouthHalfWidth = Channel(22, 21, 20, 20, 23, 27, 31)
+      rig.eyeY = Channel(-14, -14, -16, -17, -18, -19, -18)
+      rig.tongue = Channel(0, 0, 0, 0, 0, 0, 0.8)
+      rig.teeth = Channel(0)
+    case .royal:
+      extras = FaceExtras(.blush, .crown)
+      frame = (120, 140, 92)
+      hatLine = -80
+    case .party:
+      eyes = .shine
+      extras = FaceExtras(.blush, .tears, .partyHat)
+      frame = (120, 146, 87)
+      rig = .crying
+    case .cool:
+      (eyes, mouth) = (.none, .smirk)
+      extras = FaceExtras(.blush, .shades)
+      rig.browY = Channel(-38, -42, -48, -49, -50, -54, -56)
+      rig.eyeY = Channel(-6, -8, -12, -14, -15, -17, -15)
+      rig.browWeight = Channel(1)
+      rig.cheekY = Channel(15)
+    case .karma:
+      extras = FaceExtras(.blush, .horns, .halo)
+      color = .ramp(.fable)
+      frame = (120, 138, 94)
+    }
+  }
+}
