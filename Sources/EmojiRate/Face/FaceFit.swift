@@ -5,29 +5,41 @@ extension FaceExtra {
     _ style: FaceStyle, _ character: CharacterData, at moment: Moment
   ) -> Extent? {
     let landmarks = style.head.landmarks(at: moment, character)
+    let (hats, side, bottom) = (landmarks.hats, landmarks.side, landmarks.bottom)
     let features = character.features(style, at: moment)
-    let (line, scale) = (character.hatLine, style.extraScale)
-    let lineWidth = style.lineWidth
+    let (line, scale, lineWidth) = (character.hatLine, style.extraScale, style.lineWidth)
     switch self {
-    case .blush: return Blush.extent(scale).placed(at: features)
-    case .tears: return Tears.extent(scale).placed(at: features)
-    case .whiskers: return Whiskers.extent(lineWidth).placed(at: features)
-    case .glasses: return Glasses.extent(lineWidth).placed(at: features)
-    case .shades: return Shades.extent(lineWidth).placed(at: features)
-    case .sweat: return Sweat.extent(scale).placed(at: landmarks.hats)
-    case .crown: return Crown.extent(line: line).placed(at: landmarks.hats)
-    case .partyHat: return PartyHat.extent(line: line).placed(at: landmarks.hats)
-    case .topHat: return TopHat.extent(line: line).placed(at: landmarks.hats)
-    case .bow: return Bow.extent.placed(at: landmarks.hats)
-    case .horns: return Horns.extent.placed(at: landmarks.hats)
-    case .halo: return Halo.extent(style.head.extent(character).top, x: landmarks.hats.x)
-    case .antenna: return Antenna.extent.placed(at: landmarks.hats)
-    case .sparkle: return Sparkle.extent(count: 2, scale)
-    case .twinkle: return Sparkle.extent(count: 1, scale)
-    case .bowTie: return BowTie.extent(bottom: landmarks.bottom)
-    case .robotEars: return RobotEars.extent(side: landmarks.side)
-    case .rain: return Rain.extent(bottom: landmarks.bottom)
-    case .sun: return Sun.extent(style.head)
+    case .blush:
+      return Extent(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
+        .placed(at: features)
+    case .tears:
+      return Extent(-60, 25 - 35 * scale, 60, 25 + 35 * scale).placed(at: features)
+    case .whiskers:
+      return Extent(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60).placed(at: features)
+    case .glasses:
+      return Extent(-90 - 0.4 * lineWidth, -70, 90 + 0.4 * lineWidth, 40).placed(at: features)
+    case .shades:
+      return Extent(-92 - 0.6 * lineWidth, -70, 92 + 0.6 * lineWidth, 40).placed(at: features)
+    case .sweat:
+      return Extent(78, -53 - 24 * scale, 84 + 16 * scale, -30).placed(at: hats)
+    case .crown: return Extent(-63, line - 60, 63, line).placed(at: hats)
+    case .partyHat: return Extent(-40, line - 76, 40, line).placed(at: hats)
+    case .topHat: return Extent(-69, line - 61, 69, line).placed(at: hats)
+    case .bow: return Extent(20, -106, 108, -52).placed(at: hats)
+    case .horns: return Extent(-90, -125, 90, -50).placed(at: hats)
+    case .antenna: return Extent(-23, -149, 13, -90).placed(at: hats)
+    case .halo:
+      let top = style.head.extent(character).top
+      return Extent(hats.x - 58, top - 37, hats.x + 58, top)
+    case .sparkle:
+      return Extent(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .twinkle: return Extent(0, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
+    case .bowTie: return Extent(-49, bottom - 26, 49, bottom + 30)
+    case .robotEars: return Extent(-side - 18, -20, side + 18, 30)
+    case .rain: return Extent(-55, bottom, 52, bottom + 39)
+    case .sun:
+      let far = Sun.farther(style.head)
+      return Extent(-113 - far, -117 - far, 0, 0)
     case .crack, .moustache, .nose, .muzzle, .bearEars, .bunnyEars: return nil
     }
   }

@@ -19,7 +19,4 @@ enum Antenna {
     ramp.append(SRGBColor(rgba: 0x4FD6_7FFF))
     return ramp
   }
-
-  /// What it can cover, in the frame of hats.
-  static var extent: Extent { Extent(-23, -149, 13, -90) }
 }

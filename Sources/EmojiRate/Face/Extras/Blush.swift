@@ -17,9 +17,4 @@ enum Blush {
       canvas.line(pose.features, x + 3 * scale, pose.cheekY)
     }
   }
-
-  /// What they can cover, in the frame of the features.
-  static func extent(_ scale: Double) -> Extent {
-    Extent(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
-  }
 }

@@ -19,7 +19,4 @@ enum Bow {
   }
 
   private static var knot: SRGBColor { SRGBColor(rgba: 0xC932_6AFF) }
-
-  /// What it can cover, in the frame of hats.
-  static var extent: Extent { Extent(20, -106, 108, -52) }
 }

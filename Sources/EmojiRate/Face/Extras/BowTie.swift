@@ -34,7 +34,4 @@ enum BowTie {
   }
 
   private static var knot: SRGBColor { SRGBColor(rgba: 0xA326_38FF) }
-
-  /// What it can cover, in the frame of the head.
-  static func extent(bottom: Double) -> Extent { Extent(-49, bottom - 26, 49, bottom + 30) }
 }

@@ -23,7 +23,4 @@ enum Crown {
       canvas.line(to: end)
     }
   }
-
-  /// What it can cover above a line, in the frame of hats.
-  static func extent(line: Double) -> Extent { Extent(-63, line - 60, 63, line) }
 }

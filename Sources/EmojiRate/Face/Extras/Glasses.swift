@@ -49,9 +49,4 @@ struct Glasses {
       canvas.line(pose.features, side * 90, y - 12)
     }
   }
-
-  /// What they can cover, in the frame of the features.
-  static func extent(_ lineWidth: Double) -> Extent {
-    Extent(-90 - 0.4 * lineWidth, -70, 90 + 0.4 * lineWidth, 40)
-  }
 }

@@ -16,9 +16,4 @@ enum Halo {
       bottomRoundness: 1
     ).draw(in: pose.face, into: &canvas)
   }
-
-  /// What it can cover above a head, in the frame of the head.
-  static func extent(_ top: Double, x: Double) -> Extent {
-    Extent(x - 58, top - 37, x + 58, top)
-  }
 }

@@ -19,7 +19,4 @@ enum Horns {
       canvas.close()
     }
   }
-
-  /// What they can cover, in the frame of hats.
-  static var extent: Extent { Extent(-90, -125, 90, -50) }
 }

@@ -40,7 +40,4 @@ enum PartyHat {
     canvas.move(to: Point(left.x + x * inset, left.y + y * inset))
     canvas.line(to: Point(right.x - x * inset, right.y - y * inset))
   }
-
-  /// What it can cover above a line, in the frame of hats.
-  static func extent(line: Double) -> Extent { Extent(-40, line - 76, 40, line) }
 }

@@ -14,7 +14,4 @@ enum Rain {
       canvas.line(pose.face, x - 3 * part, top + (drop == 0 ? 18 : 13) * part)
     }
   }
-
-  /// What it can cover, in the frame of the head.
-  static func extent(bottom: Double) -> Extent { Extent(-55, bottom, 52, bottom + 39) }
 }

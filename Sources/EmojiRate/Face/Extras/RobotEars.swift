@@ -8,7 +8,4 @@ enum RobotEars {
       canvas.line(pose.face, side * x, 22)
     }
   }
-
-  /// What they cover, in the frame of the head.
-  static func extent(side: Double) -> Extent { Extent(-side - 18, -20, side + 18, 30) }
 }

@@ -43,9 +43,4 @@ struct Shades {
   }
 
   private static var shine: SRGBColor { SRGBColor(rgba: 0xFFFF_FF80) }
-
-  /// What they can cover, in the frame of the features.
-  static func extent(_ lineWidth: Double) -> Extent {
-    Extent(-92 - 0.6 * lineWidth, -70, 92 + 0.6 * lineWidth, 40)
-  }
 }

@@ -27,11 +27,4 @@ enum Sparkle {
     }
     canvas.close()
   }
-
-  /// What the stars can cover, in the frame of the head.
-  static func extent(count: Int, _ scale: Double) -> Extent {
-    Extent(
-      count > 1 ? -97 - 12 * scale : 0, -90 - 20 * scale, 90 + 20 * scale,
-      -67 + 20 * scale)
-  }
 }

@@ -21,7 +21,7 @@ enum Sun {
   private static var color: SRGBColor { SRGBColor(rgba: 0xFFC9_3DFF) }
 
   /// How much farther it has to rise than above a cloud, which is flat, to be seen.
-  private static func farther(_ head: FaceHead) -> Double {
+  static func farther(_ head: FaceHead) -> Double {
     switch head {
     case .cloud: 0
     case .cat, .bear, .bunny: 34
@@ -38,11 +38,5 @@ enum Sun {
     case 3: Point(-0.383, -0.924)
     default: Point(0, -1)
     }
-  }
-
-  /// What it can cover, in the frame of the head.
-  static func extent(_ head: FaceHead) -> Extent {
-    let far = farther(head)
-    return Extent(-113 - far, -117 - far, 0, 0)
   }
 }

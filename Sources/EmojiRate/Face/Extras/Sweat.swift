@@ -23,9 +23,4 @@ enum Sweat {
     curve(-1, -0.1, -0.3, -0.8, 0.12, -1.5)
     canvas.close()
   }
-
-  /// What the drop can cover, in the frame of hats.
-  static func extent(_ scale: Double) -> Extent {
-    Extent(78, -53 - 24 * scale, 84 + 16 * scale, -30)
-  }
 }

@@ -14,9 +14,4 @@ enum Tears {
       canvas.line(pose.features, side * (pose.eyeX + 10 - tear), middle + half)
     }
   }
-
-  /// What tears can cover, in the frame of the features.
-  static func extent(_ scale: Double) -> Extent {
-    Extent(-60, 25 - 35 * scale, 60, 25 + 35 * scale)
-  }
 }

@@ -19,7 +19,4 @@ enum TopHat {
     canvas.move(to: hat(-62, 0))
     canvas.curve(to: hat(62, 0), control1: hat(-30, 9), control2: hat(30, 9))
   }
-
-  /// What it can cover above a line, in the frame of hats.
-  static func extent(line: Double) -> Extent { Extent(-69, line - 61, 69, line) }
 }

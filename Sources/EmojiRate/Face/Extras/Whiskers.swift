@@ -10,9 +10,4 @@ enum Whiskers {
       canvas.line(pose.features, side * 98, 42 + rise)
     }
   }
-
-  /// What they can cover, in the frame of the features.
-  static func extent(_ lineWidth: Double) -> Extent {
-    Extent(-98 - 0.3 * lineWidth, 0, 98 + 0.3 * lineWidth, 60)
-  }
 }
