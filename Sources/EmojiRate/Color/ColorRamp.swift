@@ -17,13 +17,13 @@ public struct ColorRamp: Hashable, Sendable {
     colors = SIMD8(first.rgba, last.rgba, 0, 0, 0, 0, 0, 0)
   }
 
-  /// Makes a ramp of seven colours in hexadecimal notation without opacity, as in `0xE5484D`.
+  /// Makes a ramp of five or seven colours in hexadecimal notation without opacity, as in `0xE5484D`.
   init(
-    _ c0: UInt32, _ c1: UInt32, _ c2: UInt32, _ c3: UInt32, _ c4: UInt32, _ c5: UInt32,
-    _ c6: UInt32
+    _ c0: UInt32, _ c1: UInt32, _ c2: UInt32, _ c3: UInt32, _ c4: UInt32, _ c5: UInt32 = 0,
+    _ c6: UInt32? = nil
   ) {
-    count = 7
-    colors = SIMD8(c0, c1, c2, c3, c4, c5, c6, 0) &<< 8 | 0xFF
+    count = c6 == nil ? 5 : 7
+    colors = SIMD8(c0, c1, c2, c3, c4, c5, c6 ?? 0, 0) &<< 8 | 0xFF
   }
 
   /// Adds a colour behind the last one; an eighth adds nothing.

@@ -48,7 +48,7 @@ struct FaceColors {
     }
     let base = base(style)
     guard style.paint == .tint, case .color(let color) = line else { return base }
-    return base.filled(.color(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | tintAlpha(color))))
+    return base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | tintAlpha(color)))
   }
 
   /// An opacity of 0.16, of the colour's own.

@@ -87,7 +87,7 @@ extension Pose {
 
   /// The paint of eyes that are things: a colour with a thin line of ink around it.
   func ornamentPaint(_ color: SRGBColor) -> Paint {
-    (isLine ? featurePaint : base.filled(.color(color))).stroked(width: 6)
+    (isLine ? featurePaint : base.filled(color)).stroked(width: 6)
   }
 }
 

@@ -38,9 +38,14 @@ extension PathSink {
     curve(to: frame(x, y), control1: frame(x1, y1), control2: frame(x2, y2))
   }
 
-  /// Adds a dot: a line without length, which a stroke with round caps makes a circle of its width.
-  mutating func dot(_ frame: Frame, _ x: Double, _ y: Double) {
-    move(to: frame(x, y))
-    line(to: frame(x, y))
+  /// Adds a line by itself, from one point of a frame to another.
+  mutating func segment(
+    _ frame: Frame, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) {
+    move(to: frame(x1, y1))
+    line(to: frame(x2, y2))
   }
+
+  /// Adds a dot: a line without length, which a stroke with round caps makes a circle of its width.
+  mutating func dot(_ frame: Frame, _ x: Double, _ y: Double) { segment(frame, x, y, x, y) }
 }

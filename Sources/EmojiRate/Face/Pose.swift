@@ -108,21 +108,30 @@ struct Pose {
   var isLine: Bool { colors.isLine }
 
   /// The paint of the features path: in a face of lines, its areas have the colour of the lines.
-  var featurePaint: Paint { isLine ? base.filled(base.stroke?.brush) : base }
+  var featurePaint: Paint {
+    var paint = base
+    if isLine { paint.fill = base.stroke?.brush }
+    return paint
+  }
+
+  /// The paint of a thing in colours of its own, said as their bits: `0xFFC9_3DFF`.
+  func paint(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
+    base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
+  }
 }
 
 extension Paint {
   /// The paint with another fill; nil is none.
-  func filled(_ brush: Brush?) -> Paint {
+  func filled(_ color: SRGBColor?) -> Paint {
     var paint = self
-    paint.fill = brush
+    paint.fill = color.map(Brush.color)
     return paint
   }
 
   /// The paint with a line of another colour or width; what is left out stays.
-  func stroked(_ brush: Brush? = nil, width: Double? = nil) -> Paint {
+  func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
     var paint = self
-    if let brush { paint.stroke?.brush = brush }
+    if let color { paint.stroke?.brush = .color(color) }
     if let width {
       // More decimals would not be seen.
       let unit = width < 4 ? 10.0 : 1

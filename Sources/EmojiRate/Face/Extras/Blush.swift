@@ -9,12 +9,11 @@ enum Blush {
     guard scale > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(
       pose.base.stroked(
-        .color(pose.colors.cheek(max(strength, 0.5))),
+        pose.colors.cheek(max(strength, 0.5)),
         width: (12 + 10 * strength) * scale * pose.features.unit))
     onBothSides { side in
       let x = side * pose.cheekX
-      canvas.move(pose.features, x - 3 * scale, pose.cheekY)
-      canvas.line(pose.features, x + 3 * scale, pose.cheekY)
+      canvas.segment(pose.features, x - 3 * scale, pose.cheekY, x + 3 * scale, pose.cheekY)
     }
   }
 }

@@ -3,9 +3,8 @@ enum Bow {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let (x, y) = (64.0, -77.0)
     let (size, down) = (pose.moment.between(0.75, 1.1), pose.moment.between(9, -3))
-    canvas.paint(
-      pose.base.filled(.color(SRGBColor(rgba: 0xFF5D_8FFF)))
-        .stroked(.color(knot), width: 6))
+    let knot: UInt32 = 0xC932_6AFF
+    canvas.paint(pose.paint(0xFF5D_8FFF, line: knot, width: 6))
     onBothSides { side in
       let loop = pose.hats.inner(x, y, scale: size)
       let low = down / size
@@ -14,9 +13,7 @@ enum Bow {
         loop, side * 10, -22 + low, side * 36, -26 + low, side * 36, (-4 + down) / size)
       canvas.curve(loop, side * 36, 14 + low, side * 12, 14, 0, 0)
     }
-    canvas.paint(pose.base.stroked(.color(knot), width: 19 * pose.hats.unit))
+    canvas.paint(pose.base.stroked(SRGBColor(rgba: knot), width: 19 * pose.hats.unit))
     canvas.dot(pose.hats, x, y)
   }
-
-  private static var knot: SRGBColor { SRGBColor(rgba: 0xC932_6AFF) }
 }

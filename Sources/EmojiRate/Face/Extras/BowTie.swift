@@ -7,16 +7,15 @@ enum BowTie {
     let (size, down) = (room * pose.moment.between(0.85, 1.1), pose.moment.between(6, -2))
     let bow = pose.face.inner(0, y, scale: size)
     let low = down / size
-    canvas.paint(
-      pose.base.filled(.color(SRGBColor(rgba: 0xE548_4DFF)))
-        .stroked(.color(knot), width: 6))
+    let knot: UInt32 = 0xA326_38FF
+    canvas.paint(pose.paint(0xE548_4DFF, line: knot, width: 6))
     onBothSides { side in
       canvas.move(bow, 0, 0)
       canvas.curve(bow, side * 14, -20 + low, side * 38, -24 + low, side * 38, -12 + low)
       canvas.curve(bow, side * 41, low, side * 41, low, side * 38, 12 + low)
       canvas.curve(bow, side * 38, 24 + low, side * 14, 20 + low, 0, 0)
     }
-    canvas.paint(pose.base.stroked(.color(knot), width: 17 * pose.face.unit))
+    canvas.paint(pose.base.stroked(SRGBColor(rgba: knot), width: 17 * pose.face.unit))
     canvas.dot(pose.face, 0, y)
   }
 
@@ -32,6 +31,4 @@ enum BowTie {
     guard !ink.isEmpty else { return 0 }
     return (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit
   }
-
-  private static var knot: SRGBColor { SRGBColor(rgba: 0xA326_38FF) }
 }

@@ -9,8 +9,8 @@ enum BunnyEars {
     let tipX = moment[Channel(96, 91, 70, 61, 56, 49, 45)]
     let tipY = moment[Channel(-44, -64, -94, -100, -103, -105, -106)]
     canvas.paint(
-      pose.base.filled(nil).stroked(
-        .color(pose.colors.automaticCheek(0.6)), width: 13 * pose.face.unit))
+      pose.base.filled(nil)
+        .stroked(pose.colors.automaticCheek(0.6), width: 13 * pose.face.unit))
     onBothSides { side in
       canvas.move(pose.face, side * baseX, -50)
       canvas.curve(

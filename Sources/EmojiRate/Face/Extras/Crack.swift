@@ -7,7 +7,7 @@ enum Crack {
     let color = pose.colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)
     canvas.paint(
       pose.base.filled(nil)
-        .stroked(pose.isLine ? nil : .color(color), width: 6 * min(1, 4 * part)))
+        .stroked(pose.isLine ? nil : color, width: 6 * min(1, 4 * part)))
     let top = pose.landmarks.notch
     // In a heart the notch goes on, and ends before it is between the brows.
     let length = pose.style.head == .heart ? part : 1.3 * part

@@ -44,9 +44,6 @@ struct Glasses {
     }
     Arch(0, y - 2, x - radius, depth: -min(5, (x - radius) / 2)).draw(
       in: pose.features, into: &canvas)
-    onBothSides { side in
-      canvas.move(pose.features, side * (x + radius), y - 3)
-      canvas.line(pose.features, side * 90, y - 12)
-    }
+    onBothSides { canvas.segment(pose.features, $0 * (x + radius), y - 3, $0 * 90, y - 12) }
   }
 }

@@ -7,9 +7,9 @@ struct Hat {
   /// How far a point is lower for each unit that it is farther to the right.
   private let slope: Double
 
-  init(_ pose: Pose, line: Double, slope: Double) {
+  init(_ pose: Pose, slope: Double) {
     frame = pose.hats
-    self.line = line
+    line = pose.character.hatLine
     self.slope = slope
   }
 

@@ -3,9 +3,7 @@ enum Horns {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let part = pose.moment.growth(from: 0.3, to: 0.08)
     guard part > 0.03 || Target.keepsVerbs else { return }
-    canvas.paint(
-      pose.base.filled(.color(SRGBColor(rgba: 0xB324_3CFF)))
-        .stroked(.color(SRGBColor(rgba: 0x7D17_30FF)), width: 6 * min(1, 1.8 * part)))
+    canvas.paint(pose.paint(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep behind the head, and behind its line where that is all that hides it.
     let inner = pose.isLine ? Point(-16, -10) : Point(-23, 2)
     let outer = pose.isLine ? Point(20, 12) : Point(15, 24)

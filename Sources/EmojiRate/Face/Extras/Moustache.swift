@@ -34,8 +34,7 @@ struct Moustache {
     canvas.paint(
       pose.isLine
         ? pose.featurePaint.unstroked()
-        : pose.base.filled(.color(FaceColors.white))
-          .stroked(.color(SRGBColor(rgba: 0x8A6A_5AFF)), width: Self.lineWidth))
+        : pose.paint(0xFFFF_FFFF, line: 0x8A6A_5AFF, width: Self.lineWidth))
     canvas.move(frame, 0, 0)
     canvas.curve(frame, 8, -12, 26, -13, 34, -1)
     canvas.curve(frame, 39, 5, 44, 4, 50, tip)

@@ -2,23 +2,19 @@
 enum PartyHat {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let moment = pose.moment
-    let hat = Hat(pose, line: pose.character.hatLine, slope: moment.between(-0.3, 0.12))
+    let hat = Hat(pose, slope: moment.between(-0.3, 0.12))
     let tip = hat.upright(moment.between(-26, 14), -moment.between(44, 64))
     let (left, right) = (hat(-34, 0), hat(34, 0))
-    canvas.paint(
-      pose.base.filled(.color(SRGBColor(rgba: 0x5B8D_EFFF)))
-        .stroked(.color(SRGBColor(rgba: 0x3D63_C9FF)), width: 7))
+    canvas.paint(pose.paint(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
     canvas.move(to: left)
     canvas.line(to: tip)
     canvas.line(to: right)
     canvas.curve(to: left, control1: hat(16, 11), control2: hat(-16, 11))
     canvas.close()
-    canvas.paint(
-      pose.base.stroked(.color(SRGBColor(rgba: 0xFFE0_66FF)), width: 8 * hat.unit))
+    canvas.paint(pose.base.stroked(SRGBColor(rgba: 0xFFE0_66FF), width: 8 * hat.unit))
     stripe(from: (left, 0.36), to: (right, 0.12), tip, &canvas)
     stripe(from: (left, 0.68), to: (right, 0.46), tip, &canvas)
-    canvas.paint(
-      pose.base.stroked(.color(SRGBColor(rgba: 0xFF6F_91FF)), width: 24 * hat.unit))
+    canvas.paint(pose.base.stroked(SRGBColor(rgba: 0xFF6F_91FF), width: 24 * hat.unit))
     canvas.move(to: tip)
     canvas.line(to: tip)
   }

@@ -27,20 +27,11 @@ struct Shades {
         bottomRoundness: 1
       ).draw(in: frame, into: &canvas)
     }
-    canvas.move(frame, -x + 20, y - 1)
-    canvas.line(frame, x - 20, y - 1)
-    onBothSides { side in
-      canvas.move(frame, side * (x + 25), y - 1)
-      canvas.line(frame, side * 92, y - 8)
-    }
+    canvas.segment(frame, -x + 20, y - 1, x - 20, y - 1)
+    onBothSides { canvas.segment(frame, $0 * (x + 25), y - 1, $0 * 92, y - 8) }
     // In a face of lines there is nothing that could be lighter.
     guard !pose.isLine else { return }
-    canvas.paint(pose.base.stroked(.color(Self.shine), width: 0.5 * pose.lineWidth))
-    onBothSides { side in
-      canvas.move(frame, side * x - 10, y + 10)
-      canvas.line(frame, side * x + 2, y + 2)
-    }
+    canvas.paint(pose.base.stroked(SRGBColor(rgba: 0xFFFF_FF80), width: 0.5 * pose.lineWidth))
+    onBothSides { canvas.segment(frame, $0 * x - 10, y + 10, $0 * x + 2, y + 2) }
   }
-
-  private static var shine: SRGBColor { SRGBColor(rgba: 0xFFFF_FF80) }
 }

@@ -4,9 +4,7 @@ enum Sparkle {
   static func draw<Target: Canvas>(count: Int, _ pose: Pose, on canvas: inout Target) {
     let size = pose.moment.growth(from: 0.68, to: 0.98) * pose.style.extraScale
     guard size > 0.03 || Target.keepsVerbs else { return }
-    canvas.paint(
-      pose.base.filled(.color(FaceColors.white))
-        .stroked(.color(SRGBColor(rgba: 0xF5A5_24FF)), width: 5 * min(1, 3 * size)))
+    canvas.paint(pose.paint(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
     star(87, -87, 20 * size, pose, &canvas)
     if count > 1 { star(-94, -70, 12 * size, pose, &canvas) }
   }

@@ -5,11 +5,12 @@ enum Sun {
     guard !pose.isLine else { return }
     let part = pose.moment.growth(from: 0.5, to: 0.9)
     guard part > 0.03 || Target.keepsVerbs else { return }
+    let color = SRGBColor(rgba: 0xFFC9_3DFF)
     let far = farther(pose.style.head)
     let (x, y) = (-20 - (34 + far) * part, -10 - (48 + far) * part)
-    canvas.paint(pose.base.stroked(.color(color), width: 68 * pose.face.unit))
+    canvas.paint(pose.base.stroked(color, width: 68 * pose.face.unit))
     canvas.dot(pose.face, x, y)
-    canvas.paint(pose.base.stroked(.color(color), width: 9 * pose.face.unit))
+    canvas.paint(pose.base.stroked(color, width: 9 * pose.face.unit))
     for ray in 0..<5 {
       let direction = direction(ray)
       let outer = 44.2 + 10 * part
@@ -17,8 +18,6 @@ enum Sun {
       canvas.line(pose.face, x + outer * direction.x, y + outer * direction.y)
     }
   }
-
-  private static var color: SRGBColor { SRGBColor(rgba: 0xFFC9_3DFF) }
 
   /// How much farther it has to rise than above a cloud, which is flat, to be seen.
   static func farther(_ head: FaceHead) -> Double {

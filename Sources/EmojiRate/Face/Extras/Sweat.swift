@@ -7,9 +7,7 @@ enum Sweat {
     // Beside the brows.
     let (x, y) = (81.0, -50.0)
     guard size > 0.5 || Target.keepsVerbs else { return }
-    canvas.paint(
-      pose.base.filled(.color(SRGBColor(rgba: 0x7FD0_FFFF)))
-        .stroked(.color(SRGBColor(rgba: 0x3F9F_E0FF)), width: 5 * min(1, size / 8)))
+    canvas.paint(pose.paint(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
     func curve(
       _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ endX: Double, _ endY: Double
     ) {

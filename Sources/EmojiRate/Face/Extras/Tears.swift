@@ -5,8 +5,7 @@ enum Tears {
     guard tear * scale > 0.03 || Target.keepsVerbs else { return }
     // A tear wells up as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale
-    canvas.paint(
-      pose.base.stroked(.color(FaceColors.tear), width: width * pose.features.unit))
+    canvas.paint(pose.base.stroked(FaceColors.tear, width: width * pose.features.unit))
     let (top, bottom) = (24 - 16 * tear, 32 + 32 * tear)
     let (middle, half) = (pose.eyeY + (top + bottom) / 2, (bottom - top) / 2 * scale)
     onBothSides { side in

@@ -1,7 +1,7 @@
 /// A top hat with a red band, put on askew when angry.
 enum TopHat {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let hat = Hat(pose, line: pose.character.hatLine, slope: pose.moment.between(-0.2, 0))
+    let hat = Hat(pose, slope: pose.moment.between(-0.2, 0))
     let height = pose.moment.between(40, 52)
     canvas.paint(pose.featurePaint.stroked(width: 8))
     canvas.move(to: hat(-38, -2))
@@ -11,8 +11,7 @@ enum TopHat {
     canvas.line(to: hat(38, -2))
     canvas.close()
     canvas.paint(
-      pose.base.filled(nil)
-        .stroked(.color(SRGBColor(rgba: 0xE548_4DFF)), width: 12 * hat.unit))
+      pose.base.filled(nil).stroked(SRGBColor(rgba: 0xE548_4DFF), width: 12 * hat.unit))
     canvas.move(to: hat(-32, -13))
     canvas.curve(to: hat(32, -13), control1: hat(-16, -8), control2: hat(16, -8))
     canvas.paint(pose.base.filled(nil).stroked(width: 13 * hat.unit))

@@ -4,10 +4,8 @@ enum Whiskers {
     let rise = pose.moment.between(10, -8)
     canvas.paint(pose.base.stroked(width: 0.5 * pose.lineWidth))
     onBothSides { side in
-      canvas.move(pose.features, side * 70, 26)
-      canvas.line(pose.features, side * 98, 18 + rise)
-      canvas.move(pose.features, side * 70, 40)
-      canvas.line(pose.features, side * 98, 42 + rise)
+      canvas.segment(pose.features, side * 70, 26, side * 98, 18 + rise)
+      canvas.segment(pose.features, side * 70, 40, side * 98, 42 + rise)
     }
   }
 }

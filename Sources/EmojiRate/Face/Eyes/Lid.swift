@@ -29,8 +29,7 @@ struct Lid {
 
   /// Draws the edge.
   func drawEdge<Sink: PathSink>(into sink: inout Sink) {
-    sink.move(ball, left.x, left.y)
-    sink.line(ball, right.x, right.y)
+    sink.segment(ball, left.x, left.y, right.x, right.y)
   }
 
   /// Draws the part of the ball that the lid covers.

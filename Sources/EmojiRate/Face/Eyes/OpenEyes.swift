@@ -47,7 +47,7 @@ struct OpenEyes {
   /// Draws balls, pupils and highlights over each other.
   private func drawBalls<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let unit = features.unit * scale
-    let white = pose.base.stroked(.color(FaceColors.white))
+    let white = pose.base.stroked(FaceColors.white)
     canvas.paint(white.stroked(width: 2 * ballRadius * unit))
     onBothSides { canvas.dot(frame($0), 0, 0) }
     drawPupils(pose, diameter: 2 * pupilRadius, on: &canvas)
@@ -69,7 +69,7 @@ struct OpenEyes {
     guard lidPart > 0.015 || Target.keepsVerbs else { return }
     // Where the head is a gradient, its colour at the height of the eyes.
     let skin = pose.style.paint.color(pose.colors.fill, atHeight: 0.35)
-    canvas.paint(pose.base.filled(.color(skin)).unstroked())
+    canvas.paint(pose.base.filled(skin).unstroked())
     onBothSides { lid($0, radius: 1.04 * ballRadius).drawCap(into: &canvas) }
     guard withEdges else { return }
     canvas.paint(pose.base.stroked(width: pose.lineWidth * min(lidPart / 0.1, 1)))

@@ -9,15 +9,13 @@ enum RingEyes {
     let unit = pose.features.unit
     if pose.isLine {
       canvas.paint(pose.base.stroked(width: 0.8 * pose.lineWidth))
-      onBothSides { side in
-        canvas.circle(
-          center: pose.features(side * pose.eyeX, y), radius: radius * unit)
+      onBothSides {
+        canvas.circle(center: pose.features($0 * pose.eyeX, y), radius: radius * unit)
       }
     } else {
       canvas.paint(pose.base.stroked(width: (2 * radius + 9) * unit))
       onBothSides { canvas.dot(pose.features, $0 * pose.eyeX, y) }
-      canvas.paint(
-        pose.base.stroked(.color(FaceColors.white), width: (2 * radius - 9) * unit))
+      canvas.paint(pose.base.stroked(FaceColors.white, width: (2 * radius - 9) * unit))
       onBothSides { canvas.dot(pose.features, $0 * pose.eyeX, y) }
     }
   }

@@ -14,8 +14,7 @@ enum ShineEyes {
   ) -> Bool {
     guard !pose.isLine, eyes.highlight > 0.05 || Target.keepsVerbs else { return false }
     canvas.paint(
-      pose.base.stroked(
-        .color(FaceColors.white), width: 8 * eyes.highlight * pose.features.unit))
+      pose.base.stroked(FaceColors.white, width: 8 * eyes.highlight * pose.features.unit))
     return true
   }
 }

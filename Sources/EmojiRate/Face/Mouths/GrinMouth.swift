@@ -16,8 +16,7 @@ enum GrinMouth {
     if pose.isLine {
       canvas.paint(pose.base.stroked(width: 0.7 * pose.lineWidth))
     } else {
-      canvas.paint(
-        pose.base.filled(.color(FaceColors.white)).stroked(width: 0.8 * pose.lineWidth))
+      canvas.paint(pose.base.filled(FaceColors.white).stroked(width: 0.8 * pose.lineWidth))
     }
     lens.draw(in: pose.features, into: &canvas)
     canvas.paint(pose.base.stroked(width: 0.45 * pose.lineWidth))
@@ -37,7 +36,6 @@ enum GrinMouth {
   ) {
     let top = lens.top.cut(from: 0, to: part).end
     let bottom = lens.bottom.cut(from: 0, to: part).end
-    canvas.move(pose.features, top.x, top.y)
-    canvas.line(pose.features, bottom.x, bottom.y)
+    canvas.segment(pose.features, top.x, top.y, bottom.x, bottom.y)
   }
 }

@@ -81,7 +81,7 @@ struct LipMouth {
     let height = 1.33 * mixed(0.4 * gap * size, lip.end.y - (y + lowerLip - rise))
     let shoulder = mixed(1, 0.72) * half
     let frame = pose.features
-    canvas.paint(pose.base.filled(.color(FaceColors.tongue)).unstroked())
+    canvas.paint(pose.base.filled(FaceColors.tongue).unstroked())
     canvas.move(frame, -half, base)
     canvas.curve(frame, -shoulder, base - height, shoulder, base - height, half, base)
     if sag > 0 || Target.keepsVerbs {
@@ -97,8 +97,7 @@ struct LipMouth {
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), min(max(gap / 2 - 5, 0), 15))
     guard height > 1 || Target.keepsVerbs else { return }
-    canvas.paint(
-      pose.base.stroked(.color(FaceColors.white), width: height * pose.features.unit))
+    canvas.paint(pose.base.stroked(FaceColors.white, width: height * pose.features.unit))
     Arch(
       0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),
       mixed(0.68 * halfWidth, max(0.82 * halfWidth - height / 2, 1)),

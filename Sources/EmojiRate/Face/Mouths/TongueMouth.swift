@@ -16,7 +16,7 @@ enum TongueMouth {
     let (left, right) = (0.28 * halfWidth - half, 0.28 * halfWidth + half)
     let (top, low) = (y + root, y + root + length)
     canvas.paint(
-      pose.base.filled(pose.isLine ? nil : .color(FaceColors.tongue))
+      pose.base.filled(pose.isLine ? nil : FaceColors.tongue)
         .stroked(width: 0.7 * pose.lineWidth))
     canvas.move(pose.features, left, top)
     canvas.curve(pose.features, left, low, right, low, right, top - 2 * min(length, 1))
