@@ -5,14 +5,22 @@ import Testing
 @Suite("ClassicMouth")
 struct ClassicMouthTests {
   private func curve(_ progress: Double, _ style: FaceStyle = FaceStyle()) -> TwoCurve {
-    ClassicMouth.curve(ClassicPose(at: progress, style))
+    ClassicMouth.curve(style, at: progress)
   }
 
   @Test("The mouth is the specification's", arguments: SpecifiedFace.table)
   func formula(face: SpecifiedFace) {
     var sink = PathElements()
-    ClassicMouth.draw(ClassicPose(at: face.p, face.face.style), into: &sink)
+    curve(face.p, face.face.style).draw(in: .canvas, into: &sink)
     #expect(largestDifference(sink.elements, face.mouth) <= 0.005)
+  }
+
+  @Test(
+    "The middle moves 36 units either way",
+    arguments: [(0, -36), (0.25, -18), (0.5, 0), (0.75, 18), (1, 36)] as [(Double, Double)])
+  func depth(progress: Double, depth: Double) {
+    let mouth = curve(progress)
+    #expect(abs(mouth.center.y - mouth.left.y - depth) < 1e-9)
   }
 
   @Test("A mouth at the middle of the scale is a straight line")

@@ -8,7 +8,7 @@ struct TwoCurveTests {
   func form() {
     let form = TwoCurve(left: Point(1, 2), center: Point(10, 5), right: Point(19, 3), control: 4)
     var sink = PathElements()
-    form.draw(into: &sink)
+    form.draw(in: .canvas, into: &sink)
     #expect(
       sink.elements == [
         .move(to: Point(1, 2)),

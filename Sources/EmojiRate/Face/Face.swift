@@ -89,10 +89,10 @@ public struct Face: Picture, Hashable {
   #endif
 
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
-    let pose = ClassicPose(at: rating.progress, style)
+    let progress = rating.progress
     CircleHead.drawClassic(lineWidth: style.lineWidth, into: &canvas)
-    ClassicMouth.draw(pose, into: &canvas)
-    if style.showsEyes { ClassicEyes.draw(pose, into: &canvas) }
+    ClassicMouth.curve(style, at: progress).draw(in: .canvas, into: &canvas)
+    if style.showsEyes { ClassicEyes.draw(style, at: progress, in: .canvas, into: &canvas) }
   }
 
   private func draw<Target: Canvas>(_ original: Pose, on canvas: inout Target) {

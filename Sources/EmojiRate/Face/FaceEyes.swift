@@ -40,33 +40,34 @@ public enum FaceEyes: Int, Keyword {
 extension FaceEyes {
   /// Draws what the eyes show in a layer.
   func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    switch self {
-    case .none: break
-    case .classic: ClassicEyes.draw(layer, pose, on: &canvas)
-    case .dot: DotEyes.draw(layer, pose, on: &canvas)
-    case .shine: ShineEyes.draw(layer, pose, on: &canvas)
-    case .open: OpenEyes.draw(layer, pose, on: &canvas)
-    case .tick: TickEyes.draw(layer, pose, on: &canvas)
-    case .arc: ArcEyes.draw(layer, pose, on: &canvas)
-    case .sleepy: SleepyEyes.draw(layer, pose, on: &canvas)
-    case .glare: GlareEyes.draw(layer, pose, on: &canvas)
-    case .wink: WinkEyes.draw(layer, pose, on: &canvas)
-    case .cross: CrossEyes.draw(layer, pose, on: &canvas)
-    case .heart: HeartEyes.draw(layer, pose, on: &canvas)
-    case .star: StarEyes.draw(layer, pose, on: &canvas)
-    case .ring: RingEyes.draw(layer, pose, on: &canvas)
+    switch (layer, self) {
+    case (_, .shine): ShineEyes.draw(layer, pose, on: &canvas)
+    case (_, .open): OpenEyes.draw(layer, pose, on: &canvas)
+    case (_, .wink): WinkEyes.draw(layer, pose, on: &canvas)
+    case (.eyes, .heart): HeartEyes.draw(pose, on: &canvas)
+    case (.eyes, .star): StarEyes.draw(pose, on: &canvas)
+    case (.eyes, .ring): RingEyes.draw(pose, on: &canvas)
+    case (.features, .dot): DotEyes.draw(pose, on: &canvas)
+    case (.features, .tick): TickEyes.draw(pose, on: &canvas)
+    case (.features, .arc): ArcEyes.draw(pose, on: &canvas)
+    case (.features, .sleepy): SleepyEyes.draw(pose, on: &canvas)
+    case (.features, .glare): GlareEyes.draw(pose, on: &canvas)
+    case (.features, .cross): CrossEyes.draw(pose, on: &canvas)
+    case (.mouth, .classic): ClassicEyes.draw(pose, on: &canvas)
+    default: break
     }
   }
 
   /// How much higher than the expression has them the brows are, so that they are clear of the eyes.
   var browLift: Channel {
     switch self {
-    case .classic: ClassicEyes.browLift
-    case .open: OpenEyes.browLift
-    case .cross: CrossEyes.browLift
-    case .heart: HeartEyes.browLift
-    case .star: StarEyes.browLift
-    case .ring: RingEyes.browLift
+    // These do not sink with the expression's.
+    case .classic: Channel(18, 12, 4, 4, 4, 4, 4)
+    // These reach where brows would be.
+    case .open: Channel(7)
+    case .cross: Channel(16, 11, 6, 4, 4, 4, 4)
+    case .heart, .star: Channel(7, 4, 2, 2, 2, 2, 2)
+    case .ring: Channel(6, 3, 0, 0, 0, 0, 0)
     default: Channel(0)
     }
   }

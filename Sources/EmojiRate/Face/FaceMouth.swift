@@ -46,23 +46,23 @@ extension FaceMouth {
   /// Draws what the mouth shows in a layer.
   func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
     guard layer == .features || layer == .mouth else { return }
-    switch self {
-    case .none: break
-    case .classic: ClassicMouth.draw(layer, pose, on: &canvas)
-    case .automatic: LipMouth(pose).draw(layer, pose, on: &canvas)
-    case .curve: LipMouth(.curve, pose).draw(layer, pose, on: &canvas)
-    case .smile: LipMouth(.smile, pose).draw(layer, pose, on: &canvas)
-    case .frown: LipMouth(.frown, pose).draw(layer, pose, on: &canvas)
-    case .flat: LipMouth(.flat, pose).draw(layer, pose, on: &canvas)
-    case .open: LipMouth(.open, pose).draw(layer, pose, on: &canvas)
-    case .o: LipMouth(.o, pose).draw(layer, pose, on: &canvas)
-    case .grin: GrinMouth.draw(layer, pose, on: &canvas)
-    case .zigzag: ZigzagMouth.draw(layer, pose, on: &canvas)
-    case .wave: WaveMouth.draw(layer, pose, on: &canvas)
-    case .cat: CatMouth.draw(layer, pose, on: &canvas)
-    case .smirk: SmirkMouth.draw(layer, pose, on: &canvas)
-    case .kiss: KissMouth.draw(layer, pose, on: &canvas)
-    case .tongue: TongueMouth.draw(layer, pose, on: &canvas)
+    switch (layer, self) {
+    case (_, .automatic): LipMouth(pose).draw(layer, pose, on: &canvas)
+    case (_, .curve): LipMouth(.curve, pose).draw(layer, pose, on: &canvas)
+    case (_, .smile): LipMouth(.smile, pose).draw(layer, pose, on: &canvas)
+    case (_, .frown): LipMouth(.frown, pose).draw(layer, pose, on: &canvas)
+    case (_, .flat): LipMouth(.flat, pose).draw(layer, pose, on: &canvas)
+    case (_, .open): LipMouth(.open, pose).draw(layer, pose, on: &canvas)
+    case (_, .o): LipMouth(.o, pose).draw(layer, pose, on: &canvas)
+    case (.mouth, .classic): ClassicMouth.draw(pose, on: &canvas)
+    case (.mouth, .grin): GrinMouth.draw(pose, on: &canvas)
+    case (.mouth, .zigzag): ZigzagMouth.draw(pose, on: &canvas)
+    case (.mouth, .wave): WaveMouth.draw(pose, on: &canvas)
+    case (.mouth, .cat): CatMouth.draw(pose, on: &canvas)
+    case (.mouth, .smirk): SmirkMouth.draw(pose, on: &canvas)
+    case (.mouth, .kiss): KissMouth.draw(pose, on: &canvas)
+    case (.mouth, .tongue): TongueMouth.draw(pose, on: &canvas)
+    default: break
     }
   }
 }

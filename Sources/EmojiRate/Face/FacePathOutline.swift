@@ -104,7 +104,7 @@
     // MARK: Drawing
 
     /// The frame that the points are in.
-    private func frame(_ pose: Pose) -> Frame { isFitted ? pose.face : Frame(0, 0, unit: 1) }
+    private func frame(_ pose: Pose) -> Frame { isFitted ? pose.face : .canvas }
 
     /// The key before a moment, and how far it is from there to the next.
     private func key(_ moment: Moment) -> (index: Int, part: Double) {
@@ -119,7 +119,7 @@
     func features(_ head: Frame, _ moment: Moment) -> Frame {
       let (index, part) = key(moment)
       let (from, to) = (places[index], places[min(index + 1, places.count - 1)])
-      let frame = isFitted ? head : Frame(0, 0, unit: 1)
+      let frame = isFitted ? head : .canvas
       return frame.inner(
         from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part,
         scale: from.scale + (to.scale - from.scale) * part)

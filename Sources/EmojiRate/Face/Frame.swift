@@ -13,6 +13,9 @@ struct Frame {
     self.unit = unit
   }
 
+  /// The canvas itself.
+  static var canvas: Frame { Frame(0, 0, unit: 1) }
+
   /// The place of a point of this frame on the canvas.
   func callAsFunction(_ x: Double, _ y: Double) -> Point {
     Point(center.x + x * unit, center.y + y * unit)

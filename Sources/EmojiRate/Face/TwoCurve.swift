@@ -1,5 +1,5 @@
 /// The form that the mouth and the eyes of the original control share: two cubic curves from end to end
-/// that meet level in the middle.
+/// that meet level in the middle, on a canvas like the original's.
 ///
 /// Each end is its own control point, so the form leaves it without a preferred direction; the middle
 /// is pulled level over `control` to either side.
@@ -10,18 +10,19 @@ struct TwoCurve {
   /// From the centre to its control points, horizontally.
   var control: Double
 
-  /// The same in another place and size.
-  func transformed(by transform: Transform) -> TwoCurve {
-    TwoCurve(
-      left: transform.apply(left), center: transform.apply(center), right: transform.apply(right),
-      control: control * transform.lineScale)
+  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    let (x, y) = (center.x, center.y)
+    sink.move(frame, left.x, left.y)
+    sink.curve(frame, left.x, left.y, x - control, y, x, y)
+    sink.curve(frame, x + control, y, right.x, right.y, right.x, right.y)
   }
+}
 
-  func draw<Sink: PathSink>(into sink: inout Sink) {
-    sink.move(to: left)
-    sink.curve(
-      to: center, control1: left, control2: Point(center.x - control, center.y))
-    sink.curve(
-      to: right, control1: Point(center.x + control, center.y), control2: right)
+extension Pose {
+  /// Where the original control's canvas lies on the features, lower by `sinking`.
+  func classicFrame(sinking: Double = 0) -> Frame {
+    let (center, half) = (features.center, Face.side / 2)
+    let scale = features.unit * 100 / half
+    return Frame(center.x - scale * half, center.y - scale * (half - sinking), unit: scale)
   }
 }

@@ -1,35 +1,23 @@
-/// The eyes of the original control: lines whose middles rise to an arch.
+/// The eyes of the original control: lines that are flat up to the middle of the scale, and whose middles
+/// then rise to an arch.
 enum ClassicEyes {
-  /// Where the middles are, as fractions of the side from the left edge.
-  private static let (left, right) = (0.3, 0.7)
-
-  /// From the middle to its control points, as a fraction of the side.
-  private static let control = 0.06
-
-  /// The eyes do not sink with the expression's.
-  static var browLift: Channel { Channel(18, 12, 4, 4, 4, 4, 4) }
-
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     canvas.paint(pose.base.filled(nil))
-    let classic = ClassicPose(at: pose.moment.progress, pose.style)
-    let transform = pose.classicTransform()
-    curve(classic, at: left).transformed(by: transform).draw(into: &canvas)
-    curve(classic, at: right).transformed(by: transform).draw(into: &canvas)
+    draw(pose.style, at: pose.moment.progress, in: pose.classicFrame(), into: &canvas)
   }
 
-  static func draw<Sink: PathSink>(_ pose: ClassicPose, into sink: inout Sink) {
-    curve(pose, at: left).draw(into: &sink)
-    curve(pose, at: right).draw(into: &sink)
-  }
-
-  private static func curve(_ pose: ClassicPose, at position: Double) -> TwoCurve {
+  static func draw<Sink: PathSink>(
+    _ style: borrowing FaceStyle, at progress: Double, in frame: Frame, into sink: inout Sink
+  ) {
     let side = Face.side
-    let x = position * side
-    let y = side * (1 - pose.eyePosition)
-    let half = pose.eyeWidth * side / 2
-    return TwoCurve(
-      left: Point(x - half, y), center: Point(x, y - pose.eyeRise), right: Point(x + half, y),
-      control: control * side)
+    let (y, half) = (side * (1 - style.eyePosition), style.eyeWidth * side / 2)
+    let top = y - 0.1 * side * max(progress - 0.5, 0)
+    onBothSides { eye in
+      let x = side / 2 + eye * 0.2 * side
+      TwoCurve(
+        left: Point(x - half, y), center: Point(x, top), right: Point(x + half, y),
+        control: 0.06 * side
+      ).draw(in: frame, into: &sink)
+    }
   }
 }

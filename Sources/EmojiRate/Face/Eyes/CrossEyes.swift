@@ -1,9 +1,6 @@
 /// Crosses, whose lower halves remain at the high end: an X that becomes a ^.
 enum CrossEyes {
-  static var browLift: Channel { Channel(16, 11, 6, 4, 4, 4, 4) }
-
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .features else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let part = pose.moment.growth(from: 0.85, to: 0.35)
     // Slow, fast, slow.
     let crossed = part * part * (3 - 2 * part)

@@ -1,7 +1,6 @@
 /// Half ovals below a straight lid: cross at the low end, sly at the high one.
 enum GlareEyes {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .features else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let halfWidth = pose.moment.between(12, 14) * pose.eyeScale
     let bottom = pose.moment.between(9, 11) * pose.eyeScale
     // Sad brows hang where the outer corners are.

@@ -1,9 +1,6 @@
 /// Hearts that grow with joy.
 enum HeartEyes {
-  static var browLift: Channel { Channel(7, 4, 2, 2, 2, 2, 2) }
-
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .eyes else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     canvas.paint(pose.ornamentPaint(FaceColors.heart))
     let size = pose.moment[Channel(11, 12.5, 14.5, 16, 18, 20, 22)] * pose.eyeScale
     onBothSides { side in

@@ -14,9 +14,6 @@ struct OpenEyes {
   /// How far the outer ends of the lids are above their middles.
   private let lidSlope: Double
 
-  /// Eyes as large as these reach where brows would be.
-  static var browLift: Channel { Channel(7) }
-
   private init(_ pose: Pose) {
     let moment = pose.moment
     features = pose.features

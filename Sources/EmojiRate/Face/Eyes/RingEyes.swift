@@ -1,9 +1,6 @@
 /// Rings that widen with joy: a machine's eyes.
 enum RingEyes {
-  static var browLift: Channel { Channel(6, 3, 0, 0, 0, 0, 0) }
-
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .eyes else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let radius = pose.moment[Channel(11, 12, 13, 13.5, 14, 16, 18)] * pose.eyeScale
     let y = pose.openEyeY
     let unit = pose.features.unit

@@ -1,9 +1,6 @@
 /// Stars that grow with joy.
 enum StarEyes {
-  static var browLift: Channel { Channel(7, 4, 2, 2, 2, 2, 2) }
-
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .eyes else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     canvas.paint(pose.ornamentPaint(FaceColors.white))
     let size = pose.moment[Channel(12.5, 14, 15.5, 17, 19, 21, 23)] * pose.eyeScale
     onBothSides { side in

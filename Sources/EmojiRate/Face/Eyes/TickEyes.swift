@@ -1,7 +1,6 @@
 /// Two upright bars, for the smallest sizes: short and slanted with anger or grief, long with joy.
 enum TickEyes {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .features else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let halfHeight = pose.moment[Channel(3, 5, 8, 9, 10, 11, 12)] * pose.eyeScale
     let slant = pose.temper * pose.moment[Channel(5, 4, 1, 0, 0, 0, 0)] * pose.eyeScale
     let y = pose.openEyeY

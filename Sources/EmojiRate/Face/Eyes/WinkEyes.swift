@@ -4,12 +4,12 @@ enum WinkEyes {
     guard layer == .features || layer == .highlights else { return }
     // Delight shuts eyes; the right one stays as it is just before.
     let open = pose.moment.progress > 0.8 ? Pose(at: 0.8, pose.style) : pose
-    let awake = DotEyes(open, y: pose.openEyeY)
     if layer == .features {
       winking(pose).draw(in: pose.features, into: &canvas)
-      awake.lens(1).draw(in: pose.features, into: &canvas)
-    } else if ShineEyes.paintHighlights(of: awake, pose, on: &canvas) {
-      awake.drawHighlight(1, in: pose.features, into: &canvas)
+      DotEyes.lens(1, open, y: pose.openEyeY).draw(in: pose.features, into: &canvas)
+    } else if ShineEyes.paintHighlights(of: open, pose, on: &canvas) {
+      ShineEyes.drawHighlight(
+        1, of: open, y: pose.openEyeY, in: pose.features, into: &canvas)
     }
   }
 

@@ -1,7 +1,6 @@
 /// Two arcs that meet below the nose and turn from hanging to smiling.
 enum CatMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let depth = 1.33 * pose.moment[Channel(-10, -6, 2, 7, 10, 14, 17)]
     // How far the corners are below the middle.
     let corner = pose.moment[Channel(6, 4, 1, 0, -1, -3, -5)]

@@ -3,8 +3,7 @@
 /// In a face of lines it is hollow, and has fewer, larger teeth in thinner lines: so their insides stay
 /// open in small pictures.
 enum GrinMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let (upper, lower) = (
       pose.moment[Channel(-26, -23, -17, -13, -10, -3, 2)],
       pose.moment[Channel(4, 5, 10, 13, 16, 27, 37)]

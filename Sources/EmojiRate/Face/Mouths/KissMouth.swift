@@ -1,7 +1,6 @@
 /// Two lips from the side, pursed for a kiss that grows.
 enum KissMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     // As wide as high, so the style's width of the mouth is its size.
     let own = pose.moment[Channel(0.7, 0.75, 0.85, 0.9, 0.95, 1.05, 1.15)]
     let size = max(own * pose.mouthWidening, 0.5)

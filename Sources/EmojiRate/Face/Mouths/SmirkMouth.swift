@@ -1,7 +1,6 @@
 /// A line that rises at its right end, ever more on the way from a frown to a smile.
 enum SmirkMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let depth = pose.moment[Channel(-9, -6, -2, 1, 5, 10, 15)]
     let rise = pose.moment[Channel(-3, -2, 2, 4, 7, 9, 10)]
     let y = pose.mouthY(

@@ -1,7 +1,6 @@
 /// A line from a frown to a smile, out of which the tongue comes over the upper half of the scale.
 enum TongueMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let depth = pose.moment[Channel(-16, -11, -5, 1, 9, 18, 25)]
     let halfWidth = pose.mouthHalfWidth(Channel(30, 30, 30, 32, 36, 42, 46))
     // From the corners to the tongue's root, and from there to its control points.

@@ -1,7 +1,6 @@
 /// A wave of two crests that bends from a frown to a smile.
 enum WaveMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let swing = pose.moment[Channel(9, 7, 5, 4, 4, 4, 4)]
     let line = BentLine(
       pose, halfWidth: Channel(36, 34, 32, 32, 33, 37, 41), y: Channel(45, 43, 41, 40, 38, 34, 30),

@@ -1,7 +1,6 @@
 /// A zigzag of six strokes that bends from a frown to a smile.
 enum ZigzagMouth {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .mouth else { return }
+  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
     let swing = 0.8 * pose.moment[Channel(11, 8, 5, 4, 5, 7, 9)]
     let line = BentLine(
       pose, halfWidth: Channel(38, 36, 34, 33, 34, 38, 42), y: Channel(46, 44, 41, 39, 38, 34, 30),
