@@ -54,7 +54,8 @@ extension FaceHead {
     case .circle, .squircle, .square: FeaturePlace(0, 0, 1)
     case .capsule: FeaturePlace(0, 2, 0.78)
     case .hexagon, .bloom: FeaturePlace(0, 0, 0.92)
-    case .blob: FeaturePlace(0, moment[BlobHead.featureY], 0.96)
+    // They sink with the slime.
+    case .blob: FeaturePlace(0, moment[Channel(10, 8, 5, 4, 3, 1, 0)], 0.96)
     case .star: FeaturePlace(0, 14, 0.68)
     case .heart: FeaturePlace(0, -10, 0.82)
     case .drop: FeaturePlace(0, 20, 0.86)
@@ -144,22 +145,23 @@ extension FaceHead {
 
   /// Makes the outline of a head of curves.
   private func trace(_ pose: Pose, _ outline: inout HeadOutline) {
+    let moment = pose.headMoment
     switch self {
     case .none, .circle, .square, .capsule: break
     case .squircle: SquircleHead.trace(pose, &outline)
-    case .hexagon: HexagonHead.trace(pose, &outline)
-    case .blob: BlobHead.trace(pose, &outline)
-    case .bloom: BloomHead.trace(pose, &outline)
-    case .star: StarHead.trace(pose, &outline)
-    case .heart: HeartHead.trace(pose, &outline)
-    case .drop: DropHead.trace(pose, &outline)
-    case .shield: ShieldHead.trace(pose, &outline)
-    case .cloud: CloudHead.trace(pose, &outline)
-    case .ghost: GhostHead.trace(pose, &outline)
-    case .cat: CatHead.trace(pose, &outline)
-    case .bear: BearHead.trace(pose, &outline)
-    case .bunny: BunnyHead.trace(pose, &outline)
-    case .bubble: BubbleHead.trace(pose, &outline)
+    case .hexagon: HexagonHead.trace(moment, &outline)
+    case .blob: BlobHead.trace(moment, &outline)
+    case .bloom: BloomHead.trace(moment, &outline)
+    case .star: StarHead.trace(moment, &outline)
+    case .heart: HeartHead.trace(moment, &outline)
+    case .drop: DropHead.trace(moment, &outline)
+    case .shield: ShieldHead.trace(moment, &outline)
+    case .cloud: CloudHead.trace(moment, &outline)
+    case .ghost: GhostHead.trace(moment, &outline)
+    case .cat: CatHead.trace(moment, &outline)
+    case .bear: BearHead.trace(moment, &outline)
+    case .bunny: BunnyHead.trace(moment, &outline)
+    case .bubble: BubbleHead.trace(moment, &outline)
     }
   }
 }

@@ -1,7 +1,6 @@
 /// A drop of slime that slumps when sad and bounces when happy.
 enum BlobHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (top, bottom) = (moment.between(-88, -100), moment.between(94, 98))
     let (width, widest) = (moment.between(102, 96), moment.between(34, -4))
     outline.move(0, top)
@@ -11,7 +10,4 @@ enum BlobHead {
       width, widest + moment.between(34, 54), moment.between(76, 56), bottom, 0, bottom)
     outline.mirror()
   }
-
-  /// How far below the middle the features stand: they sink with the slime.
-  static var featureY: Channel { Channel(10, 8, 5, 4, 3, 1, 0) }
 }

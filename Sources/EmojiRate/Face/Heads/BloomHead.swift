@@ -1,7 +1,6 @@
 /// A burst of eight rays, which becomes a circle in the middle of the scale and then a flower.
 enum BloomHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     outline.rays(
       count: 8, around: 0,
       tip: (

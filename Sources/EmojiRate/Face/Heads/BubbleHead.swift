@@ -1,7 +1,7 @@
 /// A speech bubble, its tail drawn in when sad.
 enum BubbleHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let tail = pose.headMoment.between(-40, -70)
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    let tail = moment.between(-40, -70)
     outline.move(0, -94)
     outline.curve(76, -94, 104, -70, 104, -8)
     outline.curve(104, 54, 72, 78, 8, 78)

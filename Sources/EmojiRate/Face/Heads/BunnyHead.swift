@@ -1,7 +1,6 @@
 /// A rabbit's head, its ears hanging to the sides when sad and upright when glad.
 enum BunnyHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     // An ear from its inner base over the tip to the outer one.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]
     let innerY = moment[Channel(-49, -50, -51, -52, -52, -52, -52)]

@@ -1,7 +1,6 @@
 /// A cat's head, its ears laid to the sides when angry and pricked up when glad.
 enum CatHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     // The top of the head, an ear's inner base, its tip, and how far the outline goes on to both sides of
     // the tip: level when the ear is up, downwards when it is laid to the side.
     let (top, topWidth) = (

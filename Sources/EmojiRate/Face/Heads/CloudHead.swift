@@ -1,7 +1,7 @@
 /// A cloud on a flat bottom, its top higher when glad.
 enum CloudHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let rise = pose.headMoment.between(-5, 4)
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    let rise = moment.between(-5, 4)
     outline.move(-60, 76)
     outline.curve(-118, 76, -120, -6 - rise, -76, -10 - rise)
     outline.curve(-82, -50 - rise, -43, -73 - rise, -18, -53 - rise)

@@ -1,7 +1,6 @@
 /// A drop whose tip hangs over to the right when sad and stands upright when glad.
 enum DropHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (tipX, tipY) = (moment.between(22, 0), moment.between(-90, -107))
     let (width, control) = (moment.between(92, 84), moment.between(56, 48))
     outline.move(tipX, tipY)

@@ -1,7 +1,6 @@
 /// A ghost with three lobes at its hem, wider and more billowing when glad.
 enum GhostHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (width, height) = (moment.between(84, 90), moment.between(5, 13))
     let bottom = 101.0
     outline.move(-width, bottom - height)

@@ -1,7 +1,6 @@
 /// A heart whose lobes swell with joy.
 enum HeartHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (lobe, width) = (moment.between(-92, -108), moment.between(104, 106))
     let tip = moment.between(94, 102)
     outline.move(0, moment.between(-50, -56))

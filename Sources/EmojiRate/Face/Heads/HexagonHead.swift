@@ -1,7 +1,7 @@
 /// Six corners, one of them on top, which are rounder when sad.
 enum HexagonHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let handle = pose.headMoment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
+    let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
     // The middles of the edges, from the upper left one clockwise, and half an edge in that direction.
     // √3/2 of the radius, 113, is the distance of an edge; half of the radius, half of an edge.
     let (distance, half) = (113 * 0.866_025_403_784_438_6, 113 * 0.5)

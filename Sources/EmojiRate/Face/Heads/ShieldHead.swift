@@ -1,7 +1,6 @@
 /// A shield whose shoulders rise with joy.
 enum ShieldHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let shoulder = moment.between(-70, -82)
     outline.move(0, moment.between(-92, -104))
     outline.curve(24, moment.between(-84, -90), 56, shoulder, 82, shoulder)

@@ -1,7 +1,6 @@
 /// A star with soft points, plump when sad and pointed when glad.
 enum StarHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let moment = pose.headMoment
+  static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     outline.rays(
       count: 5, around: 8,
       tip: (
