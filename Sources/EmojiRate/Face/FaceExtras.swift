@@ -9,22 +9,6 @@ public struct FaceExtras: OptionSet, Hashable, Sendable {
   /// Makes a set of one.
   public init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.rawValue) }
 
-  /// Makes a set of a few; an array literal would need the heap, where it is not optimised away.
-  init(
-    _ first: FaceExtra, _ second: FaceExtra, _ third: FaceExtra? = nil,
-    _ fourth: FaceExtra? = nil, _ fifth: FaceExtra? = nil
-  ) {
-    self.init(first)
-    insert(second)
-    insert(third)
-    insert(fourth)
-    insert(fifth)
-  }
-
-  private mutating func insert(_ extra: FaceExtra?) {
-    if let extra { formUnion(FaceExtras(extra)) }
-  }
-
   /// Whether one is in the set.
   public func contains(_ extra: FaceExtra) -> Bool { contains(FaceExtras(extra)) }
 

@@ -10,8 +10,6 @@
     private let points: [Point]
     /// Where the features stand at each key.
     private let places: [FeaturePlace]
-    /// Whether the points are in units of the head's frame, and not of the canvas.
-    private let isFitted: Bool
 
     /// Reads path data, several separated by semicolons.
     init(
@@ -40,7 +38,6 @@
       }
       let transform = viewBox.map { Self.fit($0, Face.side, around: Face.side / 2) }
       let toFrame = transform ?? Self.fit(box, 200, around: 0)
-      isFitted = viewBox == nil
       verbs = paths[0].map(\.element.verb)
       points = paths.flatMap { $0.flatMap(\.element.points) }.map {
         Self.bounded(toFrame.apply($0))
@@ -101,10 +98,8 @@
         clamp(point.x, to: limits, ifNotANumber: 0), clamp(point.y, to: limits, ifNotANumber: 0))
     }
 
-    // MARK: Drawing
-
     /// The frame that the points are in.
-    private func frame(_ pose: Pose) -> Frame { isFitted ? pose.face : .canvas }
+    private func frame(_ head: Frame) -> Frame { viewBox == nil ? head : .canvas }
 
     /// The key before a moment, and how far it is from there to the next.
     private func key(_ moment: Moment) -> (index: Int, part: Double) {
@@ -119,15 +114,14 @@
     func features(_ head: Frame, _ moment: Moment) -> Frame {
       let (index, part) = key(moment)
       let (from, to) = (places[index], places[min(index + 1, places.count - 1)])
-      let frame = isFitted ? head : .canvas
-      return frame.inner(
+      return frame(head).inner(
         from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part,
         scale: from.scale + (to.scale - from.scale) * part)
     }
 
     /// Draws the path as it is at a moment.
     func draw<Sink: PathSink>(_ pose: Pose, _ moment: Moment, into sink: inout Sink) {
-      let frame = frame(pose)
+      let frame = frame(pose.face)
       let (index, part) = key(moment)
       let count = points.count / places.count
       let next = min(index + 1, places.count - 1)

@@ -92,9 +92,7 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// Whether it is drawn in lines of one colour; in the text's colour, which is not known here, nothing
   /// could be seen on an area.
-  var isLine: Bool {
-    paint == .line || paint == .tint || color == .fixed(.currentColor)
-  }
+  var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {

@@ -5,6 +5,7 @@ extension CharacterData {
       let character = FaceCharacter.classic
     #endif
     self.init()
+    // Not an array literal of extras, which would need the heap where it is not optimised away.
     switch character {
     case .classic:
       (eyes, brows, mouth) = (.classic, .none, .classic)
@@ -15,7 +16,7 @@ extension CharacterData {
       extras = .blush
     case .dawn:
       eyes = .shine
-      extras = FaceExtras(.blush, .tears)
+      extras = .blush.union(.tears)
       color = .ramp(.dawn)
       rig = .crying
     case .signal:
@@ -34,14 +35,14 @@ extension CharacterData {
       frame = (120, 120, 118)
     case .cat:
       (head, eyes, brows, mouth) = (.cat, .shine, .none, .cat)
-      extras = FaceExtras(.blush, .nose, .whiskers)
+      extras = .blush.union(.nose).union(.whiskers)
       color = .ramp(.tabby)
       featureScale = 0.9
       rig.eyeY = Channel(-6, -8, -12, -13, -14, -16, -14)
       rig.cheek = Channel(0, 0, 0, 0, 0.3, 0.6, 1)
     case .bear:
       (head, eyes) = (.bear, .shine)
-      extras = FaceExtras(.blush, .tears, .bearEars, .muzzle, .nose)
+      extras = .blush.union(.tears).union(.bearEars).union(.muzzle).union(.nose)
       color = .ramp(.cocoa)
       featureScale = 0.9
       nose = (y: 13, halfWidth: 4)
@@ -57,7 +58,7 @@ extension CharacterData {
       rig.tongue = Channel(0)
     case .bunny:
       (head, eyes) = (.bunny, .shine)
-      extras = FaceExtras(.blush, .tears, .bunnyEars, .nose)
+      extras = .blush.union(.tears).union(.bunnyEars).union(.nose)
       color = .ramp(.blossom)
       blush = SRGBColor(rgba: 0xFF7F_A0FF)
       frame = (120, 121, 105)
@@ -82,7 +83,7 @@ extension CharacterData {
       rig.teeth = Channel(0)
     case .cloud:
       (head, eyes, brows) = (.cloud, .shine, .none)
-      extras = FaceExtras(.blush, .sun, .rain)
+      extras = .blush.union(.sun).union(.rain)
       color = .ramp(.storm)
       blush = SRGBColor(rgba: 0xFF9D_B0FF)
       frame = (122, 120, 102)
@@ -92,13 +93,13 @@ extension CharacterData {
       rig.tear = Channel(0)
     case .bloom:
       (head, brows) = (.bloom, .none)
-      extras = FaceExtras(.blush, .tears)
+      extras = .blush.union(.tears)
       color = .ramp(.flora)
       featureScale = 0.9
       rig = .crying
     case .star:
       (head, eyes, brows) = (.star, .shine, .none)
-      extras = FaceExtras(.blush, .tears, .twinkle)
+      extras = .blush.union(.tears).union(.twinkle)
       color = .ramp(.gold)
       lineWidth = 11
       frame = (120, 124, 107)
@@ -106,14 +107,14 @@ extension CharacterData {
       rig = .crying
     case .heart:
       (head, eyes) = (.heart, .shine)
-      extras = FaceExtras(.blush, .tears, .crack)
+      extras = .blush.union(.tears).union(.crack)
       color = .ramp(.rose)
       blush = SRGBColor(rgba: 0xFF2F_62FF)
       featureY = Channel(-12)
       rig = .crying
     case .robot:
       (head, eyes, mouth) = (.squircle, .ring, .grin)
-      extras = FaceExtras(.antenna, .robotEars)
+      extras = .antenna.union(.robotEars)
       color = .ramp(.steel)
       frame = (120, 136, 98)
       squircle = (handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
@@ -121,7 +122,7 @@ extension CharacterData {
       rig.cheek = Channel(0)
     case .blob:
       (head, eyes) = (.blob, .open)
-      extras = FaceExtras(.blush, .tears)
+      extras = .blush.union(.tears)
       color = .ramp(.slime)
       featureY = Channel(12, 9, 5, 3, 2, 0, -1)
       featureScale = 0.95
@@ -133,7 +134,7 @@ extension CharacterData {
       rig.cheekY = Channel(22, 22, 22, 22, 22, 20, 16)
       rig.cheekX = Channel(70)
     case .professor:
-      extras = FaceExtras(.moustache, .glasses)
+      extras = .moustache.union(.glasses)
       rig.eyeTop = Channel(2, 8, 12, 13, 13, 14, 13)
       rig.eyeHalfWidth = Channel(10, 9, 8, 8, 8, 8.5, 14)
       rig.eyeBottom = Channel(9, 11, 12, 13, 13, 13, -13)
@@ -147,23 +148,23 @@ extension CharacterData {
       rig.tongue = Channel(0, 0, 0, 0, 0, 0, 0.8)
       rig.teeth = Channel(0)
     case .royal:
-      extras = FaceExtras(.blush, .crown)
+      extras = .blush.union(.crown)
       frame = (120, 140, 92)
       hatLine = -80
     case .party:
       eyes = .shine
-      extras = FaceExtras(.blush, .tears, .partyHat)
+      extras = .blush.union(.tears).union(.partyHat)
       frame = (120, 146, 87)
       rig = .crying
     case .cool:
       (eyes, mouth) = (.none, .smirk)
-      extras = FaceExtras(.blush, .shades)
+      extras = .blush.union(.shades)
       rig.browY = Channel(-38, -42, -48, -49, -50, -54, -56)
       rig.eyeY = Channel(-6, -8, -12, -14, -15, -17, -15)
       rig.browWeight = Channel(1)
       rig.cheekY = Channel(15)
     case .karma:
-      extras = FaceExtras(.blush, .horns, .halo)
+      extras = .blush.union(.horns).union(.halo)
       color = .ramp(.fable)
       frame = (120, 138, 94)
     }
