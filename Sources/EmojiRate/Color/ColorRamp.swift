@@ -41,13 +41,7 @@ public struct ColorRamp: Hashable, Sendable {
 
   /// The colour at a progress of 0…1.
   func color(at moment: Moment) -> SRGBColor {
-    if count == 7 { return color(moment.index, moment.part) }
-    let place = moment.progress * Double(count - 1)
-    let index = min(Int(place), count - 2)
-    return color(index, place - Double(index))
-  }
-
-  private func color(_ index: Int, _ part: Double) -> SRGBColor {
+    let (index, part) = moment.key(of: count)
     let (low, high) = (self[index], self[index + 1])
     if low == high || part == 0 { return low }
     return ColorRange(low: HSBColor(low), high: HSBColor(high), huePath: .shorter)

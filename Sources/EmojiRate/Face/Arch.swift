@@ -26,18 +26,18 @@ struct Arch {
     self.roundness = roundness ?? (halfWidth > 0 ? min(abs(depth) / halfWidth, 1) : 1)
   }
 
-  var left: (x: Double, y: Double) { (x - halfWidth, y - tilt) }
-  var right: (x: Double, y: Double) { (x + halfWidth, y + tilt) }
+  var left: Point { Point(x - halfWidth, y - tilt) }
+  var right: Point { Point(x + halfWidth, y + tilt) }
 
   /// How far the control points are from the middle, as a part of half the width.
   private var spread: Double { 1 - 2.0 / 3 * (1 - roundness) }
 
-  var control1: (x: Double, y: Double) {
-    (x - halfWidth * spread, y + 4.0 / 3 * depth - tilt * spread)
+  var control1: Point {
+    Point(x - halfWidth * spread, y + 4.0 / 3 * depth - tilt * spread)
   }
 
-  var control2: (x: Double, y: Double) {
-    (x + halfWidth * spread, y + 4.0 / 3 * depth + tilt * spread)
+  var control2: Point {
+    Point(x + halfWidth * spread, y + 4.0 / 3 * depth + tilt * spread)
   }
 
   /// Draws the curve as an open path.
@@ -48,10 +48,7 @@ struct Arch {
 
   /// The part of the curve between two places, 0…1, by de Casteljau's construction.
   func cut(from start: Double, to end: Double) -> Cubic {
-    let (first, last) = (left, right)
-    let whole = Cubic(
-      start: Point(first.x, first.y), control1: Point(control1.x, control1.y),
-      control2: Point(control2.x, control2.y), end: Point(last.x, last.y))
+    let whole = Cubic(start: left, control1: control1, control2: control2, end: right)
     return whole.split(at: end).first.split(at: start / end).second
   }
 

@@ -106,7 +106,8 @@ public struct Face: Picture, Hashable {
       default: break
       }
       style.extras.draw(layer, pose, on: &canvas)
-      if !style.extras.coverEyes { style.eyes.draw(layer, pose, on: &canvas) }
+      // Behind dark glasses they cannot be seen.
+      if pose.worn.shades == nil { style.eyes.draw(layer, pose, on: &canvas) }
       style.brows.draw(layer, pose, on: &canvas)
       // Mouths know of one frame only.
       pose.features = pose.mouthFrame

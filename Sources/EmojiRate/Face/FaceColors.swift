@@ -48,12 +48,9 @@ struct FaceColors {
     }
     let base = base(style)
     guard style.paint == .tint, case .color(let color) = line else { return base }
-    return base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | tintAlpha(color)))
-  }
-
-  /// An opacity of 0.16, of the colour's own.
-  private func tintAlpha(_ color: SRGBColor) -> UInt32 {
-    UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
+    // An opacity of 0.16, of the colour's own.
+    let alpha = UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
+    return base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | alpha))
   }
 
   /// The colour of a cheek that is blushed by 0…1.

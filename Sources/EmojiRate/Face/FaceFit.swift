@@ -66,8 +66,8 @@ extension CharacterData {
     if worn.isEmpty { return frame }
     let outset = (isLine ? style.lineWidth : style.rimWidth) / 2
     let head = style.head.extent(self)
-    let x = Axis((head.left, head.right), outset, (worn.left, worn.right))
-    let y = Axis((head.top, head.bottom), outset, (worn.top, worn.bottom))
+    let x = Axis(head: (head.left, head.right), outset: outset, worn: (worn.left, worn.right))
+    let y = Axis(head: (head.top, head.bottom), outset: outset, worn: (worn.top, worn.bottom))
     let unit = min(min(frame.unit, x.largestUnit), y.largestUnit)
     return Frame(x.middle(frame.center.x, unit), y.middle(frame.center.y, unit), unit: unit)
   }
@@ -83,12 +83,6 @@ private struct Axis {
 
   /// The distance that is kept from the edge of the canvas, in user units.
   private static let margin = 1.0
-
-  init(_ head: (Double, Double), _ outset: Double, _ worn: (Double, Double)) {
-    self.head = head
-    self.outset = outset
-    self.worn = worn
-  }
 
   /// The largest unit with which all of it fits: any two ends have to.
   var largestUnit: Double {

@@ -101,18 +101,9 @@
     /// The frame that the points are in.
     private func frame(_ head: Frame) -> Frame { viewBox == nil ? head : .canvas }
 
-    /// The key before a moment, and how far it is from there to the next.
-    private func key(_ moment: Moment) -> (index: Int, part: Double) {
-      let last = places.count - 1
-      if last == 6 { return (moment.index, moment.part) }
-      let place = moment.progress * Double(last)
-      let index = min(Int(place), max(last - 1, 0))
-      return (index, place - Double(index))
-    }
-
     /// The frame of the features on this head.
     func features(_ head: Frame, _ moment: Moment) -> Frame {
-      let (index, part) = key(moment)
+      let (index, part) = moment.key(of: places.count)
       let (from, to) = (places[index], places[min(index + 1, places.count - 1)])
       return frame(head).inner(
         from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part,
@@ -122,7 +113,7 @@
     /// Draws the path as it is at a moment.
     func draw<Sink: PathSink>(_ pose: Pose, _ moment: Moment, into sink: inout Sink) {
       let frame = frame(pose.face)
-      let (index, part) = key(moment)
+      let (index, part) = moment.key(of: places.count)
       let count = points.count / places.count
       let next = min(index + 1, places.count - 1)
       var number = 0

@@ -21,8 +21,6 @@ struct HeadOutline {
     }
   }
 
-  private init(points: UnsafeMutableBufferPointer<Point>) { self.points = points }
-
   private func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
     guard count > 0 else { return }
     sink.move(frame, points[0].x, points[0].y)

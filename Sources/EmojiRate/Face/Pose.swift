@@ -73,9 +73,8 @@ struct Pose {
     mouthY = value(
       rig.mouthY, -10, 70,
       (FaceNumber.mouthPosition.parameter.usual - style.mouthPosition) * side)
-    let lower = value(rig.lowerLip, -45, 60)
-    lowerLip = lower
-    upperLip = min(value(rig.upperLip, -45, 60), lower)
+    lowerLip = value(rig.lowerLip, -45, 60)
+    upperLip = min(value(rig.upperLip, -45, 60), lowerLip)
     teeth = value(rig.teeth, 0, 1)
     tongue = value(rig.tongue, 0, 1)
     let eyes = (FaceNumber.eyePosition.parameter.usual - style.eyePosition) * side
@@ -83,15 +82,13 @@ struct Pose {
     eyeX = value(rig.eyeX, 25, 45)
     eyeY = value(rig.eyeY, -40, 0, eyes)
     eyeHalfWidth = min(max(moment[rig.eyeHalfWidth] * large, 4), 20)
-    let top = min(max(moment[rig.eyeTop] * large, -20), 20)
-    eyeTop = top
-    eyeBottom = min(max(moment[rig.eyeBottom] * large, -top), 20)
+    eyeTop = min(max(moment[rig.eyeTop] * large, -20), 20)
+    eyeBottom = min(max(moment[rig.eyeBottom] * large, -eyeTop), 20)
     eyeTilt = value(rig.eyeTilt, -12, 12)
-    let drop = value(rig.browDrop, -14, 14)
-    browDrop = drop
+    browDrop = value(rig.browDrop, -14, 14)
     // The outer ends, which are higher than the middles, have to stay on the head.
     browY = value(
-      rig.browY, -70 + max(drop, 0), -25, eyes - moment[style.eyes.browLift] * large)
+      rig.browY, -70 + max(browDrop, 0), -25, eyes - moment[style.eyes.browLift] * large)
     browHalfWidth = value(rig.browHalfWidth, 6, 20)
     browArch = value(rig.browArch, 0, 10)
     browWeight = style.brows.weight(value(rig.browWeight, 0, 1))

@@ -94,6 +94,15 @@ struct Moment {
     }
   }
 
+  /// The key before it of as many keys, and how far it is from there to the next: seven are those of
+  /// channels, others stand at equal distances.
+  func key(of count: Int) -> (index: Int, part: Double) {
+    if count == 7 { return (index, part) }
+    let place = progress * Double(count - 1)
+    let index = min(Int(place), max(count - 2, 0))
+    return (index, place - Double(index))
+  }
+
   /// The value of a channel.
   subscript(channel: Channel) -> Double { channel.value(at: self) }
 

@@ -1,9 +1,11 @@
 /// A bow below the chin, larger and lighter the gladder.
 enum BowTie {
   static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let y = y(pose)
+    let (mouth, bottom) = (mouthBottom(pose), pose.landmarks.bottom)
+    // At the chin, or below it as far as a mouth needs the room.
+    let y = bottom + min(max(mouth + 16 - bottom, 0), 8)
     // Smaller, where a mouth is near the bottom.
-    let room = min(max((y - mouthBottom(pose)) / 28, 0.5), 1)
+    let room = min(max((y - mouth) / 28, 0.5), 1)
     let (size, down) = (room * pose.moment.between(0.85, 1.1), pose.moment.between(6, -2))
     let bow = pose.face.inner(0, y, scale: size)
     let low = down / size
@@ -17,12 +19,6 @@ enum BowTie {
     }
     canvas.paint(pose.base.stroked(SRGBColor(rgba: knot), width: 17 * pose.face.unit))
     canvas.dot(pose.face, 0, y)
-  }
-
-  /// Its middle: at the chin, or below it as far as a mouth needs the room.
-  private static func y(_ pose: Pose) -> Double {
-    let bottom = pose.landmarks.bottom
-    return bottom + min(max(mouthBottom(pose) + 16 - bottom, 0), 8)
   }
 
   /// How far down the mouth comes, in the frame of the head.

@@ -5,12 +5,6 @@ struct Worn {
   fileprivate(set) var shades: Shades?
   fileprivate(set) var moustache: Moustache?
 
-  /// What makes the other features give way.
-  private static let all = FaceExtras.glasses.union(.shades).union(.moustache)
-
-  /// Whether a face wears anything of it.
-  static func isAny(of extras: FaceExtras) -> Bool { !extras.isDisjoint(with: all) }
-
   /// The place from which what is on the eyes reaches equally far, in units of the features; nil without
   /// anything on the eyes.
   var eyewear: (x: Double, y: Double, reach: Double)? {
@@ -20,15 +14,9 @@ struct Worn {
   }
 }
 
-extension FaceExtras {
-  /// Whether the eyes cannot be seen.
-  var coverEyes: Bool { contains(.shades) }
-}
-
 extension Pose {
   /// Puts on what is worn: raises the brows above what is on the eyes, and lowers the mouth below it.
   mutating func putOn() {
-    guard Worn.isAny(of: style.extras) else { return }
     if style.extras.contains(.glasses) { worn.glasses = Glasses(self) }
     if style.extras.contains(.shades) { worn.shades = Shades(self) }
     raiseBrows()
