@@ -5,9 +5,12 @@
   /// What changes of a picture with its value is found by comparing recordings of it: where their verbs
   /// are equal, coordinates and paints can be interpolated.
   struct Recording: Canvas {
-    /// What a path is made of, without coordinates.
-    enum Verb: Hashable {
-      case move, line, curve, close
+    /// What a path is made of, without coordinates, by the letters of path data.
+    enum Verb: Unicode.Scalar {
+      case move = "m"
+      case line = "l"
+      case curve = "c"
+      case close = "z"
     }
 
     /// What one element of a document would show.

@@ -29,20 +29,12 @@ struct PathCommandForm {
   }
 
   @inline(__always)
-  fileprivate mutating func append(_ number: ShortDecimal) {
+  mutating func append(_ number: ShortDecimal) {
     next = number.write(at: next, after: end.joint)
     end.joint = number.joint
   }
 
-  /// Writes numbers as their distances from the coordinates of `origin` in turn, short decimals.
-  @inline(__always)
-  mutating func append(short numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint) {
-    for index in 0..<numbers.count {
-      append(ShortDecimal(hundredths: numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)))
-    }
-  }
-
-  /// Writes numbers of any length in the same way.
+  /// Writes numbers of any length as their distances from the coordinates of `origin` in turn.
   @inline(never)
   mutating func append(
     _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint, _ format: DecimalFormat
@@ -61,84 +53,8 @@ struct PathCommandForm {
   }
 }
 
-/// A command in both forms, the absolute one behind the relative one.
-struct PathCommand {
-  private var relative: PathCommandForm
-  private var absolute: PathCommandForm
-  /// What the relative form counts from.
-  private let origin: UnitPoint
-
-  static let capacity = 2 * PathCommandForm.capacity
-
-  /// Begins a command, given the letter of its relative form.
-  @inline(__always)
-  init(
-    _ letter: UInt8, from origin: UnitPoint, at start: UnsafeMutableRawPointer,
-    after previous: PathCommandEnd
-  ) {
-    relative = PathCommandForm(letter, at: start, after: previous)
-    absolute = PathCommandForm(
-      letter & ~0x20, at: start + PathCommandForm.capacity, after: previous)
-    self.origin = origin
-  }
-
-  /// Writes numbers that, as their distances from the coordinates of the origin in turn, are short
-  /// decimals.
-  ///
-  /// Points that are level with the one before, or equal to it, are common, so their text is kept.
-  @inline(__always)
-  mutating func append(short numbers: UnsafeBufferPointer<Int64>) {
-    var x = ShortCoordinate(numbers[0], from: origin.x)
-    append(x)
-    guard numbers.count > 1 else { return }
-    var y = ShortCoordinate(numbers[1], from: origin.y)
-    append(y)
-    var index = 2
-    while index < numbers.count {
-      x.become(numbers[index], from: origin.x)
-      append(x)
-      y.become(numbers[index &+ 1], from: origin.y)
-      append(y)
-      index &+= 2
-    }
-  }
-
-  @inline(__always)
-  private mutating func append(_ number: ShortCoordinate) {
-    relative.append(number.relative)
-    absolute.append(number.absolute)
-  }
-
-  /// Writes numbers of any length.
-  @inline(__always)
-  mutating func append(_ numbers: UnsafeBufferPointer<Int64>, _ format: DecimalFormat) {
-    relative.append(numbers, from: origin, format)
-    absolute.append(numbers, from: UnitPoint(x: 0, y: 0), format)
-  }
-
-  /// Keeps the shorter form; the relative one, where they are equal.
-  @inline(__always)
-  func finish(
-    at next: inout UnsafeMutableRawPointer, isFirst: Bool
-  ) -> PathCommandEnd {
-    let start = next
-    let absoluteStart = start + PathCommandForm.capacity
-    let count = absolute.next - absoluteStart
-    // The first move is the same either way, and absolute by convention.
-    guard count < relative.next - start || isFirst else {
-      next = relative.next
-      return relative.end
-    }
-    // Nearly every command fits into 48 bytes, and a copy of fixed size is no call.
-    start.copyMemory(from: absoluteStart, byteCount: 48)
-    if count > 48 { start.copyMemory(from: absoluteStart, byteCount: count) }
-    next = start + count
-    return absolute.end
-  }
-}
-
-/// A coordinate in both forms.
-private struct ShortCoordinate {
+/// A coordinate in both forms, short decimals.
+struct ShortCoordinate {
   private(set) var relative: ShortDecimal
   private(set) var absolute: ShortDecimal
   private var value: Int64
@@ -150,6 +66,7 @@ private struct ShortCoordinate {
     absolute = ShortDecimal(hundredths: value)
   }
 
+  /// Keeps the text where points are level with the one before, or equal to it, which is common.
   @inline(__always)
   mutating func become(_ value: Int64, from origin: Int64) {
     if value != self.value { self = Self(value, from: origin) }

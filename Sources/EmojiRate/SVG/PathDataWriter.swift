@@ -12,29 +12,21 @@ struct PathDataWriter {
   /// What the next curve's first control point is where it is left out.
   private var mirrored = UnitPoint(x: 0, y: 0)
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
-  private var isRepeated = false
-  /// The bits of all coordinates so far, each moved up by ``shortBound``.
-  private var seenBits: Int64 = 0
+  /// Whether an outline is written to be repeated.
+  private(set) var isRepeated = false
 
-  /// Within this bound to both sides of zero, coordinates and their distances are short decimals.
-  ///
-  /// It is a power of two, so that a bit above it gives away the one that is not.
-  private static let shortBound: Int64 = 1 << 15
+  /// The bits of all coordinates so far: below the limit of short decimals, which is a power of two, none of
+  /// them is negative or beyond it, and so no distance either.
+  private var seenBits: Int64 = 0
 
   @inline(__always)
   init(_ format: DecimalFormat) { self.format = format }
 
+  private var onlyMove: Point?
+
   /// Where an outline begins that is written to be repeated: in relative commands only, without its
-  /// move, and so that it can follow any move.
-  private(set) var repeatedStart: Point?
-
-  /// Whether anything but one subpath was to be repeated.
-  private var isRepeatRefused = false
-
-  /// Whether what is to be repeated is one closed subpath, and so the same behind any move.
-  var isRepeatable: Bool {
-    repeatedStart != nil && !isRepeatRefused && last.letter == UInt8(ascii: "z")
-  }
+  /// move; nil where it is anything but one closed subpath, and so not the same behind any move.
+  var repeatedStart: Point? { last.letter == UInt8(ascii: "z") ? onlyMove : nil }
 
   /// Where the next line or curve begins.
   var currentPoint: Point {
@@ -70,14 +62,14 @@ struct PathDataWriter {
   mutating func move(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
     if isRepeated {
-      isRepeatRefused = last.letter != 0
-      repeatedStart = point
+      onlyMove = last.letter == 0 ? point : nil
       last = PathCommandEnd(letter: UInt8(ascii: "l"), joint: .afterWhole)
       subpathStart = end
       arrive(at: end)
       return
     }
-    append(UInt8(ascii: "m"), end, from: current, &bytes)
+    // The first move is the same either way, and absolute by convention.
+    append(UInt8(ascii: last.letter == 0 ? "M" : "m"), end, from: current, &bytes)
     // What repeats a move without a letter is a line: "m" is followed by "l", "M" by "L".
     last.letter -= 1
     subpathStart = end
@@ -128,7 +120,7 @@ struct PathDataWriter {
   @inline(__always)
   private mutating func units(_ point: Point) -> UnitPoint {
     let units = UnitPoint(x: format.units(point.x), y: format.units(point.y))
-    seenBits |= (units.x &+ Self.shortBound) | (units.y &+ Self.shortBound)
+    seenBits |= units.x | units.y
     return units
   }
 
@@ -154,25 +146,66 @@ struct PathDataWriter {
     _ letter: UInt8, _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint,
     _ bytes: inout ByteWriter
   ) {
-    bytes.reserve(PathCommand.capacity)
-    let isShort =
-      format.hasShortDecimals && UInt64(bitPattern: seenBits) < UInt64(2 * Self.shortBound)
-    if isRepeated {
-      var form = PathCommandForm(letter, at: bytes.next, after: last)
-      if isShort {
-        form.append(short: numbers, from: origin)
-      } else {
-        form.append(numbers, from: origin, format)
-      }
-      (bytes.next, last) = (form.next, form.end)
-    } else {
-      var command = PathCommand(letter, from: origin, at: bytes.next, after: last)
-      if isShort {
-        command.append(short: numbers)
-      } else {
-        command.append(numbers, format)
-      }
-      last = command.finish(at: &bytes.next, isFirst: last.letter == 0)
+    bytes.reserve(2 * PathCommandForm.capacity)
+    let start = bytes.next
+    var relative = PathCommandForm(letter, at: start, after: last)
+    let absoluteStart = start + PathCommandForm.capacity
+    var absolute = PathCommandForm(letter & ~0x20, at: absoluteStart, after: last)
+    @inline(__always)
+    func append(_ coordinate: ShortCoordinate) {
+      relative.append(coordinate.relative)
+      absolute.append(coordinate.absolute)
     }
+    let isShort =
+      format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit
+    if isRepeated, isShort {
+      for index in 0..<numbers.count {
+        let distance = numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)
+        relative.append(ShortDecimal(hundredths: distance))
+      }
+    } else if isShort {
+      var x = ShortCoordinate(numbers[0], from: origin.x)
+      append(x)
+      if numbers.count > 1 {
+        var y = ShortCoordinate(numbers[1], from: origin.y)
+        append(y)
+        for index in stride(from: 2, to: numbers.count, by: 2) {
+          x.become(numbers[index], from: origin.x)
+          append(x)
+          y.become(numbers[index &+ 1], from: origin.y)
+          append(y)
+        }
+      }
+    } else {
+      relative.append(numbers, from: origin, format)
+      absolute.append(numbers, from: UnitPoint(x: 0, y: 0), format)
+    }
+    let count = absolute.next - absoluteStart
+    guard !isRepeated, count < relative.next - start else {
+      (bytes.next, last) = (relative.next, relative.end)
+      return
+    }
+    // Nearly every command fits into 48 bytes, and a copy of fixed size is no call.
+    start.copyMemory(from: absoluteStart, byteCount: 48)
+    if count > 48 { start.copyMemory(from: absoluteStart, byteCount: count) }
+    (bytes.next, last) = (start + count, absolute.end)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PathDataWriter {
+    /// Writes this command of an outline to be repeated, though a shorter one may say the same; "m" too.
+    mutating func append(
+      _ letter: Unicode.Scalar, _ points: ArraySlice<Point>, _ bytes: inout ByteWriter
+    ) {
+      let points = points.map { units($0) }
+      points.withUnsafeBytes {
+        append(UInt8(ascii: letter), $0.bindMemory(to: Int64.self), from: current, &bytes)
+      }
+      arrive(at: points[points.count - 1])
+      guard letter == "m" else { return }
+      last.letter -= 1
+      subpathStart = current
+    }
+  }
+#endif

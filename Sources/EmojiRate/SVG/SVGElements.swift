@@ -15,10 +15,8 @@ struct SVGElements: Canvas {
   private var differs = false
   private var path: PathDataWriter
   private var isInPath = false
-  /// Whether a path is written aside, to be copied.
-  private var isAside = false
-  /// Whether what is drawn aside is anything but a path in the paint there is.
-  private var isAsideRefused = false
+  /// Whether a paint was set, the same one too.
+  private var isPainted = false
 
   init(_ bytes: ByteWriter, base: Paint, _ format: SVGFormat) {
     self.bytes = bytes
@@ -29,10 +27,7 @@ struct SVGElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
-    guard !isAside else {
-      isAsideRefused = true
-      return
-    }
+    isPainted = true
     let paint = transform.map { paint.transformed(by: $0) } ?? paint
     let next = SVGPaint(paint, format)
     guard next != self.paint else { return }
@@ -56,8 +51,6 @@ struct SVGElements: Canvas {
     self.transform = outer
   }
 
-  // MARK: Paths
-
   mutating func move(to point: Point) {
     if !isInPath { beginPath() }
     path.move(to: placed(point), &bytes)
@@ -79,10 +72,6 @@ struct SVGElements: Canvas {
   }
 
   mutating func circle(center: Point, radius: Double) {
-    guard !isAside else {
-      isAsideRefused = true
-      return
-    }
     endPath()
     bytes.append("<circle")
     writePaint()
@@ -114,49 +103,37 @@ struct SVGElements: Canvas {
     if differs { bytes.append(paint, unless: base, format.lengths) }
   }
 
-  // MARK: Copies
-
   /// Room for the path of a symbol at the highest precision; a longer one is drawn every time.
   private static var asideCapacity: Int { 1024 }
 
   /// Writes the path once, aside, and copies it behind a move for each place; what is anything but one
-  /// closed subpath of lines and curves is drawn every time.
+  /// closed subpath of lines and curves in the paint there is, is drawn every time.
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
     let isCopied =
-      !isAside && transform == nil
+      !path.isRepeated && transform == nil
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
-        guard let body = writeAside(into: buffer, { draw(&$0, 0) }) else { return false }
+        var aside = self
+        aside.isInPath = true
+        aside.isPainted = false
+        aside.path.beginRepeated()
+        let length = ByteWriter.write(into: buffer) { bytes in
+          aside.bytes = bytes
+          draw(&aside, 0)
+          bytes = aside.bytes
+        }
+        guard length <= buffer.count, aside.isInPath, !aside.isPainted,
+          let start = aside.path.repeatedStart
+        else { return false }
+        let body = UnsafeRawBufferPointer(rebasing: buffer[..<length])
         if !isInPath { beginPath() }
         for number in 0..<count {
-          path.repeated(
-            body.bytes, from: Point(body.start.x + Double(number) * pitch, body.start.y), &bytes)
+          path.repeated(body, from: Point(start.x + Double(number) * pitch, start.y), &bytes)
         }
         return true
       }
     if !isCopied { for number in 0..<count { draw(&self, number) } }
-  }
-
-  /// Writes a path to be repeated, and gives back its bytes and where it begins; nil of what cannot be.
-  private mutating func writeAside(
-    into buffer: UnsafeMutableRawBufferPointer, _ draw: (inout Self) -> Void
-  ) -> (bytes: UnsafeRawBufferPointer, start: Point)? {
-    let outside = (bytes, path, isInPath)
-    isInPath = true
-    isAside = true
-    isAsideRefused = false
-    path.beginRepeated()
-    let count = ByteWriter.write(into: buffer) { bytes in
-      self.bytes = bytes
-      draw(&self)
-      bytes = self.bytes
-    }
-    let start = path.isRepeatable && !isAsideRefused ? path.repeatedStart : nil
-    isAside = false
-    (bytes, path, isInPath) = outside
-    guard count <= buffer.count, let start else { return nil }
-    return (UnsafeRawBufferPointer(rebasing: buffer[..<count]), start)
   }
 }
 

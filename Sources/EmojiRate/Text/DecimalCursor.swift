@@ -17,13 +17,13 @@ struct DecimalCursor {
     self.joint = joint
   }
 
-  /// Writes `units` without trailing zeros, and without a zero before the point unless asked to.
+  /// Writes `units` without trailing zeros, and without a zero before the point.
   @inline(never)
-  mutating func append(_ units: Int64, _ format: DecimalFormat, leadingZero: Bool = false) {
+  mutating func append(_ units: Int64, _ format: DecimalFormat) {
     let unitsPerOne = UInt64(format.unitsPerOne)
     let whole = units.units / unitsPerOne
     var fraction = units.units &- whole &* unitsPerOne
-    let startsWithPoint = fraction != 0 && whole == 0 && !leadingZero
+    let startsWithPoint = fraction != 0 && whole == 0
     if units < 0 {
       put(UInt8(ascii: "-"))
     } else if joint.separates(fromPoint: startsWithPoint) {
@@ -93,16 +93,21 @@ extension ByteWriter {
   private static func write(
     _ units: Int64, _ format: DecimalFormat, leadingZero: Bool, at next: UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    if format.isShort(units), !(leadingZero && units < 0) {
-      var next = next
-      if leadingZero, units != 0, units < 100 {
-        next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
+    var (units, next) = (units, next)
+    if leadingZero, units != 0, units.units < UInt64(format.unitsPerOne) {
+      if units < 0 {
+        next.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
         next += 1
+        units = -units
       }
+      next.storeBytes(of: UInt8(ascii: "0"), as: UInt8.self)
+      next += 1
+    }
+    if format.isShort(units) {
       return ShortDecimal(hundredths: units).write(at: next, after: .afterLetter)
     }
     var cursor = DecimalCursor(at: next, after: .afterLetter)
-    cursor.append(units, format, leadingZero: leadingZero)
+    cursor.append(units, format)
     return cursor.next
   }
 }

@@ -1,4 +1,4 @@
-/// The text of a number of less than a thousand with two decimals, in a machine word: nearly every
+/// The text of a number of less than 328 with two decimals, in a machine word: nearly every
 /// number of a document, kept in registers and written at once.
 ///
 /// What a number looks like cannot be predicted, so conditions are integers, 0 or 1, that are
@@ -12,7 +12,7 @@ struct ShortDecimal {
   private let isNegative: UInt64
 
   /// Fewer hundredths than this are a short decimal.
-  static let limit: UInt64 = 100_000
+  static let limit: UInt64 = 1 << 15
 
   @inline(__always)
   init(hundredths: Int64) {
