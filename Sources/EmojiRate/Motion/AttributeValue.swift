@@ -15,24 +15,23 @@
 
     /// What is interpolated, so scaled that it may be 1 off; between two values of which one has more,
     /// nothing can be.
+    ///
+    /// What is left of 2/255 of a colour is for rounding, and for what is between two samples.
     func numbers(_ format: MotionFormat) -> [Double] {
       switch self {
       case .length(let length), .width(let length): [length / format.tolerance]
       case .part(let part): [part * 500]
-      case .opacity(let alpha): [Double(alpha) / Self.colorTolerance]
+      case .opacity(let alpha): [Double(alpha)]
       case .brush(nil): []
       case .brush(.currentColor): [0]
       case .brush(.color(let color)):
-        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) / Self.colorTolerance }
+        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
       case .brush(.gradient(let gradient)):
         (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
       case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
       case .either(_, _, let isFirst): [isFirst ? 1e3 : 0]
       }
     }
-
-    /// In 1/255: what is left of 2 is for rounding, and for what is between two samples.
-    private static let colorTolerance = 1.0
 
     /// The text of the value.
     ///

@@ -55,7 +55,8 @@
 
     /// What writes the document, once all that moves is worked out.
     private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
-      let timeline = Timeline(animation, usually: Easing.duration(of: base))
+      let timeline = Timeline(
+        animation, usually: base is StarRow ? Easing.rowDuration : Easing.faceDuration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
       return { bytes in
@@ -82,7 +83,7 @@
       """
       <style>@media(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\
       .emoji-rate-moving{display:none}}</style>\
-      <g><set attributeName="visibility" to="hidden" dur="\(timeline.totalText)"/>\
+      <g><set attributeName="visibility" to="hidden" dur="\(timeline.total)"/>\
       <g class="emoji-rate-still">
       """
     }
@@ -91,7 +92,7 @@
     private static func between(_ timeline: Timeline) -> String {
       """
       </g></g>\
-      <g display="none"><set attributeName="display" to="inline" dur="\(timeline.totalText)"/>\
+      <g display="none"><set attributeName="display" to="inline" dur="\(timeline.total)"/>\
       <g class="emoji-rate-moving">
       """
     }
@@ -118,11 +119,4 @@
 
   extension MovingPicture: Equatable where Base: Equatable {}
   extension MovingPicture: Hashable where Base: Hashable {}
-
-  extension Easing {
-    /// How long a picture takes where nothing is said: as long as the control does.
-    fileprivate static func duration(of picture: some Picture) -> Double {
-      picture is StarRow ? rowDuration : faceDuration
-    }
-  }
 #endif

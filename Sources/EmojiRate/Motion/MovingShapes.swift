@@ -1,9 +1,7 @@
 #if !hasFeature(Embedded)
   /// Writes the shapes of a picture along the way as elements whose attributes move.
   struct MovingShapes {
-    /// Apart from their paint.
     private let shapes: [Track<Recording.Shape>]
-    private let paints: [Track<Paint>]
     /// The paint that is inherited.
     private let base: Paint
     private let canvasSize: Size
@@ -17,16 +15,12 @@
     init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
       let last = Recording(picture(1))
       var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
-      var paints = last.shapes.map { _ in Track<Paint>() }
       for part in stride(from: 0, through: 1, by: MotionFormat.sampleDistance) {
         let recording = Recording(picture(part))
         guard recording.isUniform(with: last) else { return nil }
-        for (index, shape) in recording.shapes.enumerated() {
-          paints[index].append(shape.paint, at: part)
-          shapes[index].append(shape.unpainted, at: part)
-        }
+        for index in shapes.indices { shapes[index].append(recording.shapes[index], at: part) }
       }
-      (self.shapes, self.paints) = (shapes, paints)
+      self.shapes = shapes
       (base, canvasSize) = (picture(1).basePaint, picture(1).canvasSize)
       let ends = shapes.flatMap { [$0.values[0], $0.values[$0.values.count - 1]] }
       format = MotionFormat(
@@ -35,6 +29,7 @@
 
     var markup: MovingMarkup {
       var markup = MovingMarkup()
+      let paints = self.shapes.map { $0.map(\.paint) }
       var rest = paints.indices
       while let first = rest.first {
         // Neighbours that are painted alike all the way are one group.
@@ -124,13 +119,6 @@
         let point = SIMD2(coordinates[$1], coordinates[$1 + 1])
         return (pointwiseMin($0.0, point), pointwiseMax($0.1, point))
       }
-    }
-
-    /// The same without its paint.
-    fileprivate var unpainted: Self {
-      var shape = self
-      shape.paint = Paint()
-      return shape
     }
 
     /// Whether anything is to be seen of it in a paint; of a point, no more than a line's round ends.

@@ -39,8 +39,7 @@
     public var repeatCount: Int? {
       get { storedRepeatCount }
       set {
-        let limits = Self.repeatCountLimits
-        storedRepeatCount = newValue.map { min(max($0, limits.lowerBound), limits.upperBound) }
+        storedRepeatCount = newValue.map { clamp($0, to: Self.repeatCountLimits, ifNotANumber: $0) }
       }
     }
     private var storedRepeatCount: Int?

@@ -17,11 +17,8 @@
     /// From one start to the next.
     var cycle: Int { moving + pause }
 
-    /// From the first start until nothing moves any more; nil is never.
-    var total: Int? { repeatCount.map { $0 * cycle - pause } }
-
-    /// The same as a document has it.
-    var totalText: String { total.map { "\($0)ms" } ?? "indefinite" }
+    /// From the first start until nothing moves any more, as a document has it.
+    var total: String { repeatCount.map { "\($0 * cycle - pause)ms" } ?? "indefinite" }
 
     /// The part of a cycle that is over when `part` of the way is gone.
     func keyTime(_ part: Double) -> Double {

@@ -9,75 +9,55 @@
     /// Nil where there is no path.
     init?(_ values: [AttributeValue]) {
       for case .path(let verbs, let coordinates) in values {
-        let these = Self.steps(verbs, coordinates).map(\.isSmooth)
+        let these = Self.smoothness(verbs, coordinates)
         isSmooth = isSmooth.isEmpty ? these : zip(isSmooth, these).map { $0 && $1 }
       }
       if isSmooth.isEmpty { return nil }
     }
 
     /// The path data of one of the paths.
-    func text(_ verbs: [Recording.Verb], _ coordinates: [Double], _ format: DecimalFormat) -> String
-    {
-      // Distances between rounded points add up to exactly where the path goes.
-      let units = coordinates.map { Double(format.units($0)) }
-      return String(writing: 512) { bytes in
-        var (last, joint) = (UInt8(ascii: "z"), DecimalJoint.afterLetter)
-        for (step, isSmooth) in zip(Self.steps(verbs, units), isSmooth) {
-          bytes.reserve(1 + 6 * DecimalCursor.maximumCount)
-          let letter = isSmooth ? UInt8(ascii: "s") : step.letter
-          if letter != last || letter == UInt8(ascii: "z") {
-            bytes.put(letter)
-            joint = .afterLetter
+    func text(
+      _ verbs: [Recording.Verb], _ coordinates: [Double], _ format: DecimalFormat
+    ) -> String {
+      String(writing: 512) { bytes in
+        var path = PathDataWriter(format)
+        path.beginRepeated()
+        for (step, isSmooth) in zip(Self.steps(verbs, coordinates), isSmooth) {
+          if step.verb == .close {
+            path.close(&bytes)
+          } else {
+            let letter = isSmooth ? "s" : step.verb.rawValue
+            path.append(letter, isSmooth ? step.points.dropFirst() : step.points, &bytes)
           }
-          // What repeats a move without a letter is a line.
-          last = letter == UInt8(ascii: "m") ? UInt8(ascii: "l") : letter
-          var cursor = DecimalCursor(at: bytes.next, after: joint)
-          for point in isSmooth ? step.points.dropFirst() : step.points {
-            cursor.append(Int64(point.x - step.start.x), format)
-            cursor.append(Int64(point.y - step.start.y), format)
-          }
-          (bytes.next, joint) = (cursor.next, cursor.joint)
         }
       }
     }
 
-    /// What a verb adds to a path.
-    private struct Step {
-      let verb: Recording.Verb
-      /// Where it begins.
-      let start: SIMD2<Double>
-      /// A curve's control points, and where it ends.
-      let points: ArraySlice<SIMD2<Double>>
-      let isSmooth: Bool
-
-      var letter: UInt8 {
-        switch verb {
-        case .move: UInt8(ascii: "m")
-        case .line: UInt8(ascii: "l")
-        case .curve: UInt8(ascii: "c")
-        case .close: UInt8(ascii: "z")
-        }
-      }
-    }
-
-    private static func steps(_ verbs: [Recording.Verb], _ coordinates: [Double]) -> [Step] {
-      let points = stride(from: 0, to: coordinates.count, by: 2).map {
-        SIMD2(coordinates[$0], coordinates[$0 + 1])
-      }
-      var rest = points[...]
-      var (start, current, mirrored) = (SIMD2(0.0, 0), SIMD2(0.0, 0), SIMD2(0.0, 0))
-      return verbs.map { verb in
-        let these = rest.prefix(verb == .curve ? 3 : verb == .close ? 0 : 1)
-        rest = rest[these.endIndex...]
-        let error = (these.first ?? start) - mirrored
+    private static func smoothness(_ verbs: [Recording.Verb], _ coordinates: [Double]) -> [Bool] {
+      var (start, mirrored) = (Point(0, 0), Point(0, 0))
+      return steps(verbs, coordinates).map { verb, points in
+        let (control, end) = (points.first ?? start, points.last ?? start)
         defer {
-          current = these.last ?? start
-          if verb == .move { start = current }
-          mirrored = verb == .curve ? current + current - these[these.endIndex - 2] : current
+          if verb == .move { start = end }
+          let last = verb == .curve ? points[points.endIndex - 2] : end
+          mirrored = Point(end.x + end.x - last.x, end.y + end.y - last.y)
         }
-        return Step(
-          verb: verb, start: current, points: these,
-          isSmooth: verb == .curve && max(error.max(), -error.min()) < 1e-6)
+        return verb == .curve
+          && max(abs(control.x - mirrored.x), abs(control.y - mirrored.y)) < 1e-6
+      }
+    }
+
+    /// Each verb with its points: a curve's control points, and where it ends.
+    private static func steps(
+      _ verbs: [Recording.Verb], _ coordinates: [Double]
+    ) -> [(verb: Recording.Verb, points: ArraySlice<Point>)] {
+      var rest = stride(from: 0, to: coordinates.count, by: 2).map {
+        Point(coordinates[$0], coordinates[$0 + 1])
+      }[...]
+      return verbs.map { verb in
+        let points = rest.prefix(verb == .curve ? 3 : verb == .close ? 0 : 1)
+        rest = rest[points.endIndex...]
+        return (verb, points)
       }
     }
   }
