@@ -39,13 +39,6 @@ public struct ControlSurface: Hashable, Sendable {
       count: StarRow.countParameter.clamped(count))
   }
 
-  private init(kind: Kind, sensitivity: Double, layout: RowLayout, count: Int) {
-    self.kind = kind
-    self.sensitivity = sensitivity
-    self.layout = layout
-    self.count = count
-  }
-
   /// What the sensitivity of a face may be.
   public static var sensitivityParameter: NumberParameter {
     NumberParameter(

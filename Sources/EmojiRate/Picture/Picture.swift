@@ -15,12 +15,8 @@ public protocol Picture: Drawable {
   /// How many decimals the picture's coordinates need; 2, where it says nothing.
   var precision: Int { get }
 
-  /// The paint that drawing begins with: best the one that most of the picture has.
+  /// The paint of the canvas that the picture is drawn on: best the one that most of it has.
   var basePaint: Paint { get }
-
-  /// Draws the picture on a canvas that has the base paint: paths, the next paint, the paths it applies
-  /// to, and so on.
-  func draw<Target: Canvas>(on canvas: inout Target)
 }
 
 extension Picture {

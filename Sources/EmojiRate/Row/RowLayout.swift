@@ -59,17 +59,6 @@ public struct RowLayout: Hashable, Sendable {
       height: parameter.clamped(height), margin: 0)
   }
 
-  private init(
-    kind: Kind, side: Double, spacing: Double, width: Double, height: Double, margin: Double
-  ) {
-    self.kind = kind
-    self.side = side
-    self.spacing = spacing
-    self.width = width
-    self.height = height
-    self.margin = margin
-  }
-
   /// The layout of a row of `count` symbols, worked out.
   func placed(count: Int) -> PlacedRow {
     let count = Double(count)
