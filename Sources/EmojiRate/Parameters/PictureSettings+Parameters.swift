@@ -8,12 +8,15 @@ extension PictureSettings {
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     of kind: PictureKind? = nil, _ visitor: inout Visitor
   ) {
-    visitScale(of: kind, &visitor)
+    visit(.minimum, .scale, &visitor)
+    visit(.maximum, .scale, usual: kind == .row ? "the count" : nil, &visitor)
+    visit(.step, .scale, &visitor)
     if kind != .row { visitFace(&visitor) }
     if kind != .face {
       visitRow(&visitor)
       if kind == .row {
-        visitRowLineWidth(&visitor)
+        let lineWidth = FaceNumber.lineWidth.rawValue
+        visit(lineWidth, of: kind, .row, ineffectiveWith: "symbol face", &visitor)
         visitFaceParts(of: kind, &visitor)
       }
       visitLayout(&visitor)
@@ -30,10 +33,7 @@ extension PictureSettings {
     visitor.color(
       Parameter("background", .color, "What is painted under the picture.", usual: "none"),
       ColorParameter(word: "none"), &background)
-    if kind != .row {
-      let number = SVGOptions.sizeParameter
-      visitor.number(Parameter(number, .document), number, &size)
-    }
+    if kind != .row { visit(.size, .document, &visitor) }
     visitDocument(&visitor)
   }
 
@@ -56,78 +56,85 @@ extension PictureSettings {
       "Show the nearest multiple of this above the minimum; 0 shows any value.")
   }
 
-  private mutating func visitScale<Visitor: ParameterVisitor>(
-    of kind: PictureKind?, _ visitor: inout Visitor
+  private mutating func visit<Visitor: ParameterVisitor>(
+    _ number: Number, _ group: ParameterGroup, usual: StaticString? = nil, _ visitor: inout Visitor
+  ) { visit(number.rawValue, of: nil, group, usual: usual, &visitor) }
+
+  private mutating func visit<Visitor: ParameterVisitor>(
+    _ place: Int, of kind: PictureKind?, _ group: ParameterGroup, usual: StaticString? = nil,
+    conflicts: StaticString = "", requires: StaticString? = nil,
+    ineffectiveWith: StaticString? = nil, _ visitor: inout Visitor
   ) {
-    let (minimum, maximum, step) = (
-      Self.minimumParameter, Self.maximumParameter, Self.stepParameter
-    )
-    visitor.number(Parameter(minimum, .scale), minimum, &self.minimum)
+    let number = Self.parameter(at: place, of: kind)
     visitor.number(
-      Parameter(maximum, .scale, usual: kind == .row ? "the count" : nil), maximum, &self.maximum)
-    visitor.number(Parameter(step, .scale), step, &self.step)
+      Parameter(
+        number, group, usual: usual, conflicts: conflicts, requires: requires,
+        ineffectiveWith: ineffectiveWith),
+      number, &self[place: place])
   }
 
-  private mutating func visitFace<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitFace(_ visitor: inout some ParameterVisitor) {
     visitFaceParts(of: .face, &visitor)
     FaceNumber.forEach { number in
-      visitor.number(Parameter(number.parameter, .face), number.parameter, &self[number])
+      visit(number.rawValue, of: .face, .face, &visitor)
     }
     visitor.flag(
       Parameter("no-eyes", .face, "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
+  }
+
+  /// A parameter of faces, which a row has to consist of for it to have an effect.
+  private static func ofFaces(
+    in kind: PictureKind?, _ name: StaticString, _ summary: StaticString,
+    group: ParameterGroup = .face, usual: StaticString? = nil, conflicts: StaticString = "",
+    isThemed: Bool = false, isPathData: Bool = false
+  ) -> Parameter {
+    Parameter(
+      name, group, summary, usual: usual, conflicts: conflicts,
+      requires: kind == .row ? "symbol" : nil,
+      ineffectiveWith: kind == .row ? "symbol star heart" : nil, isThemed: isThemed,
+      isPathData: isPathData)
   }
 
   /// What faces of rows have too.
   private mutating func visitFaceParts<Visitor: ParameterVisitor>(
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
-    let (symbol, shape) = Self.needs(of: kind)
     visitor.word(
-      Parameter(
-        "character", .face, "Whose face it is.", requires: symbol, ineffectiveWith: shape),
-      usual: .classic, &character)
+      Self.ofFaces(in: kind, "character", "Whose face it is."), usual: .classic, &character)
     visitor.word(
-      Parameter(
-        "head", .face, "The shape of the head, in place of the character's.", usual: "",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "head", "The shape of the head, in place of the character's.", usual: ""),
       usual: .circle, &head)
     #if !hasFeature(Embedded)
       visitor.text(
-        Parameter(
-          "head-path", .face,
+        Self.ofFaces(
+          in: kind, "head-path",
           "A head of one's own as path data; several that it goes through have a semicolon between.",
-          conflicts: "head", requires: symbol, ineffectiveWith: shape, isPathData: true),
+          conflicts: "head", isPathData: true),
         &headPathData)
     #endif
     visitor.word(
-      Parameter(
-        "eyes", .face, "The shape of the eyes, in place of the character's.", usual: "",
-        conflicts: "no-eyes", requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "eyes", "The shape of the eyes, in place of the character's.", usual: "",
+        conflicts: "no-eyes"),
       usual: .classic, &eyes)
     visitor.word(
-      Parameter(
-        "brows", .face, "Whether there are brows, in place of the character's.", usual: "",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "brows", "Whether there are brows, in place of the character's.", usual: ""),
       usual: .none, &brows)
     visitor.word(
-      Parameter(
-        "mouth", .face, "The shape of the mouth, in place of the character's.", usual: "",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "mouth", "The shape of the mouth, in place of the character's.", usual: ""),
       usual: .classic, &mouth)
     visitor.list(
-      Parameter(
-        "extras", .face, "What the face has besides, in place of the character's.",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(in: kind, "extras", "What the face has besides, in place of the character's."),
       &extras)
     visitor.word(
-      Parameter(
-        "expression", .face, "How the face feels at the low end of the scale.", requires: symbol,
-        ineffectiveWith: shape),
+      Self.ofFaces(in: kind, "expression", "How the face feels at the low end of the scale."),
       usual: .own, &expression)
     visitor.word(
-      Parameter(
-        "paint", .face, "How the face is painted, in place of the character's way.", usual: "",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "paint", "How the face is painted, in place of the character's way.", usual: ""),
       usual: .line, &paint)
   }
 
@@ -138,14 +145,8 @@ extension PictureSettings {
     }
   #endif
 
-  /// What rows need for the parameters of faces to have an effect, and with which they have none.
-  private static func needs(of kind: PictureKind?) -> (StaticString?, StaticString?) {
-    kind == .row ? ("symbol", "symbol star heart") : (nil, nil)
-  }
-
-  private mutating func visitRow<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
-    let count = StarRow.countParameter
-    visitor.number(Parameter(count, .row), count, &countNumber)
+  private mutating func visitRow(_ visitor: inout some ParameterVisitor) {
+    visit(.count, .row, &visitor)
     visitor.word(
       Parameter(
         "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
@@ -162,13 +163,7 @@ extension PictureSettings {
       &isRightToLeft)
   }
 
-  private mutating func visitRowLineWidth<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
-    let number = StarStyle.lineWidthParameter
-    visitor.number(
-      Parameter(number, .row, ineffectiveWith: "symbol face"), number, &self[.lineWidth])
-  }
-
-  private mutating func visitLayout<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitLayout(_ visitor: inout some ParameterVisitor) {
     RowLength.forEach { length in
       let (conflicts, requirement, usual): (StaticString, StaticString?, StaticString?) =
         switch length {
@@ -177,11 +172,9 @@ extension PictureSettings {
         case .width: ("cells", nil, "")
         default: ("", "width", nil)
         }
-      let number = length.parameter
-      visitor.number(
-        Parameter(
-          number, .layout, usual: usual, conflicts: conflicts, requires: requirement),
-        number, &self[length])
+      visit(
+        Self.lengths + length.rawValue, of: .row, .layout, usual: usual, conflicts: conflicts,
+        requires: requirement, &visitor)
     }
     visitor.size(
       Parameter(
@@ -193,13 +186,13 @@ extension PictureSettings {
   /// The lengths of cells.
   static var cellsParameter: NumberParameter { RowLength.width.parameter }
 
-  private mutating func visitFaceColors<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
-    visitor.color(
+  private mutating func visitFaceColors(_ visitor: inout some ParameterVisitor) {
+    Self.visitEnd(
       Parameter("low-color", .color, "The colour of the lowest rating.", isThemed: true),
-      ColorParameter(usual: .hsb(ColorRange().low), allowsCurrentColor: false), &lowColor.css)
-    visitor.color(
+      usual: ColorRange().low, &lowColor, &visitor)
+    Self.visitEnd(
       Parameter("high-color", .color, "The colour of the highest rating.", isThemed: true),
-      ColorParameter(usual: .hsb(ColorRange().high), allowsCurrentColor: false), &highColor.css)
+      usual: ColorRange().high, &highColor, &visitor)
     visitor.word(
       Parameter(
         "hue-path", .color,
@@ -213,25 +206,33 @@ extension PictureSettings {
       ColorParameter(word: "auto"), &color)
   }
 
+  /// An end of a range of colours, of which that of the text around is none.
+  private static func visitEnd<Visitor: ParameterVisitor>(
+    _ parameter: Parameter, usual: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
+    _ visitor: inout Visitor
+  ) {
+    var css = color.map { CSSColor.hsb($0) }
+    visitor.color(
+      parameter, ColorParameter(usual: .hsb(usual()), allowsCurrentColor: false), &css)
+    if case .hsb(let new)? = css { color = new } else { color = nil }
+  }
+
   private mutating func visitFacePartColors<Visitor: ParameterVisitor>(
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
-    let (symbol, shape) = Self.needs(of: kind)
     visitor.list(
-      Parameter(
-        "colors", .color, "The colours of a face along the scale, the lowest rating's first.",
-        conflicts: "color low-color high-color hue-path", requires: symbol,
-        ineffectiveWith: shape,
-        isThemed: true),
+      Self.ofFaces(
+        in: kind, "colors", "The colours of a face along the scale, the lowest rating's first.",
+        group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
       &colors)
     visitor.color(
-      Parameter(
-        "ink", .color, "The colour of eyes, brows and mouth on a filled head.", usual: "#3a2332",
-        requires: symbol, ineffectiveWith: shape),
+      Self.ofFaces(
+        in: kind, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
+        usual: "#3a2332"),
       ColorParameter(usual: FaceColors.usualInk), &ink)
   }
 
-  private mutating func visitRowColors<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitRowColors(_ visitor: inout some ParameterVisitor) {
     visitor.color(
       Parameter(
         "fill-color", .color, "The colour of what is earned.", ineffectiveWith: "symbol face",
@@ -247,14 +248,13 @@ extension PictureSettings {
       ColorParameter(usual: StarStyle().strokeColor), &strokeColor)
   }
 
-  private mutating func visitDocument<Visitor: ParameterVisitor>(_ visitor: inout Visitor) {
+  private mutating func visitDocument(_ visitor: inout some ParameterVisitor) {
     visitor.flag(
       Parameter(
         "responsive", .document,
         "Give the picture no size of its own, to fill where it stands.", conflicts: "size"),
       &isResponsive)
-    let precision = SVGOptions.precisionParameter
-    visitor.number(Parameter(precision, .document), precision, &precisionNumber)
+    visit(.precision, .document, &visitor)
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(
@@ -274,34 +274,10 @@ extension PictureSettings {
         "Hide the picture from assistive technology: the text beside it says it."),
       &isDecorative)
   }
-}
 
-// MARK: Values as the table has them
-
-extension PictureSettings {
   /// The eyes as what is left out.
   private var hidesEyes: Bool? {
     get { showsEyes.map { !$0 } }
     set { showsEyes = newValue.map { !$0 } }
-  }
-
-  private var countNumber: Double? {
-    get { count.map { Double($0) } }
-    set { count = StarRow.countParameter.clamped(newValue).map { Int($0) } }
-  }
-
-  private var precisionNumber: Double? {
-    get { precision.map { Double($0) } }
-    set { precision = SVGOptions.precisionParameter.clamped(newValue).map { Int($0) } }
-  }
-}
-
-extension HSBColor? {
-  /// The colour among those of CSS; that of the text around is none.
-  fileprivate var css: CSSColor? {
-    get { map { .hsb($0) } }
-    set {
-      if case .hsb(let color)? = newValue { self = color } else { self = nil }
-    }
   }
 }

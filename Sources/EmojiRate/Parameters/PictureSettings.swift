@@ -17,13 +17,20 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: The scale
 
   /// The lower end of the scale.
-  public var minimum: Double? { didSet { minimum = Self.bound.clamped(minimum) } }
+  public var minimum: Double? {
+    get { self[.minimum] }
+    set { self[.minimum] = newValue }
+  }
   /// The upper end of the scale.
-  public var maximum: Double? { didSet { maximum = Self.bound.clamped(maximum) } }
+  public var maximum: Double? {
+    get { self[.maximum] }
+    set { self[.maximum] = newValue }
+  }
   /// The distance between allowed values.
-  public var step: Double? { didSet { step = Self.stepParameter.clamped(step) } }
-
-  private static var bound: NumberParameter { minimumParameter }
+  public var step: Double? {
+    get { self[.step] }
+    set { self[.step] = newValue }
+  }
 
   // MARK: The face
 
@@ -31,14 +38,9 @@ public struct PictureSettings: Hashable, Sendable {
   ///
   /// ``FaceNumber/lineWidth`` is that of a row too, in whose limits it is kept until a face is drawn.
   public subscript(number: FaceNumber) -> Double? {
-    get { Self.said(faceNumbers[number.rawValue]) }
-    set {
-      let parameter =
-        number == .lineWidth ? StarStyle.lineWidthParameter : number.parameter
-      faceNumbers[number.rawValue] = parameter.clamped(newValue) ?? Self.notSaid
-    }
+    get { self[place: number.rawValue] }
+    set { self[place: number.rawValue] = newValue }
   }
-  private var faceNumbers = SIMD16<Double>(repeating: notSaid)
 
   /// Whose face it is.
   public var character: FaceCharacter?
@@ -66,7 +68,10 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: The row
 
   /// How many symbols a row has.
-  public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
+  public var count: Int? {
+    get { self[.count].map { Int($0) } }
+    set { self[.count] = newValue.map { Double($0) } }
+  }
   /// What stands in a row.
   public var symbol: RowSymbol?
   /// How much of a partly earned star is filled.
@@ -79,21 +84,20 @@ public struct PictureSettings: Hashable, Sendable {
   /// Of lengths that make different layouts, ``cells`` come before ``RowLength/width``, and that before
   /// ``RowLength/starSize``.
   public subscript(length: RowLength) -> Double? {
-    get { Self.said(rowLengths[length.rawValue]) }
-    set { rowLengths[length.rawValue] = length.parameter.clamped(newValue) ?? Self.notSaid }
+    get { self[place: Self.lengths + length.rawValue] }
+    set { self[place: Self.lengths + length.rawValue] = newValue }
   }
-  private var rowLengths = SIMD8<Double>(repeating: notSaid)
 
   /// The width and the height of a row with a cell for each symbol.
   public var cells: Size? {
-    didSet {
-      let length = Self.cellsParameter
-      cells = cells.flatMap { cells in
-        guard let width = length.clamped(.some(cells.width)),
-          let height = length.clamped(.some(cells.height))
-        else { return nil }
-        return Size(width: width, height: height)
-      }
+    get {
+      guard let width = self[.cellsWidth], let height = self[.cellsHeight] else { return nil }
+      return Size(width: width, height: height)
+    }
+    set {
+      self[.cellsWidth] = newValue?.width
+      self[.cellsHeight] = newValue?.height
+      if cells == nil { (self[.cellsWidth], self[.cellsHeight]) = (nil, nil) }
     }
   }
 
@@ -125,12 +129,16 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: The document
 
   /// The width and the height of a face, in pixels; a row's follow from its layout.
-  public var size: Double? { didSet { size = SVGOptions.sizeParameter.clamped(size) } }
+  public var size: Double? {
+    get { self[.size] }
+    set { self[.size] = newValue }
+  }
   /// Whether the picture has no size of its own.
   public var isResponsive: Bool?
   /// How many decimals a coordinate has, at most.
   public var precision: Int? {
-    didSet { precision = precision.map { SVGOptions.precisionParameter.clamped($0) } }
+    get { self[.precision].map { Int($0) } }
+    set { self[.precision] = newValue.map { Double($0) } }
   }
   #if !hasFeature(Embedded)
     /// What the picture says in place of its sentence.
@@ -141,10 +149,56 @@ public struct PictureSettings: Hashable, Sendable {
   /// Whether the picture says nothing, as what is beside it does.
   public var isDecorative: Bool?
 
-  // MARK: What is not said
+  // MARK: Numbers
+
+  /// The numbers that are neither a face's nor lengths of a row, with their places.
+  enum Number: Int {
+    case minimum = 24
+    case maximum, step, count, size, precision, cellsWidth, cellsHeight
+
+    var parameter: NumberParameter {
+      switch self {
+      case .minimum: minimumParameter
+      case .maximum: maximumParameter
+      case .step: stepParameter
+      case .count: StarRow.countParameter
+      case .size: SVGOptions.sizeParameter
+      case .precision: SVGOptions.precisionParameter
+      case .cellsWidth, .cellsHeight: cellsParameter
+      }
+    }
+  }
+
+  subscript(number: Number) -> Double? {
+    get { self[place: number.rawValue] }
+    set { self[place: number.rawValue] = newValue }
+  }
+
+  /// A number by its place, clamped on assignment; one that counts is whole.
+  subscript(place place: Int) -> Double? {
+    get {
+      let number = numbers[place]
+      return number == Self.notSaid ? nil : number
+    }
+    set {
+      let parameter = Self.parameter(at: place, of: .row)
+      numbers[place] =
+        parameter.clamped(newValue).map { parameter.isWhole ? Double(Int($0)) : $0 } ?? Self.notSaid
+    }
+  }
+  private var numbers = SIMD32<Double>(repeating: notSaid)
+
+  /// Where the lengths of a row begin, behind the numbers of a face.
+  static var lengths: Int { 16 }
 
   /// What stands for a number that is not said: no limits allow it, and it equals itself.
   private static var notSaid: Double { .infinity }
 
-  private static func said(_ number: Double) -> Double? { number == notSaid ? nil : number }
+  /// The parameter at a place: that of both kinds of pictures, the line width, has the limits of one.
+  static func parameter(at place: Int, of kind: PictureKind?) -> NumberParameter {
+    if let number = Number(rawValue: place) { return number.parameter }
+    if let length = RowLength(rawValue: place - lengths) { return length.parameter }
+    let number = FaceNumber(rawValue: place) ?? .lineWidth
+    return number == .lineWidth && kind == .row ? StarStyle.lineWidthParameter : number.parameter
+  }
 }
