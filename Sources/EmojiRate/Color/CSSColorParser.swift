@@ -21,8 +21,8 @@ struct CSSColorParser {
 
   /// The colour of 3, 4, 6 or 8 hexadecimal digits.
   static func hexadecimal(_ digits: UnsafeBufferPointer<UInt8>) -> SRGBColor? {
-    var value: UInt32 = 0
     guard digits.count <= 8 else { return nil }
+    var value: UInt32 = 0
     for byte in digits {
       let digit: UInt8
       switch byte {
@@ -31,24 +31,14 @@ struct CSSColorParser {
       case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
       default: return nil
       }
-      value = value << 4 | UInt32(digit)
+      // Of a short form, each digit counts twice.
+      value = digits.count > 4 ? value << 4 | UInt32(digit) : value << 8 | UInt32(digit) * 17
     }
-    // All forms become the one of eight digits.
     switch digits.count {
-    case 3: value = doubled(value << 4 | 0xF)
-    case 4: value = doubled(value)
-    case 6: value = value << 8 | 0xFF
-    case 8: break
+    case 3, 6: return SRGBColor(rgba: value << 8 | 0xFF)
+    case 4, 8: return SRGBColor(rgba: value)
     default: return nil
     }
-    return SRGBColor(rgba: value)
-  }
-
-  /// Four digits, each of them twice.
-  private static func doubled(_ digits: UInt32) -> UInt32 {
-    var spread = (digits | digits << 8) & 0x00FF_00FF
-    spread = (spread | spread << 4) & 0x0F0F_0F0F
-    return spread * 17
   }
 
   private mutating func color() -> CSSColor? {
@@ -58,10 +48,10 @@ struct CSSColorParser {
       let digits = UnsafeBufferPointer(rebasing: bytes[start..<position])
       return Self.hexadecimal(digits).map { .hsb(HSBColor($0)) }
     }
-    if take("rgba(") || take("rgb(") { return function(.rgb).map { .hsb($0) } }
-    if take("hsla(") || take("hsl(") { return function(.hsl).map { .hsb($0) } }
-    if take("hsba(") || take("hsb(") { return function(.hsb).map { .hsb($0) } }
-    return named()
+    let model: Model? = take("rgb") ? .rgb : take("hsl") ? .hsl : take("hsb") ? .hsb : nil
+    guard let model else { return named() }
+    _ = take("a")
+    return function(model).map { .hsb($0) }
   }
 
   private mutating func named() -> CSSColor? {
@@ -90,33 +80,22 @@ struct CSSColorParser {
 
   // MARK: Functions
 
-  /// A number with what followed it; a percentage is a fraction.
+  /// A number with what followed it; a percentage is a fraction, and an angle turns.
   private struct Component {
-    enum Unit { case none, percent, degree, gradian, radian, turn }
+    enum Unit { case none, percent, angle }
     var number: Double
     var unit: Unit
 
-    /// The number where a bare one counts up to `full`, as a fraction; nil for an angle.
-    func fraction(of full: Double) -> Double? {
-      switch unit {
-      case .none: number / full
-      case .percent: number
-      default: nil
-      }
+    /// The number in its unit, a bare one of those that count up to `full`; nil for another unit.
+    func fraction(of full: Double, or allowed: Unit = .percent) -> Double? {
+      unit == .none ? number / full : unit == allowed ? number : nil
     }
 
     /// An angle as a fraction of the circle.
     ///
     /// Both ends of 0…1 stay as they are: 360° is not 0° to a colour range.
-    var turns: Double? {
-      let turns: Double
-      switch unit {
-      case .none, .degree: turns = number / 360
-      case .gradian: turns = number / 400
-      case .radian: turns = number / (2 * Double.pi)
-      case .turn: turns = number
-      case .percent: return nil
-      }
+    var hue: Double? {
+      guard let turns = fraction(of: 360, or: .angle) else { return nil }
       if turns >= 0 && turns <= 1 { return turns }
       // Beyond 2⁵² turns a Double has no fraction left.
       guard abs(turns) < 0x1p52 else { return 0 }
@@ -137,7 +116,7 @@ struct CSSColorParser {
       else { return nil }
       return HSBColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    guard let hue = first.turns, var saturation = second.fraction(of: 100),
+    guard let hue = first.hue, var saturation = second.fraction(of: 100),
       var brightness = third.fraction(of: 100)
     else { return nil }
     if model == .hsl {
@@ -150,6 +129,7 @@ struct CSSColorParser {
   }
 
   private mutating func function(_ model: Model) -> HSBColor? {
+    guard take("(") else { return nil }
     skipSpace()
     guard let first = component(), let commas = separator() else { return nil }
     guard let second = component(), separator() == commas, let third = component() else {
@@ -180,23 +160,15 @@ struct CSSColorParser {
 
   private mutating func component() -> Component? {
     guard var number = decimal() else { return nil }
-    let unit: Component.Unit =
-      if take("%") {
-        .percent
-      } else if take("deg") {
-        .degree
-      } else if take("grad") {
-        .gradian
-      } else if take("rad") {
-        .radian
-      } else if take("turn") {
-        .turn
-      } else {
-        .none
-      }
     // Here and not divided later, it is rounded once, so every fraction can be written as a percentage.
-    if unit == .percent { number.exponent -= 2 }
-    return Component(number: number.double, unit: unit)
+    if take("%") {
+      number.exponent -= 2
+      return Component(number: number.double, unit: .percent)
+    }
+    let unitsPerTurn: Double? =
+      take("deg") ? 360 : take("grad") ? 400 : take("rad") ? 2 * .pi : take("turn") ? 1 : nil
+    return Component(
+      number: number.double / (unitsPerTurn ?? 1), unit: unitsPerTurn == nil ? .none : .angle)
   }
 
   // MARK: Characters
@@ -218,17 +190,17 @@ struct CSSColorParser {
       }
     }
 
-    var double: Double { isNegative ? -magnitude : magnitude }
-
-    private var magnitude: Double {
+    var double: Double {
       #if !hasFeature(Embedded)
         // Neither the digits nor the power are exact any more, but together they round to the nearest.
-        if digits >= 1 << 53 || abs(exponent) > 22 { return Double("\(digits)e\(exponent)") ?? 0 }
+        if digits >= 1 << 53 || abs(exponent) > 22 {
+          return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0
+        }
       #endif
       var power = 1.0
       for _ in 0..<min(abs(exponent), 400) { power *= 10 }
-      let number = Double(digits)
-      return digits == 0 ? 0 : exponent < 0 ? number / power : number * power
+      let number = isNegative ? -Double(digits) : Double(digits)
+      return digits == 0 ? number : exponent < 0 ? number / power : number * power
     }
   }
 
@@ -236,15 +208,17 @@ struct CSSColorParser {
   private mutating func decimal() -> Decimal? {
     var decimal = Decimal(isNegative: take("-"))
     if !decimal.isNegative { _ = take("+") }
-    var hasDigits = false
-    while let digit = takeDigit() {
-      decimal.append(digit, isFraction: false)
-      hasDigits = true
-    }
-    if position + 1 < bytes.count, Self.isDigit(bytes[position + 1]), take(".") {
-      while let digit = takeDigit() {
-        decimal.append(digit, isFraction: true)
+    var (hasDigits, isFraction) = (false, false)
+    while true {
+      if let digit = takeDigit() {
+        decimal.append(digit, isFraction: isFraction)
         hasDigits = true
+      } else if !isFraction, position + 1 < bytes.count, Self.isDigit(bytes[position + 1]),
+        take(".")
+      {
+        isFraction = true
+      } else {
+        break
       }
     }
     guard hasDigits else { return nil }

@@ -19,23 +19,21 @@ extension SRGBColor {
   ///   - brightness: What the brightness is multiplied by.
   func warmed(by degrees: Double, saturation: Double, brightness: Double) -> SRGBColor {
     let color = HSBColor(self)
-    guard color.saturation >= 0.02 else {
-      return HSBColor(
-        hue: color.hue, saturation: color.saturation, brightness: color.brightness * brightness,
-        alpha: color.alpha
-      ).sRGB
+    var (hue, newSaturation) = (color.hue, color.saturation)
+    if newSaturation >= 0.02 {
+      var way = 8.0 / 360 - hue
+      if way > 0.5 { way -= 1 }
+      if way < -0.5 { way += 1 }
+      // Opposite of red-orange, where the shorter way changes sides, nothing moves: so there is no jump.
+      let most = min(degrees / 360, 0.5 - abs(way))
+      hue += min(max(way, -most), most)
+      if hue < 0 { hue += 1 }
+      if hue > 1 { hue -= 1 }
+      newSaturation += saturation
     }
-    var way = 8.0 / 360 - color.hue
-    if way > 0.5 { way -= 1 }
-    if way < -0.5 { way += 1 }
-    // Opposite of red-orange, where the shorter way changes sides, nothing moves: so there is no jump.
-    let most = min(degrees / 360, 0.5 - abs(way))
-    var hue = color.hue + min(max(way, -most), most)
-    if hue < 0 { hue += 1 }
-    if hue > 1 { hue -= 1 }
     return HSBColor(
-      hue: hue, saturation: color.saturation + saturation,
-      brightness: color.brightness * brightness, alpha: color.alpha
+      hue: hue, saturation: newSaturation, brightness: color.brightness * brightness,
+      alpha: color.alpha
     ).sRGB
   }
 }

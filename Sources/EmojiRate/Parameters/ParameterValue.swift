@@ -28,13 +28,13 @@
     /// ```
     public subscript(name: String) -> ParameterValue? {
       get {
-        var access = ParameterAccess(name)
+        var access = ParameterAccess(name: name)
         var settings = self
         settings.visitParameters(&access)
         return access.value
       }
       set {
-        var access = ParameterAccess(name, assigning: newValue)
+        var access = ParameterAccess(name: name, assigned: .some(newValue))
         visitParameters(&access)
       }
     }
@@ -42,20 +42,10 @@
 
   /// Finds a parameter by its name, and reads or assigns it.
   private struct ParameterAccess: ParameterVisitor {
-    private let name: String
+    let name: String
     /// What to assign; nil, where it is only read.
-    private let assigned: ParameterValue??
-    private(set) var value: ParameterValue?
-
-    init(_ name: String) {
-      self.name = name
-      assigned = nil
-    }
-
-    init(_ name: String, assigning value: ParameterValue?) {
-      self.name = name
-      assigned = .some(value)
-    }
+    var assigned: ParameterValue??
+    var value: ParameterValue?
 
     private mutating func access<Value>(
       _ parameter: Parameter, _ value: inout Value?, _ wrap: (Value) -> ParameterValue,

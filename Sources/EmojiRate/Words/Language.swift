@@ -113,15 +113,13 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether the first script or region of a Chinese tag that has a usual script has the traditional one.
   fileprivate var isTraditional: Bool {
+    let scripts = Self("hans cn sg hant tw hk mo")
     var index = 1
     while let part = part(index, separator: UInt8(ascii: "-")) {
-      if part.isTag(Self("hans")) || part.isTag(Self("cn")) || part.isTag(Self("sg")) {
-        return false
-      }
-      if part.isTag(Self("hant")) || part.isTag(Self("tw")) || part.isTag(Self("hk"))
-        || part.isTag(Self("mo"))
-      {
-        return true
+      var place = 0
+      while let script = scripts.part(place, separator: UInt8(ascii: " ")) {
+        if part.isTag(script) { return place > 2 }
+        place += 1
       }
       index += 1
     }

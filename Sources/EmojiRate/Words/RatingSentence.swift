@@ -47,35 +47,22 @@ enum RatingSentence {
     _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
     _ append: (inout ByteWriter, UnsafeBufferPointer<UInt8>) -> Void = { $0.appendEscaped($1) }
   ) {
-    var rest = template
-    while let brace = placeholder(in: rest) {
-      append(&bytes, UnsafeBufferPointer(rebasing: rest[..<brace.start]))
-      bytes.append(
-        brace.isMaximum ? rating.maximum : rating.value, format, leadingZero: true)
-      rest = UnsafeBufferPointer(rebasing: rest[brace.end...])
-    }
-    append(&bytes, rest)
-  }
-
-  private static func placeholder(
-    in text: UnsafeBufferPointer<UInt8>
-  ) -> (start: Int, end: Int, isMaximum: Bool)? {
-    var start = 0
-    while start < text.count {
-      if text[start] == UInt8(ascii: "{") {
-        let rest = text[start...]
-        if rest.starts(with: "{value}") { return (start, start + 7, false) }
-        if rest.starts(with: "{maximum}") { return (start, start + 9, true) }
+    var rest = template[...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      append(&bytes, UnsafeBufferPointer(rebasing: rest[..<brace]))
+      rest = rest[brace...]
+      if rest.starts(with: UnsafeBufferPointer("{value}")) {
+        bytes.append(rating.value, format, leadingZero: true)
+        rest = rest.dropFirst(7)
+      } else if rest.starts(with: UnsafeBufferPointer("{maximum}")) {
+        bytes.append(rating.maximum, format, leadingZero: true)
+        rest = rest.dropFirst(9)
+      } else {
+        append(&bytes, UnsafeBufferPointer(rebasing: rest.prefix(1)))
+        rest = rest.dropFirst()
       }
-      start += 1
     }
-    return nil
-  }
-}
-
-extension Slice where Base == UnsafeBufferPointer<UInt8> {
-  fileprivate func starts(with text: StaticString) -> Bool {
-    starts(with: UnsafeBufferPointer(text))
+    append(&bytes, UnsafeBufferPointer(rebasing: rest))
   }
 }
 
