@@ -11,6 +11,12 @@ public struct ColorRamp: Hashable, Sendable {
   public private(set) var count: Int
   private var colors: SIMD8<UInt32>
 
+  /// Makes what is no ramp yet: it lacks its colours.
+  init() {
+    count = 0
+    colors = SIMD8()
+  }
+
   /// Makes a ramp of two colours.
   public init(from first: SRGBColor, to last: SRGBColor) {
     count = 2

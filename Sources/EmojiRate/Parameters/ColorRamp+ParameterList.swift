@@ -5,27 +5,23 @@ extension ColorRamp: ParameterList {
 
   /// Reads two to seven colours with commas between, none of them that of the text around.
   public init?(list text: UnsafeBufferPointer<UInt8>) {
-    self.init(from: SRGBColor(rgba: 0), to: SRGBColor(rgba: 0))
-    var count = 0
+    self.init()
     var items = ListItems(text)
     while let item = items.next() {
-      guard case .hsb(let color)? = CSSColor(css: item),
-        count < Self.countLimits.upperBound
+      guard case .hsb(let color)? = CSSColor(css: item), count < Self.countLimits.upperBound
       else { return nil }
-      if count < self.count { self[count] = color.sRGB } else { append(color.sRGB) }
-      count += 1
+      append(color.sRGB)
     }
     guard count >= Self.countLimits.lowerBound else { return nil }
   }
 
   /// Reads the colours as their 32 bits.
   public init?(numbers: SIMD8<Double>) {
-    guard let first = SRGBColor(numbers[0]), let last = SRGBColor(numbers[1]) else { return nil }
-    self.init(from: first, to: last)
-    for index in 2..<Self.countLimits.upperBound {
-      guard let color = SRGBColor(numbers[index]) else { return }
+    self.init()
+    while count < Self.countLimits.upperBound, let color = SRGBColor(numbers[count]) {
       append(color)
     }
+    guard count >= Self.countLimits.lowerBound else { return nil }
   }
 
   /// The colours as their 32 bits.

@@ -6,17 +6,12 @@ extension FaceExtras: ParameterList {
   /// Reads words with commas between.
   public init?(list text: UnsafeBufferPointer<UInt8>) {
     self.init()
-    if text.isEmpty || Self.isNone(text) { return }
+    if text.isEmpty || text.elementsEqual(UnsafeBufferPointer("none")) { return }
     var items = ListItems(text)
     while let item = items.next() {
       guard let extra = FaceExtra(keyword: item) else { return nil }
       insert(FaceExtras(extra))
     }
-  }
-
-  private static func isNone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let none: StaticString = "none"
-    return text.elementsEqual(UnsafeBufferPointer(none))
   }
 
   /// Reads the bits, which are one number.
