@@ -1,71 +1,45 @@
-/// The colours that heads are filled with; the themes of the same names have them.
+/// The colours that heads are filled with; the themes of the same names have them, and say what
+/// they are like.
 extension ColorRamp {
-  /// From red by way of orange to yellow.
   static var sunny: ColorRamp {
     ColorRamp(0xE5484D, 0xF0743E, 0xF9A03F, 0xFFB938, 0xFFC833, 0xFFD23C, 0xFFD948)
   }
-
-  /// From red by way of amber to green.
   static var traffic: ColorRamp {
     ColorRamp(0xE5484D, 0xF0743E, 0xFBA93A, 0xFFC53D, 0xD3CE45, 0x93CC52, 0x55C26F)
   }
-
-  /// From night blue by way of lilac and rose to sunlight.
   static var dawn: ColorRamp {
     ColorRamp(0x5B7FE6, 0x7F97F0, 0xAFA5F0, 0xD3ACE4, 0xF1B2CB, 0xFFBF88, 0xFFD24D)
   }
-
-  /// From violet by way of blue and green to orange.
   static var flora: ColorRamp {
     ColorRamp(0x7A63DD, 0x6B86EA, 0x62B4E6, 0x63C9C2, 0x8FD28A, 0xF5D35E, 0xFFB04D)
   }
-
-  /// A ginger cat, paler the happier.
   static var tabby: ColorRamp {
     ColorRamp(0xD9694A, 0xE68450, 0xF09E5A, 0xF4A85F, 0xF7B063, 0xFBBB69, 0xFFC670)
   }
-
-  /// A brown bear, lighter the happier.
   static var cocoa: ColorRamp {
     ColorRamp(0x9B6A57, 0xA8755B, 0xB58060, 0xBC8763, 0xC38E66, 0xCC976A, 0xD7A270)
   }
-
-  /// From mauve to the lightest pink.
   static var blossom: ColorRamp {
     ColorRamp(0xB7A7BF, 0xC9B3C6, 0xDCC2CF, 0xE6CBD5, 0xEED4DA, 0xF6DCE0, 0xFDE4E6)
   }
-
-  /// From violet to nearly white.
   static var spirit: ColorRamp {
     ColorRamp(0x8D88BD, 0xA9A5D8, 0xC9C5EE, 0xD8D5F6, 0xE4E2FB, 0xEEEDFF, 0xF7F6FF)
   }
-
-  /// From slate by way of grey-blue to white.
   static var storm: ColorRamp {
     ColorRamp(0x66738F, 0x8291AD, 0xA9B7CC, 0xBFCBDB, 0xD2DEEB, 0xE5F0FB, 0xF3F9FF)
   }
-
-  /// From dull to bright gold.
   static var gold: ColorRamp {
     ColorRamp(0xBDA67E, 0xD0B06C, 0xE5BD58, 0xF2C54A, 0xFBCC40, 0xFFD23C, 0xFFDA40)
   }
-
-  /// From withered to bright pink.
   static var rose: ColorRamp {
     ColorRamp(0xA68FA6, 0xBA8FA6, 0xD48CA4, 0xE5849F, 0xF27898, 0xF9678B, 0xFF5A80)
   }
-
-  /// From grey steel to bright turquoise.
   static var steel: ColorRamp {
     ColorRamp(0x7B8794, 0x8FA3B0, 0x9FBCC6, 0xA3CACF, 0x9FD7D6, 0x88E1D8, 0x68E8D4)
   }
-
-  /// From olive to bright green.
   static var slime: ColorRamp {
     ColorRamp(0x9AA06C, 0x9BB268, 0x9AC364, 0x98CC62, 0x92D462, 0x85DC64, 0x72E46B)
   }
-
-  /// From devilish red to a halo's yellow.
   static var fable: ColorRamp {
     ColorRamp(0xD63A52, 0xE4615D, 0xF09562, 0xF7B45F, 0xFCC85E, 0xFFD966, 0xFFE88A)
   }
