@@ -13,26 +13,5 @@ enum Slot: Int, CaseIterable {
   case touch, direction, sensitivity, readonly, disabled, clearable
 
   /// The first slot of the library's table.
-  static var tableStart: Int { allCases.count }
-
-  /// What of the control's own is no parameter, and what is, in the form that ``SlotTable`` describes.
-  var entry: StaticString {
-    switch self {
-    case .value: "value."
-    case .isRated: "isRated."
-    case .isPressed: "isPressed."
-    case .lastX: "lastX."
-    case .lastY: "lastY."
-    case .startValue: "startValue."
-    case .startIsRated: "startIsRated."
-    case .dragged: "dragged."
-    case .isDrag: "isDrag."
-    case .touch: "touch:"
-    case .direction: "direction:"
-    case .sensitivity: "sensitivity"
-    case .readonly: "readonly?"
-    case .disabled: "disabled?"
-    case .clearable: "clearable?"
-    }
-  }
+  static var tableStart: Int { clearable.rawValue + 1 }
 }

@@ -15,8 +15,9 @@ struct SlotReader: ParameterVisitor {
     /// The number that it was in the settings, or that of its word; not a number, where nothing is said
     /// and nothing usual.
     var number = Double.nan
+
     /// Whether it is what a row consists of.
-    var isSymbol = false
+    var isSymbol: Bool { parameter.isNamed("symbol") }
   }
 
   /// The slots; nil, where nothing is said.
@@ -48,8 +49,14 @@ struct SlotReader: ParameterVisitor {
   var end: Int { index }
 
   /// Goes on behind the slots of a parameter, and says which is the first of them.
-  private mutating func pass(_ count: Int, _ entry: @autoclosure () -> Entry) -> Int {
-    if index == wanted { self.entry = entry() }
+  @inline(never)
+  private mutating func pass(
+    _ count: Int, _ parameter: Parameter, _ kind: StaticString, words: StaticString = "",
+    number: Double = .nan
+  ) -> Int {
+    if index == wanted {
+      entry = Entry(parameter: parameter, kind: kind, words: words, number: number)
+    }
     defer { index += count }
     return index
   }
@@ -63,20 +70,17 @@ struct SlotReader: ParameterVisitor {
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
-    let slot = pass(
-      1, Entry(parameter: parameter, kind: "", number: value ?? parameter.usual(number)))
-    value = said(slot)
+    value = said(pass(1, parameter, "", number: value ?? parameter.usual(number)))
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    let slot = pass(1, Entry(parameter: parameter, kind: "?"))
-    value = said(slot).map { $0 > 0 }
+    value = said(pass(1, parameter, "?")).map { $0 > 0 }
   }
 
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
   ) {
-    let slot = pass(4, Entry(parameter: parameter, kind: "#"))
+    let slot = pass(4, parameter, "#")
     value = slots.flatMap { CSSColor(slots: $0 + slot) }
   }
 
@@ -88,25 +92,19 @@ struct SlotReader: ParameterVisitor {
       isList = choice != nil
       slots?[index] = choice.map { Double($0.rawValue) } ?? .nan
     }
-    guard
-      let place = word(
-        parameter, Word.keywords, (value ?? usual).rawValue, isSymbol: Word.self == RowSymbol.self)
-    else { return }
+    guard let place = word(parameter, Word.keywords, (value ?? usual).rawValue) else { return }
     value = Word(rawValue: place)
   }
 
   /// The number of the word that a slot says.
   @inline(never)
   private mutating func word(
-    _ parameter: Parameter, _ words: StaticString, _ used: Int, isSymbol: Bool
+    _ parameter: Parameter, _ words: StaticString, _ used: Int
   ) -> Int? {
-    let slot = pass(
-      1,
-      Entry(
-        parameter: parameter, kind: ":", words: words, number: Double(used), isSymbol: isSymbol))
+    let slot = pass(1, parameter, ":", words: words, number: Double(used))
     guard let number = said(slot) else { return nil }
     let place = Int(min(max(number, 0), 99))
-    guard isSymbol else { return place }
+    guard parameter.isNamed("symbol") else { return place }
     // The first word is the face by itself.
     isFace = place == 0
     return place - 1
@@ -115,24 +113,21 @@ struct SlotReader: ParameterVisitor {
   mutating func size(
     _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
   ) {
-    let slot = pass(2, Entry(parameter: parameter, kind: "*"))
+    let slot = pass(2, parameter, "*")
     if let width = said(slot), let height = said(slot + 1) {
       value = Size(width: width, height: height)
     }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    let slot = pass(8, Entry(parameter: parameter, kind: "+"))
-    guard let slots = slots.map({ $0 + slot }) else { return }
+    let slot = pass(8, parameter, "+")
+    guard let numbers = slots.map({ UnsafeMutableRawPointer($0 + slot) }) else { return }
     if slot == wanted, let text {
       let list = Value(list: text)
       isList = list != nil
-      let numbers = list?.numbers ?? SIMD8(repeating: .nan)
-      for place in 0..<8 { slots[place] = numbers[place] }
+      numbers.storeBytes(of: list?.numbers ?? SIMD8(repeating: .nan), as: SIMD8<Double>.self)
     }
-    var numbers = SIMD8<Double>()
-    for place in 0..<8 { numbers[place] = slots[place] }
-    value = Value(numbers: numbers)
+    value = Value(numbers: numbers.loadUnaligned(as: SIMD8<Double>.self))
   }
 }
 

@@ -14,20 +14,16 @@ struct SlotTable {
   /// Writes the table into a buffer, and says how many bytes it has.
   static func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var table = SlotTable(output: buffer)
-    for slot in Slot.allCases {
-      table.append(slot.entry)
-      switch slot {
-      case .touch: table.append(words: TouchRule.keywords)
-      case .direction: table.append(words: FaceDirection.keywords)
-      default: break
-      }
-      table.append(" ")
-    }
+    // Those of ``Slot``.
+    table.append("value. isRated. isPressed. lastX. lastY. startValue. startIsRated. ")
+    table.append("dragged. isDrag. touch:")
+    table.append(words: TouchRule.keywords)
+    table.append(" direction:")
+    table.append(words: FaceDirection.keywords)
+    table.append(" sensitivity readonly? disabled? clearable? ")
     var slot = Slot.tableStart
     while true {
-      var settings = PictureSettings()
-      var reader = SlotReader(nil, entryAt: slot)
-      settings.visitParameters(&reader)
+      let reader = Said(SlotReader(nil, entryAt: slot)).reader
       if let entry = reader.entry { table.append(entry) }
       slot += 1
       if slot == reader.end { return table.count }

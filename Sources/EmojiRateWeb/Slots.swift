@@ -28,19 +28,25 @@ struct Slots {
 
   /// Reads a list into its slots, and says whether the text is one.
   func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
-    var settings = PictureSettings()
-    var reader = SlotReader(slots, entryAt: index, reading: text)
-    settings.visitParameters(&reader)
-    return reader.isList
+    Said(SlotReader(slots, entryAt: index, reading: text)).reader.isList
   }
 }
 
 // MARK: The picture
 
 /// What the attributes say of the picture.
-private struct Said {
-  var settings = PictureSettings()
-  var isFace = true
+struct Said {
+  private(set) var settings = PictureSettings()
+  private(set) var reader: SlotReader
+
+  /// Lets a reader go through the table, for which it is there once.
+  @inline(never)
+  init(_ reader: SlotReader) {
+    self.reader = reader
+    settings.visitParameters(&self.reader)
+  }
+
+  var isFace: Bool { reader.isFace }
 
   var kind: PictureKind { isFace ? .face : .row }
 
@@ -71,13 +77,7 @@ private struct Said {
 }
 
 extension Slots {
-  private var said: Said {
-    var said = Said()
-    var reader = SlotReader(slots)
-    said.settings.visitParameters(&reader)
-    said.isFace = reader.isFace
-    return said
-  }
+  private var said: Said { Said(SlotReader(slots)) }
 
   /// Whether this module has what the picture is drawn with.
   var isDrawable: Bool {
