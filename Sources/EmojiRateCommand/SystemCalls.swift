@@ -12,8 +12,6 @@ enum SystemCalls {
     var isClosedPipe: Bool { code == EPIPE }
     /// Whether there is nothing of that name.
     var isMissing: Bool { code == ENOENT }
-    /// Whether there is something of that name already.
-    var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
   }
 
   static let standardInput = STDIN_FILENO
@@ -22,18 +20,16 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// The result of a call, unless it says that the call has failed.
+  @discardableResult
+  static func checked<Result: SignedInteger>(_ result: Result) throws(Failure) -> Result {
+    guard result >= 0 else { throw Failure() }
+    return result
+  }
+
   /// Writes all of `text`.
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-    var text = text
-    let failure: Failure? = text.withUTF8 { bytes in
-      do throws(Failure) {
-        try write(UnsafeRawBufferPointer(bytes), to: descriptor)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
+    try write(Array(text.utf8), to: descriptor)
   }
 
   /// Writes all of `bytes`.
@@ -47,13 +43,7 @@ enum SystemCalls {
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(Failure) {
     var rest = bytes
     while let address = rest.baseAddress, !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, address, rest.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, address, rest.count)
-      #else
-        let count = Glibc.write(descriptor, address, rest.count)
-      #endif
+      let count = systemWrite(descriptor, address, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno != EINTR {
@@ -62,3 +52,6 @@ enum SystemCalls {
     }
   }
 }
+
+/// The platform's, which the methods above hide.
+private let systemWrite = write

@@ -4,9 +4,8 @@ struct ContactSheet: ExportOutput {
   /// How many pictures are shown: browsers take minutes for a page of a hundred thousand.
   static let most = 10_000
 
-  let file: LongFile?
-  private let output: ByteOutput
-  private let markup: PictureMarkup
+  let file: LongFile
+  private let pictures: PictureSet
   private var count = 0
 
   private static let flag = "no-sheet"
@@ -18,12 +17,9 @@ struct ContactSheet: ExportOutput {
     names.export.outputFlags.contains(flag) ? nil : name
   }
 
-  init?(_ pictures: PictureSet, _ destination: ExportDestination) throws {
-    guard let name = Self.name(pictures.names) else { return nil }
-    let file = try destination.begin(name)
-    (self.file, output) = (file, file.output)
-    markup = PictureMarkup(
-      names: pictures.names, size: pictures.size, isResponsive: pictures.isResponsive)
+  init(_ pictures: PictureSet, _ file: LongFile) {
+    (self.pictures, self.file) = (pictures, file)
+    let output = file.output
     let number = ExportMessages.pictures(pictures.count)
     output.append(
       string: """
@@ -35,14 +31,15 @@ struct ContactSheet: ExportOutput {
         <title>Contact sheet: \(number)</title>
 
         """)
-    if let stylesheet = markup.names.stylesheet {
+    if let stylesheet = pictures.names.stylesheet {
       output.append(string: "<link rel=\"stylesheet\" href=\"\(stylesheet)\">\n")
     }
     output.append("<style>\n")
     output.append(Self.style)
     let usesTextColor = pictures.usesTextColor
     if usesTextColor { output.append("figure > :first-child { background: #fff; padding: 4px }\n") }
-    for (index, snippet) in markup.snippets.enumerated() {
+    let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
+    for (index, snippet) in snippets.enumerated() {
       output.append(
         string: "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
     }
@@ -90,34 +87,20 @@ struct ContactSheet: ExportOutput {
     """
 
   /// Adds a picture, as long as there is room.
-  mutating func add(_ picture: inout ExportedPicture) {
+  mutating func add(_ picture: ExportedPicture) {
     guard count < Self.most else { return }
     count += 1
-    var markup = markup
-    markup.words = PictureMarkup.Words(stem: picture.stem, title: picture.title)
-    let shown =
-      if markup.names.stylesheet != nil {
-        markup.span
-      } else if markup.names.isPair {
-        "<div>\(markup.image(isLazy: true))"
-          + "\(markup.image(markup.names.twinTag, isLazy: true))</div>"
-      } else {
-        markup.image(isLazy: true)
-      }
+    let markup = PictureMarkup(pictures, stem: picture.stem, title: picture.title)
+    let names = pictures.names
+    let images = names.tags.map { markup.image($0, isLazy: true) }.joined()
+    let shown = !names.hasFiles ? markup.span : names.isPair ? "<div>\(images)</div>" : images
     let value = String(decoding: picture.entry.text, as: UTF8.self)
-    let ending = markup.names.hasFiles ? ".svg" : ""
-    let snippets = markup.snippets.map { "<code>\(Self.escaped($0.markup))</code>" }.joined()
-    output.append(
-      string: "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.words.stem)\(ending)"
+    let ending = names.hasFiles ? ".svg" : ""
+    let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
+    file.output.append(
+      string: "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.className)\(ending)"
         + "\(snippets)</figcaption></figure>\n")
   }
 
-  /// Markup to be read and copied.
-  private static func escaped(_ markup: String) -> String {
-    var bytes: [UInt8] = []
-    Markup.escapeHTML(markup.utf8, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  func end() { output.append("</main>\n</html>\n") }
+  func end() { file.output.append("</main>\n</html>\n") }
 }

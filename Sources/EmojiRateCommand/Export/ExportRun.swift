@@ -32,14 +32,14 @@ enum ExportRun {
       if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
       return 0
     } catch {
-      let path = writer.map { $0.destination.folder?.currentPath ?? $0.destination.path } ?? ""
+      let path = writer?.folder.currentPath ?? ""
       let stays = writer?.stop() ?? false
       let error = Self.error(error, path)
       let sentence =
         if let writer, stays, writer.doneCount > 0 {
           ExportMessages.stopped(
             error, done: writer.doneCount, of: writer.pictures.count,
-            folder: writer.destination.path)
+            folder: writer.folder.path)
         } else if case .interrupted = error, !isStream {
           ExportMessages.stoppedBefore
         } else {
@@ -82,7 +82,7 @@ enum ExportRun {
       summary.hasUnusedNames = plan.hasNames && !template.usesNames
       say(
         ExportMessages.summary(
-          summary, folder: export.destination.path, isDryRun: settings.export.isDryRun))
+          summary, folder: export.folder.path, isDryRun: settings.export.isDryRun))
     }
   }
 

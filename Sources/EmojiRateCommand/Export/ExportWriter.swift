@@ -5,14 +5,12 @@ final class ExportWriter {
   private(set) var summary = ExportSummary()
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
-  private(set) var destination: ExportDestination
+  let folder: OutputFolder
+  let pictures: PictureSet
 
   private let settings: ExportSettings
-  let pictures: PictureSet
   private let template: NameTemplate
-
   private var manifest: Manifest?
-  /// Those that have not been ended.
   private var outputs: [any ExportOutput] = []
   /// Whether any file of a picture has been written.
   private var hasWritten = false
@@ -26,35 +24,36 @@ final class ExportWriter {
     self.pictures = pictures
     self.template = template
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
-    destination = try ExportDestination(path, isDryRun: settings.isDryRun)
+    folder = try OutputFolder(path, isDryRun: settings.isDryRun)
   }
 
   private var names: FileNames { pictures.names }
-  private var folder: OutputFolder? { destination.folder }
 
   // MARK: The check
 
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
   func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
-    guard let folder, !folder.isFresh else { return }
+    guard !folder.isFresh else { return }
     let earlier = try EarlierFiles(folder)
-    destination.earlier = earlier
+    folder.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
       throw ExportError.foreignManifest(path: folder.path(of: Manifest.name))
     }
-    let foreign = try earlier.foreignKeys()
+    // The keys of names that are nobody's or somebody else's, and of folders.
+    var foreign: Set<Int> = []
+    try folder.visitNames { name in
+      if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
+    }
     for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
       try check(name, isOurs: name == Manifest.name) { nil }
     }
     guard names.hasFiles, !foreign.isEmpty else { return }
     try visit(&source, plan) { entry, stem in
-      for variant in pictures.variants {
+      for look in pictures.looks {
         for ending in names.fileEndings {
-          let name = stem + variant.tag + ending
+          let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try check(name) {
-            ending == SVGFiles.ending ? variant.renderer.document(entry.value) : nil
-          }
+          try check(name) { ending == ".svg" ? look.document(entry.value) : nil }
         }
       }
     }
@@ -64,8 +63,8 @@ final class ExportWriter {
   ///
   /// - Parameter bytes: What would be written, where that is known.
   private func check(_ name: String, isOurs: Bool = false, _ bytes: () -> [UInt8]?) throws {
-    guard let folder, let status = try folder.status(name) else { return }
-    if status.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
+    guard let status = try folder.status(name) else { return }
+    if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
       throw ExportError.foreign(path: folder.path(of: name))
@@ -93,9 +92,10 @@ final class ExportWriter {
 
   /// Writes everything.
   func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
-    manifest = Manifest(try destination.begin(Manifest.name), noun: names.noun)
+    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: names.noun)
     for output in exportOutputs {
-      if let output = try output.init(pictures, destination) { outputs.append(output) }
+      guard let name = output.name(names) else { continue }
+      outputs.append(output.init(pictures, try LongFile(name, in: folder)))
     }
     var progress = ProgressLine(
       total: pictures.count,
@@ -103,7 +103,7 @@ final class ExportWriter {
     defer { progress.clear() }
     var count = 0
     try visit(&source, plan) { entry, stem in
-      summary.count(try write(ExportedPicture(entry, stem: stem, pictures.variants)))
+      try write(ExportedPicture(entry, stem: stem, pictures, folder))
       count += 1
       // A stylesheet's are there when it is.
       if names.hasFiles { doneCount = count }
@@ -112,38 +112,35 @@ final class ExportWriter {
     try finish(count: count)
   }
 
-  /// Writes the files of one picture, and says what became of the most changed.
-  private func write(_ picture: ExportedPicture) throws -> OutputFolder.Change {
-    var picture = picture
-    for index in outputs.indices { try outputs[index].add(&picture) }
+  /// Writes the files of one picture, of which the most changed says what became of it.
+  private func write(_ picture: ExportedPicture) throws {
+    for index in outputs.indices { outputs[index].add(picture) }
     manifest?.add(picture)
     // A stylesheet is compared as a whole, when it is complete.
-    guard names.hasFiles else { return .new }
-    let files = picture.looks.flatMap(\.files)
-    if files.contains(where: { $0.bytes != nil }) { try flushList() }
-    for file in files { try put(file) }
-    return files.map(\.change).max() ?? .unchanged
-  }
-
-  /// Writes a file, if it is not as it should be.
-  private func put(_ file: PictureFile) throws {
-    if let bytes = file.bytes {
-      say(file.change.rawValue, file.name)
-      if !settings.isDryRun { try folder?.write(bytes, to: file.name) }
-      hasWritten = true
+    guard names.hasFiles else { return }
+    let change = OutputFolder.Change.allCases.last { change in
+      picture.files.contains { $0.change == change }
     }
-    destination.earlier?.keep(file.name)
+    if change != .unchanged { try flushList() }
+    for file in picture.files {
+      if file.change != .unchanged {
+        say(file.change.rawValue, file.name)
+        try folder.write(file.bytes ?? [], to: file.name)
+        hasWritten = true
+      }
+      folder.earlier?.keep(file.name)
+    }
+    summary.count(change ?? .unchanged)
   }
 
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
   private func flushList() throws {
-    guard let folder, !folder.isFresh else { return }
-    try manifest?.file.flush()
+    if !folder.isFresh { try manifest?.file.flush() }
   }
 
   private func say(_ word: String, _ name: String) {
-    if let report, word != OutputFolder.Change.unchanged.rawValue {
-      report.append(string: "\(word) \(name)\n")
+    if word != OutputFolder.Change.unchanged.rawValue {
+      report?.append(string: "\(word) \(name)\n")
     }
   }
 
@@ -152,25 +149,20 @@ final class ExportWriter {
   /// Ends every file, and gives a fresh folder its name.
   private func finish(count: Int) throws {
     manifest?.begin("others")
-    while var output = outputs.first {
+    for output in outputs {
       output.end()
-      guard let file = output.file else {
-        outputs.removeFirst()
-        continue
-      }
+      let file = output.file
       try file.flush()
       manifest?.add(.init(name: file.name, digest: file.digest.text))
       try flushList()
       let change = try finish(file)
-      outputs.removeFirst()
       hasWritten = true
-      destination.earlier?.keep(file.name)
-      if file.name == names.stylesheet {
+      folder.earlier?.keep(file.name)
+      if output is Stylesheet {
         doneCount = count
         summary.set(change, count: count)
       }
     }
-    manifest?.begin("leftover")
     try handleRest(prunes: settings.prunes)
     manifest?.end(isComplete: true)
     if let manifest { _ = try finish(manifest.file) }
@@ -179,22 +171,23 @@ final class ExportWriter {
     } catch {
       if !error.isClosedPipe { throw ExportError.unwritten(reason: error.reason) }
     }
-    try folder?.publish()
+    try folder.publish()
   }
 
   private func finish(_ file: LongFile) throws -> OutputFolder.Change {
-    let change = try folder?.finish(file) ?? .new
+    let change = try file.finish()
     say(change.rawValue, file.name)
     return change
   }
 
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
-    try destination.earlier?.visitRest { listed in
-      guard let folder, try folder.status(listed.name) != nil else { return }
+    manifest?.begin("leftover")
+    try folder.earlier?.visitRest { listed in
+      guard try folder.has(listed.name) else { return }
       if prunes {
         say("remove", listed.name)
-        if !settings.isDryRun { try folder.remove(listed.name) }
+        try folder.remove(listed.name)
         summary.removed += 1
       } else {
         manifest?.add(listed)
@@ -208,15 +201,14 @@ final class ExportWriter {
   ///
   /// - Returns: Whether what was done stays.
   func stop() -> Bool {
-    guard let folder, !settings.isDryRun else { return false }
-    for file in outputs.compactMap(\.file) { folder.drop(file) }
-    manifest?.begin("leftover")
+    guard !settings.isDryRun else { return false }
+    for output in outputs { output.file.drop() }
     try? handleRest(prunes: false)
     manifest?.end(isComplete: false)
     // Without a list the next export would take the pictures for somebody else's. So a new folder is
     // not published, and one that was there keeps what there is of the list, which names all of them.
-    let isListed = hasWritten && manifest.map { (try? folder.finish($0.file)) != nil } ?? false
-    if let manifest, !hasWritten { folder.drop(manifest.file) }
+    let isListed = hasWritten && manifest.map { (try? $0.file.finish()) != nil } ?? false
+    if !hasWritten { manifest?.file.drop() }
     guard folder.isFresh else { return true }
     if isListed, doneCount > 0, (try? folder.publish()) != nil { return true }
     folder.discard()

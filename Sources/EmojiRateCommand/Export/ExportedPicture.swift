@@ -2,42 +2,68 @@ import EmojiRate
 
 /// A picture of an export.
 struct ExportedPicture {
-  var entry: Entry
+  let entry: Entry
   /// What its files are called, less the ending.
-  var stem: String
+  let stem: String
   /// The accessible text; empty where it is decorative.
-  var title: String
+  let title: String
   /// One for every look that all pictures have.
-  var looks: [Look]
+  let documents: [[UInt8]]
+  /// In the order in which they are written.
+  private(set) var files: [PictureFile] = []
 
-  /// A picture in the colours for light or for dark pages.
-  struct Look {
-    /// What the files are called, less the ending.
-    var stem: String
-    var isDark: Bool
-    var document: [UInt8]
-    /// In the order in which they are written.
-    var files: [PictureFile] = []
-  }
-
-  init(_ entry: Entry, stem: String, _ variants: [PictureVariant]) {
+  /// Draws the picture, and finds out what of it there is in the folder already.
+  init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
     self.entry = entry
     self.stem = stem
-    title = variants[0].renderer.title(entry.value)
-    looks = variants.map {
-      Look(
-        stem: stem + $0.tag, isDark: $0.isDark, document: $0.renderer.document(entry.value))
+    title = pictures.looks[0].title(entry.value)
+    documents = pictures.looks.map { $0.document(entry.value) }
+    for (look, document) in zip(pictures.looks, documents) {
+      guard pictures.names.hasFiles else {
+        files.append(PictureFile(name: stem, size: pictures.size, isDark: look.isDark))
+        continue
+      }
+      let name = stem + look.tag
+      var file = PictureFile(name: name + ".svg", size: pictures.size, isDark: look.isDark)
+      file.bytes = document
+      file.change = try folder.change(file.name, to: document)
+      // Pixels are written before, so that where the document is as it should be, so are they.
+      for scale in pictures.names.export.scales {
+        var pixels = PictureFile(
+          name: name + scale.ending, size: pictures.size, isDark: look.isDark)
+        try pixels.convert(file, scale, pictures.converter, folder)
+        files.append(pixels)
+      }
+      files.append(file)
     }
   }
 }
 
 /// A file of a picture; in a stylesheet, its class.
 struct PictureFile {
-  var name: String
+  let name: String
   var size: Size
-  /// What is to be written; nil where the file is as it should be.
+  let isDark: Bool
+  /// Nil for what is no file, and for pixels that are not made.
   var bytes: [UInt8]?
   var change = OutputFolder.Change.new
-  /// How many bytes the file has, and their digest; nil for what is no file.
-  var content: (count: Int, digest: String)?
+
+  /// Makes pixels of a document's file, unless they are there.
+  fileprivate mutating func convert(
+    _ document: PictureFile, _ scale: PNGScale, _ converter: PNGConverter?, _ folder: OutputFolder
+  ) throws {
+    // Bytes that somebody else has put there say nothing of what would be made.
+    if document.change == .unchanged, folder.earlier?.contains(name) == true,
+      let png = try folder.bytes(of: name), PNGFacts(png) != nil
+    {
+      (bytes, change) = (png, .unchanged)
+    } else {
+      change = try folder.has(name) ? .changed : .new
+      bytes = try converter?.convert(
+        document.bytes ?? [], factor: scale.text, path: folder.path(of: name))
+    }
+    if let facts = bytes.flatMap(PNGFacts.init) {
+      size = Size(width: Double(facts.width), height: Double(facts.height))
+    }
+  }
 }

@@ -39,7 +39,7 @@ struct FileNames {
   }
 
   /// The same, less what is between them and the picture's name.
-  var fileEndings: [String] { [SVGFiles.ending] + export.scales.map(\.ending) }
+  var fileEndings: [String] { [".svg"] + export.scales.map(\.ending) }
 
   /// Files that are there once, but for the manifest.
   var singles: [String] { exportOutputs.compactMap { $0.name(self) } }

@@ -1,64 +1,50 @@
-/// A file of the folder that is written little by little, and meanwhile compared with what is there.
-struct LongFile {
+/// A file of the folder that is written little by little.
+final class LongFile {
   let name: String
+  /// The digest of all bytes that have been handed over.
+  private(set) var digest = Digest()
+  /// Where its bytes go.
+  private(set) lazy var output = ByteOutput {
+    [unowned self] bytes throws(SystemCalls.Failure) in
+    digest.update(bytes)
+    if let descriptor { try SystemCalls.write(bytes, to: descriptor) }
+  }
+
+  private let folder: OutputFolder
   /// What it is called until it is whole.
-  var temporaryName: String { OutputFolder.temporaryName(name) }
-  let output: ByteOutput
+  private let temporaryName: String
+  /// Nil where nothing is to be touched.
+  private let descriptor: Int32?
 
-  private let folder: OutputFolder?
-  /// Nil where it is only compared.
-  fileprivate let descriptor: Int32?
-  private let comparison: FileComparison
-
-  /// Begins the file beside its place, or, to be compared only, nowhere.
-  init(_ name: String, in folder: OutputFolder?, isWritten: Bool) throws {
+  init(_ name: String, in folder: OutputFolder) throws {
     self.name = name
     self.folder = folder
-    folder?.currentName = name
-    let comparison = try FileComparison(name, in: folder)
-    var descriptor: Int32?
-    if let folder, isWritten {
-      // What a killed export left may still be read.
-      if !folder.isFresh { try? folder.remove(OutputFolder.temporaryName(name)) }
-      descriptor = try SystemCalls.create(OutputFolder.temporaryName(name), in: folder.descriptor)
-    }
-    (self.comparison, self.descriptor) = (comparison, descriptor)
-    output = ByteOutput { [descriptor] bytes throws(SystemCalls.Failure) in
-      if let descriptor { try SystemCalls.write(bytes, to: descriptor) }
-      try comparison.compare(bytes)
-    }
+    temporaryName = OutputFolder.temporaryName(name)
+    // What a killed export left may still be read.
+    try? folder.remove(temporaryName)
+    folder.currentName = name
+    descriptor = folder.isDryRun ? nil : try folder.create(temporaryName)
   }
 
   /// Hands over what is kept back.
   func flush() throws {
-    folder?.currentName = name
+    folder.currentName = name
     try output.flush()
   }
 
-  /// What giving it its name changes; all bytes have been written.
-  fileprivate var change: OutputFolder.Change { comparison.change }
-
-  /// The digest of all bytes that have been written.
-  var digest: Digest { comparison.digest }
-}
-
-extension OutputFolder {
-  /// Gives a long file its name, unless the same stands there already.
-  func finish(_ file: LongFile) throws -> Change {
-    try file.flush()
-    guard let written = file.descriptor else { return file.change }
-    if file.change == .unchanged {
-      try remove(file.temporaryName)
-    } else {
-      try takeOver(file.name, to: written)
-      try SystemCalls.rename(file.temporaryName, to: file.name, in: descriptor)
+  /// Gives it its name, unless the same stands there already, and says what that changes.
+  func finish() throws -> OutputFolder.Change {
+    try flush()
+    let change: OutputFolder.Change =
+      try !folder.has(name) ? .new : folder.digest(name) == digest ? .unchanged : .changed
+    if change == .unchanged {
+      drop()
+    } else if let descriptor {
+      try folder.finish(descriptor, temporaryName, as: name)
     }
-    try SystemCalls.closeWritten(written)
-    return file.change
+    return change
   }
 
-  /// Takes back a long file that will not be whole.
-  func drop(_ file: LongFile) {
-    if file.descriptor != nil { try? remove(file.temporaryName) }
-  }
+  /// Takes it back where it will not be whole.
+  func drop() { try? folder.remove(temporaryName) }
 }

@@ -20,12 +20,10 @@ struct Manifest {
 
   /// Adds the files of a picture.
   mutating func add(_ picture: ExportedPicture) {
-    for look in picture.looks {
-      for file in look.files { add(file, isDark: look.isDark, of: picture) }
-    }
+    for file in picture.files { add(file, of: picture) }
   }
 
-  private mutating func add(_ file: PictureFile, isDark: Bool, of picture: ExportedPicture) {
+  private mutating func add(_ file: PictureFile, of picture: ExportedPicture) {
     let output = self.file.output
     begin()
     output.append("{\"name\":")
@@ -41,10 +39,10 @@ struct Manifest {
     output.append(
       string: ",\"width\":\(Messages.plain(file.size.width))"
         + ",\"height\":\(Messages.plain(file.size.height))")
-    if let content = file.content {
-      output.append(string: ",\"bytes\":\(content.count),\"digest\":\"\(content.digest)\"")
+    if let bytes = file.bytes {
+      output.append(string: ",\"bytes\":\(bytes.count),\"digest\":\"\(Digest(bytes).text)\"")
     }
-    if isDark { output.append(",\"scheme\":\"dark\"") }
+    if file.isDark { output.append(",\"scheme\":\"dark\"") }
     output.append("}")
   }
 

@@ -1,77 +1,68 @@
 /// Text as it is put into HTML, URLs and CSS.
 enum Markup {
-  /// Appends text so that it stands for itself between the tags of HTML, and in quotes where it has
-  /// none.
-  static func escapeHTML(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
-    for byte in text {
+  /// Text that stands for itself between the tags of HTML, and in quotes where it has none.
+  static func html(_ text: String) -> String {
+    replacing(text) { byte in
       switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      default: bytes.append(byte)
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      default: nil
       }
     }
   }
 
-  /// Appends text as the value of an attribute in quotes; a tab or a line's end is not to become a space.
-  static func escapeAttribute(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""), 9, 10, 13: bytes += "&#\(byte);".utf8
-      default: escapeHTML(CollectionOfOne(byte), into: &bytes)
-      }
-    }
+  /// Text as the value of an attribute in quotes; a tab or a line's end is not to become a space.
+  static func attribute(_ text: String) -> String {
+    replacing(html(text)) { [UInt8(ascii: "\""), 9, 10, 13].contains($0) ? "&#\($0);" : nil }
   }
 
-  /// Appends an id as the fragment of a URL in markup.
+  /// An id as the fragment of a URL in markup.
   ///
   /// Only a percent sign is encoded: WebKit looks for the id as it stands there.
-  static func escapeFragment(_ id: some Collection<UInt8>, into bytes: inout [UInt8]) {
-    for part in id.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false) {
-      if part.startIndex != id.startIndex { bytes += "%25".utf8 }
-      escapeHTML(part, into: &bytes)
+  static func fragment(_ id: String) -> String {
+    replacing(html(id)) { $0 == UInt8(ascii: "%") ? "%25" : nil }
+  }
+
+  /// A file's name, which has no control characters, as a URL beside the page's.
+  static func url(_ name: String) -> String {
+    replacing(name) { byte in
+      // RFC 3986's unreserved characters, and @, which a path may have.
+      isLetterOrDigit(byte) || "-._~@".utf8.contains(byte)
+        ? nil : "%" + String(byte, radix: 16, uppercase: true)
     }
   }
 
-  /// Appends a file's name as a URL beside the page's.
-  static func escapeURL(_ name: some Collection<UInt8>, into bytes: inout [UInt8]) {
-    let digits: StaticString = "0123456789ABCDEF"
-    for byte in name {
-      if isUnreserved(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(digits.utf8Start[Int(byte >> 4)])
-        bytes.append(digits.utf8Start[Int(byte & 15)])
-      }
+  /// A name as an identifier of CSS.
+  static func identifier(_ name: String) -> String {
+    let escaped = replacing(name) { byte in
+      isLetterOrDigit(byte) || "-_".utf8.contains(byte) || byte >= 0x80
+        ? nil : "\\\(Unicode.Scalar(byte))"
     }
+    // It cannot begin with a digit.
+    guard let first = escaped.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return escaped }
+    return "\\3\(Unicode.Scalar(first)) \(Substring(escaped.utf8.dropFirst()))"
   }
 
-  /// RFC 3986's unreserved characters, and @, which a path may have.
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "@"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
     default: false
     }
   }
 
-  /// Appends a name as an identifier of CSS.
-  static func escapeCSS(_ name: some Collection<UInt8>, into bytes: inout [UInt8]) {
-    for (index, byte) in name.enumerated() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if index == 0 { bytes += [UInt8(ascii: "\\"), UInt8(ascii: "3")] }
+  private static func replacing(_ text: String, _ replacement: (UInt8) -> String?) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if let replacement = replacement(byte) {
+        bytes += replacement.utf8
+      } else {
         bytes.append(byte)
-        if index == 0 { bytes.append(UInt8(ascii: " ")) }
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-        bytes.append(byte)
-      default:
-        bytes += [UInt8(ascii: "\\"), byte]
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

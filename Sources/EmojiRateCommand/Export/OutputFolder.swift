@@ -5,25 +5,24 @@
 /// beside its place and then takes its name. Either way, no file is ever seen half.
 final class OutputFolder {
   /// What became of a file, from the least to the most.
-  enum Change: String, Comparable, CaseIterable {
-    case unchanged, new, changed
-
-    static func < (one: Change, other: Change) -> Bool {
-      allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
-    }
-  }
+  enum Change: String, CaseIterable { case unchanged, new, changed }
 
   /// The folder as it was asked for.
   let path: String
+  /// Whether nothing is to be touched.
+  let isDryRun: Bool
   /// Whether it was not there before.
   let isFresh: Bool
+  /// What earlier exports have written there.
+  var earlier: EarlierFiles?
 
   /// The file that was looked at or written last.
   var currentName: String?
   /// Where something went wrong that says only what.
   var currentPath: String { currentName.map(path) ?? path }
 
-  let descriptor: Int32
+  /// Negative where the folder is not there and is not to be made.
+  private let descriptor: Int32
   /// Where a fresh folder is until it is complete.
   private let stage: String?
 
@@ -38,87 +37,70 @@ final class OutputFolder {
   /// What tells a folder that an export has made beside its place from other people's.
   private static let stageMark = temporaryName + ".stage"
 
-  /// Opens the folder; if it is not there, makes one beside its place, or else gives nil.
-  static func opened(_ path: String, makes: Bool) throws -> OutputFolder? {
+  /// Opens the folder; if it is not there, makes one beside its place, unless nothing is to be touched.
+  init(_ path: String, isDryRun: Bool) throws {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     let path = String(trimmed)
+    self.path = path
+    self.isDryRun = isDryRun
     do {
-      guard let folder = try OutputFolder(path, makes: makes) else { return nil }
+      let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      isFresh = folder < 0
+      if isFresh {
+        guard errno == ENOENT else { throw SystemCalls.Failure() }
+        // A link that leads nowhere is no place for a folder.
+        guard try SystemCalls.status(path) == nil else { throw ExportError.notAFolder(path: path) }
+      }
+      (descriptor, stage) = isFresh && !isDryRun ? try Self.staged(path) : (folder, nil)
       // A lock that waits would make a deploy script hang.
-      guard try SystemCalls.lock(folder.descriptor), folder.isInPlace else {
+      guard try descriptor < 0 || SystemCalls.lock(descriptor) && isInPlace else {
         throw ExportError.busy(path: path)
       }
-      if makes {
-        do {
-          try folder.clean()
-        } catch let error as SystemCalls.Failure {
-          throw ExportError.cannotWrite(path: folder.currentPath, reason: error.reason)
-        }
-      }
-      return folder
     } catch let error as SystemCalls.Failure {
-      if error.isNotAFolder { throw ExportError.notAFolder(path: path) }
+      if error.code == ENOTDIR { throw ExportError.notAFolder(path: path) }
       throw ExportError.cannotCreate(path: path, reason: error.reason)
     }
+    do {
+      if !isDryRun { try clean() }
+    } catch let error as SystemCalls.Failure {
+      throw ExportError.cannotWrite(path: currentPath, reason: error.reason)
+    }
   }
+
+  deinit { close(descriptor) }
 
   /// The path of a file in it.
   func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  private init?(_ path: String, makes: Bool) throws {
-    self.path = path
-    do {
-      (descriptor, stage) = (try SystemCalls.openFolder(path), nil)
-    } catch let error where error.isMissing {
-      // A link that leads nowhere is no place for a folder.
-      guard !SystemCalls.isTaken(path) else { throw SystemCalls.Failure.notAFolder }
-      guard makes else { return nil }
-      (descriptor, stage) = try Self.staged(path)
-    }
-    isFresh = stage != nil
-  }
-
-  deinit { SystemCalls.closeRead(descriptor) }
-
   private static func staged(_ path: String) throws -> (Int32, String) {
-    let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
-    let parent = String(Substring(path.utf8.dropLast(nameLength)))
-    let name = String(Substring(path.utf8.suffix(nameLength)))
-    try makeFolders(parent)
+    let parent = SystemCalls.parent(of: path)
+    for index in parent.utf8.indices where parent.utf8[index] == UInt8(ascii: "/") {
+      try SystemCalls.makeFolder(String(parent[...index]))
+    }
+    let name = String(Substring(path.utf8.dropFirst(parent.utf8.count)))
     let stage = parent + "." + name + ".emoji-rate"
     // What an export left that was killed is taken over.
-    try makeFolder(stage)
+    try SystemCalls.makeFolder(stage)
     let folder = try SystemCalls.openOwnFolder(stage)
     // One that is empty was left before it had its mark, or loses nothing.
     if try SystemCalls.status(stageMark, in: folder) == nil {
       try SystemCalls.visitNames(in: folder) { _ in throw ExportError.foreignStage(path: stage) }
     }
-    try SystemCalls.closeWritten(try SystemCalls.create(stageMark, in: folder))
+    try SystemCalls.checked(close(try SystemCalls.create(stageMark, in: folder)))
     return (folder, stage)
   }
 
   /// Whether the folder that was locked is still where it was opened: another export could have given
   /// it its name meanwhile.
   private var isInPlace: Bool {
-    stage.map { SystemCalls.isSame(descriptor, $0) } ?? true
-  }
-
-  private static func makeFolders(_ path: String) throws {
-    guard !path.isEmpty, !SystemCalls.exists(path) else { return }
-    for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
-      let folder = String(path[..<index])
-      if !folder.isEmpty, !SystemCalls.exists(folder) { try makeFolder(folder) }
+    get throws {
+      guard let stage else { return true }
+      let (one, other) = (try SystemCalls.status(descriptor), try SystemCalls.status(stage))
+      return one.st_dev == other?.st_dev && one.st_ino == other?.st_ino
     }
-  }
-
-  /// Makes a folder, unless it is there.
-  private static func makeFolder(_ path: String) throws {
-    do {
-      try SystemCalls.makeFolder(path)
-    } catch let error where error.isTaken {}
   }
 
   /// Removes what an export left that was killed: in a folder of its own everything, in another one
@@ -126,7 +108,7 @@ final class OutputFolder {
   private func clean() throws {
     let kept = isFresh ? Self.stageMark : Self.temporaryName(Manifest.name)
     var names: [String] = []
-    try SystemCalls.visitNames(in: descriptor) { name in
+    try visitNames { name in
       let isKept = try name == kept && status(name)?.isFolder == false
       if !isKept, isFresh || name.hasPrefix(Self.temporaryName) { names.append(name) }
     }
@@ -136,41 +118,100 @@ final class OutputFolder {
     }
   }
 
+  // MARK: Reading
+
+  func visitNames(_ visit: (String) throws -> Void) throws {
+    try SystemCalls.visitNames(in: descriptor, visit)
+  }
+
+  func status(_ name: String) throws -> stat? {
+    currentName = name
+    return try SystemCalls.status(name, in: descriptor)
+  }
+
+  /// Whether a file of this name is there.
+  func has(_ name: String) throws -> Bool { try !isFresh && status(name) != nil }
+
+  /// Opens a file to read it; nil where it cannot be read.
+  func openReadable(_ name: String, _ status: stat?) throws -> Int32? {
+    guard let status, status.isRegular else { return nil }
+    do {
+      let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      return try SystemCalls.checked(file)
+    } catch let error where [ENOENT, ELOOP, EACCES].contains(error.code) {
+      return nil
+    }
+  }
+
+  /// What a file holds; nil where there is none of that name, or one that cannot be read.
+  func bytes(of name: String) throws -> [UInt8]? {
+    guard let status = try status(name), let file = try openReadable(name, status) else {
+      return nil
+    }
+    defer { close(file) }
+    return try SystemCalls.bytes(of: file, size: Int(status.st_size))
+  }
+
+  /// The digest of a file; nil where there is none of that name, or one that cannot be read.
+  func digest(_ name: String) throws -> Digest? {
+    guard let file = try openReadable(name, try status(name)) else { return nil }
+    defer { close(file) }
+    let input = ByteInput(file)
+    var digest = Digest()
+    while let bytes = try input.nextPiece() { digest.update(bytes) }
+    return digest
+  }
+
+  /// What writing `bytes` under this name would change.
+  func change(_ name: String, to bytes: [UInt8]) throws -> Change {
+    guard !isFresh, let status = try status(name) else { return .new }
+    guard status.st_size == bytes.count, let file = try openReadable(name, status) else {
+      return .changed
+    }
+    defer { close(file) }
+    return try SystemCalls.bytes(of: file, size: bytes.count) == bytes ? .unchanged : .changed
+  }
+
   // MARK: Writing
+
+  /// Begins a file, under the name that it has until it is whole.
+  func create(_ name: String) throws -> Int32 {
+    try SystemCalls.create(name, in: descriptor)
+  }
 
   /// Writes a file: of a fresh folder, which nobody sees yet, under its name, of another one beside its
   /// place first.
   func write(_ bytes: [UInt8], to name: String) throws {
     currentName = name
+    if isDryRun { return }
     let newName = isFresh ? name : Self.temporaryName
-    let file = try SystemCalls.create(newName, in: descriptor)
+    let file = try create(newName)
     do {
-      do {
-        if !isFresh { try takeOver(name, to: file) }
-        try SystemCalls.write(bytes, to: file)
-      } catch {
-        SystemCalls.closeRead(file)
-        throw error
-      }
-      try SystemCalls.closeWritten(file)
-      if !isFresh { try SystemCalls.rename(newName, to: name, in: descriptor) }
+      try SystemCalls.write(bytes, to: file)
+      try finish(file, newName, as: name)
     } catch {
       try? remove(newName)
       throw error
     }
   }
 
-  /// Makes a file that will replace the one of this name as readable as that, if it may be replaced.
-  func takeOver(_ name: String, to file: Int32) throws {
-    guard let before = try status(name) else { return }
-    if before.isFolder { throw SystemCalls.Failure(code: SystemCalls.isAFolder) }
-    guard before.isRegular else { return }
-    // A file that may not be written is not to be replaced either.
-    guard SystemCalls.isWritable(name, in: descriptor) else { throw SystemCalls.Failure() }
-    try SystemCalls.setMode(before.mode, of: file)
+  /// Gives a file that is written its name.
+  func finish(_ file: Int32, _ newName: String, as name: String) throws {
+    if !isFresh, let before = try status(name), before.isRegular {
+      // A file that may not be written is not to be replaced either.
+      try SystemCalls.checked(faccessat(descriptor, name, W_OK, 0))
+      try SystemCalls.checked(fchmod(file, before.st_mode & 0o7777))
+    }
+    // On some file systems only this says that the disk is full.
+    try SystemCalls.checked(close(file))
+    if newName != name {
+      try SystemCalls.checked(renameat(descriptor, newName, descriptor, name))
+    }
   }
 
-  func remove(_ name: String) throws { try SystemCalls.remove(name, in: descriptor) }
+  func remove(_ name: String) throws {
+    if !isDryRun { try SystemCalls.checked(unlinkat(descriptor, name, 0)) }
+  }
 
   // MARK: The end
 
@@ -178,7 +219,7 @@ final class OutputFolder {
   func publish() throws {
     currentName = nil
     guard let stage else { return }
-    try SystemCalls.rename(stage, to: path)
+    try SystemCalls.checked(rename(stage, path))
     // Last: whose the folder is has to be said for as long as it is beside its place.
     try? remove(Self.stageMark)
   }
@@ -188,6 +229,6 @@ final class OutputFolder {
     guard let stage else { return }
     try? clean()
     try? remove(Self.stageMark)
-    SystemCalls.removeFolder(stage)
+    rmdir(stage)
   }
 }

@@ -21,8 +21,8 @@ final class PNGConverter {
   }
 
   deinit {
-    SystemCalls.closeRead(input)
-    SystemCalls.closeRead(output)
+    close(input)
+    close(output)
   }
 
   /// The document as a PNG file, `factor` times as large.
@@ -38,13 +38,9 @@ final class PNGConverter {
       try SystemCalls.write(document, to: input)
       guard lseek(input, 0, SEEK_SET) == 0 else { throw SystemCalls.Failure() }
       let status = try run(["--format", "png", "--zoom", factor])
-      guard status == 0 else {
-        throw SystemCalls.Failure(code: 0)
-      }
-      let png = try SystemCalls.bytes(of: output)
-      guard PNGFacts(png) != nil, PNGFacts.isComplete(png) else {
-        throw SystemCalls.Failure(code: 0)
-      }
+      let size = Int(try SystemCalls.status(output).st_size)
+      let png = try SystemCalls.bytes(of: output, size: size)
+      guard status == 0, PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
       return png
     } catch {
       let reason = error.code == 0 ? "\(Self.program) did not make it" : error.reason
@@ -76,25 +72,18 @@ final class PNGConverter {
   }
 }
 
-/// What the head of a PNG file says.
+/// What a PNG file says of its size.
 struct PNGFacts {
-  static let headLength = 24
+  let width: Int
+  let height: Int
 
-  var width: Int
-  var height: Int
-
-  /// Whether the last chunk is there: PNG, 11.2.5.
-  static func isComplete(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
-    bytes.suffix(12).elementsEqual([0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82])
-  }
-
-  /// Nil where the bytes do not begin as a PNG file does: PNG, 5.2 and 11.2.2.
-  init?(_ bytes: some RandomAccessCollection<UInt8>) {
-    let head = Array(bytes.prefix(Self.headLength))
-    guard head.count == Self.headLength,
-      head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  /// Nil where the bytes do not begin and end as a whole PNG file does: PNG, 5.2, 11.2.2 and 11.2.5.
+  init?(_ bytes: [UInt8]) {
+    let end = [0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+      bytes.suffix(12).elementsEqual(end)
     else { return nil }
-    func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     (width, height) = (number(16), number(20))
   }
 }

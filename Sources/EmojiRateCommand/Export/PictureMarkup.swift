@@ -2,69 +2,95 @@ import EmojiRate
 
 /// The ways to put a picture of an export into a page.
 struct PictureMarkup {
-  /// A picture's own words, as markup has them.
-  struct Words {
-    /// What its files are called, less the ending.
-    var url = ""
-    /// The same as the name of a class.
-    var stem = ""
-    /// The same as the fragment of an address.
-    var id = ""
-    /// The accessible text.
-    var title = ""
-
-    init() {}
-
-    init(stem name: String, title: String) {
-      func text(_ write: (inout [UInt8]) -> Void) -> String {
-        var bytes: [UInt8] = []
-        write(&bytes)
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      url = text { Markup.escapeURL(name.utf8, into: &$0) }
-      stem = text { Markup.escapeHTML(name.utf8, into: &$0) }
-      id = text { Markup.escapeFragment(name.utf8, into: &$0) }
-      self.title = text { Markup.escapeAttribute(title.utf8, into: &$0) }
-    }
-  }
-
   let names: FileNames
   let size: Size
   /// Whether the pictures have no size of their own.
   let isResponsive: Bool
-  var words = Words()
 
-  /// A piece of markup to copy.
-  struct Snippet {
-    /// What it is called.
-    var label: String
-    var markup: String
+  /// What its files are called, less the ending, as markup has it.
+  let url: String
+  /// The same as the name of a class.
+  let className: String
+  /// The same as the fragment of an address.
+  let id: String
+  /// The accessible text.
+  let title: String
+
+  init(_ pictures: PictureSet, stem: String, title: String) {
+    self.init(
+      names: pictures.names, size: pictures.size, isResponsive: pictures.isResponsive,
+      stem: stem, title: title)
   }
 
-  /// What there is to copy for the files there are.
-  var snippets: [Snippet] { exportOutputs.compactMap { $0.snippet(self) } }
+  init(names: FileNames, size: Size, isResponsive: Bool, stem: String, title: String) {
+    (self.names, self.size, self.isResponsive) = (names, size, isResponsive)
+    url = Markup.url(stem)
+    className = Markup.html(stem)
+    id = Markup.fragment(stem)
+    self.title = Markup.attribute(title)
+  }
+
+  /// What there is to copy for the files there are, and what each piece of it is called.
+  var snippets: [(label: String, markup: String)] {
+    var snippets: [(label: String, markup: String)] = []
+    if names.hasFiles {
+      let label = names.isPair ? "Light and dark" : "Image"
+      snippets.append((label, paired("\(url)\(names.twinTag).svg", image())))
+    }
+    if names.stylesheet != nil { snippets.append(("Class", span)) }
+    if !names.export.scales.isEmpty {
+      snippets.append(("PNG", paired(sources(names.twinTag), pixels)))
+    }
+    if Sprite.name(names) != nil { snippets.append(("Sprite", symbol)) }
+    return snippets
+  }
 
   /// The SVG file with this tag.
   func image(_ tag: String = "", isLazy: Bool = false) -> String {
     let size = isResponsive ? "" : imageSize
     return
-      "<img src=\"\(words.url)\(tag).svg\" alt=\"\(words.title)\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
+      "<img src=\"\(url)\(tag).svg\" alt=\"\(title)\"\(size)\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
-  var span: String { "<span class=\"\(names.noun) \(words.stem)\"\(role)></span>" }
+  var span: String { "<span class=\"\(names.noun) \(className)\"\(role)></span>" }
+
+  /// The PNG files: their size does not follow from them, for they may have more pixels, and mail
+  /// programs do without styles.
+  private var pixels: String {
+    let scales = names.export.scales
+    let set = scales.count > 1 ? " srcset=\"\(sources(""))\"" : ""
+    return "<img src=\"\(url)\(scales[0].ending)\"\(set) alt=\"\(title)\"\(imageSize)>"
+  }
+
+  /// The PNG files with this tag, as a `srcset` has them.
+  private func sources(_ tag: String) -> String {
+    let scales = names.export.scales
+    return scales.map { scale in
+      url + tag + scale.ending + (scales.count > 1 ? " \(scale.text)x" : "")
+    }.joined(separator: ", ")
+  }
+
+  /// The symbol of the sprite, which has a view box, and fills what it is put into.
+  private var symbol: String {
+    let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
+    let size =
+      isResponsive
+      ? " viewBox=\"0 0 \(width) \(height)\"" : " width=\"\(width)\" height=\"\(height)\""
+    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#\(id)\"/></svg>"
+  }
 
   /// An image's has whole pixels only, of which it then fills as much as it needs.
-  var imageSize: String {
+  private var imageSize: String {
     " width=\"\(Int(size.width.rounded(.up)))\" height=\"\(Int(size.height.rounded(.up)))\""
   }
 
   /// What it is to those who do not see it.
-  var role: String {
-    names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(words.title)\""
+  private var role: String {
+    names.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
   }
 
   /// An image with its twin for dark pages, where it has one.
-  func paired(_ dark: String, _ image: String) -> String {
+  private func paired(_ dark: String, _ image: String) -> String {
     guard names.isPair else { return image }
     return "<picture><source srcset=\"\(dark)\" media=\"(prefers-color-scheme: dark)\">\(image)"
       + "</picture>"

@@ -2,7 +2,7 @@
 struct ProgressLine {
   private let isShown: Bool
   private let total: Int
-  private let start = SystemCalls.now()
+  private let start = now()
   private var lastShown: Double
   private var hasLine = false
 
@@ -17,7 +17,7 @@ struct ProgressLine {
   mutating func show(_ done: Int) {
     // The clock costs more than a picture's outlines, so it is not read every time.
     guard isShown, done % 16 == 0 else { return }
-    let now = SystemCalls.now()
+    let now = Self.now()
     guard now - lastShown >= 0.1 else { return }
     lastShown = now
     hasLine = true
@@ -29,6 +29,13 @@ struct ProgressLine {
   mutating func clear() {
     if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
     hasLine = false
+  }
+
+  /// Seconds of a clock that only goes forward.
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// `[#####     ] 512 of 1,024, 100/s, 5 s left`.

@@ -11,16 +11,20 @@ struct Renderer {
   let symbol: (Double, String) -> String
   /// The size of every document, in CSS pixels.
   let size: Size
+  /// What the names of its files have behind the picture's.
+  let tag: String
+  /// Whether it is the one for dark pages.
+  var isDark: Bool { !tag.isEmpty }
 
-  init(_ kind: PictureKind, _ settings: PictureSettings) {
+  init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
     let options = settings.options(of: kind)
     switch kind {
-    case .face: self.init(settings.face(Rating.defaultValue), options)
-    case .row: self.init(settings.row(Rating.defaultValue), options)
+    case .face: self.init(settings.face(Rating.defaultValue), options, tag)
+    case .row: self.init(settings.row(Rating.defaultValue), options, tag)
     }
   }
 
-  private init(_ picture: some Picture, _ options: SVGOptions) {
+  private init(_ picture: some Picture, _ options: SVGOptions, _ tag: String) {
     // Each has its own, so that neither waits for the other.
     var (drawn, told, used) = (picture, picture, picture)
     write = {
@@ -36,6 +40,7 @@ struct Renderer {
       return used.symbol(id: $1, options: options)
     }
     size = picture.documentSize(options)
+    self.tag = tag
   }
 
   /// The document of a value.

@@ -6,9 +6,7 @@ extension ValueSource {
   static func open(_ path: String, rereads: Bool) throws(ExportError) -> Int32 {
     do throws(SystemCalls.Failure) {
       let file = try SystemCalls.openForReading(path)
-      if try SystemCalls.isFolder(file) {
-        throw SystemCalls.Failure(code: SystemCalls.isAFolder)
-      }
+      if try SystemCalls.status(file).isFolder { throw SystemCalls.Failure(code: EISDIR) }
       return rereads ? try rereadable(file) : file
     } catch {
       throw error.isMissing

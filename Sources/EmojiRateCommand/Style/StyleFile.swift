@@ -11,7 +11,7 @@ enum StyleFile {
     var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
-      defer { if path != "-" { SystemCalls.closeRead(file) } }
+      defer { if path != "-" { close(file) } }
       let input = ByteInput(file, isSequential: true)
       while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
     } catch {

@@ -10,7 +10,7 @@ struct CSVReaderTests {
     let folder = try TemporaryFolder()
     try Data(text).write(to: folder.file("values"))
     let file = try SystemCalls.openForReading(folder.file("values").path)
-    defer { SystemCalls.closeRead(file) }
+    defer { close(file) }
     var reader = CSVReader(ByteInput(file))
     var records: [String] = []
     while try reader.next() {

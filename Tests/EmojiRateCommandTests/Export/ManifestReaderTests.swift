@@ -6,10 +6,11 @@ import Testing
 @Suite("Manifest reader")
 struct ManifestReaderTests {
   private func read(_ text: String) throws -> (names: [String], isOurs: Bool) {
-    var reader = ManifestReader(ByteInput(bytes: Array(text.utf8)))
     var names: [String] = []
-    try reader.visit { names.append($0.name + ($0.digest.map { " " + $0 } ?? "")) }
-    return (names, reader.isOurs)
+    let isOurs = try ManifestReader.visit(ByteInput(bytes: Array(text.utf8))) {
+      names.append($0.name + ($0.digest.map { " " + $0 } ?? ""))
+    }
+    return (names, isOurs)
   }
 
   @Test("Reads every name, however the list is laid out")

@@ -42,8 +42,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     while let token = try? reader.next(), token != .end {}
   },
   "manifest": { bytes in
-    var reader = ManifestReader(ByteInput(bytes: bytes))
-    try? reader.visit { listed in
+    _ = try? ManifestReader.visit(ByteInput(bytes: bytes)) { listed in
       precondition(listed.name != ".." && !listed.name.contains("/"), "it leads out of the folder")
     }
   },

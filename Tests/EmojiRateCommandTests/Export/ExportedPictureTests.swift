@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @Suite(
-  "PNG files",
+  "Exported picture",
   .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
-struct PNGFilesTests {
+struct ExportedPictureTests {
   private let exports: ExportFolder
   private let words = "--values 1,2 --png 1x"
 

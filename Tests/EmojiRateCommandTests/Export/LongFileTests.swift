@@ -2,28 +2,29 @@ import Testing
 
 @testable import EmojiRateCommand
 
-@Suite("File comparison")
-struct FileComparisonTests {
+@Suite("Long file")
+struct LongFileTests {
   private let exports: ExportFolder
   private let folder: OutputFolder
 
   init() throws {
     exports = try ExportFolder()
     try exports.folder.makeFolder("f")
-    folder = try OutputFolder.opened(exports.folder.file("f").path, makes: false)!
+    folder = try OutputFolder(exports.folder.file("f").path, isDryRun: false)
   }
 
+  /// What a file changes that is made of these pieces, which is there then.
   private func change(_ name: String, to pieces: [String]) throws -> OutputFolder.Change {
-    let comparison = try FileComparison(name, in: folder)
-    for piece in pieces {
-      var piece = piece
-      try piece.withUTF8 { try comparison.compare(UnsafeRawBufferPointer($0)) }
-    }
-    return comparison.change
+    let file = try LongFile(name, in: folder)
+    for piece in pieces { file.output.append(string: piece) }
+    let change = try file.finish()
+    #expect(try exports.folder.text("f/" + name) == pieces.joined())
+    #expect(try exports.names().allSatisfy { !$0.hasPrefix(".") })
+    return change
   }
 
   @Test(
-    "Says whether the bytes are those of the file, whatever pieces they come in",
+    "Says whether the bytes were those of the file, whatever pieces they come in",
     arguments: [
       (["abc"], .unchanged), (["a", "", "bc"], .unchanged), (["ab"], .changed), ([], .changed),
       (["abcd"], .changed), (["abc", "d"], .changed), (["abd"], .changed), (["xbc"], .changed),
@@ -34,24 +35,25 @@ struct FileComparisonTests {
     #expect(try self.change("file", to: pieces) == change)
   }
 
-  @Test("Compares files that are longer than its memory")
+  @Test("Writes and compares files that are longer than its memory")
   func long() throws {
     let text = String(repeating: "x", count: 300_000)
     try exports.folder.make("f/file", text)
     #expect(try change("file", to: [text]) == .unchanged)
     #expect(try change("file", to: [String(text.dropLast()), "y"]) == .changed)
-    #expect(try change("file", to: [text + "x"]) == .changed)
+    #expect(try change("file", to: [text + "xx"]) == .changed)
   }
 
   @Test("Knows what is new, what is empty, and what is no file")
   func others() throws {
-    #expect(try change("missing", to: ["abc"]) == .new)
-    #expect(try change("missing", to: []) == .new)
+    #expect(try change("one", to: ["abc"]) == .new)
+    #expect(try change("other", to: []) == .new)
     try exports.folder.make("f/empty")
     #expect(try change("empty", to: []) == .unchanged)
     #expect(try change("empty", to: ["a"]) == .changed)
     try exports.folder.makeLink("f/link", to: "empty")
     #expect(try change("link", to: []) == .changed)
+    #expect(try exports.folder.kind("f/link") == .typeRegular)
     try exports.folder.makeFolder("f/folder")
     #expect(throws: SystemCalls.Failure.self) { try change("folder", to: []) }
   }
