@@ -28,60 +28,11 @@ final class ByteOutput {
     used += bytes.count
   }
 
-  func append(_ text: StaticString) {
-    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
   func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
 
-  func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { append($0) } }
-
-  func append(string text: String) {
+  func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-  }
-
-  func append(_ number: Int) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var rest = number
-      var start = digits.count
-      repeat {
-        start -= 1
-        digits[start] = UInt8(ascii: "0") + UInt8(rest % 10)
-        rest /= 10
-      } while rest > 0
-      append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: digits[start...])))
-    }
-  }
-
-  /// Appends text in quotes, as JSON has it.
-  func appendJSON(_ text: String) {
-    var text = text
-    text.withUTF8 { appendJSON(UnsafeRawBufferPointer($0)) }
-  }
-
-  /// Appends UTF-8 text in quotes, as JSON has it.
-  func appendJSON(_ text: UnsafeRawBufferPointer) {
-    append("\"")
-    var runStart = 0
-    for index in text.indices {
-      let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-        continue
-      }
-      append(UnsafeRawBufferPointer(rebasing: text[runStart..<index]))
-      runStart = index + 1
-      switch byte {
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case 0..<0x20:
-        append(string: "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))")
-      default: append([UInt8(ascii: "\\"), byte])
-      }
-    }
-    append(UnsafeRawBufferPointer(rebasing: text[runStart...]))
-    append("\"")
   }
 
   /// Lets the next `count` bytes be written in place, by `body`, which says how many it wrote or, if

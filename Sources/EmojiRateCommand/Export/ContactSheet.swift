@@ -22,17 +22,17 @@ struct ContactSheet: ExportOutput {
     let output = file.output
     let number = ExportMessages.pictures(pictures.count)
     output.append(
-      string: """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta name="generator" content="emoji-rate export">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Contact sheet: \(number)</title>
+      """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="generator" content="emoji-rate export">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Contact sheet: \(number)</title>
 
-        """)
+      """)
     if let stylesheet = pictures.names.stylesheet {
-      output.append(string: "<link rel=\"stylesheet\" href=\"\(stylesheet)\">\n")
+      output.append("<link rel=\"stylesheet\" href=\"\(stylesheet)\">\n")
     }
     output.append("<style>\n")
     output.append(Self.style)
@@ -41,19 +41,19 @@ struct ContactSheet: ExportOutput {
     let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
     for (index, snippet) in snippets.enumerated() {
       output.append(
-        string: "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
+        "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
     }
     let isCut = pictures.count > Self.most
     output.append(
-      string: """
-        </style>
-        <header>
-        <h1>\(number)</h1>
-        <p>\(isCut ? Self.cut : "")A click selects a picture’s markup.\(usesTextColor ? Self.hint : "")</p>
-        </header>
-        <main>
+      """
+      </style>
+      <header>
+      <h1>\(number)</h1>
+      <p>\(isCut ? Self.cut : "")A click selects a picture’s markup.\(usesTextColor ? Self.hint : "")</p>
+      </header>
+      <main>
 
-        """)
+      """)
   }
 
   private static let cut =
@@ -62,7 +62,7 @@ struct ContactSheet: ExportOutput {
   private static let hint =
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
 
-  private static let style: StaticString = """
+  private static let style = """
     :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
     body { margin: 16px }
     h1 { font-size: 20px; margin: 0 }
@@ -98,7 +98,7 @@ struct ContactSheet: ExportOutput {
     let ending = names.hasFiles ? ".svg" : ""
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     file.output.append(
-      string: "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.className)\(ending)"
+      "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.className)\(ending)"
         + "\(snippets)</figcaption></figure>\n")
   }
 

@@ -140,7 +140,7 @@ final class ExportWriter {
 
   private func say(_ word: String, _ name: String) {
     if word != OutputFolder.Change.unchanged.rawValue {
-      report?.append(string: "\(word) \(name)\n")
+      report?.append("\(word) \(name)\n")
     }
   }
 

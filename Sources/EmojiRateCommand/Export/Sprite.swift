@@ -20,7 +20,7 @@ struct Sprite: ExportOutput {
 
   func add(_ picture: ExportedPicture) {
     for look in looks {
-      file.output.append(string: look.symbol(picture.entry.value, picture.stem + look.tag))
+      file.output.append(look.symbol(picture.entry.value, picture.stem + look.tag))
       file.output.append("\n")
     }
   }

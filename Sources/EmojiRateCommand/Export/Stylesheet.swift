@@ -16,7 +16,7 @@ struct Stylesheet: ExportOutput {
       ? "width:100%;aspect-ratio:\(width)/\(height)"
       : "width:\(width)px;height:\(height)px"
     file.output.append(
-      string: "/* emoji-rate export */\n.\(noun){display:inline-block;\(size);"
+      "/* emoji-rate export */\n.\(noun){display:inline-block;\(size);"
         + "background:center/contain no-repeat;print-color-adjust:exact}\n")
   }
 

@@ -45,16 +45,23 @@ enum JSONText {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    String(decoding: quoted(text.utf8), as: UTF8.self)
+  }
+
+  /// UTF-8 text in quotes, as JSON has it.
+  static func quoted(_ text: some Collection<UInt8>) -> [UInt8] {
+    var json = [UInt8(ascii: "\"")]
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): json += "\\n".utf8
+      case UInt8(ascii: "\r"): json += "\\r".utf8
+      case UInt8(ascii: "\t"): json += "\\t".utf8
+      case 0..<0x20: json += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: json.append(byte)
       }
     }
-    return result + "\""
+    json.append(UInt8(ascii: "\""))
+    return json
   }
 }

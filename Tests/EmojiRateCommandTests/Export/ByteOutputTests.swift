@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import EmojiRateCommand
@@ -12,10 +11,6 @@ struct ByteOutputTests {
     body(output)
     try output.flush()
     return pieces.filter { !$0.isEmpty }
-  }
-
-  private func text(_ body: (ByteOutput) -> Void) throws -> String {
-    String(decoding: try pieces(body).joined(), as: UTF8.self)
   }
 
   @Test("Hands over everything once, in order, in large pieces")
@@ -36,20 +31,6 @@ struct ByteOutputTests {
     }
     #expect(Array(pieces.joined()) == bytes)
     #expect(pieces.count < 20)
-  }
-
-  @Test("Writes numbers and JSON")
-  func spellings() throws {
-    #expect(
-      try text {
-        for number in [0, 7, 10, 123_456_789, .max] { $0.append(number); $0.append(" ") }
-      } == "0 7 10 123456789 9223372036854775807 ")
-    for string in ["", "a", "\"\\\n\r\t\u{8}\u{1F}\u{7F}/<é🙂", "\u{0}"] {
-      let json = try text { output in Array(string.utf8).withUnsafeBytes { output.appendJSON($0) } }
-      #expect(
-        try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
-          as? String == string)
-    }
   }
 
   @Test("Keeps the first failure and hands over nothing behind it")

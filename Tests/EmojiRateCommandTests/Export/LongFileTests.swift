@@ -16,7 +16,7 @@ struct LongFileTests {
   /// What a file changes that is made of these pieces, which is there then.
   private func change(_ name: String, to pieces: [String]) throws -> OutputFolder.Change {
     let file = try LongFile(name, in: folder)
-    for piece in pieces { file.output.append(string: piece) }
+    for piece in pieces { file.output.append(piece) }
     let change = try file.finish()
     #expect(try exports.folder.text("f/" + name) == pieces.joined())
     #expect(try exports.names().allSatisfy { !$0.hasPrefix(".") })

@@ -38,7 +38,8 @@ struct JSONTextTests {
         """)
   }
 
-  @Test("Is read back as it was", arguments: ["", "\"\\/", "\u{0}\u{1F}\n\t", "é🙂", "\u{7F}"])
+  @Test(
+    "Is read back as it was", arguments: ["", "\"\\/", "\u{0}\u{8}\u{1F}\n\r\t", "é🙂", "\u{7F}"])
   func escapes(text: String) throws {
     let formatted = JSONText.object([(text, .text(text))]).formatted
     let object = try JSONSerialization.jsonObject(with: Data(formatted.utf8))
