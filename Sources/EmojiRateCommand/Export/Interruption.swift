@@ -1,48 +1,34 @@
 /// Signals that ask the process to end: they are noted, so that it can end between two files.
 enum Interruption {
   /// The signal that came, 0 where none did; a handler may do no more than set it.
-  nonisolated(unsafe) fileprivate static var received: Int32 = 0
+  nonisolated(unsafe) private static var received: Int32 = 0
 
   /// The signal that asked to end, if any.
-  static var signal: Int32? {
-    let signal = received
-    return signal == 0 ? nil : signal
-  }
+  static var signal: Int32? { received == 0 ? nil : received }
 
   /// Begins to note signals; calls that wait are broken off by them.
   static func observe() {
-    var numbers = sigset_t()
-    sigemptyset(&numbers)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      var action = sigaction()
-      _ = sigaction(number, nil, &action)
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    // None comes before it is known whether it is ignored.
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    for number in numbers {
+      let handler = systemSignal(number) { Interruption.received = $0 }
       // What is ignored, as under nohup, stays ignored.
-      guard !isIgnored(action) else { continue }
-      var noted = sigaction()
-      #if canImport(Darwin)
-        noted.__sigaction_u.__sa_handler = noteSignal
-      #elseif canImport(Musl)
-        noted.__sa_handler.sa_handler = noteSignal
-      #else
-        noted.__sigaction_handler.sa_handler = noteSignal
-      #endif
-      sigaction(number, &noted, nil)
-      sigaddset(&numbers, number)
+      if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        _ = systemSignal(number, SIG_IGN)
+      }
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      action.sa_flags &= ~SA_RESTART
+      sigaction(number, &action, nil)
     }
     // A process that a thread of Dispatch has started is born deaf to them.
-    pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
 
-private func noteSignal(_ number: Int32) { Interruption.received = number }
+/// The platform's, which the property above hides.
+private let systemSignal = signal
