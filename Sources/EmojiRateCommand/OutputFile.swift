@@ -4,59 +4,42 @@
 /// then the target is as it was.
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    // Devices, pipes and the like are not replaced but written to.
     var status = stat()
     let exists = stat(path, &status) == 0
-    if !exists && errno != ENOENT {
-      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
-    }
-    let kind = status.st_mode & S_IFMT
-    if exists && kind == S_IFDIR {
+    if exists && status.isFolder {
       throw .cannotCreate(path: path, reason: "it is a directory")
     }
-    if exists && kind != S_IFREG { return try writeInPlace(bytes, path) }
-    // A file that may not be written is not to be replaced either.
-    if exists && access(path, W_OK) != 0 {
-      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
-    }
-    let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
-    try replace(resolved(path), with: bytes, mode: mode, named: path)
-  }
-
-  private static func replace(
-    _ target: String, with bytes: [UInt8], mode: mode_t, named path: String
-  ) throws(CommandError) {
-    // Its own name, as one made from the target's can be too long.
-    var template = Array((folder(of: target) + ".emoji-rate.XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
-      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
+    let file: Int32
+    var template: [CChar]?
+    var target = path
+    do throws(SystemCalls.Failure) {
+      guard exists || errno == ENOENT else { throw SystemCalls.Failure() }
+      if exists && !status.isRegular {
+        // Devices, pipes and the like are not replaced but written to.
+        file = try SystemCalls.checked(open(path, O_WRONLY))
+      } else {
+        // A file that may not be written is not to be replaced either.
+        if exists { try SystemCalls.checked(access(path, W_OK)) }
+        target = resolved(path)
+        // Its own name, as one made from the target's can be too long.
+        var name = Array((SystemCalls.parent(of: target) + ".emoji-rate.XXXXXX").utf8CString)
+        file = try SystemCalls.checked(mkstemp(&name))
+        template = name
+      }
+    } catch {
+      throw .cannotCreate(path: path, reason: error.reason)
     }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: descriptor)
-      guard fchmod(descriptor, mode) == 0 else { throw SystemCalls.Failure() }
+      try SystemCalls.write(bytes, to: file)
+      guard let template else { return }
+      let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
+      try SystemCalls.checked(fchmod(file, mode))
+      try SystemCalls.checked(close(file))
+      try SystemCalls.checked(rename(template, target))
     } catch {
-      close(descriptor)
-      unlink(template)
+      if let template { unlink(template) }
+      if error.isClosedPipe { return }
       throw .cannotWrite(path: path, reason: error.reason)
-    }
-    guard close(descriptor) == 0, rename(template, target) == 0 else {
-      let reason = SystemCalls.Failure().reason
-      unlink(template)
-      throw .cannotWrite(path: path, reason: reason)
-    }
-  }
-
-  private static func writeInPlace(_ bytes: [UInt8], _ path: String) throws(CommandError) {
-    let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else {
-      throw .cannotCreate(path: path, reason: SystemCalls.Failure().reason)
-    }
-    defer { close(descriptor) }
-    do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: descriptor)
-    } catch {
-      if !error.isClosedPipe { throw .cannotWrite(path: path, reason: error.reason) }
     }
   }
 
@@ -68,7 +51,7 @@ enum OutputFile {
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = linkTarget(path) {
-      path = target.hasPrefix("/") ? target : folder(of: path) + target
+      path = target.hasPrefix("/") ? target : SystemCalls.parent(of: path) + target
     }
     return path
   }
@@ -80,12 +63,6 @@ enum OutputFile {
         path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
       return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
-  }
-
-  /// The part of `path` up to its last slash.
-  private static func folder(of path: String) -> String {
-    let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
-    return String(Substring(path.utf8.dropLast(nameLength)))
   }
 
   /// Which permissions new files do not get.
