@@ -19,9 +19,14 @@ struct ContactSheet: ExportOutput {
 
   init(_ pictures: PictureSet, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)
-    let output = file.output
     let number = ExportMessages.pictures(pictures.count)
-    output.append(
+    let link = pictures.names.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
+    let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
+    let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
+    let labels = snippets.enumerated().map { index, snippet in
+      "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n"
+    }
+    file.output.append(
       """
       <!doctype html>
       <html lang="en">
@@ -29,27 +34,12 @@ struct ContactSheet: ExportOutput {
       <meta name="generator" content="emoji-rate export">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Contact sheet: \(number)</title>
-
-      """)
-    if let stylesheet = pictures.names.stylesheet {
-      output.append("<link rel=\"stylesheet\" href=\"\(stylesheet)\">\n")
-    }
-    output.append("<style>\n")
-    output.append(Self.style)
-    let usesTextColor = pictures.usesTextColor
-    if usesTextColor { output.append("figure > :first-child { background: #fff; padding: 4px }\n") }
-    let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
-    for (index, snippet) in snippets.enumerated() {
-      output.append(
-        "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n")
-    }
-    let isCut = pictures.count > Self.most
-    output.append(
-      """
-      </style>
+      \(link)<style>
+      \(Self.style)\(pictures.usesTextColor ? ground : "")\(labels.joined())</style>
       <header>
       <h1>\(number)</h1>
-      <p>\(isCut ? Self.cut : "")A click selects a picture’s markup.\(usesTextColor ? Self.hint : "")</p>
+      <p>\(pictures.count > Self.most ? Self.cut : "")A click selects a picture’s markup.\
+      \(pictures.usesTextColor ? Self.hint : "")</p>
       </header>
       <main>
 

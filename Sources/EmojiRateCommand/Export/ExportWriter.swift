@@ -41,7 +41,7 @@ final class ExportWriter {
     }
     // The keys of names that are nobody's or somebody else's, and of folders.
     var foreign: Set<Int> = []
-    try folder.visitNames { name in
+    try SystemCalls.visitNames(in: folder.descriptor) { name in
       if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
     }
     for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
@@ -97,17 +97,16 @@ final class ExportWriter {
       guard let name = output.name(names) else { continue }
       outputs.append(output.init(pictures, try LongFile(name, in: folder)))
     }
-    var progress = ProgressLine(
-      total: pictures.count,
-      isShown: !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError))
-    defer { progress.clear() }
+    let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
+    var progress = isShown ? ProgressLine(total: pictures.count) : nil
+    defer { progress?.clear() }
     var count = 0
     try visit(&source, plan) { entry, stem in
       try write(ExportedPicture(entry, stem: stem, pictures, folder))
       count += 1
       // A stylesheet's are there when it is.
       if names.hasFiles { doneCount = count }
-      progress.show(count)
+      progress?.show(count)
     }
     try finish(count: count)
   }

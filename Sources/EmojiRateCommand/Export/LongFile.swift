@@ -23,7 +23,8 @@ final class LongFile {
     // What a killed export left may still be read.
     try? folder.remove(temporaryName)
     folder.currentName = name
-    descriptor = folder.isDryRun ? nil : try folder.create(temporaryName)
+    descriptor =
+      folder.isDryRun ? nil : try SystemCalls.create(temporaryName, in: folder.descriptor)
   }
 
   /// Hands over what is kept back.

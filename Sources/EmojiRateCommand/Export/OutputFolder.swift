@@ -22,7 +22,7 @@ final class OutputFolder {
   var currentPath: String { currentName.map(path) ?? path }
 
   /// Negative where the folder is not there and is not to be made.
-  private let descriptor: Int32
+  let descriptor: Int32
   /// Where a fresh folder is until it is complete.
   private let stage: String?
 
@@ -108,7 +108,7 @@ final class OutputFolder {
   private func clean() throws {
     let kept = isFresh ? Self.stageMark : Self.temporaryName(Manifest.name)
     var names: [String] = []
-    try visitNames { name in
+    try SystemCalls.visitNames(in: descriptor) { name in
       let isKept = try name == kept && status(name)?.isFolder == false
       if !isKept, isFresh || name.hasPrefix(Self.temporaryName) { names.append(name) }
     }
@@ -119,10 +119,6 @@ final class OutputFolder {
   }
 
   // MARK: Reading
-
-  func visitNames(_ visit: (String) throws -> Void) throws {
-    try SystemCalls.visitNames(in: descriptor, visit)
-  }
 
   func status(_ name: String) throws -> stat? {
     currentName = name
@@ -174,18 +170,13 @@ final class OutputFolder {
 
   // MARK: Writing
 
-  /// Begins a file, under the name that it has until it is whole.
-  func create(_ name: String) throws -> Int32 {
-    try SystemCalls.create(name, in: descriptor)
-  }
-
   /// Writes a file: of a fresh folder, which nobody sees yet, under its name, of another one beside its
   /// place first.
   func write(_ bytes: [UInt8], to name: String) throws {
     currentName = name
     if isDryRun { return }
     let newName = isFresh ? name : Self.temporaryName
-    let file = try create(newName)
+    let file = try SystemCalls.create(newName, in: descriptor)
     do {
       try SystemCalls.write(bytes, to: file)
       try finish(file, newName, as: name)

@@ -31,12 +31,11 @@ final class PNGConverter {
   ) throws(ExportError) -> [UInt8] {
     do throws(SystemCalls.Failure) {
       for file in [input, output] {
-        guard ftruncate(file, 0) == 0, lseek(file, 0, SEEK_SET) == 0 else {
-          throw SystemCalls.Failure()
-        }
+        try SystemCalls.checked(ftruncate(file, 0))
+        try SystemCalls.checked(lseek(file, 0, SEEK_SET))
       }
       try SystemCalls.write(document, to: input)
-      guard lseek(input, 0, SEEK_SET) == 0 else { throw SystemCalls.Failure() }
+      try SystemCalls.checked(lseek(input, 0, SEEK_SET))
       let status = try run(["--format", "png", "--zoom", factor])
       let size = Int(try SystemCalls.status(output).st_size)
       let png = try SystemCalls.bytes(of: output, size: size)

@@ -1,14 +1,11 @@
 /// Tells on a terminal how far an export has come: a bar, the count, the rate and the time left.
 struct ProgressLine {
-  private let isShown: Bool
   private let total: Int
   private let start = now()
   private var lastShown: Double
   private var hasLine = false
 
-  /// - Parameter isShown: Whether somebody sees it.
-  init(total: Int, isShown: Bool) {
-    self.isShown = isShown
+  init(total: Int) {
     self.total = total
     lastShown = start
   }
@@ -16,7 +13,7 @@ struct ProgressLine {
   /// Shows how many are done, ten times a second at most.
   mutating func show(_ done: Int) {
     // The clock costs more than a picture's outlines, so it is not read every time.
-    guard isShown, done % 16 == 0 else { return }
+    guard done % 16 == 0 else { return }
     let now = Self.now()
     guard now - lastShown >= 0.1 else { return }
     lastShown = now
@@ -26,9 +23,8 @@ struct ProgressLine {
   }
 
   /// Takes the line away again.
-  mutating func clear() {
+  func clear() {
     if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
-    hasLine = false
   }
 
   /// Seconds of a clock that only goes forward.

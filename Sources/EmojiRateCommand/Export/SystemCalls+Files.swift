@@ -25,11 +25,6 @@ extension SystemCalls {
     return status
   }
 
-  /// Whether it can be read again from its beginning, where it now stands.
-  static func isRegularFile(_ descriptor: Int32) throws(Failure) -> Bool {
-    try status(descriptor).isRegular && lseek(descriptor, 0, SEEK_CUR) == 0
-  }
-
   // MARK: Reading
 
   static func openForReading(_ path: String) throws(Failure) -> Int32 {

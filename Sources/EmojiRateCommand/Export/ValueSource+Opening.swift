@@ -25,7 +25,7 @@ extension ValueSource {
 
   /// A file with the same bytes that can be read at any place.
   private static func rereadable(_ file: Int32) throws(SystemCalls.Failure) -> Int32 {
-    if try SystemCalls.isRegularFile(file) { return file }
+    if try SystemCalls.status(file).isRegular, lseek(file, 0, SEEK_CUR) == 0 { return file }
     let copy = try SystemCalls.openTemporaryFile()
     let size = 1 << 16
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
