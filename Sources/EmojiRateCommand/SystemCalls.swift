@@ -27,12 +27,10 @@ enum SystemCalls {
     return result
   }
 
-  /// Writes all of `text`.
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
     try write(Array(text.utf8), to: descriptor)
   }
 
-  /// Writes all of `bytes`.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
       try write(UnsafeRawBufferPointer(bytes), to: descriptor)

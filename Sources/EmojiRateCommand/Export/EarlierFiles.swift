@@ -9,7 +9,8 @@ final class EarlierFiles {
   }
 
   private var keys: Set<Int> = []
-  /// The manifests, one of which may be what a killed export had written of its own.
+  /// The manifests, open as long as the process is; one may be what a killed export had written of its
+  /// own.
   private var manifests: [Int32] = []
   /// Whether the manifest that is there, if any, is that of an export.
   private(set) var isReplaceable = true
@@ -36,8 +37,6 @@ final class EarlierFiles {
       if !isOurs, name == Manifest.name { isReplaceable = false }
     }
   }
-
-  deinit { for file in manifests { close(file) } }
 
   /// Whether a file is one of theirs that has not been kept yet.
   func contains(_ name: String) -> Bool { keys.contains(PortableName.key(name)) }

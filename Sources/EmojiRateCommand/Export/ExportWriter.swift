@@ -12,7 +12,7 @@ final class ExportWriter {
   private let template: NameTemplate
   private var manifest: Manifest?
   private var outputs: [any ExportOutput] = []
-  /// Whether any file of a picture has been written.
+  /// Whether any file has been written.
   private var hasWritten = false
   /// What a dry run says.
   private let report: ByteOutput?
@@ -90,7 +90,6 @@ final class ExportWriter {
 
   // MARK: Writing
 
-  /// Writes everything.
   func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
     manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: names.noun)
     for output in exportOutputs {

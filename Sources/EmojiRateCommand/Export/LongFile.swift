@@ -27,7 +27,6 @@ final class LongFile {
       folder.isDryRun ? nil : try SystemCalls.create(temporaryName, in: folder.descriptor)
   }
 
-  /// Hands over what is kept back.
   func flush() throws {
     folder.currentName = name
     try output.flush()

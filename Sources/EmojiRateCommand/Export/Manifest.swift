@@ -19,7 +19,6 @@ struct Manifest {
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
-  /// Adds the files of a picture.
   mutating func add(_ picture: ExportedPicture) {
     for file in picture.files {
       beginFile(file.name)

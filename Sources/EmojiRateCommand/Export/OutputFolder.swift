@@ -70,7 +70,6 @@ final class OutputFolder {
 
   deinit { close(descriptor) }
 
-  /// The path of a file in it.
   func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
@@ -125,7 +124,6 @@ final class OutputFolder {
     return try SystemCalls.status(name, in: descriptor)
   }
 
-  /// Whether a file of this name is there.
   func has(_ name: String) throws -> Bool { try !isFresh && status(name) != nil }
 
   /// Opens a file to read it; nil where it cannot be read.

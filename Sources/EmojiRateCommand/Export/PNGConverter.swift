@@ -1,8 +1,9 @@
 /// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
-final class PNGConverter {
+struct PNGConverter {
   static let program = "rsvg-convert"
 
   private let path: String
+  // Files without names, which are gone when the process is.
   private let input: Int32
   private let output: Int32
 
@@ -18,11 +19,6 @@ final class PNGConverter {
     } catch {
       throw .cannotCreate(path: "a temporary file", reason: error.reason)
     }
-  }
-
-  deinit {
-    close(input)
-    close(output)
   }
 
   /// The document as a PNG file, `factor` times as large.
