@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// The colours of one of a pair of pictures.
-enum ColorScheme: Equatable {
+enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
   /// The colours as the options have them.
   case light
   /// The same hues, light enough for a dark page: every one has at least 3:1 against black.
@@ -9,29 +9,19 @@ enum ColorScheme: Equatable {
   /// The colours of a theme; those that are given take the place of its own.
   case theme(Theme)
 
-  /// What there is to choose from.
-  static let all: [ColorScheme] = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
+  static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
-  var name: String {
+  init?(rawValue: String) {
+    guard let scheme = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = scheme
+  }
+
+  var rawValue: String {
     switch self {
     case .light: "light"
     case .dark: "dark"
     case .theme(let theme): theme.description
     }
-  }
-
-  /// Two of them, by name.
-  static var pairKind: ItemsKind<WordKind> {
-    ItemsKind(
-      item: WordKind(all.map(\.name)), placeholder: "scheme,scheme", example: "light,dark",
-      count: 2...2)
-  }
-
-  /// The schemes of two names, the one for light pages first.
-  static func pair(_ names: [String]) -> [ColorScheme] {
-    let schemes = names.compactMap { name in all.first { $0.name == name } }
-    // There is only one sensible way round.
-    return schemes == [.dark, .light] ? [.light, .dark] : schemes
   }
 
   /// The settings with these colours.

@@ -56,7 +56,14 @@ extension OptionTable {
       "pair", .files,
       "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
         + "pages, for which every picture has a twin.",
-      .value(ColorScheme.pairKind) { $0.export.pair = ColorScheme.pair($1) },
+      .value(
+        ItemsKind(
+          item: CaseKind<ColorScheme>(), placeholder: "scheme,scheme", example: "light,dark",
+          count: 2...2)
+      ) {
+        // There is only one sensible way round.
+        $0.export.schemes = $1 == [.dark, .light] ? [.light, .dark] : $1
+      },
       ineffectiveWith: stream),
     CommandOption(
       "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",

@@ -9,8 +9,8 @@ struct ExportSettings: Equatable {
 
   var nameTemplate: String?
   var format = Format.svg
-  /// The colours for light and for dark pages, where every picture has a twin.
-  var pair: [ColorScheme] = []
+  /// The colours of every picture: two are those for light and for dark pages.
+  var schemes = [ColorScheme.light]
   var scales: [PNGScale] = []
   /// The flags that ask for an output or leave it out.
   var outputFlags: [String] = []

@@ -1,6 +1,5 @@
 /// Which files there are of every picture, and what they are called.
 struct FileNames {
-  /// What is asked for.
   let export: ExportSettings
   /// What several pictures are called.
   let noun: String
@@ -19,22 +18,19 @@ struct FileNames {
   /// The name of the stylesheet, where there is one.
   var stylesheet: String? { export.format == .css ? noun + ".css" : nil }
 
-  /// The colours of every picture, those for light pages first.
-  var schemes: [ColorScheme] { export.pair.isEmpty ? [.light] : export.pair }
+  /// Whether every picture has a twin for dark pages.
+  var isPair: Bool { export.schemes.count > 1 }
+
+  /// What the name of the twin has behind the other's.
+  var twinTag: String { isPair ? "-" + export.schemes[1].rawValue : "" }
 
   /// The words between a picture's name and the ending of its files.
   var tags: [String] { isPair ? ["", twinTag] : [""] }
 
-  /// Whether every picture has a twin for dark pages.
-  var isPair: Bool { schemes.count > 1 }
-
-  /// What the name of the twin has behind the other's.
-  var twinTag: String { isPair ? "-" + schemes[1].name : "" }
-
   /// What the names of a picture's files end with.
   var endings: [String] {
     // The ids of a sprite must not be the same either.
-    guard hasFiles else { return Sprite.name(self) == nil ? [] : tags }
+    guard hasFiles else { return Sprite.name(self) == nil ? [""] : tags }
     return tags.flatMap { tag in fileEndings.map { tag + $0 } }
   }
 

@@ -21,7 +21,7 @@ struct PictureSet {
     self.names = names
     self.count = count
     self.converter = converter
-    let settings = names.schemes.map { $0.applied(to: job.settings.picture) }
+    let settings = names.export.schemes.map { $0.applied(to: job.settings.picture) }
     looks = zip(names.tags, settings).map { Renderer(job.picture, $1, tag: $0) }
     isResponsive = job.settings.picture.isResponsive ?? false
     usesTextColor = settings[0].usesTextColor

@@ -8,7 +8,9 @@ import Testing
 struct ColorSchemeTests {
   private func pair(_ text: String) throws(CommandError) -> [ColorScheme] {
     var settings = Settings()
-    return ColorScheme.pair(try ColorScheme.pairKind.read(text, as: "--pair", &settings))
+    let option = OptionTable.exportFace.first { $0.name == "pair" }
+    try option?.assign(text, as: "--pair", to: &settings)
+    return settings.export.schemes
   }
 
   @Test(
@@ -19,12 +21,12 @@ struct ColorSchemeTests {
       ("original,light", "original", "light"),
     ])
   func pairs(text: String, light: String, dark: String) throws {
-    #expect(try pair(text).map(\.name) == [light, dark])
+    #expect(try pair(text).map(\.rawValue) == [light, dark])
   }
 
-  private static let words = Messages.list(ColorScheme.all.map(\.name), "or")
+  private static let words = Messages.list(ColorScheme.allCases.map(\.rawValue), "or")
   private static let allowed =
-    "2 different ones of \(ColorScheme.all.map(\.name).joined(separator: ", ")), such as light,dark"
+    "2 different ones of \(ColorScheme.allCases.map(\.rawValue).joined(separator: ", ")), such as light,dark"
 
   @Test(
     "Refuses what is no pair, and says what is allowed",

@@ -16,9 +16,9 @@ struct FileNamesTests {
   func endings() {
     #expect(names { _ in }.endings == [".svg"])
     #expect(
-      names { ($0.pair, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }.endings
+      names { ($0.schemes, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }.endings
         == [".svg", ".png", "@2x.png", "-dark.svg", "-dark.png", "-dark@2x.png"])
-    #expect(names { $0.format = .css }.endings == [])
+    #expect(names { $0.format = .css }.endings == [""])
   }
 
   @Test("Dark pages get colours of at least 3:1 against black", arguments: 0..<72)
