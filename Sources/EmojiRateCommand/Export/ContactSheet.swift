@@ -19,7 +19,7 @@ struct ContactSheet: ExportOutput {
 
   init(_ pictures: PictureSet, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)
-    let number = ExportMessages.pictures(pictures.count)
+    let number = ExportMessages.count(pictures.count, "picture")
     let link = pictures.names.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "").snippets

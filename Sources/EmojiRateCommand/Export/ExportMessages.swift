@@ -37,7 +37,7 @@ enum ExportMessages {
     case .line(let source, let line, let problem):
       "\(Messages.excerpt(source)), \(position(source)) \(line): \(sentence(problem))"
     case .wrongLines(let number):
-      number == 1 ? "1 line has no picture" : "\(count(number)) lines have no picture"
+      "\(count(number, "line")) \(number == 1 ? "has" : "have") no picture"
     case .foreign(let path):
       "\(quoted(path)) is there and is not, or not any more, as an export has written it; "
         + "move it away, or overwrite it with --force"
@@ -158,7 +158,7 @@ enum ExportMessages {
 
   /// What stays behind where an export was stopped; it may have found some of it there.
   static func stopped(_ error: ExportError, done: Int, of total: Int, folder: String) -> String {
-    "\(sentence(error)); \(count(done)) of \(pictures(total)) are done in \(quoted(folder)), "
+    "\(sentence(error)); \(count(done)) of \(count(total, "picture")) are done in \(quoted(folder)), "
       + "every file is whole; the same command again does the rest"
   }
 
@@ -186,39 +186,31 @@ enum ExportMessages {
 
   /// `faces: 11 pictures, 2 new, 1 changed, 8 unchanged`.
   static func summary(_ summary: ExportSummary, folder: String, isDryRun: Bool) -> String {
-    var parts: [String] = []
-    if summary.new > 0 { parts.append("\(count(summary.new)) new") }
-    if summary.changed > 0 { parts.append("\(count(summary.changed)) changed") }
-    if summary.unchanged > 0 { parts.append("\(count(summary.unchanged)) unchanged") }
-    if summary.removed > 0 { parts.append("\(files(summary.removed)) removed") }
+    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
+      summary.pictures[change].map { "\(count($0)) \(change.rawValue)" }
+    }
+    if summary.removed > 0 { parts.append("\(count(summary.removed, "file")) removed") }
     if summary.leftover > 0 {
-      parts.append("\(files(summary.leftover)) of earlier exports left; --prune removes them")
+      let files = count(summary.leftover, "file")
+      parts.append("\(files) of earlier exports left; --prune removes them")
     }
     if summary.hasUnusedNames {
       parts.append("names only in the manifest; --name-template '{name}' uses them")
     }
-    let total = summary.new + summary.changed + summary.unchanged
-    return "emoji-rate: \(Messages.excerpt(folder)): \(pictures(total)): "
+    let total = count(summary.pictures.values.reduce(0, +), "picture")
+    return "emoji-rate: \(Messages.excerpt(folder)): \(total): "
       + parts.joined(separator: ", ") + (isDryRun ? "; a dry run, nothing was touched" : "") + "\n"
   }
 
-  static func pictures(_ number: Int) -> String {
-    number == 1 ? "1 picture" : "\(count(number)) pictures"
-  }
-
-  private static func files(_ number: Int) -> String {
-    number == 1 ? "1 file" : "\(count(number)) files"
+  /// `1 picture`, `2 pictures`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(count(number)) \(noun)s"
   }
 
   /// A number with its thousands apart: `100,000`.
   static func count(_ number: Int) -> String {
-    var text = String(number)
-    var index = text.count - 3
-    while index > 0 {
-      text.insert(",", at: text.index(text.startIndex, offsetBy: index))
-      index -= 3
-    }
-    return text
+    number < 1000
+      ? "\(number)" : "\(count(number / 1000)),\(String(1000 + number % 1000).dropFirst())"
   }
 
   private static func quoted(_ text: String) -> String { "'\(Messages.excerpt(text))'" }
@@ -226,28 +218,9 @@ enum ExportMessages {
 
 /// What an export has done.
 struct ExportSummary {
-  var new = 0
-  var changed = 0
-  var unchanged = 0
+  /// How many pictures there are of which this is the most that has become of a file.
+  var pictures: [OutputFolder.Change: Int] = [:]
   var removed = 0
   var leftover = 0
   var hasUnusedNames = false
-
-  /// Says the same of all pictures.
-  mutating func set(_ change: OutputFolder.Change, count: Int) {
-    (new, changed, unchanged) = (0, 0, 0)
-    switch change {
-    case .new: new = count
-    case .changed: changed = count
-    case .unchanged: unchanged = count
-    }
-  }
-
-  mutating func count(_ change: OutputFolder.Change) {
-    switch change {
-    case .new: new += 1
-    case .changed: changed += 1
-    case .unchanged: unchanged += 1
-    }
-  }
 }

@@ -128,7 +128,7 @@ final class ExportWriter {
       }
       folder.earlier?.keep(file.name)
     }
-    summary.count(change ?? .unchanged)
+    summary.pictures[change ?? .unchanged, default: 0] += 1
   }
 
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
@@ -158,7 +158,7 @@ final class ExportWriter {
       folder.earlier?.keep(file.name)
       if output is Stylesheet {
         doneCount = count
-        summary.set(change, count: count)
+        summary.pictures = [change: count]
       }
     }
     try handleRest(prunes: settings.prunes)
