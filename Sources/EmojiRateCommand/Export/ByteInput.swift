@@ -1,9 +1,7 @@
 /// The bytes of a file, or of the memory, one after the other.
 final class ByteInput {
-  /// Nil where all bytes are in the buffer.
-  private let file: Int32?
-  private let isSequential: Bool
-  private let willRead: () -> Void
+  /// Reads what stands at an offset into a buffer, and says how much there is.
+  private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
   private var offset: Int64 = 0
   private var position = 0
@@ -14,16 +12,17 @@ final class ByteInput {
   ///
   /// - Parameter willRead: Called before each time that it may have to wait for bytes.
   init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
-    self.file = file
-    self.willRead = willRead
-    self.isSequential = isSequential
+    read = { (buffer, offset) throws(SystemCalls.Failure) in
+      willRead()
+      return isSequential
+        ? try SystemCalls.read(file, into: buffer)
+        : try SystemCalls.read(file, into: buffer, at: offset)
+    }
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
-    file = nil
-    willRead = {}
-    isSequential = true
+    read = { _, _ in 0 }
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     end = bytes.count
@@ -62,12 +61,7 @@ final class ByteInput {
   }
 
   private func fill() throws(SystemCalls.Failure) {
-    guard let file else { return }
-    willRead()
-    end =
-      isSequential
-      ? try SystemCalls.read(file, into: buffer)
-      : try SystemCalls.read(file, into: buffer, at: offset)
+    end = try read(buffer, offset)
     position = 0
     offset += Int64(end)
   }

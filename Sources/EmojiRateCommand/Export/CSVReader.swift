@@ -8,7 +8,7 @@ struct CSVReader {
   static let longestRecord = 1 << 16
 
   /// The fields of the record that was read last, one behind the other.
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// Where each of them ends.
   private var ends: [Int] = []
   /// The line that the record begins on, from 1.
@@ -16,7 +16,6 @@ struct CSVReader {
 
   private let input: ByteInput
   private let isLineByLine: Bool
-  private var isBegun = false
   private var nextLine = 1
 
   /// - Parameter isLineByLine: Whether every line is a record, be it an empty or a wrong one.
@@ -27,11 +26,10 @@ struct CSVReader {
 
   var count: Int { ends.count }
 
-  /// Where a field is in ``bytes``.
-  func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
-
   /// A field without spaces around it.
-  subscript(index: Int) -> ArraySlice<UInt8> { bytes[range(index)].trimmed }
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]].trimmed
+  }
 
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
@@ -42,13 +40,9 @@ struct CSVReader {
     do {
       return try readRecord()
     } catch let problem as ExportError.LineProblem {
-      try skipLine()
+      while try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
       throw problem
     }
-  }
-
-  private mutating func skipLine() throws {
-    while try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
   }
 
   /// Reads what ends a line, if that comes next.
@@ -64,36 +58,21 @@ struct CSVReader {
   private mutating func readRecord() throws -> Bool {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    let isFirst = line == 0
     line = nextLine
-    try begin()
-    // Whether anything but a line's end has been read.
-    var hasContent = false
-    while true {
-      if try readLineEnd() {
-        if hasContent || isLineByLine { return finished() }
-        line = nextLine
-        continue
-      }
-      guard let byte = try input.next() else { return hasContent ? finished() : false }
-      hasContent = true
+    if isFirst { try skipMark() }
+    while !isLineByLine, try readLineEnd() { line = nextLine }
+    guard try input.peek() != nil else { return false }
+    while try !readLineEnd(), let byte = try input.next() {
       switch byte {
       case UInt8(ascii: ","): ends.append(bytes.count)
       case UInt8(ascii: "\"") where bytes.count == (ends.last ?? 0): try readQuoted()
       default: bytes.append(byte)
       }
-      try checkLength()
+      if bytes.count + ends.count > Self.longestRecord { throw ExportError.LineProblem.tooLong }
     }
-  }
-
-  private mutating func finished() -> Bool {
     ends.append(bytes.count)
     return true
-  }
-
-  private func checkLength() throws {
-    if bytes.count + ends.count > Self.longestRecord {
-      throw ExportError.LineProblem.tooLong(Self.longestRecord)
-    }
   }
 
   /// Reads up to the closing quote, which a comma or the line's end follows.
@@ -118,9 +97,7 @@ struct CSVReader {
   }
 
   /// Passes over the mark of UTF-8 that some programs write first.
-  private mutating func begin() throws {
-    guard !isBegun else { return }
-    isBegun = true
+  private func skipMark() throws {
     if try input.skip([0xEF, 0xBB, 0xBF]) { return }
     let isUTF16 = try input.skip([0xFF, 0xFE]) || input.skip([0xFE, 0xFF])
     if isUTF16 { throw ExportError.LineProblem.utf16 }

@@ -58,7 +58,7 @@ indirect enum ExportError: Error, Equatable {
     case doubtfulName(String)
     case unclosedQuote
     case textBehindQuote
-    case tooLong(Int)
+    case tooLong
     case notUTF8
     case utf16
     case badName(String, PortableName.Problem)

@@ -106,7 +106,7 @@ enum ExportMessages {
     case .unclosedQuote: "a quote is opened and not closed"
     case .textBehindQuote:
       "there is text behind a closed quote; write a quote in quotes twice"
-    case .tooLong(let most): "longer than \(count(most)) bytes"
+    case .tooLong: "longer than \(count(CSVReader.longestRecord)) bytes"
     case .notUTF8: "not UTF-8; save the file as UTF-8"
     case .utf16: "UTF-16; save the file as UTF-8"
     case .badName(let name, let problem): "the name \(quoted(name)) \(sentence(problem))"
