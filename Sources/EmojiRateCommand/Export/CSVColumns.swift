@@ -6,14 +6,8 @@ struct CSVColumns: Equatable {
   let count: ClosedRange<Int>
   /// Whether the order was told by a name that is no number, as no other may then be one.
   let isToldByName: Bool
-
-  /// The titles of two columns of numbers, the first of which was taken for the value.
-  let doubtfulOrder: Titles?
-
-  struct Titles: Equatable {
-    let value: String
-    let name: String
-  }
+  /// Whether both of two columns with titles are numbers, the first of which was taken for the value.
+  private(set) var isDoubtful = false
 
   /// Which columns were asked for.
   struct Wish: Equatable {
@@ -32,8 +26,7 @@ struct CSVColumns: Equatable {
     func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
     if wish.isByTitle { return fields.first }
     if case .number(let number)? = wish.value {
-      return fields.indices.contains(number - 1) && isTitle(fields[number - 1])
-        ? fields[number - 1] : nil
+      return fields.dropFirst(number - 1).prefix(1).first(where: isTitle)
     }
     return fields.contains { RatingLiteral($0) != nil } ? nil : fields.first(where: isTitle)
   }
@@ -43,9 +36,9 @@ struct CSVColumns: Equatable {
   ///
   /// - Parameters:
   ///   - titles: The line before, where it is a header.
-  ///   - fields: The first line with values, without spaces around each; nil where there is none.
-  init(titles: [String]?, first fields: [String]?, _ wish: Wish) throws {
-    let columnCount = (titles ?? fields ?? []).count
+  ///   - fields: The first line with values, without spaces around each; empty where there is none yet.
+  init(titles: [String]?, first fields: [String], _ wish: Wish) throws {
+    let columnCount = (titles ?? fields).count
     func index(_ column: ColumnReference) throws -> Int {
       switch column {
       case .number(let number):
@@ -61,12 +54,10 @@ struct CSVColumns: Equatable {
         return columns[0]
       }
     }
-    let isAsked = wish.value != nil
     let askedName = try wish.name.map(index)
-    var doubtfulOrder: Titles?
     if let column = wish.value {
       value = try index(column)
-    } else if let fields {
+    } else {
       let numbers = fields.indices.filter { $0 != askedName && RatingLiteral(fields[$0]) != nil }
       // How many there are is then what is wrong.
       let isUneven = fields.count != columnCount
@@ -75,15 +66,10 @@ struct CSVColumns: Equatable {
         throw ExportError.LineProblem.doubtfulColumns(numbers.count)
       }
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
-      if let titles, numbers.count == 2, isPair {
-        doubtfulOrder = Titles(value: titles[0], name: titles[1])
-      }
-    } else {
-      value = 0
+      isDoubtful = titles != nil && isPair
     }
     name = askedName ?? (columnCount <= 2 ? 1 - value : nil)
     count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
-    self.doubtfulOrder = doubtfulOrder
-    isToldByName = !isAsked && titles == nil && columnCount == 2 && value == 1
+    isToldByName = wish.value == nil && titles == nil && columnCount == 2 && value == 1
   }
 }

@@ -84,11 +84,10 @@ struct ContactSheet: ExportOutput {
     let names = pictures.names
     let images = names.tags.map { markup.image($0, isLazy: true) }.joined()
     let shown = !names.hasFiles ? markup.span : names.isPair ? "<div>\(images)</div>" : images
-    let value = String(decoding: picture.entry.text, as: UTF8.self)
     let ending = names.hasFiles ? ".svg" : ""
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     file.output.append(
-      "<figure>\(shown)<figcaption><b>\(value)</b>\(markup.className)\(ending)"
+      "<figure>\(shown)<figcaption><b>\(picture.entry.text)</b>\(markup.className)\(ending)"
         + "\(snippets)</figcaption></figure>\n")
   }
 

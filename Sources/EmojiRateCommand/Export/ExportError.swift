@@ -45,9 +45,9 @@ indirect enum ExportError: Error, Equatable {
   enum LineProblem: Error, Equatable {
     /// The first line of a stream, which has letters and no number.
     case header(String)
-    case notANumber(String)
-    /// In a column that was taken for the value, for the first line had a number there too.
-    case notAValue(String, title: String)
+    /// Its column may have a title, and have been taken for the value as the first line had a number there
+    /// too.
+    case notANumber(String, title: String? = nil)
     case noValue
     case noName
     case outside(value: Double, limits: ClosedRange<Double>)

@@ -71,9 +71,9 @@ enum ExportMessages {
       "\(quoted(title)) is not a number"
         + commas(
           in: title, otherwise: "; if it is a title, give the one of the value to --value-column")
-    case .notAValue(let text, let title):
+    case .notANumber(let text, let title?):
       "\(quoted(text)) is not a number; if \(quoted(title)) is not the value, say which is with --value-column"
-    case .notANumber(let text):
+    case .notANumber(let text, nil):
       "\(quoted(text)) is not a number; give one such as 3.2" + commas(in: text)
     case .noValue: "there is no value; give a number such as 3.2"
     case .noName:
@@ -165,23 +165,28 @@ enum ExportMessages {
   /// Where it was stopped before it had done anything.
   static let stoppedBefore = "interrupted; nothing was changed"
 
-  static func warning(_ outside: ValueSource.Outside, source: String, limits: ClosedRange<Double>)
-    -> String
-  {
-    let values = outside.count == 1 ? "1 value is" : "\(count(outside.count)) values are"
-    return
-      "\(values) outside of \(Messages.range(limits)), first \(Messages.plain(outside.first)) in "
-      + "\(Messages.excerpt(source)), \(position(source)) \(outside.line); using the nearest"
-  }
-
-  static func warning(_ order: CSVColumns.Titles, source: String) -> String {
-    "\(Messages.excerpt(source)): \(quoted(order.value)) is taken for the value and "
-      + "\(quoted(order.name)) for the name; --value-column says otherwise"
-  }
-
-  static func warning(missedEnd to: Double, last: Double, by: Double) -> String {
-    "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); the last value is "
-      + Messages.plain(last)
+  /// What is not as it was asked for, and done all the same.
+  static func warnings(_ source: ValueSource) -> [String] {
+    var warnings: [String] = []
+    let name = Messages.excerpt(source.name)
+    if let (to, by, last) = source.missedEnd {
+      warnings.append(
+        "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); the last value is "
+          + Messages.plain(last))
+    }
+    if let titles = source.doubtfulOrder {
+      warnings.append(
+        "\(name): \(quoted(titles[0])) is taken for the value and \(quoted(titles[1])) "
+          + "for the name; --value-column says otherwise")
+    }
+    let (number, first, line) = source.outside
+    if number > 0 {
+      warnings.append(
+        "\(count(number, "value")) \(number == 1 ? "is" : "are") outside of "
+          + "\(Messages.range(source.limits)), first \(Messages.plain(first)) in \(name), "
+          + "\(position(source.name)) \(line); using the nearest")
+    }
+    return warnings
   }
 
   /// `faces: 11 pictures, 2 new, 1 changed, 8 unchanged`.

@@ -25,10 +25,10 @@ extension OptionTable {
       .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
     CommandOption(
       "value-column", .values, "The column of the values, where a file has several.",
-      .value(ColumnKind()) { $0.export.valueColumn = $1 }, conflicts: ["by"]),
+      .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"]),
     CommandOption(
       "name-column", .values, "The column of the names.",
-      .value(ColumnKind()) { $0.export.nameColumn = $1 }, conflicts: ["by"]),
+      .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"]),
     CommandOption(
       "on-error", .values,
       "What a stream does with a line that is no value: stop, or say so and go on with nothing or an "

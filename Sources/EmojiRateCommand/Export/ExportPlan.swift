@@ -14,10 +14,10 @@ struct ExportPlan {
 
   private let template: NameTemplate
   private let names: FileNames
-  private let endings: [[UInt8]]
+  private let endings: [String]
   private let longestEnding: Int
   /// The names of SVG files that are no pictures.
-  private let taken: [(name: String, key: Int)]
+  private let taken: [String]
 
   /// Goes through all values, and refuses names that cannot be.
   init(
@@ -26,23 +26,21 @@ struct ExportPlan {
   ) throws {
     self.template = template
     self.names = names
-    endings = names.endings.isEmpty ? [[]] : names.endings.map { Array($0.utf8) }
-    longestEnding = max(endings.map(\.count).max()!, names.twinTag.count)
-    taken = names.hasFiles ? names.singles.map { ($0, PortableName.key($0)) } : []
+    endings = names.endings
+    longestEnding = (endings + [names.twinTag]).map(\.utf8.count).max()!
+    taken = names.hasFiles ? names.singles : []
+    // The names of the other files have no digits.
     let isDistinct = source.isDistinct && template.usesValues
     // What the files' names have in common with those that are taken for the same, and a part of a hash
-    // of what they have in common with no other picture's.
+    // of what they have in common with no other picture's; 0 for files that are no pictures.
     var seen: [Int: UInt32] = [:]
-    var entry = Entry()
-    var stem: [UInt8] = []
+    for name in taken { seen[PortableName.key(name)] = 0 }
     var index = 0
     source.rewind()
-    while try source.next(&entry) {
-      if index % 1024 == 0, let signal = Interruption.signal {
-        throw ExportError.interrupted(signal: signal)
-      }
+    while let entry = try source.next() {
+      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
       index += 1
-      try check(entry, &stem, source)
+      let stem = try stem(of: entry, source)
       if !entry.name.isEmpty { hasNames = true }
       if try !isDistinct && comesAgain(entry, stem, &seen, &source) {
         repeated += repeatElement(false, count: index - 1 - repeated.count) + [true]
@@ -51,7 +49,7 @@ struct ExportPlan {
       }
       // Growing takes half as much again, which many names have no room for.
       if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
-      if seen.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
+      if seen.count - taken.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
     }
   }
 
@@ -63,21 +61,25 @@ struct ExportPlan {
     _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32], _ source: inout ValueSource
   ) throws -> Bool {
     for ending in endings {
-      let (key, identity) = Self.hashes(stem, ending, entry)
-      switch seen.updateValue(identity, forKey: key) {
+      let name = String(decoding: stem + ending.utf8, as: UTF8.self)
+      var hasher = Hasher()
+      hasher.combine(stem)
+      hasher.combine(ending)
+      hasher.combine(entry.text)
+      let identity = UInt32(truncatingIfNeeded: hasher.finalize())
+      switch seen.updateValue(identity, forKey: PortableName.key(name)) {
       case nil: continue
       case identity: return true
-      default: throw try collision(&source, entry, stem + ending, key)
+      default: throw try collision(&source, entry, name)
       }
     }
     return false
   }
 
-  private func check(
-    _ entry: Entry, _ stem: inout [UInt8], _ source: ValueSource
-  ) throws {
+  /// The name of an entry's picture, less the ending, unless it cannot be one.
+  private func stem(of entry: Entry, _ source: ValueSource) throws -> [UInt8] {
     if template.usesNames, entry.name.isEmpty { throw source.problem(.noName, line: entry.line) }
-    template.write(entry, into: &stem)
+    let stem = template.stem(of: entry)
     var problem = PortableName.problem(stem, longestEnding: longestEnding)
     if problem == nil, names.needsWords, stem.contains(UInt8(ascii: " ")) {
       problem = .character(" ")
@@ -86,44 +88,26 @@ struct ExportPlan {
       let name = String(decoding: stem, as: UTF8.self)
       throw source.problem(.badName(name, problem), line: entry.line)
     }
-    for other in taken {
-      for ending in endings
-      where PortableName.key(String(decoding: stem + ending, as: UTF8.self)) == other.key {
-        throw source.problem(.taken(other.name), line: entry.line)
-      }
-    }
+    return stem
   }
 
-  private static func hashes(
-    _ stem: [UInt8], _ ending: [UInt8], _ entry: Entry
-  ) -> (key: Int, identity: UInt32) {
-    let name = String(decoding: stem + ending, as: UTF8.self)
-    var hasher = Hasher()
-    hasher.combine(stem)
-    hasher.combine(ending)
-    hasher.combine(entry.text)
-    return (PortableName.key(name), UInt32(truncatingIfNeeded: hasher.finalize()))
-  }
-
-  /// Finds the other one of two that want the same name.
+  /// Finds the other one of two files that want the same name.
   private func collision(
-    _ source: inout ValueSource, _ entry: Entry, _ name: [UInt8], _ key: Int
+    _ source: inout ValueSource, _ entry: Entry, _ name: String
   ) throws -> ExportError {
-    if !template.usesNames, !template.usesValues {
-      return .sameNames(template: template.text)
+    let key = PortableName.key(name)
+    if let other = taken.first(where: { PortableName.key($0) == key }) {
+      return source.problem(.taken(other), line: entry.line)
     }
-    var other = Entry()
-    var stem: [UInt8] = []
     source.rewind()
-    while try source.next(&other) {
-      template.write(other, into: &stem)
-      for ending in endings where Self.hashes(stem, ending, other).key == key {
+    while template.usesNames || template.usesValues, let other = try source.next() {
+      let stem = String(decoding: template.stem(of: other), as: UTF8.self)
+      for ending in endings where PortableName.key(stem + ending) == key {
         return source.problem(
-          .collision(
-            name: String(decoding: name, as: UTF8.self), otherLine: other.line,
-            otherName: String(decoding: stem + ending, as: UTF8.self)), line: entry.line)
+          .collision(name: name, otherLine: other.line, otherName: stem + ending),
+          line: entry.line)
       }
     }
-    return source.problem(.noName, line: entry.line)
+    return .sameNames(template: template.text)
   }
 }

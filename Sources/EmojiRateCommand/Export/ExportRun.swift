@@ -69,7 +69,7 @@ enum ExportRun {
       names.export.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
     var source = try ValueSource(settings, scale: job.scale)
     let plan = try ExportPlan(&source, template, names)
-    warn(source, job)
+    warn(of: source)
 
     let pictures = PictureSet(job, names, count: plan.pictureCount, converter: converter)
     let export = try ExportWriter(
@@ -87,21 +87,8 @@ enum ExportRun {
   }
 
   /// Says what is not as it was asked for, and done all the same.
-  static func warn(_ source: ValueSource, _ job: ExportJob) {
-    let export = job.settings.export
-    if let last = source.missedEnd, let by = export.by {
-      let to = export.to?.value(on: job.scale) ?? job.scale.maximum
-      say(
-        "emoji-rate: warning: \(ExportMessages.warning(missedEnd: to, last: last, by: by))\n")
-    }
-    if let order = source.doubtfulOrder {
-      say("emoji-rate: warning: \(ExportMessages.warning(order, source: source.name))\n")
-    }
-    if source.outside.count > 0 {
-      let limits = job.scale.minimum...job.scale.maximum
-      let sentence = ExportMessages.warning(source.outside, source: source.name, limits: limits)
-      say("emoji-rate: warning: \(sentence)\n")
-    }
+  static func warn(of source: ValueSource) {
+    for sentence in ExportMessages.warnings(source) { say("emoji-rate: warning: \(sentence)\n") }
   }
 
   /// Says what is wrong with a line, and that the next one is read all the same.

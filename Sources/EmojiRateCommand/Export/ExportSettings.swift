@@ -4,8 +4,7 @@ struct ExportSettings: Equatable {
   var to: RatingLiteral?
   var by: Double?
   var values: Values?
-  var valueColumn: ColumnReference?
-  var nameColumn: ColumnReference?
+  var columns = CSVColumns.Wish()
 
   var nameTemplate: String?
   var format = Format.svg

@@ -75,16 +75,13 @@ final class ExportWriter {
   private func visit(
     _ source: inout ValueSource, _ plan: ExportPlan, _ body: (Entry, String) throws -> Void
   ) throws {
-    var entry = Entry()
-    var stem: [UInt8] = []
     var index = 0
     source.rewind()
-    while try source.next(&entry) {
+    while let entry = try source.next() {
       if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
       defer { index += 1 }
       if plan.isRepeated(index) { continue }
-      template.write(entry, into: &stem)
-      try body(entry, String(decoding: stem, as: UTF8.self))
+      try body(entry, String(decoding: template.stem(of: entry), as: UTF8.self))
     }
   }
 

@@ -8,7 +8,7 @@ struct PNGScale: Equatable {
 
   init(_ factor: Double) {
     self.factor = factor
-    text = String(decoding: PlainDecimal(factor).text, as: UTF8.self)
+    text = PlainDecimal(factor).text
   }
 
   /// What its files' names end with: `.png`, `@2x.png`.

@@ -29,29 +29,16 @@ struct PlainDecimal {
   var value: Double { Double(units) / Self.powers[decimals] }
 
   /// The shortest text, such as `3.2`.
-  var text: [UInt8] {
-    var text: [UInt8] = []
-    write(into: &text)
-    return text
-  }
-
-  /// Appends the shortest text.
-  func write(into bytes: inout [UInt8]) {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+  var text: String {
     var rest = units.magnitude
     var fraction = decimals
     while fraction > 0, rest % 10 == 0 {
       rest /= 10
       fraction -= 1
     }
-    let start = bytes.count
-    var written = 0
-    repeat {
-      if written == fraction, written > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-      written += 1
-    } while rest > 0 || written <= fraction
-    bytes[start...].reverse()
+    var digits = Array(String(rest).utf8)
+    while digits.count <= fraction { digits.insert(UInt8(ascii: "0"), at: 0) }
+    if fraction > 0 { digits.insert(UInt8(ascii: "."), at: digits.count - fraction) }
+    return (units < 0 ? "-" : "") + String(decoding: digits, as: UTF8.self)
   }
 }

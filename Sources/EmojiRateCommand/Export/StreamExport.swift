@@ -6,18 +6,15 @@ enum StreamExport {
     let settings = job.settings
     if let path = settings.output, path != "-" { throw ExportError.streamIntoFolder(path) }
     let output = ByteOutput(SystemCalls.standardOutput)
-    let stream = ValueSource.Stream(willRead: { try? output.flush() })
-    var source = try ValueSource(settings, scale: job.scale, stream: stream)
+    var source = try ValueSource(settings, scale: job.scale, willRead: { try? output.flush() })
     // What is written ends with a whole document, whatever else is wrong.
     defer { try? output.flush() }
     var wrongCount = 0
     let write = Renderer(job.picture, settings.picture).write
-    var entry = Entry()
     while output.failure == nil {
       do {
-        guard try source.next(&entry) else { break }
-        let value = entry.value
-        output.append(expecting: 2048) { write(value, $0) }
+        guard let entry = try source.next() else { break }
+        output.append(expecting: 2048) { write(entry.value, $0) }
         output.append("\n")
       } catch let error as ExportError {
         guard case .line = error, settings.export.reaction != .stop else { throw error }
@@ -33,7 +30,7 @@ enum StreamExport {
       if error.isClosedPipe { return }
       throw ExportError.unwritten(reason: error.reason)
     }
-    ExportRun.warn(source, job)
+    ExportRun.warn(of: source)
     if wrongCount > 0 { throw ExportError.wrongLines(wrongCount) }
   }
 }

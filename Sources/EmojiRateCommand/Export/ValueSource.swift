@@ -3,16 +3,13 @@ import EmojiRate
 /// One of the values that pictures are asked for.
 struct Entry {
   /// The value as it is shown: on the scale and on its step.
-  var shown = PlainDecimal(0)
+  let value: Double
   /// What the value's line calls it; empty where it has no name.
-  var name: [UInt8] = []
+  let name: [UInt8]
   /// Where it stands, from 1.
-  var line = 0
+  let line: Int
 
-  /// The value as a number.
-  var value: Double { shown.value }
-  /// The value as text.
-  var text: [UInt8] { shown.text }
+  var text: String { PlainDecimal(value).text }
 }
 
 /// The values that are asked for, one after the other, as often as they are needed.
@@ -20,22 +17,25 @@ struct Entry {
 /// A file is read again each time, so that memory does not grow with it; what cannot be read twice is
 /// first copied to a temporary file.
 struct ValueSource {
-  private enum Kind {
-    case range(ValueRange)
-    case list([Double])
-    case file(descriptor: Int32)
-  }
-
   /// What the standard input is called in messages.
   static let standardInput = "the standard input"
 
   /// What it is called in messages.
   let name: String
-  private let kind: Kind
+  /// The value at a place from 0, where they are in no file.
+  private var number: (Int) -> Double? = { _ in nil }
+  private var file: Int32?
   private let isStrict: Bool
-  private let stream: Stream?
+  private let willRead: (() -> Void)?
   private let wish: CSVColumns.Wish
   private var rating: Rating
+
+  /// How a range was asked for that does not end there, and its last value.
+  private(set) var missedEnd: (to: Double, by: Double, last: Double)?
+  /// Whether no value can come twice.
+  private(set) var isDistinct = false
+
+  var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
 
   // Where the present pass stands.
   private var index = 0
@@ -43,188 +43,145 @@ struct ValueSource {
   private var titles: [String]?
   private var columns: CSVColumns?
 
-  /// Values of this pass that are not on the scale.
-  private(set) var outside = Outside()
+  /// How many values of this pass are not on the scale, and the first of them.
+  private(set) var outside = (count: 0, first: 0.0, line: 0)
 
-  struct Outside {
-    var count = 0
-    var first = 0.0
-    var line = 0
-  }
-
-  /// What reads it once, line by line.
-  struct Stream {
-    /// Called before each time that it may have to wait for the next line.
-    var willRead: () -> Void
-  }
-
-  /// - Parameter stream: Nil where it is gone through more than once.
-  init(_ settings: Settings, scale: Rating, stream: Stream? = nil) throws {
-    self.stream = stream
+  /// - Parameter willRead: What is called before each time that a stream may have to wait for its next
+  ///   line; nil where the values are gone through more than once.
+  init(_ settings: Settings, scale: Rating, willRead: (() -> Void)? = nil) throws {
     rating = scale
     isStrict = settings.isStrict
+    self.willRead = willRead
     let export = settings.export
-    wish = CSVColumns.Wish(value: export.valueColumn, name: export.nameColumn)
+    wish = export.columns
     switch (export.values, export.by) {
     case (.list(let list)?, _):
       name = "--values"
-      kind = .list(list.map { $0.value(on: scale) })
-    case (.standardInput?, _):
-      name = Self.standardInput
-      let input = SystemCalls.standardInput
-      kind = .file(descriptor: stream == nil ? try Self.rereadable(input, name: name) : input)
-    case (.file(let path)?, _):
-      name = path
-      kind = .file(descriptor: try Self.open(path, rereads: stream == nil))
+      number = { list.indices.contains($0) ? list[$0].value(on: scale) : nil }
     case (nil, let by?):
       name = "--by"
-      kind = .range(
-        try ValueRange(
-          from: export.from?.value(on: scale) ?? scale.minimum,
-          to: export.to?.value(on: scale) ?? scale.maximum, by: by))
-    case (nil, nil):
-      guard stream != nil, !SystemCalls.isTerminal(SystemCalls.standardInput) else {
-        throw ExportError.noValues
-      }
+      let to = export.to?.value(on: scale) ?? scale.maximum
+      let range = try ValueRange(
+        from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
+      let last = range[range.count - 1]
+      number = { $0 < range.count ? range[$0] : nil }
+      if !range.reachesEnd { missedEnd = (to, by, last) }
+      isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
+    case (.file(let path)?, _):
+      name = path
+      file = try Self.open(path, isStream: willRead != nil)
+    case (nil, nil) where willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput):
+      throw ExportError.noValues
+    case (.standardInput?, _), (nil, nil):
       name = Self.standardInput
-      kind = .file(descriptor: SystemCalls.standardInput)
+      file = try Self.open(nil, isStream: willRead != nil)
     }
     rewind()
   }
 
-  /// The range's last value, where it does not end where it was asked to.
-  var missedEnd: Double? {
-    guard case .range(let range) = kind, !range.reachesEnd else { return nil }
-    return range[range.count - 1]
+  /// Opens a file, a pipe or the like, or makes a copy of what cannot be read at any place.
+  ///
+  /// - Parameter path: Nil is the standard input.
+  private static func open(_ path: String?, isStream: Bool) throws(ExportError) -> Int32 {
+    do throws(SystemCalls.Failure) {
+      let file = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
+      let status = try SystemCalls.status(file)
+      if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+      if isStream || status.isRegular && lseek(file, 0, SEEK_CUR) == 0 { return file }
+      let input = ByteInput(file, isSequential: true)
+      let copy = try SystemCalls.openTemporaryFile()
+      while let piece = try input.nextPiece() { try SystemCalls.write(piece, to: copy) }
+      return copy
+    } catch {
+      if let path, error.isMissing { throw .neitherListNorFile(text: path, reason: error.reason) }
+      throw .unreadable(source: path ?? standardInput, reason: error.reason)
+    }
   }
 
   /// The titles of the last pass, of which it is not sure that the first is the value's.
-  var doubtfulOrder: CSVColumns.Titles? { columns?.doubtfulOrder }
-
-  /// Whether no value can come twice.
-  var isDistinct: Bool {
-    guard case .range(let range) = kind else { return false }
-    let ends = rating.minimum...rating.maximum
-    return rating.step == 0 && ends.contains(range[0]) && ends.contains(range[range.count - 1])
-  }
+  var doubtfulOrder: [String]? { columns?.isDoubtful == true ? titles : nil }
 
   /// Begins again with the first.
   mutating func rewind() {
-    index = 0
-    outside = Outside()
-    titles = nil
-    columns = nil
-    if case .file(let descriptor) = kind {
-      let input = ByteInput(
-        descriptor, isSequential: stream != nil, willRead: stream?.willRead ?? {})
-      reader = CSVReader(input, isLineByLine: stream != nil)
+    (index, outside, titles, columns) = (0, (0, 0, 0), nil, nil)
+    let isStream = willRead != nil
+    reader = file.map {
+      CSVReader(
+        ByteInput($0, isSequential: isStream, willRead: willRead ?? {}), isLineByLine: isStream)
     }
   }
 
-  /// Gives the next value; false at the end.
-  mutating func next(_ entry: inout Entry) throws -> Bool {
+  /// The next value; nil at the end.
+  mutating func next() throws -> Entry? {
     do {
-      return try readNext(&entry)
+      let next = try reader == nil ? number(index).map { ($0, []) } : nextRecord()
+      guard let (given, name) = next else { return nil }
+      index += 1
+      if !limits.contains(given) {
+        if isStrict { throw ExportError.LineProblem.outside(value: given, limits: limits) }
+        if outside.count == 0 { outside = (0, given, line) }
+        outside.count += 1
+      }
+      rating.value = given
+      return Entry(value: PlainDecimal(rating.value).value, name: name, line: line)
     } catch let problem as ExportError.LineProblem {
-      throw self.problem(problem, line: entry.line)
+      throw self.problem(problem, line: line)
     } catch let failure as SystemCalls.Failure {
       throw ExportError.unreadable(source: name, reason: failure.reason)
     }
-  }
-
-  private mutating func readNext(_ entry: inout Entry) throws -> Bool {
-    let given: Double
-    switch kind {
-    case .range(let range):
-      guard index < range.count else { return false }
-      given = range[index]
-      entry.line = index + 1
-    case .list(let list):
-      guard index < list.count else { return false }
-      given = list[index]
-      entry.line = index + 1
-    case .file:
-      guard let value = try nextRecord(&entry) else { return false }
-      given = value
-    }
-    index += 1
-    try show(given, in: &entry)
-    return true
-  }
-
-  private mutating func show(_ given: Double, in entry: inout Entry) throws {
-    if given < rating.minimum || given > rating.maximum {
-      let limits = rating.minimum...rating.maximum
-      if isStrict { throw ExportError.LineProblem.outside(value: given, limits: limits) }
-      if outside.count == 0 { (outside.first, outside.line) = (given, entry.line) }
-      outside.count += 1
-    }
-    rating.value = given
-    entry.shown = PlainDecimal(rating.value)
   }
 
   func problem(_ problem: ExportError.LineProblem, line: Int) -> ExportError {
     .line(source: name, line: line, problem)
   }
 
-  // MARK: Files
+  private var line: Int { reader?.line ?? index }
 
-  private mutating func nextRecord(_ entry: inout Entry) throws -> Double? {
-    defer { entry.line = reader!.line }
+  private mutating func nextRecord() throws -> (Double, name: [UInt8])? {
     guard try reader!.next() else {
       // A stream of nothing is a stream.
-      if index == 0, stream == nil { throw ExportError.empty(source: name) }
+      if columns == nil, willRead == nil { throw ExportError.empty(source: name) }
       return nil
     }
-    // A stream's lines all have values, unless it is told by a title which.
-    let canBeHeader = columns == nil && titles == nil && (stream == nil || wish.isByTitle)
-    if canBeHeader, CSVColumns.title(in: fields, wish) != nil {
-      titles = fields
-      // Wrong titles are wrong before there are values.
-      _ = try CSVColumns(titles: titles, first: nil, wish)
-      return try nextRecord(&entry)
+    if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
+      // A stream's lines all have values, unless it is told by a title which.
+      if willRead == nil || wish.isByTitle {
+        titles = fields
+        // Wrong titles are wrong before there are values.
+        _ = try CSVColumns(titles: titles, first: [], wish)
+        return try nextRecord()
+      }
+      if line == 1 { throw ExportError.LineProblem.header(title) }
     }
-    if stream != nil, reader!.line == 1, titles == nil,
-      let title = CSVColumns.title(in: fields, wish)
-    {
-      throw ExportError.LineProblem.header(title)
-    }
-    if let columns { return try value(columns, &entry) }
-    let columns = try CSVColumns(titles: titles, first: fields, wish)
-    let value = try value(columns, &entry)
+    let columns = try self.columns ?? CSVColumns(titles: titles, first: fields, wish)
+    let record = try value(columns)
     // A wrong line says nothing of the next one.
     self.columns = columns
-    return value
+    return record
   }
 
   /// The fields of the record that was read last.
   private var fields: [String] { (0..<reader!.count).map(reader!.text) }
 
-  private mutating func value(
-    _ columns: CSVColumns, _ entry: inout Entry
-  ) throws -> Double {
-    let count = reader!.count
-    guard columns.count.contains(count) else {
+  private func value(_ columns: CSVColumns) throws -> (Double, name: [UInt8]) {
+    let reader = reader!
+    guard columns.count.contains(reader.count) else {
       throw ExportError.LineProblem.columns(
-        count: count, expected: columns.count.upperBound, in: fields)
+        count: reader.count, expected: columns.count.upperBound, in: fields)
     }
-    entry.name.removeAll(keepingCapacity: true)
-    if let name = columns.name, name < count { entry.name += reader![name] }
-    if columns.isToldByName, DecimalLiteral.parse(entry.name[...]) != nil {
-      throw ExportError.LineProblem.doubtfulName(reader!.text(0))
+    let name = columns.name.map { $0 < reader.count ? Array(reader[$0]) : [] } ?? []
+    if columns.isToldByName, DecimalLiteral.parse(name[...]) != nil {
+      throw ExportError.LineProblem.doubtfulName(reader.text(0))
     }
-    guard columns.value < count, !reader![columns.value].isEmpty else {
+    guard columns.value < reader.count, !reader[columns.value].isEmpty else {
       throw ExportError.LineProblem.noValue
     }
-    let text = reader![columns.value]
-    if let value = DecimalLiteral.parse(text), value.isFinite { return value }
+    let text = reader[columns.value]
+    if let value = DecimalLiteral.parse(text), value.isFinite { return (value, name) }
     guard let string = String(validating: text, as: UTF8.self) else {
       throw ExportError.LineProblem.notUTF8
     }
-    if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return value }
-    if let order = columns.doubtfulOrder {
-      throw ExportError.LineProblem.notAValue(string, title: order.value)
-    }
-    throw ExportError.LineProblem.notANumber(string)
+    if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return (value, name) }
+    throw ExportError.LineProblem.notANumber(string, title: columns.isDoubtful ? titles?[0] : nil)
   }
 }

@@ -5,10 +5,8 @@ import Testing
 @Suite("Name template")
 struct NameTemplateTests {
   private func name(_ template: String) throws -> String {
-    var stem: [UInt8] = []
-    let entry = Entry(shown: PlainDecimal(3.2), name: Array("Soup".utf8), line: 1)
-    try NameTemplate(template).write(entry, into: &stem)
-    return String(decoding: stem, as: UTF8.self)
+    let entry = Entry(value: 3.2, name: Array("Soup".utf8), line: 1)
+    return String(decoding: try NameTemplate(template).stem(of: entry), as: UTF8.self)
   }
 
   @Test(

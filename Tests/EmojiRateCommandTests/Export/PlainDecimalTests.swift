@@ -13,7 +13,7 @@ struct PlainDecimalTests {
       (9_999_999_999_999.5, "9999999999999.5"), (0.999999999, "0.999999999"),
     ] as [(Double, String)])
   func text(value: Double, text: String) {
-    #expect(String(decoding: PlainDecimal(value).text, as: UTF8.self) == text)
+    #expect(PlainDecimal(value).text == text)
   }
 
   @Test("Is the number that its text spells")
@@ -21,8 +21,7 @@ struct PlainDecimalTests {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       let decimal = PlainDecimal(Double.random(in: -1e6...1e6, using: &random))
-      let text = String(decoding: decimal.text, as: UTF8.self)
-      #expect(DecimalLiteral.parse(text) == decimal.value, "\(text)")
+      #expect(DecimalLiteral.parse(decimal.text) == decimal.value, "\(decimal.text)")
     }
   }
 }

@@ -12,25 +12,22 @@ struct ValueSourceTests {
 
   private func source(
     _ text: String, strict: Bool = false, value: ColumnReference? = nil,
-    name: ColumnReference? = nil, stream: ValueSource.Stream? = nil
+    name: ColumnReference? = nil, willRead: (() -> Void)? = nil
   ) throws -> ValueSource {
     try folder.make("values.csv", text)
     var settings = Settings()
     settings.export.values = .file(folder.file("values.csv").path)
     settings.isStrict = strict
-    (settings.export.valueColumn, settings.export.nameColumn) = (value, name)
-    return try ValueSource(settings, scale: Rating(0), stream: stream)
+    settings.export.columns = .init(value: value, name: name)
+    return try ValueSource(settings, scale: Rating(0), willRead: willRead)
   }
 
   private func read(_ source: ValueSource) throws -> [String] {
     var source = source
-    var entry = Entry()
     var read: [String] = []
-    while try source.next(&entry) {
+    while let entry = try source.next() {
       let name = String(decoding: entry.name, as: UTF8.self)
-      read.append(
-        "\(entry.line): \(String(decoding: entry.text, as: UTF8.self))"
-          + (name.isEmpty ? "" : " \(name)"))
+      read.append("\(entry.line): \(entry.text)" + (name.isEmpty ? "" : " \(name)"))
     }
     return read
   }
@@ -93,12 +90,11 @@ struct ValueSourceTests {
   func lines() throws {
     var waits = 0
     var source = try source(
-      "abc,x\n1\n\n\"2\n3,x\nabc\n4", stream: ValueSource.Stream(willRead: { waits += 1 }))
-    var entry = Entry()
+      "abc,x\n1\n\n\"2\n3,x\nabc\n4", willRead: { waits += 1 })
     var lines: [String] = []
     while true {
       do {
-        guard try source.next(&entry) else { break }
+        guard let entry = try source.next() else { break }
         lines.append("\(entry.value)")
       } catch ExportError.line(_, let line, _) {
         lines.append("line \(line)")
@@ -119,9 +115,8 @@ struct ValueSourceTests {
   @Test("Shows values on the scale, and notes the others")
   func clamps() throws {
     var source = try source("5\n9\n-3\n0\n")
-    var entry = Entry()
     var shown: [Double] = []
-    while try source.next(&entry) { shown.append(entry.value) }
+    while let entry = try source.next() { shown.append(entry.value) }
     #expect(shown == [5, 5, 0, 0])
     #expect(source.outside.count == 2)
     #expect(source.outside.first == 9)

@@ -69,8 +69,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     _ = PortableName.problem(bytes, longestEnding: 4)
     precondition(PortableName.key(text) == PortableName.key(text.uppercased()), text)
     guard let template = try? NameTemplate(text) else { return }
-    var stem: [UInt8] = []
-    template.write(Entry(), into: &stem)
+    _ = template.stem(of: Entry(value: 0, name: [], line: 1))
   },
 ]
 
