@@ -8,14 +8,7 @@ struct ContactSheet: ExportOutput {
   private let pictures: PictureSet
   private var count = 0
 
-  private static let flag = "no-sheet"
-
-  static let option: CommandOption? = .output(
-    flag, "Leave out index.html, the sheet to look at.")
-
-  static func name(_ names: FileNames) -> String? {
-    names.export.outputFlags.contains(flag) ? nil : name
-  }
+  static func name(_ names: FileNames) -> String? { names.export.hasSheet ? name : nil }
 
   init(_ pictures: PictureSet, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)

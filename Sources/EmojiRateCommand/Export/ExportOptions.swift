@@ -5,7 +5,7 @@ extension OptionTable {
   /// The options of a command that writes a folder of pictures.
   static func export(_ kind: PictureKind) -> [CommandOption] {
     exportValues + [style] + PictureOptions.rows(of: kind) + exportFiles
-      + exportOutputs.compactMap { $0.option } + exportOutput + [strict] + general
+      + exportOutput + [strict] + general
   }
 
   private static let exportValues = [
@@ -71,6 +71,13 @@ extension OptionTable {
         $0.export.scales = $1.sorted { $0.factor < $1.factor }
       },
       ineffectiveWith: { $0.export.format == .css ? "--format css" : stream($0) }),
+    CommandOption(
+      "sprite", .files, "Also write sprite.svg, from which every picture can be used by its id.",
+      .flag { $0.export.hasSprite = $1 }, ineffectiveWith: stream, isInForce: \.export.hasSprite),
+    CommandOption(
+      "no-sheet", .files, "Leave out index.html, the sheet to look at.",
+      .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream,
+      isInForce: { !$0.export.hasSheet }),
   ]
 
   private static let exportOutput = [
@@ -90,20 +97,7 @@ extension OptionTable {
 
   /// A stream has no files.
   @Sendable
-  fileprivate static func stream(_ settings: Settings) -> String? {
+  private static func stream(_ settings: Settings) -> String? {
     settings.export.format == .stream ? "--format stream" : nil
-  }
-}
-
-extension CommandOption {
-  /// The flag that asks for an output of an export, or leaves it out.
-  static func output(_ name: String, _ summary: String) -> CommandOption {
-    CommandOption(
-      name, .files, summary,
-      .flag {
-        $0.export.outputFlags.removeAll { $0 == name }
-        if $1 { $0.export.outputFlags.append(name) }
-      },
-      ineffectiveWith: OptionTable.stream, isInForce: { $0.export.outputFlags.contains(name) })
   }
 }

@@ -1,9 +1,6 @@
 /// A file of an export that has a part for every picture: it is begun, every picture is added, and it is
 /// ended.
 protocol ExportOutput {
-  /// The flag that asks for it or leaves it out; nil where another option does.
-  static var option: CommandOption? { get }
-
   /// What it is called; nil where it is not asked for.
   static func name(_ names: FileNames) -> String?
 
@@ -19,7 +16,6 @@ protocol ExportOutput {
 }
 
 extension ExportOutput {
-  static var option: CommandOption? { nil }
   func end() {}
 }
 

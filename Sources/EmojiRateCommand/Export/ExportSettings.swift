@@ -11,8 +11,8 @@ struct ExportSettings: Equatable {
   /// The colours of every picture: two are those for light and for dark pages.
   var schemes = [ColorScheme.light]
   var scales: [PNGScale] = []
-  /// The flags that ask for an output or leave it out.
-  var outputFlags: [String] = []
+  var hasSprite = false
+  var hasSheet = true
 
   var isForced = false
   var prunes = false

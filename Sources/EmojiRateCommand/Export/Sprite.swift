@@ -1,14 +1,8 @@
 /// One file in which every picture is a `<symbol>`, for `<use href="sprite.svg#face-3.2"/>`.
 struct Sprite: ExportOutput {
   static let name = "sprite.svg"
-  private static let flag = "sprite"
 
-  static let option: CommandOption? = .output(
-    flag, "Also write sprite.svg, from which every picture can be used by its id.")
-
-  static func name(_ names: FileNames) -> String? {
-    names.export.outputFlags.contains(flag) ? name : nil
-  }
+  static func name(_ names: FileNames) -> String? { names.export.hasSprite ? name : nil }
 
   let file: LongFile
   private let looks: [Renderer]

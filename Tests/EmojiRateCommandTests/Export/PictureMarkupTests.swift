@@ -38,7 +38,7 @@ struct PictureMarkupTests {
   @Test("An image has whole pixels, as HTML has it, and a symbol any")
   func fractions() throws {
     var settings = Settings()
-    (settings.export.outputFlags, settings.export.scales) = (["sprite"], [PNGScale(1)])
+    (settings.export.hasSprite, settings.export.scales) = (true, [PNGScale(1)])
     let markup = markup(settings, Size(width: 134.5, height: 0.5)).snippets.map(\.markup)
     #expect(markup[0].contains(#" width="135" height="1">"#))
     #expect(markup[1].contains(#" width="135" height="1">"#))
@@ -77,11 +77,11 @@ struct PictureMarkupTests {
   @Test("A sprite is used by an image with a name, of the symbol's proportions")
   func sprite() throws {
     #expect(
-      try snippets { $0.export.outputFlags = ["sprite"] }[1]
+      try snippets { $0.export.hasSprite = true }[1]
         == #"Sprite: <svg width="240" height="120" role="img" aria-label="&#34;">"#
         + #"<use href="sprite.svg##&amp;%25"/></svg>"#)
     #expect(
-      try snippets(isResponsive: true) { $0.export.outputFlags = ["sprite"] }[1].hasPrefix(
+      try snippets(isResponsive: true) { $0.export.hasSprite = true }[1].hasPrefix(
         #"Sprite: <svg viewBox="0 0 240 120" role="img""#))
   }
 
@@ -96,7 +96,7 @@ struct PictureMarkupTests {
   func decorative() throws {
     let snippets = try snippets {
       $0.picture.isDecorative = true
-      ($0.export.format, $0.export.outputFlags) = (.css, ["sprite"])
+      ($0.export.format, $0.export.hasSprite) = (.css, true)
     }
     #expect(
       snippets == [
