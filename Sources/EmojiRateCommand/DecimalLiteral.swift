@@ -5,32 +5,12 @@ enum DecimalLiteral {
   ///
   /// `Double.init` also takes hexadecimal numbers, "nan" and "infinity", which nobody rates with.
   static func parse(_ text: String) -> Double? {
-    var rest = text.utf8[...]
-    func skip(_ bytes: String) -> Bool {
-      guard let first = rest.first, bytes.utf8.contains(first) else { return false }
-      rest.removeFirst()
-      return true
-    }
-    func skipDigits() -> Int {
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      rest.removeFirst(digits.count)
-      return digits.count
-    }
-    _ = skip("+-")
-    var digitCount = skipDigits()
-    if skip(".") { digitCount += skipDigits() }
-    guard digitCount > 0 else { return nil }
-    if skip("eE") {
-      _ = skip("+-")
-      guard skipDigits() > 0 else { return nil }
-    }
-    return rest.isEmpty ? Double(text) : nil
+    text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Double(text) : nil
   }
 
   /// The number that UTF-8 text spells.
   static func parse(_ text: ArraySlice<UInt8>) -> Double? {
-    if let number = parseShort(text) { return number }
-    return String(validating: text, as: UTF8.self).flatMap(parse)
+    parseShort(text) ?? parse(String(decoding: text, as: UTF8.self))
   }
 
   /// The number that a few digits with at most one point spell: almost all of them, without a detour
