@@ -1,20 +1,18 @@
-/// The command's contact with the world around it.
-public enum Execution {
-  /// Carries out an outcome: the file or the standard output, then the standard error.
+extension Command.Outcome {
+  /// Carries it out: the file or the standard output, then the standard error.
   ///
   /// - Returns: The status to exit with.
-  public static func carryOut(_ outcome: Command.Outcome) -> Int32 {
-    if let export = outcome.export {
-      try? SystemCalls.write(outcome.messages, to: SystemCalls.standardError)
+  public func carryOut() -> Int32 {
+    if let export {
+      try? SystemCalls.write(messages, to: SystemCalls.standardError)
       return ExportRun.run(export)
     }
-    var messages = outcome.messages
-    var exitStatus = outcome.exitStatus
+    var (messages, exitStatus) = (messages, exitStatus)
     do throws(CommandError) {
-      if let path = outcome.path {
-        try OutputFile.write(try bytes(of: outcome), to: path)
+      if let path {
+        try OutputFile.write(try bytes(), to: path)
       } else {
-        try writeToStandardOutput(outcome)
+        try writeToStandardOutput()
       }
     } catch {
       messages += Messages.error(error)
@@ -26,42 +24,37 @@ public enum Execution {
   }
 
   /// What there is to write: the text, or a PNG file of the document.
-  private static func bytes(of outcome: Command.Outcome) throws(CommandError) -> [UInt8] {
-    let text = Array(outcome.output.utf8)
-    guard let scale = outcome.pngScale else { return text }
+  private func bytes() throws(CommandError) -> [UInt8] {
+    let text = Array(output.utf8)
+    guard let pngScale else { return text }
     do throws(ExportError) {
-      return try PNGConverter().convert(
-        text, factor: scale.text, path: outcome.path)
+      return try PNGConverter().convert(text, factor: pngScale.text, path: path)
     } catch {
       throw .conversion(error)
     }
   }
 
-  /// What the standard output is called in messages.
-  private static let standardOutput = "the standard output"
-
-  private static func writeToStandardOutput(
-    _ outcome: Command.Outcome
-  ) throws(CommandError) {
-    guard !outcome.output.isEmpty else { return }
+  private func writeToStandardOutput() throws(CommandError) {
+    guard !output.isEmpty else { return }
+    let name = "the standard output"
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
-    let isText = outcome.pngScale == nil
-    guard isText || !isTerminal else {
-      throw .cannotWrite(
-        path: standardOutput, reason: "a terminal shows no PNG; give --output FILE")
+    guard pngScale == nil || !isTerminal else {
+      throw .cannotWrite(path: name, reason: "a terminal shows no PNG; give --output FILE")
     }
-    // A document has no line end, byte for byte what the library makes; a terminal's prompt needs one.
-    let needsLineEnd = isTerminal && outcome.output.utf8.last != UInt8(ascii: "\n")
-    let png = isText ? nil : try bytes(of: outcome)
+    // Text is not made an array, which takes longer than to draw it.
+    let png = pngScale == nil ? nil : try bytes()
     do throws(SystemCalls.Failure) {
       if let png {
         try SystemCalls.write(png, to: SystemCalls.standardOutput)
       } else {
-        try SystemCalls.write(outcome.output, to: SystemCalls.standardOutput)
+        try SystemCalls.write(output, to: SystemCalls.standardOutput)
+        // A document has no line end, byte for byte what the library makes; a terminal's prompt needs one.
+        if isTerminal, output.utf8.last != UInt8(ascii: "\n") {
+          try SystemCalls.write("\n", to: SystemCalls.standardOutput)
+        }
       }
-      if needsLineEnd { try SystemCalls.write("\n", to: SystemCalls.standardOutput) }
     } catch {
-      if !error.isClosedPipe { throw .cannotWrite(path: standardOutput, reason: error.reason) }
+      if !error.isClosedPipe { throw .cannotWrite(path: name, reason: error.reason) }
     }
   }
 }

@@ -2,4 +2,4 @@ import EmojiRateCommand
 
 // Kept until the process ends: to take a document apart costs more than to draw it.
 let outcome = Command.run(CommandLine.arguments.dropFirst())
-exit(Execution.carryOut(outcome))
+exit(outcome.carryOut())
