@@ -1,8 +1,10 @@
+@testable import EmojiRateCommand
+
 /// The parameters as a Markdown table, for documentation that cannot go stale.
-public enum ParameterTable {
+enum ParameterTable {
   /// One row for every option of the subcommand `name` but the general ones, and of an export only
   /// those that say nothing of the picture; nil where there is none of that name.
-  public static func markdown(_ name: String) -> String? {
+  static func markdown(_ name: String) -> String? {
     guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else { return nil }
     let head = "| option | what it is | default | allowed |\n| --- | --- | --- | --- |\n"
     let groups: [CommandOption.Group] =
