@@ -1,18 +1,8 @@
 /// Completion in bash, 3.2 and later.
 enum BashCompletion {
-  /// What offers the second words of commands.
-  private static var secondWords: String {
-    Subcommand.firstWords.compactMap { first in
-      let words = Subcommand.secondWords(behind: first)
-      guard !words.isEmpty else { return nil }
-      return "if [ \"$COMP_CWORD ${COMP_WORDS[1]}\" = \"2 \(first)\" ]; then "
-        + "options=\"\(words.joined(separator: " ")) $options\"; fi"
-    }.joined(separator: "\n  ")
-  }
-
   static var script: String {
     let subcommands = Subcommand.firstWords.joined(separator: " ")
-    var script = """
+    return """
       # bash completion for emoji-rate
       _emoji_rate_files() {
         # Told what they are, bash quotes the names and marks folders; 3.2 cannot be told.
@@ -44,53 +34,55 @@ enum BashCompletion {
         fi
         if [ "$COMP_CWORD" -gt 2 ]; then
           case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
-
-      """
-    for subcommand in Subcommand.all {
-      let patterns = subcommand.spellings.filter { $0.contains(" ") }.map { "\"\($0)\"" }
-      if !patterns.isEmpty {
-        script +=
-          "      \(patterns.joined(separator: "|"))) subcommand=\"\(subcommand.name)\" ;;\n"
-      }
-    }
-    script += """
+      \(Subcommand.all.flatMap(names).joined(separator: "\n"))
           esac
         fi
         case "$subcommand $previous" in
-
-      """
-    for subcommand in Subcommand.all {
-      for option in subcommand.options {
-        guard let kind = option.kind else { continue }
-        let words = kind.words.joined(separator: " ")
-        let patterns = option.spellings.map { "\"\(subcommand.name) \($0)\"" }
-        script += "    \(patterns.joined(separator: "|")))\n      "
-        switch kind.completion {
-        case .files: script += "_emoji_rate_files \"$word\"; "
-        case .list: script += "_emoji_rate_list \"\(words)\" \"$word\"; "
-        case .words where words.isEmpty: break
-        case .words: script += "COMPREPLY=($(compgen -W \"\(words)\" -- \"$word\")); "
-        }
-        script += "return ;;\n"
-      }
-    }
-    script += """
+      \(Subcommand.all.flatMap(arguments).joined(separator: "\n"))
         esac
         case "$subcommand" in
-
-      """
-    for subcommand in Subcommand.all {
-      let words = subcommand.options.flatMap(\.spellings).joined(separator: " ")
-      script += "    \"\(subcommand.name)\") options=\"\(words)\" ;;\n"
-    }
-    return script + """
+      \(Subcommand.all.map(options).joined(separator: "\n"))
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then options="\(subcommands) help $options"; fi
-        \(secondWords)
+      \(Subcommand.firstWords.compactMap(secondWords).joined(separator: "\n"))
         COMPREPLY=($(compgen -W "$options" -- "$word"))
       }
       complete -F _emoji_rate emoji-rate
 
       """
+  }
+
+  /// What finds a subcommand by two words.
+  private static func names(_ subcommand: Subcommand) -> [String] {
+    subcommand.spellings.filter { $0.contains(" ") }
+      .map { "      \"\($0)\") subcommand=\"\(subcommand.name)\" ;;" }
+  }
+
+  private static func arguments(_ subcommand: Subcommand) -> [String] {
+    subcommand.options.compactMap { option in
+      guard let kind = option.kind else { return nil }
+      let words = kind.words.joined(separator: " ")
+      let offer =
+        switch kind.completion {
+        case .files: "_emoji_rate_files \"$word\"; "
+        case .list: "_emoji_rate_list \"\(words)\" \"$word\"; "
+        case .words: words.isEmpty ? "" : "COMPREPLY=($(compgen -W \"\(words)\" -- \"$word\")); "
+        }
+      let patterns = option.spellings.map { "\"\(subcommand.name) \($0)\"" }
+      return "    \(patterns.joined(separator: "|")))\n      \(offer)return ;;"
+    }
+  }
+
+  private static func options(_ subcommand: Subcommand) -> String {
+    let spellings = subcommand.options.flatMap(\.spellings).joined(separator: " ")
+    return "    \"\(subcommand.name)\") options=\"\(spellings)\" ;;"
+  }
+
+  private static func secondWords(behind first: String) -> String? {
+    let words = Subcommand.secondWords(behind: first).joined(separator: " ")
+    return words.isEmpty
+      ? nil
+      : "  if [ \"$COMP_CWORD ${COMP_WORDS[1]}\" = \"2 \(first)\" ]; then "
+        + "options=\"\(words) $options\"; fi"
   }
 }

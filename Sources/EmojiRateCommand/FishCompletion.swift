@@ -32,27 +32,21 @@ enum FishCompletion {
   private static func word(of subcommand: Subcommand) -> String {
     let words = subcommand.name.words
     let others = Subcommand.secondWords(behind: words[0]).joined(separator: " ")
-    let place =
-      words.count == 1
-      ? "__fish_is_first_arg"
-      : "'__fish_seen_subcommand_from \(words[0]); and not __fish_seen_subcommand_from \(others)'"
-    let topics =
-      subcommand.action == .list
-      ? "complete -c emoji-rate -n '__fish_seen_subcommand_from list; and not "
-        + "__fish_seen_subcommand_from \(others)' -a '\(others)'\n" : ""
+    let second =
+      "'__fish_seen_subcommand_from \(words[0]); and not __fish_seen_subcommand_from \(others)'"
+    let place = words.count == 1 ? "__fish_is_first_arg" : second
+    let isList = subcommand.action == .list
     return "complete -c emoji-rate -n \(place) "
-      + "-a \(words.last!) -d '\(escaped(subcommand.summary))'\n" + topics
+      + "-a \(words.last!) -d '\(escaped(subcommand.summary))'\n"
+      + (isList ? "complete -c emoji-rate -n \(second) -a '\(others)'\n" : "")
   }
 
   /// When a subcommand's options apply: the main one's also where none is named.
   private static func condition(_ subcommand: Subcommand) -> String {
     let words = subcommand.name.words
     // What another command is named by, this one is not.
-    var others: [String] = []
-    for word in Subcommand.all.flatMap(\.name.words) + ["help"]
-    where !words.contains(word) && word != Subcommand.main.name && !others.contains(word) {
-      others.append(word)
-    }
+    let others = (Subcommand.firstWords + ["help"])
+      .filter { !words.contains($0) && $0 != Subcommand.main.name }
     let none = "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
     if subcommand.isMain { return none }
     return (words.map { "__fish_seen_subcommand_from \($0)" } + [none])

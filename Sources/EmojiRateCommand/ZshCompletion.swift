@@ -1,31 +1,25 @@
 /// Completion in zsh.
 enum ZshCompletion {
   static var script: String {
-    var script = """
+    let subcommands = Subcommand.firstWords.joined(separator: " ")
+    return """
       #compdef emoji-rate
       # zsh completion for emoji-rate
       _emoji-rate() {
-        local -a subcommands=(\(names))
+        local -a subcommands=(\(subcommands) help)
         local subcommand=\(Subcommand.main.name)
         if (( CURRENT > 2 )) && (( ${+subcommands[(r)${words[2]}]} )); then
           subcommand=${words[2]}
           shift words
           (( CURRENT-- ))
-      \(secondWords)
+      \(Subcommand.firstWords.compactMap(secondWords).joined(separator: "\n"))
         elif (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
           compadd -- $subcommands
           return
         fi
         case $subcommand in
-          help) compadd -- \(Subcommand.firstWords.joined(separator: " ")) ;;
-
-      """
-    for subcommand in Subcommand.all {
-      let specifications = subcommand.options.flatMap(specifications)
-      script += "    \"\(subcommand.name)\")\n      _arguments \\\n        "
-      script += specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
-    }
-    return script + """
+          help) compadd -- \(subcommands) ;;
+      \(Subcommand.all.map(options).joined(separator: "\n"))
         esac
       }
       if [[ ${funcstack[1]} = _emoji-rate ]]; then _emoji-rate "$@"; else compdef _emoji-rate emoji-rate; fi
@@ -34,31 +28,30 @@ enum ZshCompletion {
   }
 
   /// What reads or offers the second word of a command that can have one.
-  private static var secondWords: String {
-    var lines: [String] = []
-    for first in Subcommand.firstWords {
-      let words = Subcommand.secondWords(behind: first)
-      guard !words.isEmpty else { continue }
-      lines += [
-        "    if [[ $subcommand == \(first) ]]; then",
-        "      if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then",
-        "        compadd -- \(words.joined(separator: " "))",
-        "        return",
-        "      fi",
-        "      case ${words[2]} in",
-      ]
-      for word in words {
-        let name = Subcommand.all.first { $0.spellings.contains("\(first) \(word)") }?.name ?? first
-        lines.append(
-          "        \(word)) subcommand=\"\(name)\"; shift words; (( CURRENT-- )) ;;")
-      }
-      lines += ["      esac", "    fi"]
+  private static func secondWords(behind first: String) -> String? {
+    let words = Subcommand.secondWords(behind: first)
+    guard !words.isEmpty else { return nil }
+    let cases = words.map { word in
+      let name = Subcommand.all.first { $0.spellings.contains("\(first) \(word)") }?.name ?? first
+      return "        \(word)) subcommand=\"\(name)\"; shift words; (( CURRENT-- )) ;;"
     }
-    return lines.joined(separator: "\n")
+    return """
+          if [[ $subcommand == \(first) ]]; then
+            if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
+              compadd -- \(words.joined(separator: " "))
+              return
+            fi
+            case ${words[2]} in
+      \(cases.joined(separator: "\n"))
+            esac
+          fi
+      """
   }
 
-  private static var names: String {
-    (Subcommand.firstWords + ["help"]).joined(separator: " ")
+  private static func options(_ subcommand: Subcommand) -> String {
+    let specifications = subcommand.options.flatMap(specifications)
+    return "    \"\(subcommand.name)\")\n      _arguments \\\n        "
+      + specifications.joined(separator: " \\\n        ") + "\n      ;;"
   }
 
   private static func specifications(_ option: CommandOption) -> [String] {
