@@ -9,31 +9,31 @@ enum ListSheet {
   private static let (faceSize, symbolSize) = (64.0, 16.0)
 
   static func page(_ topic: ListTopic, _ settings: Settings, _ scale: Rating) -> String {
-    var page = """
-      <!doctype html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>emoji-rate: \(topic.name)</title>
-      <style>
-      :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
-      body { margin: 16px }
-      h1 { font-size: 20px; margin: 0 0 16px }
-      main { display: flex; flex-wrap: wrap; gap: 12px }
-      figure { margin: 0; border: 1px solid #8886; border-radius: 8px; overflow: hidden }
-      div { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px }
-      .row div { flex-direction: column }
-      .light { background: #fff; color: #000 }
-      .dark { background: #121212; color: #fff }
-      figcaption { padding: 6px 12px }
-      code { -webkit-user-select: all; user-select: all }
-      </style>
-      <h1>\(topic.name)</h1>
-      <main>
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>emoji-rate: \(topic.name)</title>
+    <style>
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+    body { margin: 16px }
+    h1 { font-size: 20px; margin: 0 0 16px }
+    main { display: flex; flex-wrap: wrap; gap: 12px }
+    figure { margin: 0; border: 1px solid #8886; border-radius: 8px; overflow: hidden }
+    div { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px }
+    .row div { flex-direction: column }
+    .light { background: #fff; color: #000 }
+    .dark { background: #121212; color: #fff }
+    figcaption { padding: 6px 12px }
+    code { -webkit-user-select: all; user-select: all }
+    </style>
+    <h1>\(topic.name)</h1>
+    <main>
+    \(topic.words.map { figure(topic, $0, settings, scale) }.joined())</main>
+    </html>
 
-      """
-    for word in topic.words { page += figure(topic, word, settings, scale) }
-    return page + "</main>\n</html>\n"
+    """
   }
 
   private static func figure(
@@ -46,10 +46,10 @@ enum ListSheet {
       settings.picture.character = .dawn
       ground = "--character dawn "
     }
-    var said = topic.saying(word, in: settings.picture)
-    if said.size == nil { said.size = faceSize }
-    if said[.starSize] == nil { said[.starSize] = symbolSize }
-    settings.picture = said
+    if let opposite = topic.option.oppositeOption { settings.picture[opposite] = nil }
+    try? topic.option.assign(word, as: topic.name, to: &settings)
+    if settings.picture.size == nil { settings.picture.size = faceSize }
+    if settings.picture[.starSize] == nil { settings.picture[.starSize] = symbolSize }
     let light = pictures(topic.picture, settings, scale)
     // The same again says nothing to those who do not see it.
     settings.picture.isDecorative = true

@@ -16,15 +16,12 @@ struct ListTopic {
 
   /// Every option that has words, in the order of the tables.
   static var all: [ListTopic] {
-    var topics: [ListTopic] = []
-    for picture in PictureKind.allCases {
-      for option in StyleKeys.options(of: picture) where option.kind?.words.isEmpty == false {
-        if !topics.contains(where: { $0.option.name == option.name }) {
-          topics.append(ListTopic(option: option, picture: picture))
-        }
-      }
+    PictureKind.allCases.flatMap { picture in
+      StyleKeys.options(of: picture).map { ListTopic(option: $0, picture: picture) }
+    }.reduce(into: []) { topics, topic in
+      let isNew = !topics.contains { $0.name == topic.name }
+      if isNew, !topic.words.isEmpty { topics.append(topic) }
     }
-    return topics
   }
 
   /// The topic of a name, in the plural or not.
@@ -34,13 +31,5 @@ struct ListTopic {
       return topic
     }
     throw WordKind.unknown(name, of: "list", among: topics.map(\.name))
-  }
-
-  /// Settings that say one of the words.
-  func saying(_ word: String, in settings: PictureSettings) -> PictureSettings {
-    var settings = settings
-    if let opposite = option.oppositeOption { settings[opposite] = nil }
-    settings[option.name] = option.kind?.form == .list ? .list(word) : .word(word)
-    return settings
   }
 }

@@ -12,16 +12,14 @@ extension PictureKind {
 
   private func document(of picture: some Picture, _ settings: Settings) -> String {
     let options = settings.picture.options(of: self)
-    let animation = settings.start.map {
-      RatingAnimation(
-        from: $0.value(on: picture.rating), duration: settings.duration,
-        repeatCount: settings.repeatCount)
-    }
     let isURI = settings.outputFormat == .dataURI
-    guard let animation else {
+    guard let start = settings.start?.value(on: picture.rating) else {
       return isURI ? picture.dataURI(options) : picture.svg(options)
     }
-    let moving = MovingPicture(picture, animation)
+    let moving = MovingPicture(
+      picture,
+      RatingAnimation(
+        from: start, duration: settings.duration, repeatCount: settings.repeatCount))
     return isURI ? moving.dataURI(options) : moving.svg(options)
   }
 
