@@ -22,15 +22,13 @@ final class CommandOption: Sendable {
   let ineffectiveWith: @Sendable (Settings) -> String?
   /// Whether what it was given holds: it does not if it takes something back.
   let isInForce: @Sendable (Settings) -> Bool
-  /// Whether style files can say it.
-  let isStyleKey: Bool
   /// Whether a theme says it too.
   let isThemed: Bool
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isStyleKey: Bool = false, isThemed: Bool = false,
+    isThemed: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> String? = { _ in nil },
     isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
   ) {
@@ -41,7 +39,6 @@ final class CommandOption: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     requirement = requires
-    self.isStyleKey = isStyleKey
     self.isThemed = isThemed
     self.ineffectiveWith = ineffectiveWith
     self.isInForce = isInForce

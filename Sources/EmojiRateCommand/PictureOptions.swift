@@ -4,25 +4,27 @@ import EmojiRate
 struct PictureOptions: ParameterVisitor {
   private var rows: [CommandOption] = []
 
-  private static let face = options(of: .face)
-  private static let row = options(of: .row)
+  private static let face = PictureOptions(of: .face).rows
+  private static let row = PictureOptions(of: .row).rows
 
   /// The options that say how a kind of picture looks, whatever its value and wherever it goes.
   static func rows(of kind: PictureKind) -> [CommandOption] { kind == .face ? face : row }
 
-  private static func options(of kind: PictureKind) -> [CommandOption] {
-    var options = PictureOptions()
+  private init(of kind: PictureKind) {
     var settings = PictureSettings()
-    settings.visitParameters(of: kind, &options)
-    return options.rows
+    settings.visitParameters(of: kind, &self)
+  }
+
+  private mutating func append<Kind: ArgumentKind>(
+    _ parameter: Parameter, _ kind: Kind,
+    _ value: @escaping @Sendable (Kind.Value) -> ParameterValue
+  ) {
+    let name = "\(parameter.name)"
+    rows.append(CommandOption(parameter, .value(kind) { $0.picture[name] = value($1) }))
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    let name = "\(parameter.name)"
-    rows.append(
-      CommandOption(
-        parameter,
-        .value(NumberKind(number, parameter)) { $0.picture[name] = .number($1) }))
+    append(parameter, NumberKind(number, parameter)) { .number($0) }
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
@@ -31,44 +33,31 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
-    let name = "\(parameter.name)"
-    let color = ColorKind(
+    let kind = ColorKind(
       defaultText: parameter.usualText.map { "\($0)" } ?? color.usual?.description,
       undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    rows.append(CommandOption(parameter, .value(color) { $0.picture[name] = .color($1) }))
+    append(parameter, kind) { .color($0) }
   }
 
   mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    let name = "\(parameter.name)"
-    var word = WordKind(
+    var kind = WordKind(
       Word.allCases.map(\.description),
       default: parameter.usualText.map { "\($0)" } ?? usual.description)
-    if Word.hasOtherWords { word.others = { (text: String) in Word(keyword: text)?.description } }
-    rows.append(CommandOption(parameter, .value(word) { $0.picture[name] = .word($1) }))
+    if Word.hasOtherWords { kind.others = { (text: String) in Word(keyword: text)?.description } }
+    append(parameter, kind) { .word($0) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    let name = "\(parameter.name)"
-    rows.append(
-      CommandOption(
-        parameter,
-        .value(SizeKind(length: NumberKind(length, parameter))) { $0.picture[name] = .size($1) }))
+    append(parameter, SizeKind(length: NumberKind(length, parameter))) { .size($0) }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    let name = "\(parameter.name)"
-    rows.append(
-      CommandOption(parameter, .value(ListKind<Value>()) { $0.picture[name] = .list($1) }))
+    append(parameter, ListKind<Value>()) { .list($0) }
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    let name = "\(parameter.name)"
-    rows.append(
-      CommandOption(
-        parameter,
-        .value(
-          TextKind(parameter.isPathData ? "path" : "text") { parameter.problem(inText: $0) }
-        ) { $0.picture[name] = .text($1) }))
+    let kind = TextKind(parameter.isPathData ? "path" : "text") { parameter.problem(inText: $0) }
+    append(parameter, kind) { .text($0) }
   }
 }
 
@@ -79,8 +68,7 @@ extension CommandOption {
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
-      requires: parameter.requirement.map { "\($0)" }, isStyleKey: parameter.group != .scale,
-      isThemed: parameter.isThemed,
+      requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
       ineffectiveWith: { settings in
         guard let reason, case .word(let word)? = settings.picture[reason[0]],
           reason.dropFirst().contains(word)
