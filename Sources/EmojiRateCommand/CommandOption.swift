@@ -8,15 +8,12 @@ import EmojiRate
 final class CommandOption: Sendable {
   /// The long name, without dashes.
   let name: String
-  /// The one-letter name, if it has one.
   let letter: Character?
   let group: Group
   /// What it is for, as one sentence.
   let summary: String
   let argument: Argument
-  /// The names of options that it conflicts with.
   let conflicts: [String]
-  /// The name of the option that it requires.
   let requirement: String?
   /// The option, with its argument, with which this one has no effect; nil where there is none.
   let ineffectiveWith: @Sendable (Settings) -> String?
@@ -108,8 +105,10 @@ final class CommandOption: Sendable {
   enum Argument: Sendable {
     /// Nothing; what the opposite name says is false.
     case flag(@Sendable (inout Settings, Bool) -> Void)
-    /// Nothing, and what is asked for is not a picture.
-    case request(Request)
+    /// Nothing, and the help is asked for in place of a picture.
+    case help
+    /// Nothing, and this is asked for.
+    case text(@Sendable () -> String)
     /// Something of a kind, and what reads and assigns it.
     case value(
       any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
@@ -123,7 +122,4 @@ final class CommandOption: Sendable {
       }
     }
   }
-
-  /// What can be asked for in place of a picture.
-  enum Request { case help, version, styleSchema, manual }
 }

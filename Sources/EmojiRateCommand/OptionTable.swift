@@ -93,17 +93,18 @@ enum OptionTable {
 
   static let general = [
     CommandOption(
-      "help", .general, "Show this help; -h shows the most used options.", .request(.help),
+      "help", .general, "Show this help; -h shows the most used options.", .help,
       letter: "h"),
-    CommandOption("version", .general, "Show the version.", .request(.version)),
+    CommandOption(
+      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" }),
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",
-      .value(CaseKind<Shell>()) { $0.shell = $1 }),
+      .value(CaseKind<Shell>()) { $0.text = $1.completionScript }),
     CommandOption(
       "generate-style-schema", .general, "Print a JSON Schema of the files for --style.",
-      .request(.styleSchema)),
+      .text { StyleSchema.text }),
     CommandOption(
-      "generate-manual", .general, "Print a manual page, as man shows it.", .request(.manual)),
+      "generate-manual", .general, "Print a manual page, as man shows it.", .text { Manual.page }),
   ]
 }

@@ -25,12 +25,11 @@ struct Settings: Equatable {
   var output: String?
   /// Whether a page is asked for in place of a list.
   var isSheet = false
-  /// What is to complete the command, where a script for it is asked for.
-  var shell: Shell?
+  /// What is printed in place of a picture.
+  var text: String?
 
   var export = ExportSettings()
 
-  /// How the document is written.
   enum Format: String, CaseIterable {
     case svg
     case dataURI = "data-uri"
@@ -59,6 +58,33 @@ struct Settings: Equatable {
     }
   }
 
+  /// The value to draw, on a scale that it can be outside of.
+  mutating func value(of kind: PictureKind) throws(CommandError) -> Double {
+    guard let literal = value else { throw .missingValue }
+    let scale = try scale(of: kind)
+    let limits = scale.minimum...scale.maximum
+    let value = literal.value(on: scale)
+    noteClamping(of: ratingName, value, to: limits)
+    if let start = start?.value(on: scale) { noteClamping(of: "--animate-from", start, to: limits) }
+    return value
+  }
+
+  /// The scale, checked for what arithmetic can keep apart.
+  func scale(of kind: PictureKind) throws(CommandError) -> Rating {
+    // Below, the numbers say nothing any more.
+    let least = 1e-9
+    let minimum = picture.minimum ?? Rating().minimum
+    let maximum = picture.maximum ?? picture.usualMaximum(of: kind)
+    guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }
+    guard maximum - minimum >= least else {
+      throw .tooFine(what: "a range of", given: maximum - minimum, least: least)
+    }
+    if let step = picture.step, step != 0, step < least {
+      throw .tooFine(what: "--step", given: step, least: least)
+    }
+    return picture.rating(minimum, of: kind)
+  }
+
   /// What was assigned but not kept as it was.
   var clampings: [Clamping] = []
 
@@ -73,6 +99,15 @@ struct Settings: Equatable {
       Clamping(
         option: option, given: text ?? Messages.plain(value),
         used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits))
+  }
+
+  /// What is said about numbers that were not kept as they were given.
+  func warnings() throws(CommandError) -> String {
+    if isStrict, let clamping = clampings.first { throw .outsideLimits(clamping) }
+    // Spelled out: to join an array's strings costs as much as a picture, even if there are none.
+    var warnings = ""
+    for clamping in clampings { warnings += Messages.warning(clamping) }
+    return warnings
   }
 
   /// An assignment that the limits changed.

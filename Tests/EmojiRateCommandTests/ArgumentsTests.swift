@@ -6,10 +6,9 @@ import Testing
 @Suite("Arguments")
 struct ArgumentsTests {
   private func settings(_ arguments: [String]) throws -> Settings {
-    guard case .draw(_, let settings) = try Arguments.read(arguments) else {
-      throw TestFailure("\(arguments) ask for no picture")
-    }
-    return settings
+    let arguments = try Arguments(arguments)
+    #expect(arguments.subcommand.action == .draw && arguments.settings.text == nil)
+    return arguments.settings
   }
 
   // MARK: Spellings
@@ -90,10 +89,7 @@ struct ArgumentsTests {
     }
     #expect(try settings(["-o=a.svg"]).output == "=a.svg")
     for arguments in [["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
-      guard case .help(let subcommand) = try Arguments.read(arguments) else {
-        throw TestFailure("\(arguments) do not ask for help")
-      }
-      #expect(subcommand.name == "face")
+      #expect(try Arguments(arguments).settings.text == Help.text(.main))
     }
   }
 
@@ -291,13 +287,10 @@ struct ArgumentsTests {
 
   @Test("Requests are read")
   func asksFor() throws {
-    guard case .version = try Arguments.read(["--version"]) else { throw TestFailure("no version") }
+    #expect(try Arguments(["--version"]).settings.text == "emoji-rate \(version)\n")
     for shell in Shell.allCases {
-      guard
-        case .completionScript(shell) = try Arguments.read([
-          "--generate-completion-script", shell.rawValue,
-        ])
-      else { throw TestFailure("no script for \(shell)") }
+      let arguments = try Arguments(["--generate-completion-script", shell.rawValue])
+      #expect(arguments.settings.text == shell.completionScript)
     }
   }
 }

@@ -19,10 +19,8 @@ struct PNGScaleTests {
 
   @Test("An export has the smallest scale first")
   func sorted() throws {
-    guard
-      case .export(_, let settings) = try Arguments.read(["export", "--png", "3x,1x", "--by", "1"])
-    else { throw TestFailure("no export") }
-    #expect(settings.export.scales == [PNGScale(1), PNGScale(3)])
+    let arguments = try Arguments(["export", "--png", "3x,1x", "--by", "1"])
+    #expect(arguments.settings.export.scales == [PNGScale(1), PNGScale(3)])
   }
 
   @Test("Refuses other scales", arguments: ["", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])

@@ -5,7 +5,5 @@ extension Command {
 }
 
 extension Arguments {
-  static func read(_ arguments: [String]) throws(CommandError) -> Invocation {
-    try read(arguments[...])
-  }
+  init(_ arguments: [String]) throws(CommandError) { try self.init(arguments[...]) }
 }
