@@ -58,8 +58,7 @@ enum CommandError: Error, Equatable {
     switch self {
     case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
       .unneededArgument, .missingValue, .missingTopic, .severalRatings, .misplacedSubcommand,
-      .conflict, .missingRequirement, .noEffect,
-      .repeated, .sharedInput:
+      .conflict, .missingRequirement, .noEffect, .repeated, .sharedInput:
       64  // EX_USAGE
     case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .unreadable, .outsideLimits,
       .emptyRange, .tooFine, .tooLargeStyle, .style:

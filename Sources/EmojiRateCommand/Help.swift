@@ -4,22 +4,20 @@ enum Help {
 
   /// What to type, for those who typed nothing.
   static var usage: String {
-    let examples = Subcommand.main.exampleLines.map { "  \($0)\n" }.joined()
-    return "Usage: \(usage(of: .main))\n\nExamples:\n\(examples)\n\(more)"
+    "Usage: \(usage(of: .main))\n\n\(examples(of: .main))\n\(more)"
   }
 
   /// The most used options, on one screen.
   static func screen(_ subcommand: Subcommand) -> String {
     var page = "Usage: \(usage(of: subcommand))\n\n"
     if subcommand.isMain { page += commands + "\n" }
-    page += "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined() + "\nOptions:\n"
+    page += examples(of: subcommand) + "\nOptions:\n"
     for name in subcommand.commonOptions.words {
-      guard let option = subcommand.option(where: { $0.name == name }) else { continue }
+      guard let option = subcommand.options.first(where: { $0.name == name }) else { continue }
       page += row(option.synopsis, option.summary, column: 26)
     }
     return page + "\n"
-      + (subcommand.isMain
-        ? more : "\(subcommand.helpInvocation) shows all options.\n")
+      + (subcommand.isMain ? more : "\(subcommand.helpInvocation) shows all options.\n")
   }
 
   /// Everything.
@@ -37,7 +35,10 @@ enum Help {
     for group in CommandOption.Group.allCases {
       let options = subcommand.options.filter { $0.group == group }
       guard !options.isEmpty else { continue }
-      page += "\n\(group.rawValue):\n" + options.map(paragraph).joined()
+      page += "\n\(group.rawValue):\n"
+      for option in options {
+        page += "  \(option.synopsis)\n" + wrapped(option.explanation, indent: 6)
+      }
     }
     return page + "\n" + wrapped("\(notes) Exit status: \(exitStatus)", indent: 0)
   }
@@ -58,17 +59,17 @@ enum Help {
     "\(subcommand.invocation) \(subcommand.required) [options]"
   }
 
-  private static let more = """
-    emoji-rate --help shows all options, help <command> those of a command.
+  private static func examples(of subcommand: Subcommand) -> String {
+    "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined()
+  }
 
-    """
+  private static let more =
+    "emoji-rate --help shows all options, help <command> those of a command.\n"
 
   /// What else there is than the main command, and how to ask about it.
   private static var commands: String {
-    let rows = Subcommand.all.map { ($0.name, $0.summary) }
-    return "Commands:\n"
-      + (rows + [("help <command>", "Show all options of a command.")])
-      .map { row($0.0, $0.1, column: 17) }.joined()
+    "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
+      + row("help <command>", "Show all options of a command.", column: 17)
   }
 
   /// A name and what it is, or as much of it as there is room for, on one line.
@@ -85,10 +86,6 @@ enum Help {
       return "  \(name)\(gap)\(clause).\n"
     }
     return "  \(name)\(gap)\(beginning(before: " ") ?? "") …\n"
-  }
-
-  private static func paragraph(_ option: CommandOption) -> String {
-    "  \(option.synopsis)\n" + wrapped(option.explanation, indent: 6)
   }
 
   /// Text in lines that are not too wide.
@@ -108,17 +105,10 @@ enum Help {
 }
 
 extension Subcommand {
-  /// What to type for the first command that begins with a word.
-  static func example(of word: String) -> String? {
-    all.first { $0.name.words[0] == word }?.exampleLines.first
-  }
-
   /// The examples without what they give.
   var exampleLines: [String] {
-    examples.split(separator: "\n").compactMap { (line: Substring) -> String? in
-      let text = String(line.drop { $0 == " " })
-      return text.hasPrefix("emoji-rate ") ? text : nil
-    }
+    examples.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+      .filter { $0.hasPrefix("emoji-rate ") }
   }
 }
 

@@ -42,7 +42,7 @@ enum Messages {
         + (picture == .face ? "faces" : "stars")
     case .misplacedSubcommand(let word):
       "\(word) is a command, which comes first and once"
-        + (Subcommand.example(of: word).map { ", as in \($0)" } ?? "")
+        + (Subcommand.all.first { $0.name == word }.map { ", as in \($0.exampleLines[0])" } ?? "")
     case .missingRequirement(let option, let requirement):
       "\(option) requires \(requirement); give both"
     case .conflict(let one, let other):
@@ -93,8 +93,6 @@ enum Messages {
     return place + "\(clamping.option) \(excerpt(clamping.given)) is "
       + (isAbove ? "above" : "below") + " \(plain(clamping.used))"
   }
-
-  // MARK: Phrases
 
   static func range(_ limits: ClosedRange<Double>) -> String {
     "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"

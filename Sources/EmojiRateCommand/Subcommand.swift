@@ -18,15 +18,12 @@ struct Subcommand: Sendable {
   let commonOptions: String
   let action: Action
   let picture: PictureKind
+  private let table: @Sendable () -> [CommandOption]
 
   enum Action { case draw, export, list }
 
-  static var all: [Subcommand] { [face, stars, exportFaces, exportStars, list] }
-
   /// The one that need not be named.
-  static var main: Subcommand { face }
-
-  private static var face: Subcommand {
+  static var main: Subcommand {
     Subcommand(
       name: "face",
       summary: "Draw a face whose mouth, eyes and colour show the rating.",
@@ -40,75 +37,69 @@ struct Subcommand: Sendable {
               another colour below, as a PNG file of twice the size
         """,
       commonOptions: "character theme maximum size output format",
-      action: .draw, picture: .face)
+      action: .draw, picture: .face, table: { OptionTable.drawingFace })
   }
 
-  private static var stars: Subcommand {
-    Subcommand(
-      name: "stars",
-      summary: "Draw a row of stars, hearts or faces that shows the rating.",
-      required: "<rating>",
-      examples: """
-          emoji-rate stars 3.5 > stars.svg
-              three and a half of five stars
-          emoji-rate stars 7 --count 10 --fill half --width 320 -o wide.svg
-              ten stars in a width of 320 pixels
-          emoji-rate stars 4 --symbol face --background white
-              five faces, the fourth in colour
-        """,
-      commonOptions: "count symbol fill star-size theme output",
-      action: .draw, picture: .row)
-  }
-
-  private static var exportFaces: Subcommand {
-    Subcommand(
-      name: "export", aliases: ["export face"],
-      summary: "Write a folder of faces, with a list of them and a sheet to look at.",
-      required: "--output <folder>\n         (--by <number> | --values <file>)",
-      examples: """
-          emoji-rate export --by 0.5 --output faces
-              eleven faces from 0 to 5, manifest.json and index.html
-          emoji-rate export --values 0,2.5,5 --pair light,dark --png 1x,2x -o faces
-              three faces, each for light and for dark pages, and as PNG files
-          emoji-rate export --values reviews.csv --name-template '{name}' --output faces
-              a face for every line value,name of a file
-        """,
-      commonOptions: "values by output name-template format png",
-      action: .export, picture: .face)
-  }
-
-  private static var exportStars: Subcommand {
-    Subcommand(
-      name: "export stars",
-      summary: "Write a folder of rows, with a list of them and a sheet to look at.",
-      required: "--output <folder>\n         (--by <number> | --values <file>)",
-      examples: """
-          emoji-rate export stars --by 0.5 --output stars
-              eleven rows of five stars, manifest.json and index.html
-          emoji-rate export stars --by 1 --symbol heart --sprite --output hearts
-              six rows of hearts, each also a symbol of one sprite.svg
-          emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
-              one stylesheet with a class for every tenth
-        """,
-      commonOptions: "values by output name-template format png",
-      action: .export, picture: .row)
-  }
-
-  private static var list: Subcommand {
-    Subcommand(
-      name: "list",
-      summary: "List characters and other words, or write a page to choose from.",
-      required: "[<topic>]",
-      examples: """
-          emoji-rate list
-              what there is to list
-          emoji-rate list characters
-              the characters, one a line
-          emoji-rate list mouths --character cat --output mouths.html
-              a page with every mouth on a cat
-        """,
-      commonOptions: "character theme size output",
-      action: .list, picture: .face)
+  static var all: [Subcommand] {
+    [
+      main,
+      Subcommand(
+        name: "stars",
+        summary: "Draw a row of stars, hearts or faces that shows the rating.",
+        required: "<rating>",
+        examples: """
+            emoji-rate stars 3.5 > stars.svg
+                three and a half of five stars
+            emoji-rate stars 7 --count 10 --fill half --width 320 -o wide.svg
+                ten stars in a width of 320 pixels
+            emoji-rate stars 4 --symbol face --background white
+                five faces, the fourth in colour
+          """,
+        commonOptions: "count symbol fill star-size theme output",
+        action: .draw, picture: .row, table: { OptionTable.drawingRow }),
+      Subcommand(
+        name: "export", aliases: ["export face"],
+        summary: "Write a folder of faces, with a list of them and a sheet to look at.",
+        required: "--output <folder>\n         (--by <number> | --values <file>)",
+        examples: """
+            emoji-rate export --by 0.5 --output faces
+                eleven faces from 0 to 5, manifest.json and index.html
+            emoji-rate export --values 0,2.5,5 --pair light,dark --png 1x,2x -o faces
+                three faces, each for light and for dark pages, and as PNG files
+            emoji-rate export --values reviews.csv --name-template '{name}' --output faces
+                a face for every line value,name of a file
+          """,
+        commonOptions: "values by output name-template format png",
+        action: .export, picture: .face, table: { OptionTable.exportFace }),
+      Subcommand(
+        name: "export stars",
+        summary: "Write a folder of rows, with a list of them and a sheet to look at.",
+        required: "--output <folder>\n         (--by <number> | --values <file>)",
+        examples: """
+            emoji-rate export stars --by 0.5 --output stars
+                eleven rows of five stars, manifest.json and index.html
+            emoji-rate export stars --by 1 --symbol heart --sprite --output hearts
+                six rows of hearts, each also a symbol of one sprite.svg
+            emoji-rate export stars --by 0.1 --star-size 20 --format css --output stars
+                one stylesheet with a class for every tenth
+          """,
+        commonOptions: "values by output name-template format png",
+        action: .export, picture: .row, table: { OptionTable.exportRow }),
+      Subcommand(
+        name: "list",
+        summary: "List characters and other words, or write a page to choose from.",
+        required: "[<topic>]",
+        examples: """
+            emoji-rate list
+                what there is to list
+            emoji-rate list characters
+                the characters, one a line
+            emoji-rate list mouths --character cat --output mouths.html
+                a page with every mouth on a cat
+          """,
+        commonOptions: "character theme size output",
+        action: .list, picture: .face, table: { OptionTable.list }),
+    ]
   }
 }
 
@@ -125,34 +116,18 @@ extension Subcommand {
   /// Everything that can be typed for it.
   var spellings: [String] { [name] + aliases }
 
-  /// The first words of all commands, each once.
-  static var firstWords: [String] {
-    all.map { String($0.name.prefix { $0 != " " }) }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  /// The first words of all commands, each of which is a command itself.
+  static var firstWords: [String] { all.map(\.name).filter { !$0.contains(" ") } }
 
   /// The words that can stand behind a first one.
   static func secondWords(behind first: String) -> [String] {
-    if first == list.name { return ListTopic.all.map(\.name) }
+    if first == "list" { return ListTopic.all.map(\.name) }
     return all.flatMap(\.spellings).filter { $0.hasPrefix(first + " ") }
       .map { String($0.dropFirst(first.count + 1)) }
   }
 
   /// All its options, in the order of the help.
-  var options: [CommandOption] {
-    switch (action, picture) {
-    case (.draw, .face): OptionTable.drawingFace
-    case (.draw, .row): OptionTable.drawingRow
-    case (.export, .face): OptionTable.exportFace
-    case (.export, .row): OptionTable.exportRow
-    case (.list, _): OptionTable.list
-    }
-  }
-
-  /// The first option that is as wanted.
-  func option(where isWanted: (CommandOption) -> Bool) -> CommandOption? {
-    options.first(where: isWanted)
-  }
+  var options: [CommandOption] { table() }
 }
 
 extension String {

@@ -25,7 +25,7 @@ struct ZshCompletionTests {
     "Completes words, after a space and after =",
     arguments: ["brows", "extras", "repeat", "generate-completion-script"])
   func words(name: String) throws {
-    let option = try #require(Subcommand.main.option { $0.name == name })
+    let option = try #require(Subcommand.main.options.first { $0.name == name })
     let words = option.words.sorted()
     #expect(try Completion.zsh("emoji-rate \(option.longName) ").sorted() == words)
     #expect(try Completion.zsh("emoji-rate face \(option.longName)=").sorted() == words)

@@ -111,7 +111,7 @@ struct StyleReader {
   }
 
   private func unknownKey(_ name: String) -> StyleError.Problem {
-    let isOption = Subcommand.all.contains { $0.option { $0.name == name } != nil }
+    let isOption = Subcommand.all.contains { $0.options.contains { $0.name == name } }
     if isOption { return .notAStyle(name) }
     let bare = String(name.drop { $0 == "-" })
     if StyleKeys.names.contains(bare) { return .unknownKey(name, suggestion: bare) }
