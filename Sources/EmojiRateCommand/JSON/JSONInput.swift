@@ -11,18 +11,10 @@ struct JSONInput {
   /// The next byte, which stays the next; nil at the end.
   func peek() throws -> UInt8? { try bytes.peek() }
 
-  /// The next byte, which has been seen to be there.
+  /// Takes the next byte, which has been seen to be there; a return and a line feed end one line.
+  @discardableResult
   mutating func take() throws -> UInt8 {
     let byte = try bytes.next()!
-    pass(byte)
-    return byte
-  }
-
-  /// Passes over the next byte, which has been seen to be there.
-  mutating func skip() throws { _ = try take() }
-
-  /// Moves the place past a byte; a return and a line feed end one line.
-  private mutating func pass(_ byte: UInt8) {
     switch byte {
     case 0x0A where isBehindReturn: break
     case 0x0A, 0x0D:
@@ -32,15 +24,20 @@ struct JSONInput {
     default: place.column += 1
     }
     isBehindReturn = byte == 0x0D
+    return byte
   }
 
-  /// Passes over a byte order mark, as the RFC lets a reader do.
-  func skipMark() throws { _ = try bytes.skip([0xEF, 0xBB, 0xBF]) }
+  /// Passes over the next byte, if it is this one.
+  mutating func skip(_ character: Unicode.Scalar) throws -> Bool {
+    guard try peek() == UInt8(ascii: character) else { return false }
+    try take()
+    return true
+  }
 
+  /// Passes over white space, and at the start over a byte order mark, as the RFC lets a reader do.
   mutating func skipSpace() throws {
-    while let byte = try peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-      try skip()
-    }
+    if place == JSONPlace() { _ = try bytes.skip([0xEF, 0xBB, 0xBF]) }
+    while let byte = try peek(), " \n\r\t".utf8.contains(byte) { try take() }
   }
 
   /// Reads the next character; nil at the end.

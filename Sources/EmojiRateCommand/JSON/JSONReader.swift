@@ -13,19 +13,17 @@ struct JSONReader {
   /// Where the last token begins.
   private(set) var place = JSONPlace()
   /// How many objects and arrays are open.
-  private(set) var depth = 0
+  var depth: Int { objects.count }
 
   /// More objects and arrays in one another are refused.
   static let deepest = 64
 
   private var input: JSONInput
   private let longestText: Int
-  /// Which of those that are open are objects, a bit each.
-  private var objects: UInt64 = 0
-  private var state = State.start
-
+  /// Which of those that are open are objects.
+  private var objects: [Bool] = []
   /// What the last token leaves to come.
-  private enum State { case start, value, firstItem, item, firstKey, key, comma, end }
+  private var expected = JSONError.Expected.value
 
   /// - Parameter longestText: Of a longer text only as many bytes are kept.
   init(_ input: ByteInput, longestText: Int = .max) {
@@ -35,37 +33,30 @@ struct JSONReader {
 
   /// Reads the next token; behind the value of the text it is ``Token/end``.
   mutating func next() throws -> Token {
-    if state == .start {
-      try input.skipMark()
-      state = .value
-    }
-    try input.skipSpace()
-    place = input.place
-    let isInObject = objects & 1 == 1
-    if state == .comma, try input.peek() == UInt8(ascii: ",") {
-      try input.skip()
-      state = isInObject ? .key : .item
+    try begin()
+    let isInObject = objects.last == true
+    let closing: Unicode.Scalar = isInObject ? "}" : "]"
+    if case .commaOrEnd = expected, try input.skip(",") {
+      expected = isInObject ? .key : .value
       let comma = place
-      try input.skipSpace()
-      place = input.place
-      if try input.peek() == Self.closing(isInObject) {
+      try begin()
+      if try input.peek() == UInt8(ascii: closing) {
         throw JSONError(problem: .commaBeforeEnd, place: comma)
       }
     }
-    if [.comma, .firstKey, .firstItem].contains(state), try input.peek() == Self.closing(isInObject)
-    {
-      return try close()
+    switch expected {
+    case .valueOrEnd, .keyOrEnd, .commaOrEnd:
+      guard try input.skip(closing) else { break }
+      objects.removeLast()
+      endValue()
+      return isInObject ? .endObject : .endArray
+    case .end where try input.peek() == nil: return .end
+    default: break
     }
-    switch state {
-    case .start, .value: return try value(.value)
-    case .item: return try value(.value)
-    case .firstItem: return try value(.valueOrEnd)
-    case .key: return try key(.key)
-    case .firstKey: return try key(.keyOrEnd)
-    case .comma: throw try unexpected(.commaOrEnd(isObject: isInObject))
-    case .end:
-      if try input.peek() != nil { throw try unexpected(.end) }
-      return .end
+    switch expected {
+    case .value, .valueOrEnd: return try value()
+    case .key, .keyOrEnd: return try key()
+    case .colon, .commaOrEnd, .end: throw try unexpected()
     }
   }
 
@@ -79,39 +70,32 @@ struct JSONReader {
 
   // MARK: Tokens
 
-  private static func closing(_ isObject: Bool) -> UInt8 {
-    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  private mutating func begin() throws {
+    try input.skipSpace()
+    place = input.place
   }
 
-  private mutating func key(_ expected: JSONError.Expected) throws -> Token {
-    guard try input.peek() == UInt8(ascii: "\"") else { throw try unexpected(expected) }
-    try readText()
+  private mutating func key() throws -> Token {
+    guard try readText() else { throw try unexpected() }
+    expected = .colon
     try input.skipSpace()
-    guard try input.peek() == UInt8(ascii: ":") else { throw try unexpected(.colon) }
-    try input.skip()
-    state = .value
+    guard try input.skip(":") else { throw try unexpected() }
+    expected = .value
     return .key
   }
 
-  private mutating func value(_ expected: JSONError.Expected) throws -> Token {
-    guard let first = try input.peek() else { throw try unexpected(expected) }
-    switch first {
-    case UInt8(ascii: "{"): return try open(isObject: true)
-    case UInt8(ascii: "["): return try open(isObject: false)
-    case UInt8(ascii: "\""):
-      try readText()
+  private mutating func value() throws -> Token {
+    if try readText() {
       endValue()
       return .text
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "."):
-      try readNumber()
-      endValue()
-      return .number
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      let word = try readWord()
-      endValue()
-      return word
-    default: throw try unexpected(expected)
+    }
+    guard let first = try input.peek() else { throw try unexpected() }
+    switch Unicode.Scalar(first) {
+    case "{": return try open(isObject: true)
+    case "[": return try open(isObject: false)
+    case "0"..."9", "-", "+", ".": return try number()
+    case "a"..."z", "A"..."Z": return try word()
+    default: throw try unexpected()
     }
   }
 
@@ -119,57 +103,68 @@ struct JSONReader {
     guard depth < Self.deepest else {
       throw JSONError(problem: .tooDeep(Self.deepest), place: place)
     }
-    try input.skip()
-    depth += 1
-    objects = objects << 1 | (isObject ? 1 : 0)
-    state = isObject ? .firstKey : .firstItem
+    try input.take()
+    objects.append(isObject)
+    expected = isObject ? .keyOrEnd : .valueOrEnd
     return isObject ? .beginObject : .beginArray
   }
 
-  private mutating func close() throws -> Token {
-    try input.skip()
-    let isObject = objects & 1 == 1
-    objects >>= 1
-    depth -= 1
+  private mutating func endValue() {
+    expected = objects.last.map { .commaOrEnd(isObject: $0) } ?? .end
+  }
+
+  private mutating func number() throws -> Token {
+    let number = try letters { "0123456789+-.eE".utf8.contains($0) }
+    guard Self.isNumber(number) else { throw JSONError(problem: .badNumber(number), place: place) }
     endValue()
-    return isObject ? .endObject : .endArray
+    return .number
   }
 
-  private mutating func endValue() { state = depth == 0 ? .end : .comma }
-
-  private mutating func readNumber() throws {
-    text.removeAll(keepingCapacity: true)
-    while let byte = try input.peek(), JSONNumber.canContain(byte) { keep(try input.take()) }
-    guard JSONNumber.isNumber(text) else {
-      throw JSONError(problem: .badNumber(String(decoding: text, as: UTF8.self)), place: place)
-    }
+  /// Whether `text` is a number in JSON: no plus sign, no needless zero, a digit on both sides of a point.
+  static func isNumber(_ text: String) -> Bool {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    let whole = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let fraction = digits.dropFirst(whole.count)
+    return DecimalLiteral.parse(text) != nil && !whole.isEmpty
+      && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+      && (fraction.first != UInt8(ascii: ".")
+        || fraction.dropFirst().first.map { $0 <= UInt8(ascii: "9") } == true)
   }
 
-  private mutating func readWord() throws -> Token {
-    text.removeAll(keepingCapacity: true)
-    while let byte = try input.peek(), isLetter(byte) { keep(try input.take()) }
-    switch String(decoding: text, as: UTF8.self) {
+  private mutating func word() throws -> Token {
+    let word = try letters { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    endValue()
+    switch word {
     case "true": return .yes
     case "false": return .no
     case "null": return .null
-    case let word: throw JSONError(problem: .unknownWord(word), place: place)
+    default: throw JSONError(problem: .unknownWord(word), place: place)
     }
-    func isLetter(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+  }
+
+  /// Reads as far as the bytes are as wanted.
+  private mutating func letters(_ isWanted: (UInt8) -> Bool) throws -> String {
+    text.removeAll(keepingCapacity: true)
+    while let byte = try input.peek(), isWanted(byte) { keep(try input.take()) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func unexpected() throws -> JSONError {
+    let start = input.place
+    return JSONError(problem: .unexpected(try input.scalar(), expected: expected), place: start)
   }
 
   // MARK: Texts
 
-  /// Reads a text from its first quote to its last.
-  private mutating func readText() throws {
+  /// Reads a text from its first quote to its last, if there is one.
+  private mutating func readText() throws -> Bool {
+    guard try input.skip("\"") else { return false }
     text.removeAll(keepingCapacity: true)
-    try input.skip()
     while let byte = try input.peek() {
       switch byte {
       case UInt8(ascii: "\""):
-        try input.skip()
-        return
+        try input.take()
+        return true
       case UInt8(ascii: "\\"): try readEscape()
       case 0..<0x20:
         throw JSONError(problem: .controlInText(Unicode.Scalar(byte)), place: input.place)
@@ -183,61 +178,47 @@ struct JSONReader {
     if text.count < longestText { text.append(byte) }
   }
 
+  /// What the letters behind a backslash stand for.
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".utf8))
+
   private mutating func readEscape() throws {
     let start = input.place
-    try input.skip()
-    switch try input.peek() {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): keep(try input.take())
-    case UInt8(ascii: "b"): try replace(by: 0x08)
-    case UInt8(ascii: "f"): try replace(by: 0x0C)
-    case UInt8(ascii: "n"): try replace(by: 0x0A)
-    case UInt8(ascii: "r"): try replace(by: 0x0D)
-    case UInt8(ascii: "t"): try replace(by: 0x09)
-    case UInt8(ascii: "u"): try readCharacter(start)
-    default: throw JSONError(problem: .badEscape(try input.scalar()), place: start)
+    try input.take()
+    let letter = try input.peek()
+    if let byte = letter.flatMap({ Self.escapes[$0] }) {
+      try input.take()
+      keep(byte)
+    } else if letter == UInt8(ascii: "u") {
+      try readCharacter(start)
+    } else {
+      throw JSONError(problem: .badEscape(try input.scalar()), place: start)
     }
-  }
-
-  private mutating func replace(by byte: UInt8) throws {
-    try input.skip()
-    keep(byte)
   }
 
   /// Reads what follows the backslash of `\u00e9` or `\ud83d\ude42`.
   private mutating func readCharacter(_ start: JSONPlace) throws {
-    var code = try readCodeUnit(start)
-    if (0xD800..<0xDC00).contains(code) {
-      let lone = JSONError(problem: .loneSurrogate, place: start)
-      guard try input.peek() == UInt8(ascii: "\\") else { throw lone }
-      try input.skip()
-      guard try input.peek() == UInt8(ascii: "u") else { throw lone }
-      let low = try readCodeUnit(start)
-      guard (0xDC00..<0xE000).contains(low) else { throw lone }
-      code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+    var units = [try readCodeUnit(start)]
+    if UTF16.isLeadSurrogate(units[0]), try input.skip("\\"), try input.peek() == UInt8(ascii: "u")
+    {
+      units.append(try readCodeUnit(start))
     }
-    guard let scalar = Unicode.Scalar(code) else {
-      throw JSONError(problem: .loneSurrogate, place: start)
-    }
-    for byte in UTF8.encode(scalar)! { keep(byte) }
+    let isLone = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
+      into: { keep($0) })
+    if isLone { throw JSONError(problem: .loneSurrogate, place: start) }
   }
 
   /// Reads `u` and four hexadecimal digits.
-  private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt32 {
-    try input.skip()
-    var code: UInt32 = 0
+  private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt16 {
+    try input.take()
+    var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = try input.peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-      else {
-        throw JSONError(problem: .badEscape("u"), place: start)
-      }
-      try input.skip()
-      code = code << 4 | UInt32(digit)
+      else { throw JSONError(problem: .badEscape("u"), place: start) }
+      try input.take()
+      unit = unit << 4 | UInt16(digit)
     }
-    return code
-  }
-
-  private mutating func unexpected(_ expected: JSONError.Expected) throws -> JSONError {
-    let start = input.place
-    return JSONError(problem: .unexpected(try input.scalar(), expected: expected), place: start)
+    return unit
   }
 }
