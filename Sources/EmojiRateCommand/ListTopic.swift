@@ -27,9 +27,10 @@ struct ListTopic {
   /// The topic of a name, in the plural or not.
   static func named(_ name: String) throws(CommandError) -> ListTopic {
     let topics = all
-    if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
-      return topic
+    var settings = Settings()
+    let kind = WordKind(topics.map(\.name)) { name in
+      topics.first { $0.name == name || $0.option.name == name }
     }
-    throw WordKind.unknown(name, of: "list", among: topics.map(\.name))
+    return try kind.read(name, as: "list", &settings)
   }
 }

@@ -28,7 +28,7 @@ enum OptionTable {
   static let style = CommandOption(
     "style", .style,
     "A JSON file of the style options below, or - for the standard input; options given here win.",
-    .value(PathKind("file")) { $0.styleFile = $1 })
+    .value(TextKind("file", completion: .files)) { $0.styleFile = $1 })
 
   /// - Parameter duration: How long the picture takes, where it is not said.
   private static func animation(duration: Double) -> [CommandOption] {
@@ -48,7 +48,7 @@ enum OptionTable {
           NumberKind(
             range: RatingAnimation.durationLimits, defaultText: Messages.plain(duration),
             unit: "seconds",
-            suffixes: [.init(name: "ms", factor: 0.001), .init(name: "s", factor: 1)])
+            suffixes: [("ms", 0.001), ("s", 1)])
         ) { $0.duration = $1 }, requires: "animate-from"),
       CommandOption(
         "repeat", .animation,
@@ -56,20 +56,21 @@ enum OptionTable {
         .value(
           NumberKind(
             range: Double(repeats.lowerBound)...Double(repeats.upperBound), defaultText: "1",
-            isWhole: true, endlessWord: "forever")
+            isWhole: true, words: ["forever"])
         ) { $0.repeatCount = $1.isFinite ? Int($1) : nil }, requires: "animate-from"),
     ]
   }
 
   private static let output = CommandOption(
     "output", .output, "Write to this file, whole or not at all; - is the standard output.",
-    .value(PathKind("file")) { $0.output = $1 == "-" ? nil : $1 }, letter: "o")
+    .value(TextKind("file", completion: .files)) { $0.output = $1 == "-" ? nil : $1 },
+    letter: "o")
 
   private static let format = CommandOption(
     "format", .output,
     "SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file's name "
       + "that ends in .png asks for it too.",
-    .value(CaseKind(default: Settings.Format.svg)) { $0.format = $1 })
+    .value(WordKind(default: Settings.Format.svg)) { $0.format = $1 })
 
   private static let scale = CommandOption(
     "scale", .output, "How many times as large a PNG file is.",
@@ -82,7 +83,7 @@ enum OptionTable {
   private static let sheet = CommandOption(
     "output", .output,
     "Write a page that shows what each looks like, with the options above; - is the standard output.",
-    .value(PathKind("file")) {
+    .value(TextKind("file", completion: .files)) {
       $0.output = $1 == "-" ? nil : $1
       $0.isSheet = true
     }, letter: "o")
@@ -100,7 +101,7 @@ enum OptionTable {
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",
-      .value(CaseKind<Shell>()) { $0.text = $1.completionScript }),
+      .value(WordKind<Shell>()) { $0.text = $1.completionScript }),
     CommandOption(
       "generate-style-schema", .general, "Print a JSON Schema of the files for --style.",
       .text { StyleSchema.text }),

@@ -40,11 +40,12 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    var kind = WordKind(
+    let word = WordKind(
       Word.allCases.map(\.description),
-      default: parameter.usualText.map { "\($0)" } ?? usual.description)
-    if Word.hasOtherWords { kind.others = { (text: String) in Word(keyword: text)?.description } }
-    append(parameter, kind) { .word($0) }
+      default: parameter.usualText.map { "\($0)" } ?? usual.description,
+      hasOtherWords: Word.hasOtherWords
+    ) { (text: String) in Word(keyword: text)?.description }
+    append(parameter, word) { .word($0) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {

@@ -33,7 +33,7 @@ extension OptionTable {
       "on-error", .values,
       "What a stream does with a line that is no value: stop, or say so and go on with nothing or an "
         + "empty line in its place.",
-      .value(CaseKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 },
+      .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 },
       ineffectiveWith: {
         $0.export.format == .stream ? nil : "--format \($0.export.format.rawValue)"
       }),
@@ -42,7 +42,7 @@ extension OptionTable {
   private static let exportFiles = [
     CommandOption(
       "output", .files, "The folder to write into; it is made where it is not there.",
-      .value(PathKind("folder")) { $0.output = $1 }, letter: "o"),
+      .value(TextKind("folder", completion: .files)) { $0.output = $1 }, letter: "o"),
     CommandOption(
       "name-template", .files,
       "What the files are called, less the ending: {value} and {name} are filled in.",
@@ -51,14 +51,14 @@ extension OptionTable {
       "format", .files,
       "SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, "
         + "on the standard output.",
-      .value(CaseKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
+      .value(WordKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
     CommandOption(
       "pair", .files,
       "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
         + "pages, for which every picture has a twin.",
       .value(
         ItemsKind(
-          item: CaseKind<ColorScheme>(), placeholder: "scheme,scheme", example: "light,dark",
+          item: WordKind<ColorScheme>(), placeholder: "scheme,scheme", example: "light,dark",
           count: 2...2)
       ) {
         // There is only one sensible way round.

@@ -1,5 +1,10 @@
-/// A value to be written as JSON for people to read.
-enum JSONText {
+/// The members of an object, as a literal.
+typealias JSONMembers = KeyValuePairs<String, JSONText>
+
+/// A value to be written as JSON for people to read; a literal is one.
+enum JSONText: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
   case text(String)
   /// As it is to stand there.
   case number(String)
@@ -7,6 +12,13 @@ enum JSONText {
   case list([JSONText])
   /// In this order.
   case object([(key: String, value: JSONText)])
+
+  init(stringLiteral text: String) { self = .text(text) }
+  init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  init(arrayLiteral values: JSONText...) { self = .list(values) }
+  init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members) }
+
+  static func words(_ words: [String]) -> JSONText { .list(words.map(JSONText.text)) }
 
   private static let width = 100
 

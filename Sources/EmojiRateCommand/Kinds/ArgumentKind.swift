@@ -20,7 +20,7 @@ protocol ArgumentKind: Sendable {
   var completion: Completion { get }
   /// What a style file has in its place.
   var form: JSONForm { get }
-  /// What the schema of style files says, the description aside.
+  /// What the schema of style files says, description and default aside.
   var schema: JSONMembers { get }
 
   /// Reads it, or refuses it.
@@ -46,8 +46,6 @@ enum Completion {
 /// What stands for an argument in JSON.
 enum JSONForm { case text, number, list }
 
-typealias JSONMembers = [(key: String, value: JSONText)]
-
 extension ArgumentKind {
   var limits: String? { nil }
   var defaultText: String? { nil }
@@ -55,7 +53,7 @@ extension ArgumentKind {
   var undoingWord: String? { nil }
   var completion: Completion { .words }
   var form: JSONForm { .text }
-  var schema: JSONMembers { [("type", .text("string")), ("minLength", .number("1"))] }
+  var schema: JSONMembers { ["type": "string", "minLength": .number("1")] }
 
   /// What the help says it may be: its limits, and words that do not fit beside the name.
   var details: String? {

@@ -12,19 +12,8 @@ struct ColorKind: ArgumentKind {
 
   var schema: JSONMembers {
     let words = (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
-    let reference: JSONMembers = [("$ref", .text("#/$defs/color"))]
-    let schema: JSONMembers =
-      words.isEmpty
-      ? reference
-      : [
-        (
-          "anyOf",
-          .list([.object(reference), .object([("enum", .list(words.map(JSONText.text)))])])
-        )
-      ]
-    // The default of some is no colour but a sentence.
-    let value = defaultText.flatMap { words.contains($0) || CSSColor(css: $0) != nil ? $0 : nil }
-    return schema + (value.map { [("default", .text($0))] } ?? [])
+    if words.isEmpty { return ["$ref": "#/$defs/color"] }
+    return ["anyOf": [["$ref": "#/$defs/color"], ["enum": .words(words)]]]
   }
 
   func read(

@@ -7,14 +7,9 @@ struct NumberKind: ArgumentKind {
   /// Whether one outside of the limits becomes the nearest, with a warning; otherwise it is refused.
   var isClamped = false
   /// What may stand behind it, and how much 1 of it is in the unit.
-  var suffixes: [Suffix] = []
-  /// A word that may stand in its place, for a number without end.
-  var endlessWord: String?
-
-  struct Suffix {
-    var name: String
-    var factor: Double
-  }
+  var suffixes: [(name: String, factor: Double)] = []
+  /// Words that may stand in its place, for a number without end.
+  var words: [String] = []
 
   /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
   private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
@@ -29,35 +24,31 @@ struct NumberKind: ArgumentKind {
   private var within: String {
     let kind = isWhole ? "a whole number" : "a number"
     let unit = suffixes.isEmpty ? "" : " of \(unit)"
-    let word = endlessWord.map { " or \($0)" } ?? ""
+    let word = words.map { " or \($0)" }.joined()
     return "\(kind)\(unit) from \(Messages.range(range))\(word)"
   }
 
   var limits: String? {
     guard hasLimits else { return nil }
     let unit = unit.isEmpty ? "" : " " + unit
-    let word = endlessWord.map { ", or \($0)" } ?? ""
+    let word = words.map { ", or \($0)" }.joined()
     return Messages.range(range) + unit + word
   }
-
-  var words: [String] { endlessWord.map { [$0] } ?? [] }
 
   var form: JSONForm { .number }
 
   var schema: JSONMembers {
     [
-      ("type", .text(isWhole ? "integer" : "number")),
-      ("minimum", .number(Messages.plain(range.lowerBound))),
-      ("maximum", .number(Messages.plain(range.upperBound))),
+      "type": isWhole ? "integer" : "number",
+      "minimum": .number(Messages.plain(range.lowerBound)),
+      "maximum": .number(Messages.plain(range.upperBound)),
     ]
-      + (defaultText.flatMap(DecimalLiteral.parse)
-        .map { [("default", .number(Messages.plain($0)))] } ?? [])
   }
 
   func read(
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> Double {
-    if text == endlessWord { return .infinity }
+    if words.contains(text) { return .infinity }
     guard let value = number(text) else {
       throw .notANumber(option: name, given: text, allowed: allowed)
     }

@@ -13,7 +13,7 @@ struct SizeKind: ArgumentKind {
   var schema: JSONMembers {
     // A length as DecimalLiteral reads it.
     let length = #"\+?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"#
-    return [("type", .text("string")), ("pattern", .text("^\(length)x\(length)$"))]
+    return ["type": "string", "pattern": "^\(length)x\(length)$"]
   }
 
   func read(

@@ -1,11 +1,16 @@
-/// Any text that is not empty.
+/// Any text that is not empty, such as the path of a file.
 struct TextKind: ArgumentKind {
   let placeholder: String
+  let completion: Completion
   /// What is wrong with one; nil is nothing.
-  var problem: @Sendable (String) -> String? = { _ in nil }
+  let problem: @Sendable (String) -> String?
 
-  init(_ placeholder: String, problem: @escaping @Sendable (String) -> String? = { _ in nil }) {
+  init(
+    _ placeholder: String, completion: Completion = .words,
+    problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     self.placeholder = placeholder
+    self.completion = completion
     self.problem = problem
   }
 
@@ -17,22 +22,5 @@ struct TextKind: ArgumentKind {
     guard !text.isEmpty else { throw .emptyText(option: name, instead: "give a \(placeholder)") }
     if let problem = problem(text) { throw .unreadable(option: name, problem: problem) }
     return text
-  }
-}
-
-/// The path of a file or a folder.
-struct PathKind: ArgumentKind {
-  /// What it is the path of.
-  let placeholder: String
-
-  init(_ placeholder: String) { self.placeholder = placeholder }
-
-  var allowed: String { "a \(placeholder)" }
-  var completion: Completion { .files }
-
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> String {
-    try TextKind(placeholder).read(text, as: name, &settings)
   }
 }

@@ -1,14 +1,21 @@
-/// One of a few words.
-struct WordKind: ArgumentKind {
+/// One of a few words, each of which stands for something.
+struct WordKind<Value: Sendable>: ArgumentKind {
   let words: [String]
-  var defaultText: String?
-  /// What another word is read as; nil, where there are no others.
-  var others: (@Sendable (String) -> String?)?
+  let defaultText: String?
+  /// Whether there are other words than those that are offered.
+  let hasOtherWords: Bool
+  /// What a word stands for; nil where it is none.
+  private let value: @Sendable (String) -> Value?
 
   /// - Parameter defaultText: An empty one is none.
-  init(_ words: [String], default defaultText: String = "") {
+  init(
+    _ words: [String], default defaultText: String = "", hasOtherWords: Bool = false,
+    value: @escaping @Sendable (String) -> Value?
+  ) {
     self.words = words
     self.defaultText = defaultText.isEmpty ? nil : defaultText
+    self.hasOtherWords = hasOtherWords
+    self.value = value
   }
 
   /// The words, where they fit beside the name.
@@ -20,35 +27,37 @@ struct WordKind: ArgumentKind {
   var allowed: String { Messages.list(words, "or") }
 
   var schema: JSONMembers {
-    let choices: JSONMembers = [("enum", .list(words.map(JSONText.text)))]
+    guard hasOtherWords else { return ["enum": .words(words)] }
     // The other words there are begin as one of these, in either case, as tags of languages do.
     let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().map { word in
       word.map { "[\($0)\($0.uppercased())]" }.joined()
     }
     let pattern = "^(\(beginnings.joined(separator: "|")))(-[0-9A-Za-z]{1,8})*$"
-    let tag = JSONText.object([("type", .text("string")), ("pattern", .text(pattern))])
-    return (others == nil ? choices : [("anyOf", .list([.object(choices), tag]))])
-      + (defaultText.map { [("default", .text($0))] } ?? [])
+    return ["anyOf": [["enum": .words(words)], ["type": "string", "pattern": .text(pattern)]]]
   }
 
   func read(
     _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> String {
-    if words.contains(text) { return text }
-    guard let others else { throw Self.unknown(text, of: name, among: words) }
-    if let word = others(text) { return word }
-    // Of two letters, each is the slip of another word.
+  ) throws(CommandError) -> Value {
+    if let value = value(text) { return value }
     let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
-    let nearest = text.utf8.count > 3 ? Suggestion.nearest(to: text, among: words) : nil
+    // Of two letters, each is the slip of another word.
+    let isTooShort = hasOtherWords && text.utf8.count <= 3
+    let nearest = isTooShort ? nil : Suggestion.nearest(to: text, among: words)
     throw .notAChoice(
-      option: name, given: text, choices: words, suggestion: others(tag) == nil ? nearest : tag)
+      option: name, given: text, choices: words, suggestion: value(tag) == nil ? nearest : tag)
   }
+}
 
-  static func unknown(
-    _ word: String, of name: String, among choices: [String]
-  ) -> CommandError {
-    .notAChoice(
-      option: name, given: word, choices: choices,
-      suggestion: Suggestion.nearest(to: word, among: choices))
+extension WordKind<String> {
+  init(_ words: [String]) { self.init(words) { words.contains($0) ? $0 : nil } }
+}
+
+/// The cases of a type.
+extension WordKind where Value: CaseIterable & RawRepresentable<String> {
+  init(default usual: Value? = nil) {
+    self.init(Value.allCases.map(\.rawValue), default: usual?.rawValue ?? "") {
+      Value(rawValue: $0)
+    }
   }
 }

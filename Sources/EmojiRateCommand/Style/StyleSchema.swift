@@ -11,34 +11,53 @@ enum StyleSchema {
   private static var schema: JSONText {
     let names = StyleKeys.names
     let keys = StyleKeys(.face)
-    let schemaKey: JSONText = .object([
-      ("description", .text("The address of this schema, for editors.")), ("type", .text("string")),
-    ])
-    return .object([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text("Style of emoji-rate")),
-      (
-        "description",
-        .text("What emoji-rate reads with --style: how faces and rows of stars look.")
-      ),
-      ("type", .text("object")),
-      (
-        "properties",
-        .object(
-          [(StyleReader.schemaKey, schemaKey)]
-            + names.map { ($0, StyleSchemaProperty.schema(of: keys.options(named: $0))) })
-      ),
-      ("additionalProperties", .flag(false)),
-      ("dependentRequired", .object(requirements(keys))),
-      ("allOf", .list(conflicts(keys) + ineffective(keys))),
-      ("$defs", .object([("color", StyleSchemaColor.schema)])),
-    ])
+    let schemaKey: JSONText = [
+      "description": "The address of this schema, for editors.", "type": "string",
+    ]
+    let requirements = names.compactMap { name in
+      keys.requirement(of: name).map { (name, JSONText.words([$0])) }
+    }
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Style of emoji-rate",
+      "description": "What emoji-rate reads with --style: how faces and rows of stars look.",
+      "type": "object",
+      "properties": .object(
+        [(StyleReader.schemaKey, schemaKey)]
+          + names.map { ($0, property(keys.options(named: $0))) }),
+      "additionalProperties": false,
+      "dependentRequired": .object(requirements),
+      "allOf": .list(conflicts(keys) + ineffective(keys)),
+      "$defs": ["color": StyleSchemaColor.schema],
+    ]
   }
 
-  private static func requirements(_ keys: StyleKeys) -> [(key: String, value: JSONText)] {
-    StyleKeys.names.compactMap { name in
-      keys.requirement(of: name).map { (name, .list([.text($0)])) }
+  /// What is said of a key, of the options that have its name: faces and rows can each have one.
+  private static func property(_ options: [CommandOption]) -> JSONText {
+    // What both have from the same row of the table is one.
+    let isShared = options.allSatisfy { $0.group == options[0].group }
+    if isShared { return property(options[0], prefix: "") }
+    return ["anyOf": .list(options.map { property($0, prefix: "\($0.group.rawValue): ") })]
+  }
+
+  private static func property(_ option: CommandOption, prefix: String) -> JSONText {
+    guard let kind = option.kind else {
+      return [
+        "description": "\(prefix)\(option.summary)", "type": "boolean", "default": false,
+      ]
     }
+    // The schema itself has the words.
+    let limits = kind.limits.map { " (\($0))" } ?? ""
+    var members = [(key: "description", value: "\(prefix)\(option.summary)\(limits)" as JSONText)]
+    members += kind.schema
+    var settings = Settings()
+    // The default of some is no value but a sentence.
+    if let usual = kind.defaultText,
+      (try? option.assign(usual, as: option.name, to: &settings)) != nil
+    {
+      members.append(("default", kind.form == .number ? .number(usual) : .text(usual)))
+    }
+    return .object(members)
   }
 
   /// A rule for every two keys that conflict.
@@ -51,14 +70,12 @@ enum StyleSchema {
         let inForce = [name, other].compactMap { name in
           keys.option(named: name)?.inForce.map { (key: name, value: $0) }
         }
-        let refused: [(key: String, value: JSONText)] =
-          [("required", .list([.text(name), .text(other)]))]
-          + (inForce.isEmpty ? [] : [("properties", .object(inForce))])
-        rules.append(
-          .object([
-            ("description", .text("\(name) conflicts with \(other).")),
-            ("not", .object(refused)),
-          ]))
+        rules.append([
+          "description": "\(name) conflicts with \(other).",
+          "not": .object(
+            [("required", .words([name, other]))]
+              + (inForce.isEmpty ? [] : [("properties", .object(inForce))])),
+        ])
       }
     }
     return rules
@@ -77,19 +94,15 @@ enum StyleSchema {
           keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
         }
         guard !ineffective.isEmpty else { continue }
-        let refused: [(key: String, value: JSONText)] = [
-          ("required", .list([.text(name)])),
-          ("properties", .object([(name, .object([("const", .text(word))]))])),
-          ("anyOf", .list(ineffective.map { .object([("required", .list([.text($0)]))]) })),
-        ]
-        rules.append(
-          .object([
-            (
-              "description",
-              .text("\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).")
-            ),
-            ("not", .object(refused)),
-          ]))
+        rules.append([
+          "description":
+            "\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).",
+          "not": [
+            "required": .words([name]),
+            "properties": [name: ["const": .text(word)]],
+            "anyOf": .list(ineffective.map { ["required": .words([$0])] }),
+          ],
+        ])
       }
     }
     return rules
@@ -99,7 +112,7 @@ enum StyleSchema {
 extension CommandOption {
   /// What its value is where it takes nothing back; nil where no value does.
   fileprivate var inForce: JSONText? {
-    guard let kind else { return .object([("const", .flag(true))]) }
-    return kind.undoingWord.map { .object([("not", .object([("const", .text($0))]))]) }
+    guard let kind else { return ["const": true] }
+    return kind.undoingWord.map { ["not": ["const": .text($0)]] }
   }
 }

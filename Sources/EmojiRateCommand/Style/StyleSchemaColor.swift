@@ -10,18 +10,13 @@ enum StyleSchemaColor {
       "[rR][gG][bB][aA]?" + arguments(first: fraction),
       "[hH][sS][lLbB][aA]?" + arguments(first: angle),
     ]
-    return .object([
-      ("description", .text("A CSS colour: a name, #rgb, #rrggbb, rgb(), hsl(); or hsb().")),
-      ("type", .text("string")),
-      (
-        "anyOf",
-        .list(
-          [.object([("enum", .list(names.map(JSONText.text)))])]
-            + patterns.map {
-              .object([("pattern", .text("^\(space)*\($0)\(space)*$"))])
-            })
-      ),
-    ])
+    return [
+      "description": "A CSS colour: a name, #rgb, #rrggbb, rgb(), hsl(); or hsb().",
+      "type": "string",
+      "anyOf": .list(
+        [["enum": .words(names)]]
+          + patterns.map { ["pattern": "^\(space)*\($0)\(space)*$"] }),
+    ]
   }
 
   private static let space = #"[ \t\n\f\r]"#
