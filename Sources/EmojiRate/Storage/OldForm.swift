@@ -7,9 +7,14 @@
       return (try? values.nested("color")) != nil
     }
 
+    /// The names of the numbers of a face, in their order; the last three are newer than that form.
+    private static let oldNumbers = [
+      "lineWidth", "mouthWidth", "lipWidth", "mouthPosition", "eyeWidth", "eyePosition",
+      "morph", "extraScale", "rimWidth",
+    ]
+
     private static let oldNames =
-      // The others are newer than that form.
-      FaceNumber.allCases.prefix { $0 != .morph }.map(\.oldName) + [
+      oldNumbers.dropLast(3) + [
         "style", "showsEyes", "fillColor", "emptyColor", "strokeColor", "fillRule", "layout",
         "isRightToLeft", "range", "fixed", "low", "high", "huePath",
       ]
@@ -35,9 +40,8 @@
           strokeColor = try values.decode(CSSColor.self, forKey: StorageKey(key))
         case "layout": try readOldLayout(values.nested(key))
         default:
-          guard let number = FaceNumber.allCases.first(where: { $0.oldName == key }) else {
-            throw values.error(key, "is no property of a picture")
-          }
+          guard let number = Self.oldNumbers.firstIndex(of: key).flatMap(FaceNumber.init)
+          else { throw values.error(key, "is no property of a picture") }
           self[number] = try values.read(key, mustBe: "a number")
         }
       }
@@ -52,23 +56,23 @@
             debugDescription: "a layout is one of fixed, fitted, cells"))
       }
       let lengths = try values.nested(kind)
-      func length(_ name: String, _ usual: Double? = .nan) throws -> Double {
-        if let usual, !lengths.contains(StorageKey(name)) { return usual }
-        return try lengths.read(name, mustBe: "a number")
-      }
+      func length(_ name: String) throws -> Double { try lengths.read(name, mustBe: "a number") }
+      let names: KeyValuePairs<String, RowLength>
       switch kind {
-      case "fixed":
-        self[.starSize] = try length("side")
-        self[.spacing] = try length("spacing")
+      case "fixed": names = ["side": .starSize, "spacing": .spacing]
       case "fitted":
-        self[.width] = try length("width", nil)
-        self[.height] = try length("height")
-        self[.margin] = try length("margin")
-        self[.spacing] = try length("spacing")
-        self[.minimumStarSize] = try length("minimumSide")
+        self[.width] = try length("width")
+        names = [
+          "height": .height, "margin": .margin, "spacing": .spacing,
+          "minimumSide": .minimumStarSize,
+        ]
       case "cells":
-        cells = Size(width: try length("width", nil), height: try length("height", nil))
+        cells = Size(width: try length("width"), height: try length("height"))
+        names = [:]
       default: throw values.error(kind, "is none of fixed, fitted, cells")
+      }
+      for (name, rowLength) in names where lengths.contains(StorageKey(name)) {
+        self[rowLength] = try length(name)
       }
     }
   }
@@ -87,16 +91,6 @@
   extension KeyedDecodingContainer<StorageKey> {
     fileprivate func nested(_ name: String) throws -> StorageKey.Values {
       try nestedContainer(keyedBy: StorageKey.self, forKey: StorageKey(name))
-    }
-  }
-
-  extension FaceNumber {
-    /// The name of the property: `mouthWidth` of `mouth-width`.
-    fileprivate var oldName: String {
-      let words = "\(parameter.name)".split(separator: "-")
-      return words.dropFirst().reduce("\(words[0])") {
-        $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-      }
     }
   }
 #endif

@@ -9,57 +9,60 @@
     /// before the other, as documented there. The nested form of release 0.1, by the names of
     /// properties, is still read.
     public init(from decoder: any Decoder) throws {
-      try self.init(from: decoder, besides: [])
+      self.init()
+      try read(decoder.container(keyedBy: StorageKey.self))
     }
 
     /// Encodes what is said.
     public func encode(to encoder: any Encoder) throws {
-      var visitor = ParameterEncoder(container: encoder.container(keyedBy: StorageKey.self))
+      var coder = ParameterCoder(encoded: encoder.container(keyedBy: StorageKey.self))
       var settings = self
-      settings.visitParameters(&visitor)
-      if let error = visitor.error { throw error }
+      settings.visitParameters(&coder)
+      if let error = coder.error { throw error }
     }
 
-    /// Decodes a style file that has other keys too.
-    init(from decoder: any Decoder, besides others: [String]) throws {
-      self.init()
-      try read(decoder.container(keyedBy: StorageKey.self), besides: others)
-    }
-
-    /// Reads what a container says.
+    /// Reads what a container says, which can have other keys too.
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
       if isOldForm(values) { return try readOldForm(values, besides: others) }
-      var visitor = ParameterDecoder(values: values, known: others)
-      if values.contains(StorageKey("$schema")) {
-        let _: String = try values.read("$schema", mustBe: "a text")
-        visitor.known.append("$schema")
+      let schemaKey = "$schema"
+      if values.contains(StorageKey(schemaKey)) {
+        let _: String = try values.read(schemaKey, mustBe: "a text")
       }
-      visitParameters(&visitor)
-      if let error = visitor.error { throw error }
-      for key in values.allKeys where !visitor.known.contains(key.stringValue) {
+      var coder = ParameterCoder(values: values, known: others + [schemaKey])
+      visitParameters(&coder)
+      if let error = coder.error { throw error }
+      for key in values.allKeys where !coder.known.contains(key.stringValue) {
         throw values.error(key.stringValue, "is no parameter of a picture")
       }
     }
   }
 
-  /// Assigns what a container says of each parameter.
-  private struct ParameterDecoder: ParameterVisitor {
-    let values: StorageKey.Values
+  /// Assigns what a container says of each parameter, or says in one what is said.
+  private struct ParameterCoder: ParameterVisitor {
+    /// What is decoded.
+    var values: StorageKey.Values?
+    /// What is encoded.
+    var encoded: KeyedEncodingContainer<StorageKey>?
     /// The keys that may be there.
-    var known: [String]
+    var known: [String] = []
     var error: (any Error)?
 
-    private mutating func read<Value, Stored: Decodable>(
+    /// - Parameters:
+    ///   - read: What a stored value stands for; nil where it is none that is allowed.
+    ///   - write: What is stored.
+    private mutating func code<Value, Stored: Codable>(
       _ parameter: Parameter, _ value: inout Value?, mustBe allowed: @autoclosure () -> String,
-      _ convert: (Stored) throws -> Value??
+      read: (Stored) throws -> Value??, write: (Value) -> Stored
     ) {
-      let name = "\(parameter.name)"
-      known.append(name)
-      guard error == nil, values.contains(StorageKey(name)) else { return }
+      let key = StorageKey("\(parameter.name)")
+      known.append(key.stringValue)
+      guard error == nil else { return }
       do {
-        let stored: Stored = try values.read(name, mustBe: allowed())
-        guard let converted = try convert(stored) else {
-          throw values.error(name, "must be \(allowed())")
+        if let value { try encoded?.encode(write(value), forKey: key) }
+        guard let values, values.contains(key) else { return }
+        let stored: Stored = try values.read(key.stringValue, mustBe: allowed())
+        guard let converted = try read(stored) else {
+          throw values.error(key.stringValue, "must be \(allowed())")
         }
         value = converted
       } catch {
@@ -70,118 +73,78 @@
     mutating func number(
       _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
     ) {
-      read(parameter, &value, mustBe: number.isWhole ? "a whole number" : "a number") {
-        (stored: Double) in
-        number.isWhole && stored != stored.rounded() ? nil : .some(stored)
-      }
+      code(
+        parameter, &value, mustBe: number.isWhole ? "a whole number" : "a number",
+        read: { number.isWhole && $0 != $0.rounded() ? nil : .some($0) }, write: { $0 })
     }
 
     mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-      read(parameter, &value, mustBe: "true or false") { (stored: Bool) in .some(stored) }
+      code(parameter, &value, mustBe: "true or false", read: { .some($0) }, write: { $0 })
     }
 
     mutating func color(
       _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
     ) {
       let word = color.word.map(String.init(describing:))
-      read(
+      code(
         parameter, &value,
-        mustBe: "a colour in CSS notation" + (word.map { ", or \($0)" } ?? "")
-      ) { (text: String) -> CSSColor?? in
-        if text == word { return .some(nil) }
-        guard let read = CSSColor(css: text), read != .currentColor || color.allowsCurrentColor
-        else { return nil }
-        return .some(read)
-      }
+        mustBe: "a colour in CSS notation" + (word.map { ", or \($0)" } ?? ""),
+        read: { text in
+          if text == word { return .some(nil) }
+          let read = CSSColor(css: text)
+          return read == .currentColor && !color.allowsCurrentColor ? nil : read.map { .some($0) }
+        }, write: \.spelling)
     }
 
     mutating func word<Word: Keyword>(
       _ parameter: Parameter, usual: Word, _ value: inout Word?
     ) {
-      read(parameter, &value, mustBe: "one of \(Word.words)") { (word: String) in
-        Word(keyword: word).map { .some($0) }
-      }
+      code(
+        parameter, &value, mustBe: "one of \(Word.words)",
+        read: { Word(keyword: $0).map { .some($0) } }, write: \.description)
     }
 
     mutating func size(
       _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
     ) {
-      read(parameter, &value, mustBe: "a width and a height such as 200x50") { (text: String) in
-        Size(text).map { .some($0) }
-      }
+      code(
+        parameter, &value, mustBe: "a width and a height such as 200x50",
+        read: { Size($0).map { .some($0) } }, write: \.spelling)
     }
 
     mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-      read(parameter, &value, mustBe: "\(Value.allowed)") { (stored: StoredList) in
-        Value(list: stored.text).map { .some($0) }
-      }
+      code(
+        parameter, &value, mustBe: "\(Value.allowed)",
+        read: { (list: StoredList) in
+          Value(list: list.items.joined(separator: ",")).map { .some($0) }
+        }, write: { StoredList($0.items) })
     }
 
     mutating func text(_ parameter: Parameter, _ value: inout String?) {
       let values = values
-      read(parameter, &value, mustBe: "a text") { (stored: String) throws in
-        if let problem = parameter.problem(inText: stored) {
-          throw values.error("\(parameter.name)", problem)
-        }
-        return .some(stored)
-      }
-    }
-  }
-
-  /// Encodes each parameter that is said.
-  private struct ParameterEncoder: ParameterVisitor {
-    var container: KeyedEncodingContainer<StorageKey>
-    var error: (any Error)?
-
-    private mutating func write(_ parameter: Parameter, _ value: (some Encodable)?) {
-      guard error == nil, let value else { return }
-      do {
-        try container.encode(value, forKey: StorageKey("\(parameter.name)"))
-      } catch {
-        self.error = error
-      }
-    }
-
-    mutating func number(
-      _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-    ) { write(parameter, value) }
-
-    mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { write(parameter, value) }
-
-    mutating func color(
-      _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-    ) { write(parameter, value?.spelling) }
-
-    mutating func word<Word: Keyword>(
-      _ parameter: Parameter, usual: Word, _ value: inout Word?
-    ) { write(parameter, value?.description) }
-
-    mutating func size(
-      _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-    ) { write(parameter, value?.spelling) }
-
-    mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-      write(parameter, value?.items)
-    }
-
-    mutating func text(_ parameter: Parameter, _ value: inout String?) {
-      write(parameter, value)
+      code(
+        parameter, &value, mustBe: "a text",
+        read: { text throws in
+          if let values, let problem = parameter.problem(inText: text) {
+            throw values.error("\(parameter.name)", problem)
+          }
+          return .some(text)
+        }, write: { $0 })
     }
   }
 
   /// A list as a style file has it: an array of texts, or one text with commas.
-  private struct StoredList: Decodable {
-    let text: String
+  private struct StoredList: Codable {
+    let items: [String]
+
+    init(_ items: [String]) { self.items = items }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      text =
-        if let items = try? container.decode([String].self) {
-          items.joined(separator: ",")
-        } else {
-          try container.decode(String.self)
-        }
+      items = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
     }
+
+    func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
   }
 
   extension Size {

@@ -113,10 +113,10 @@
     /// What is said of a picture, and its rating, if there is one.
     fileprivate func ratedSettings() throws -> (PictureSettings, Rating?) {
       let values = try container(keyedBy: StorageKey.self)
-      return (
-        try PictureSettings(from: self, besides: [ratingKey.stringValue]),
-        values.contains(ratingKey) ? try values.decode(Rating.self, forKey: ratingKey) : nil
-      )
+      var settings = PictureSettings()
+      try settings.read(values, besides: [ratingKey.stringValue])
+      let isRated = values.contains(ratingKey)
+      return (settings, isRated ? try values.decode(Rating.self, forKey: ratingKey) : nil)
     }
   }
 

@@ -1,30 +1,26 @@
 // How ratings, colours and words are stored.
 #if !hasFeature(Embedded)
   extension Rating: Codable {
-    private enum CodingKeys: String, CodingKey, CaseIterable { case value, minimum, maximum, step }
+    private static let names = ["value", "minimum", "maximum", "step"]
 
     /// Decodes a rating; what is missing is as in ``init(_:minimum:maximum:step:)``.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
-      for key in values.allKeys where CodingKeys(stringValue: key.stringValue) == nil {
+      for key in values.allKeys where !Self.names.contains(key.stringValue) {
         throw values.error(key.stringValue, "is no number of a rating")
       }
-      func number(_ key: CodingKeys) throws -> Double {
-        guard values.contains(StorageKey(key.stringValue)) else { return .nan }
-        return try values.read(key.stringValue, mustBe: "a number")
+      let numbers = try Self.names.map { name in
+        values.contains(StorageKey(name)) ? try values.read(name, mustBe: "a number") : Double.nan
       }
-      self.init(
-        try number(.value), minimum: try number(.minimum), maximum: try number(.maximum),
-        step: try number(.step))
+      self.init(numbers[0], minimum: numbers[1], maximum: numbers[2], step: numbers[3])
     }
 
     /// Encodes all four numbers.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(value, forKey: .value)
-      try container.encode(minimum, forKey: .minimum)
-      try container.encode(maximum, forKey: .maximum)
-      try container.encode(step, forKey: .step)
+      var container = encoder.container(keyedBy: StorageKey.self)
+      for (name, number) in zip(Self.names, [value, minimum, maximum, step]) {
+        try container.encode(number, forKey: StorageKey(name))
+      }
     }
   }
 
