@@ -28,7 +28,7 @@ struct ListTopic {
   static func named(_ name: String) throws(CommandError) -> ListTopic {
     let topics = all
     var settings = Settings()
-    let kind = WordKind(topics.map(\.name)) { name in
+    let kind = WordKind(words: topics.map(\.name)) { name in
       topics.first { $0.name == name || $0.option.name == name }
     }
     return try kind.read(name, as: "list", &settings)

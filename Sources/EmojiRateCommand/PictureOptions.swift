@@ -40,9 +40,9 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+    let usual = parameter.usualText.map { "\($0)" } ?? usual.description
     let word = WordKind(
-      Word.allCases.map(\.description),
-      default: parameter.usualText.map { "\($0)" } ?? usual.description,
+      words: Word.allCases.map(\.description), defaultText: usual.isEmpty ? nil : usual,
       hasOtherWords: Word.hasOtherWords
     ) { (text: String) in Word(keyword: text)?.description }
     append(parameter, word) { .word($0) }

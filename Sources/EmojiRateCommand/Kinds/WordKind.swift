@@ -1,22 +1,11 @@
 /// One of a few words, each of which stands for something.
 struct WordKind<Value: Sendable>: ArgumentKind {
   let words: [String]
-  let defaultText: String?
+  var defaultText: String?
   /// Whether there are other words than those that are offered.
-  let hasOtherWords: Bool
+  var hasOtherWords = false
   /// What a word stands for; nil where it is none.
-  private let value: @Sendable (String) -> Value?
-
-  /// - Parameter defaultText: An empty one is none.
-  init(
-    _ words: [String], default defaultText: String = "", hasOtherWords: Bool = false,
-    value: @escaping @Sendable (String) -> Value?
-  ) {
-    self.words = words
-    self.defaultText = defaultText.isEmpty ? nil : defaultText
-    self.hasOtherWords = hasOtherWords
-    self.value = value
-  }
+  let value: @Sendable (String) -> Value?
 
   /// The words, where they fit beside the name.
   var placeholder: String {
@@ -50,13 +39,13 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 }
 
 extension WordKind<String> {
-  init(_ words: [String]) { self.init(words) { words.contains($0) ? $0 : nil } }
+  init(_ words: [String]) { self.init(words: words) { words.contains($0) ? $0 : nil } }
 }
 
 /// The cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default usual: Value? = nil) {
-    self.init(Value.allCases.map(\.rawValue), default: usual?.rawValue ?? "") {
+    self.init(words: Value.allCases.map(\.rawValue), defaultText: usual?.rawValue) {
       Value(rawValue: $0)
     }
   }

@@ -8,9 +8,10 @@ import EmojiRate
 enum StyleSchema {
   static var text: String { schema.formatted }
 
+  private static let names = StyleKeys.names
+  private static let keys = StyleKeys(.face)
+
   private static var schema: JSONText {
-    let names = StyleKeys.names
-    let keys = StyleKeys(.face)
     let schemaKey: JSONText = [
       "description": "The address of this schema, for editors.", "type": "string",
     ]
@@ -27,7 +28,7 @@ enum StyleSchema {
           + names.map { ($0, property(keys.options(named: $0))) }),
       "additionalProperties": false,
       "dependentRequired": .object(requirements),
-      "allOf": .list(conflicts(keys) + ineffective(keys)),
+      "allOf": .list(conflicts + ineffective),
       "$defs": ["color": StyleSchemaColor.schema],
     ]
   }
@@ -61,10 +62,10 @@ enum StyleSchema {
   }
 
   /// A rule for every two keys that conflict.
-  private static func conflicts(_ keys: StyleKeys) -> [JSONText] {
+  private static var conflicts: [JSONText] {
     var rules: [JSONText] = []
     var pairs: Set<[String]> = []
-    for name in StyleKeys.names {
+    for name in names {
       for other in keys.options(named: name).flatMap(\.conflicts)
       where !keys.options(named: other).isEmpty && pairs.insert([name, other].sorted()).inserted {
         let inForce = [name, other].compactMap { name in
@@ -82,15 +83,15 @@ enum StyleSchema {
   }
 
   /// A rule for every word with which other keys have no effect.
-  private static func ineffective(_ keys: StyleKeys) -> [JSONText] {
+  private static var ineffective: [JSONText] {
     var rules: [JSONText] = []
-    for name in StyleKeys.names {
+    for name in names {
       guard let option = keys.option(named: name), let kind = option.kind, kind.form == .text
       else { continue }
       for word in kind.words {
         var settings = Settings()
         guard (try? option.assign(word, as: name, to: &settings)) != nil else { continue }
-        let ineffective = StyleKeys.names.filter { other in
+        let ineffective = names.filter { other in
           keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
         }
         guard !ineffective.isEmpty else { continue }
