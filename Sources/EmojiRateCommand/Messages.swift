@@ -110,7 +110,7 @@ enum Messages {
       : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
   }
 
-  private static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
+  static func quoted(_ text: String) -> String { "'\(excerpt(text))'" }
 
   /// What the caller wrote, short enough for a line and harmless to a terminal.
   static func excerpt(_ text: String, longest: Int = 60) -> String {

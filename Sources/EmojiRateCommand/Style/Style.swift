@@ -8,16 +8,11 @@ struct Style {
   /// A key with its value.
   struct Member {
     let option: CommandOption
-    let argument: Argument
+    /// As it would be on the command line; that of a flag is true or false.
+    let argument: String
     let keyPlace: StylePlace
     /// Where the value stands.
     let place: StylePlace
-  }
-
-  /// What is said of an option.
-  enum Argument {
-    case flag(Bool)
-    case text(String)
   }
 
   private let members: [Member]
@@ -106,16 +101,15 @@ struct Style {
 extension Style.Member {
   /// Assigns the value, or refuses it.
   func assign(to settings: inout Settings) throws(StyleError) {
+    if case .flag(let assign) = option.argument {
+      assign(&settings, argument == "true")
+      return
+    }
     let clampingCount = settings.clampings.count
-    switch argument {
-    case .flag(let isOn):
-      if case .flag(let assign) = option.argument { assign(&settings, isOn) }
-    case .text(let text):
-      do throws(CommandError) {
-        try option.assign(text, as: option.name, to: &settings)
-      } catch {
-        throw StyleError(place: place, problem: .option(error))
-      }
+    do throws(CommandError) {
+      try option.assign(argument, as: option.name, to: &settings)
+    } catch {
+      throw StyleError(place: place, problem: .option(error))
     }
     for index in settings.clampings.indices.dropFirst(clampingCount) {
       settings.clampings[index].place = place

@@ -5,22 +5,15 @@ struct StyleError: Error, Equatable {
 
   indirect enum Problem: Equatable {
     case json(JSONError.Problem)
-    case notAnObject(Found)
+    /// What the file is in place of an object, and its text if it has one.
+    case notAnObject(JSONReader.Token, text: String)
     case unknownKey(String, suggestion: String?)
     /// An option that says nothing of the look.
     case notAStyle(String)
     case repeatedKey(String, line: Int)
-    case wrongType(key: String, Found, allowed: String)
+    case wrongType(key: String, JSONReader.Token, text: String, allowed: String)
     /// What is refused on the command line too.
     case option(CommandError)
-  }
-
-  /// What a value is.
-  enum Found: Equatable {
-    case text(String)
-    case number(String)
-    case flag(Bool)
-    case null, list, object
   }
 }
 

@@ -3,18 +3,12 @@ struct StyleReader {
   private var reader: JSONReader
   private let file: String
   private let keys: StyleKeys
-  /// All keys so far, the schema's too, and where they stand.
-  private var places: [String: JSONPlace] = [:]
+  /// The lines of all keys so far, the schema's too.
+  private var lines: [String: Int] = [:]
   private var members: [Style.Member] = []
 
   /// For editors, which find the schema by it.
   static let schemaKey = "$schema"
-
-  private init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) {
-    reader = JSONReader(ByteInput(bytes: bytes))
-    self.file = file
-    self.keys = keys
-  }
 
   /// Reads all keys of a file.
   ///
@@ -22,13 +16,14 @@ struct StyleReader {
   static func read(
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
   ) throws(StyleError) -> [Style.Member] {
-    var reader = StyleReader(bytes, file: file, keys)
+    var reader = StyleReader(reader: JSONReader(ByteInput(bytes: bytes)), file: file, keys: keys)
     do {
       try reader.read()
     } catch let error as StyleError {
       throw error
     } catch let error as JSONError {
-      throw StyleError(place: reader.place(error.place), problem: .json(error.problem))
+      throw StyleError(
+        place: StylePlace(file: file, place: error.place), problem: .json(error.problem))
     } catch {
       preconditionFailure("what is in the memory can be read: \(error)")
     }
@@ -37,29 +32,29 @@ struct StyleReader {
 
   private mutating func read() throws {
     let first = try reader.next()
-    guard first == .beginObject else { throw error(.notAnObject(try found(first))) }
+    guard first == .beginObject else {
+      throw error(.notAnObject(first, text: try reader.string()))
+    }
     while try reader.next() == .key { try readMember() }
     _ = try reader.next()
   }
 
   private mutating func readMember() throws {
-    let place = reader.place
+    let keyPlace = place
     let name = try reader.string()
-    if let earlier = places[name] { throw error(.repeatedKey(name, line: earlier.line)) }
-    places[name] = place
+    if let earlier = lines[name] { throw error(.repeatedKey(name, line: earlier)) }
+    lines[name] = keyPlace.place.line
     if name == Self.schemaKey {
       let token = try reader.next()
-      guard token == .text else {
-        throw error(try wrongType(name, token, "the address of a schema"))
-      }
+      guard token == .text else { throw try wrongType(name, token, "the address of a schema") }
       _ = try reader.string()
       return
     }
     guard let option = keys.option(named: name) else { throw error(unknownKey(name)) }
     let token = try reader.next()
-    let valuePlace = self.place(reader.place)
+    let valuePlace = place
     let member = Style.Member(
-      option: option, argument: try argument(of: option, token), keyPlace: self.place(place),
+      option: option, argument: try argument(of: option, token), keyPlace: keyPlace,
       place: valuePlace)
     // Its own settings: whether it is right does not depend on the others.
     var settings = Settings()
@@ -67,46 +62,39 @@ struct StyleReader {
     members.append(member)
   }
 
-  /// The argument as it would be on the command line.
+  /// The argument as it would be on the command line; that of a flag is true or false.
   private mutating func argument(
     of option: CommandOption, _ token: JSONReader.Token
-  ) throws -> Style.Argument {
+  ) throws -> String {
     guard let kind = option.kind else {
-      switch token {
-      case .yes: return .flag(true)
-      case .no: return .flag(false)
-      default: throw error(try wrongType(option.name, token, "true or false"))
+      guard token == .yes || token == .no else {
+        throw try wrongType(option.name, token, "true or false")
       }
+      return try reader.string()
     }
     switch (kind.form, token) {
-    case (.number, .number): return .text(try reader.string())
+    case (.number, .number), (.text, .text), (.list, .text): return try reader.string()
     case (.number, .text):
       let text = try reader.string()
       // In quotes it would be taken on the command line, so it is the quotes that are wrong.
-      throw error(
-        DecimalLiteral.parse(text) != nil
-          ? .wrongType(key: option.name, .text(text), allowed: kind.allowed + " without quotes")
-          : .option(.notANumber(option: option.name, given: text, allowed: kind.allowed)))
-    case (.number, _): throw error(try wrongType(option.name, token, kind.allowed))
-    case (.list, .beginArray): return .text(try items(of: option, kind))
-    case (_, .text): return .text(try reader.string())
-    default: throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
-    }
-  }
-
-  /// The texts of an array, with commas between.
-  private mutating func items(
-    of option: CommandOption, _ kind: any ArgumentKind
-  ) throws -> String {
-    var items: [String] = []
-    while true {
-      let token = try reader.next()
-      switch token {
-      case .endArray: return items.joined(separator: ",")
-      case .text: items.append(try reader.string())
-      default:
-        throw error(try wrongType(option.name, token, kind.allowed + ", in double quotes"))
+      if DecimalLiteral.parse(text) != nil {
+        throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
+      throw error(
+        .option(.notANumber(option: option.name, given: text, allowed: kind.allowed)))
+    case (.number, _): throw try wrongType(option.name, token, kind.allowed)
+    case (.list, .beginArray):
+      var items: [String] = []
+      while true {
+        let token = try reader.next()
+        if token == .endArray { return items.joined(separator: ",") }
+        guard token == .text else { throw try unquoted(token) }
+        items.append(try reader.string())
+      }
+    default: throw try unquoted(token)
+    }
+    func unquoted(_ token: JSONReader.Token) throws -> StyleError {
+      try wrongType(option.name, token, kind.allowed + ", in double quotes")
     }
   }
 
@@ -114,34 +102,20 @@ struct StyleReader {
     let isOption = Subcommand.all.contains { $0.options.contains { $0.name == name } }
     if isOption { return .notAStyle(name) }
     let bare = String(name.drop { $0 == "-" })
-    if StyleKeys.names.contains(bare) { return .unknownKey(name, suggestion: bare) }
     return .unknownKey(name, suggestion: Suggestion.nearest(to: bare, among: StyleKeys.names))
   }
 
   private func wrongType(
     _ key: String, _ token: JSONReader.Token, _ allowed: String
-  ) throws -> StyleError.Problem {
-    .wrongType(key: key, try found(token), allowed: allowed)
+  ) throws -> StyleError {
+    error(.wrongType(key: key, token, text: try reader.string(), allowed: allowed))
   }
 
-  private func found(_ token: JSONReader.Token) throws -> StyleError.Found {
-    switch token {
-    case .text: .text(try reader.string())
-    case .number: .number(try reader.string())
-    case .yes: .flag(true)
-    case .no: .flag(false)
-    case .beginArray: .list
-    case .beginObject: .object
-    default: .null
-    }
-  }
-
-  // MARK: Places
-
-  private func place(_ place: JSONPlace) -> StylePlace { StylePlace(file: file, place: place) }
+  /// Where the last token begins.
+  private var place: StylePlace { StylePlace(file: file, place: reader.place) }
 
   /// What is wrong with the last token.
   private func error(_ problem: StyleError.Problem) -> StyleError {
-    StyleError(place: place(reader.place), problem: problem)
+    StyleError(place: place, problem: problem)
   }
 }

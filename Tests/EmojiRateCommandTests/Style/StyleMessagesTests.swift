@@ -19,9 +19,9 @@ struct StyleMessagesTests {
   func harmless() {
     #expect(prefix("a\u{1B}[2J\nb") == "a\u{FFFD}[2J\u{FFFD}b:4:18: ")
     let place = StylePlace(file: "s", place: JSONPlace())
-    let found = StyleError.Found.text("\u{1B}\u{202E}" + String(repeating: "x", count: 99))
+    let text = "\u{1B}\u{202E}" + String(repeating: "x", count: 99)
     let error = StyleError(
-      place: place, problem: .wrongType(key: "size", found, allowed: "a number"))
+      place: place, problem: .wrongType(key: "size", .text, text: text, allowed: "a number"))
     let shown = "\u{FFFD}\u{FFFD}" + String(repeating: "x", count: 58) + "…"
     #expect(
       StyleMessages.sentence(error) == "s:1:1: size is the text '\(shown)'; give a number")
