@@ -2,7 +2,9 @@
 typealias JSONMembers = KeyValuePairs<String, JSONText>
 
 /// A value to be written as JSON for people to read; a literal is one.
-enum JSONText: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
+///
+/// Sendable in so many words: the compiler can turn in a circle where it has to find that out.
+enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   case text(String)
