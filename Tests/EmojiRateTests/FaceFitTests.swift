@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FaceFit")
 struct FaceFitTests {
-  private func frame(_ style: FaceStyle) -> Frame { CharacterData(style.character).frame(style) }
+  private func frame(_ style: FaceStyle) -> Frame { style.character.data.frame(style) }
 
   @Test("What stays on the head takes no room", arguments: FaceHead.allCases)
   func roomless(head: FaceHead) {

@@ -30,7 +30,7 @@ struct HeadLandmarksTests {
           found.join(Extent(point.x, point.y, point.x, point.y))
         }
       }
-      let extent = head.extent(CharacterData(.sunny))
+      let extent = head.extent(FaceCharacter.sunny.data)
       for (inner, outer) in [
         (-found.left, -extent.left), (-found.top, -extent.top), (found.right, extent.right),
         (found.bottom, extent.bottom),
@@ -46,7 +46,7 @@ struct HeadLandmarksTests {
     for head in heads {
       for step in 0...8 {
         let progress = Double(step) / 8
-        let landmarks = head.landmarks(at: Moment(progress), CharacterData(.sunny))
+        let landmarks = head.landmarks(at: Moment(progress), FaceCharacter.sunny.data)
         let outline = outline(head, progress)
         func heights(at x: Double) -> [Double] {
           outline.filter { abs($0.x - x) < 1.5 }.map(\.y)

@@ -51,7 +51,7 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// Makes the style of a character.
   public init(_ character: FaceCharacter) {
-    let data = CharacterData(character)
+    let data = character.data
     self.character = character
     head = data.head
     eyes = data.eyes
@@ -86,7 +86,7 @@ public struct FaceStyle: Hashable, Sendable {
   public var showsEyes: Bool {
     get { eyes != .none }
     set {
-      if newValue != showsEyes { eyes = newValue ? CharacterData(character).eyes : .none }
+      if newValue != showsEyes { eyes = newValue ? character.data.eyes : .none }
     }
   }
 

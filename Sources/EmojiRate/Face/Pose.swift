@@ -45,7 +45,7 @@ struct Pose {
 
   init(at progress: Double, _ style: borrowing FaceStyle) {
     self.style = copy style
-    let character = CharacterData(style.character)
+    let character = style.character.data
     self.character = character
     let moment = Moment(progress)
     self.moment = moment

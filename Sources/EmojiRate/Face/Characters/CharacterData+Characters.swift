@@ -1,9 +1,16 @@
-extension CharacterData {
-  /// What makes up a character; in a module of the classic face alone, that one's whatever it is.
-  init(_ character: FaceCharacter) {
+extension FaceCharacter {
+  /// What makes it up; in a module of the classic face alone, what makes up that one.
+  var data: CharacterData {
     #if CLASSIC_ONLY
-      let character = FaceCharacter.classic
+      CharacterData(.classic)
+    #else
+      CharacterData(self)
     #endif
+  }
+}
+
+extension CharacterData {
+  fileprivate init(_ character: FaceCharacter) {
     self.init()
     // Not an array literal of extras, which would need the heap where it is not optimised away.
     switch character {
