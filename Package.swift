@@ -17,7 +17,9 @@ let package = Package(
       // Without optimisation, a square root is a call.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
-    .executableTarget(name: "emoji-rate", dependencies: ["EmojiRateCommand"]),
+    .executableTarget(
+      name: "emoji-rate", dependencies: ["EmojiRateCommand"],
+      exclude: ["static-executable.json", "startup-functions.txt"]),
     // Compiled here for its tests alone; its build makes the control's scripts of it.
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
