@@ -23,7 +23,8 @@ struct SlotTable {
     table.append(" sensitivity readonly? disabled? clearable? ")
     var slot = Slot.tableStart
     while true {
-      let reader = Said(SlotReader(nil, entryAt: slot)).reader
+      var reader = SlotReader(nil, entryAt: slot)
+      _ = Said(&reader)
       if let entry = reader.entry { table.append(entry) }
       slot += 1
       if slot == reader.end { return table.count }

@@ -28,7 +28,9 @@ struct Slots {
 
   /// Reads a list into its slots, and says whether the text is one.
   func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
-    Said(SlotReader(slots, entryAt: index, reading: text)).reader.isList
+    var reader = SlotReader(slots, entryAt: index, reading: text)
+    _ = Said(&reader)
+    return reader.isList
   }
 }
 
@@ -37,16 +39,14 @@ struct Slots {
 /// What the attributes say of the picture.
 struct Said {
   private(set) var settings = PictureSettings()
-  private(set) var reader: SlotReader
+  let isFace: Bool
 
   /// Lets a reader go through the table, for which it is there once.
   @inline(never)
-  init(_ reader: SlotReader) {
-    self.reader = reader
-    settings.visitParameters(&self.reader)
+  init(_ reader: inout SlotReader) {
+    settings.visitParameters(&reader)
+    isFace = reader.isFace
   }
-
-  var isFace: Bool { reader.isFace }
 
   var kind: PictureKind { isFace ? .face : .row }
 
@@ -77,7 +77,10 @@ struct Said {
 }
 
 extension Slots {
-  private var said: Said { Said(SlotReader(slots)) }
+  private var said: Said {
+    var reader = SlotReader(slots)
+    return Said(&reader)
+  }
 
   /// Whether this module has what the picture is drawn with.
   var isDrawable: Bool {

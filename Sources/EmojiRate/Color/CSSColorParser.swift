@@ -107,44 +107,41 @@ struct CSSColorParser {
   /// What the three numbers of a function are.
   private enum Model { case rgb, hsl, hsb }
 
-  private static func color(
-    _ model: Model, _ first: Component, _ second: Component, _ third: Component, alpha: Double
-  ) -> HSBColor? {
-    if model == .rgb {
-      guard let red = first.fraction(of: 255), let green = second.fraction(of: 255),
-        let blue = third.fraction(of: 255)
-      else { return nil }
-      return HSBColor(red: red, green: green, blue: blue, alpha: alpha)
+  private mutating func function(_ model: Model) -> HSBColor? {
+    guard take("(") else { return nil }
+    skipSpace()
+    var commas: Bool?
+    var parts = SIMD4<Double>(repeating: 1)
+    for index in 0..<3 {
+      if index > 0 {
+        guard let comma = separator(), comma == commas ?? comma else { return nil }
+        commas = comma
+      }
+      let isHue = model != .rgb && index == 0
+      let part = component().flatMap { isHue ? $0.hue : $0.fraction(of: model == .rgb ? 255 : 100) }
+      guard let part else { return nil }
+      parts[index] = part
     }
-    guard let hue = first.hue, var saturation = second.fraction(of: 100),
-      var brightness = third.fraction(of: 100)
-    else { return nil }
+    skipSpace()
+    if take(commas == true ? "," : "/") {
+      skipSpace()
+      guard let opacity = component()?.fraction(of: 1) else { return nil }
+      parts[3] = opacity
+      skipSpace()
+    }
+    guard take(")") else { return nil }
+    if model == .rgb {
+      return HSBColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+    var (saturation, brightness) = (parts[1], parts[2])
     if model == .hsl {
       let lightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
       saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
       brightness = lightness + saturation * min(lightness, 1 - lightness)
       saturation = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
     }
-    return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-  }
-
-  private mutating func function(_ model: Model) -> HSBColor? {
-    guard take("(") else { return nil }
-    skipSpace()
-    guard let first = component(), let commas = separator() else { return nil }
-    guard let second = component(), separator() == commas, let third = component() else {
-      return nil
-    }
-    var alpha = 1.0
-    skipSpace()
-    if take(commas ? "," : "/") {
-      skipSpace()
-      guard let opacity = component()?.fraction(of: 1) else { return nil }
-      alpha = opacity
-      skipSpace()
-    }
-    guard take(")") else { return nil }
-    return Self.color(model, first, second, third, alpha: alpha)
+    return HSBColor(
+      hue: parts[0], saturation: saturation, brightness: brightness, alpha: parts[3])
   }
 
   /// Skips white space with or without a comma; true if there was one, nil if there was neither.

@@ -136,11 +136,8 @@ extension Theme {
   private static var duskHigh: HSBColor { hsb(219, 76, 100) }
   private static var orchidLow: HSBColor { hsb(300, 60, 89) }
 
-  /// A colour in degrees and percent: whole ones, which are short in a module.
-  @inline(never)
-  private static func hsb(_ hue: Int, _ saturation: Int, _ brightness: Int) -> HSBColor {
-    HSBColor(
-      hue: Double(hue) / 360, saturation: Double(saturation) / 100,
-      brightness: Double(brightness) / 100)
+  /// A colour in degrees and percent.
+  private static func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double) -> HSBColor {
+    HSBColor(hue: hue / 360, saturation: saturation / 100, brightness: brightness / 100)
   }
 }
