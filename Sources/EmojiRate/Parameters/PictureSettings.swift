@@ -151,7 +151,7 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: Numbers
 
-  /// The numbers that are neither a face's nor lengths of a row, with their places.
+  /// The numbers that are neither a face's nor lengths of a row, with their places, which are behind those.
   enum Number: Int {
     case minimum = 24
     case maximum, step, count, size, precision, cellsWidth, cellsHeight
@@ -186,6 +186,7 @@ public struct PictureSettings: Hashable, Sendable {
         parameter.clamped(newValue).map { parameter.isWhole ? Double(Int($0)) : $0 } ?? Self.notSaid
     }
   }
+  /// All numbers: sixteen places for a face's, eight for lengths of a row, and eight for the others, all taken.
   private var numbers = SIMD32<Double>(repeating: notSaid)
 
   /// Where the lengths of a row begin, behind the numbers of a face.

@@ -7,7 +7,7 @@
       return (try? values.nested("color")) != nil
     }
 
-    /// The names of the numbers of a face, in their order; the last three are newer than that form.
+    /// The names of the numbers of a face, in the order of its cases; the last three are newer than that form.
     private static let oldNumbers = [
       "lineWidth", "mouthWidth", "lipWidth", "mouthPosition", "eyeWidth", "eyePosition",
       "morph", "extraScale", "rimWidth",

@@ -223,7 +223,7 @@ enum ExportMessages {
 
 /// What an export has done.
 struct ExportSummary {
-  /// How many pictures there are of which this is the most that has become of a file.
+  /// How many pictures there are, by the most that became of any of their files.
   var pictures: [OutputFolder.Change: Int] = [:]
   var removed = 0
   var leftover = 0

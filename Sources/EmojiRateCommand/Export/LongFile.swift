@@ -32,7 +32,7 @@ final class LongFile {
     try output.flush()
   }
 
-  /// Gives it its name, unless the same stands there already, and says what that changes.
+  /// Gives it its name, unless the same stands there already, by its digest, and says what that changes.
   func finish() throws -> OutputFolder.Change {
     try flush()
     let change: OutputFolder.Change =

@@ -76,8 +76,8 @@ final class OutputFolder {
 
   private static func staged(_ path: String) throws -> (Int32, String) {
     let parent = SystemCalls.parent(of: path)
-    for index in parent.utf8.indices where parent.utf8[index] == UInt8(ascii: "/") {
-      try SystemCalls.makeFolder(String(parent[...index]))
+    for index in parent.utf8.indices.dropFirst() where parent.utf8[index] == UInt8(ascii: "/") {
+      try SystemCalls.makeFolder(String(parent[..<index]))
     }
     let name = String(Substring(path.utf8.dropFirst(parent.utf8.count)))
     let stage = parent + "." + name + ".emoji-rate"

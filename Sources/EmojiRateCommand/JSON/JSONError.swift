@@ -1,4 +1,4 @@
-/// Why a text is no JSON, and where: data only; the sentences are in StyleMessages.swift.
+/// Why a text is no JSON, and where: data only; the sentences are in JSONMessages.swift.
 struct JSONError: Error, Equatable {
   let problem: Problem
   /// Where it begins.

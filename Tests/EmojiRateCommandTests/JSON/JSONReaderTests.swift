@@ -109,7 +109,7 @@ struct JSONReaderTests {
   func refusals(text: String, line: Int, column: Int, sentence: String) {
     let error = #expect(throws: JSONError.self) { try read(Array(text.utf8)) }
     #expect(error?.place == JSONPlace(line: line, column: column))
-    #expect(error.map { StyleMessages.sentence($0.problem) } == sentence)
+    #expect(error.map { JSONMessages.sentence($0.problem) } == sentence)
   }
 
   @Test(

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 /// The command as a process of its own: its bytes, its streams and its exit status.
-@Suite("Execution")
-struct ExecutionTests {
+@Suite("Command.Outcome")
+struct CommandOutcomeTests {
   // MARK: Bytes
 
   @Test(
