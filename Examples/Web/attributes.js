@@ -52,7 +52,7 @@ const attributeGroups = {
     { name: 'direction', kind: ['vertical', 'horizontal'], value: 'vertical', option: null, where: isFace },
     { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', option: null, where: isVertical },
     { name: 'mode', kind: ['slider', 'radio'], value: 'slider', option: null, note: 'radio: up to 7 steps' },
-    { name: 'language', kind: ['en', 'zh-Hans'], value: 'en' },
+    { name: 'language', kind: 'text', value: '', note: 'such as de or zh-Hans; empty: the page\'s' },
     { name: 'name', kind: 'text', value: '', initial: 'rating', option: null },
     { name: 'clearable', kind: 'switch', option: null },
     { name: 'required', kind: 'switch', option: null },

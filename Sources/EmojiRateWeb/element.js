@@ -43,21 +43,30 @@
   };
   await unpack('__MODULE__');
 
-  let isComplete, isFetched;
+  let isComplete, isBrought, isAsked;
 
-  /** Fetches the module with all characters, once; a page may also bring it by a script of its own. */
+  /** Fetches the module with all characters, once, unless a page brings it by a script of its own. */
   const fetchCharacters = () => {
-    if (isFetched || document.querySelector('script[src*="emoji-rate-characters"]')) return;
-    isFetched = true;
-    const address = new URL('emoji-rate-characters.js', source);
-    // A script element needs nobody's permission but that of Trusted Types; an import may not be of a
-    // file, nor of another origin that does not allow it.
-    (address.protocol === 'file:' ? Promise.reject() : import(address)).catch(() => {
-      const script = document.createElement('script');
-      script.onerror = giveUp;
-      script.src = address;
-      document.head.append(script);
-    }).catch(giveUp);
+    if (isAsked) return;
+    isAsked = true;
+    // A module that imports both scripts has the other one next.
+    setTimeout(() => {
+      if (isBrought) return;
+      const own = document.querySelector('script[src*="emoji-rate-characters"]');
+      if (own) {
+        own.addEventListener('error', giveUp);
+        return;
+      }
+      const address = new URL('emoji-rate-characters.js', source);
+      // A script element needs nobody's permission but that of Trusted Types; an import may not be of a
+      // file, nor of another origin that does not allow it.
+      (address.protocol === 'file:' ? Promise.reject() : import(address)).catch(() => {
+        const script = document.createElement('script');
+        script.onerror = giveUp;
+        script.src = address;
+        document.head.append(script);
+      }).catch(giveUp);
+    });
   };
 
   /** Shows the classic face in place of what cannot be had. */
@@ -231,6 +240,7 @@ slot{display:block}
 
     /** Takes a module that draws everything in place of the one there is. */
     static async unpack(text) {
+      isBrought = true;
       await unpack(text);
       isComplete = true;
       EmojiRate.renew();

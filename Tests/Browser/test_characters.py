@@ -6,6 +6,7 @@ import subprocess
 
 import command
 import pytest
+import server
 from PIL import Image, ImageChops
 
 SCRIPT = "/web/emoji-rate-characters.js"
@@ -96,6 +97,34 @@ def test_a_page_can_bring_the_characters_itself(browser, show):
     assert browser.evaluate(FETCHED) == 1
 
 
+def test_a_module_that_imports_both_fetches_nothing_more(browser, site, show):
+    site.made["/modules/both.js"] = (
+        f"import '{server.ELEMENT}'; import '{SCRIPT}';".encode(),
+        server.POLICY,
+        "text/javascript",
+    )
+    control = show(
+        '<script type="module" src="/modules/both.js"></script><emoji-rate value="4" character="cat"></emoji-rate>',
+        element=False,
+    )
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
+    assert browser.evaluate(FETCHED) == 1
+
+
+def test_the_classic_face_is_shown_where_the_pages_own_script_is_not_there(browser, show, problems):
+    problems += ["404", "nowhere"]
+    control = show('<emoji-rate value="4" character="cat"></emoji-rate>', element=False, upgraded=False)
+    # It is asked for at the same time, and answered at once.
+    browser.evaluate(
+        """() => {
+          watched.load("/web/emoji-rate.js");
+          const isKnown = customElements.whenDefined("emoji-rate");
+          isKnown.then(() => watched.load("/nowhere/emoji-rate-characters.js").catch(() => {}));
+        }"""
+    )
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4"})
 
 
 def test_a_character_is_dragged_keyed_and_tapped(browser, show):
