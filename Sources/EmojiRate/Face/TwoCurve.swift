@@ -11,10 +11,11 @@ struct TwoCurve {
   var control: Double
 
   func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
-    let (x, y) = (center.x, center.y)
-    sink.move(frame, left.x, left.y)
-    sink.curve(frame, left.x, left.y, x - control, y, x, y)
-    sink.curve(frame, x + control, y, right.x, right.y, right.x, right.y)
+    let (left, right) = (frame(left.x, left.y), frame(right.x, right.y))
+    let (center, control) = (frame(center.x, center.y), control * frame.unit)
+    sink.move(to: left)
+    sink.curve(to: center, control1: left, control2: Point(center.x - control, center.y))
+    sink.curve(to: right, control1: Point(center.x + control, center.y), control2: right)
   }
 }
 
