@@ -123,6 +123,7 @@ def test_the_classic_face_is_shown_where_the_pages_own_script_is_not_there(brows
           isKnown.then(() => watched.load("/nowhere/emoji-rate-characters.js").catch(() => {}));
         }"""
     )
+    control.wait('(control) => control.matches(":defined")')
     control.wait(IS_COMPLETE)
     assert control.svg == command.document(False, {"value": "4"})
 
