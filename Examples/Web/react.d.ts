@@ -6,7 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'emoji-rate': EmojiRateAttributes & DetailedHTMLProps<HTMLAttributes<EmojiRateElement>, EmojiRateElement> & {
-        'onemoji-rate-hover'?: (event: CustomEvent<{ value: number }>) => void;
+        'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
       };
     }
   }

@@ -34,6 +34,13 @@ export const right = (
 export const wrong = <emoji-rate touch="thirds" value={found?.value} />;
 
 type Props = InstanceType<GlobalComponents['emoji-rate']>['$props'];
-export const props: Props = { value: '3', 'star-size': 20 };
+export const props: Props = {
+  value: '3', 'star-size': 20, 'aria-label': 'Soup', onChange: ({ target }) => target,
+  onInput: ({ target }) => target, onEmojiRateHover: ({ detail }) => detail.value.toFixed(1),
+};
 // @ts-expect-error There is no such mode.
 export const wrongProps: Props = { mode: 'list' };
+// @ts-expect-error There is no such event.
+export const wrongEvent: Props = { onRate: () => {} };
+// @ts-expect-error What is told of is a number.
+export const wrongDetail: Props = { onEmojiRateHover: ({ detail }) => detail.value.trim() };
