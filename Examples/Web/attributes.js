@@ -14,6 +14,8 @@ const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
 const isVertical = (state) => isFace(state) && state.direction === 'vertical';
 /** A face's colour follows its rating, or it is one for all. */
 const isColorful = (state) => isFace(state) && !state.color;
+/** A face that has one colour has no others. */
+const hasColors = (state) => isColorful(state) || state.symbol === 'faces';
 const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
 
 const attributeGroups = {
@@ -84,7 +86,7 @@ const attributeGroups = {
     { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: isFace },
     { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: isFace },
     { name: 'no-eyes', kind: 'switch', where: isFace },
-    { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: showsFaces },
+    { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: hasColors },
     { name: 'ink', kind: 'optional color', proposal: '#3a2332', where: showsFaces },
     { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },
     { name: 'high-color', kind: 'color', value: '#2ee6b8', where: isColorful },

@@ -152,7 +152,7 @@ const commandOf = (state, attributes) => {
   if (step > 0 && isRated) add('step', step);
   if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
   // What nobody has rated is grey, and says so itself.
-  const unused = isRated ? [] : ['low-color', 'high-color', 'hue-path', 'color', 'language'];
+  const unused = isRated ? [] : ['low-color', 'high-color', 'hue-path', 'color', 'colors', 'language'];
   if (isFace(state) && !isRated) add('color', 'hsb(0 0% 58%)');
   for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
     if (!option || unused.includes(name)) continue;

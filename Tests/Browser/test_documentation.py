@@ -93,52 +93,6 @@ def test_the_demo_and_the_documentation_have_every_attribute(browser, site, prob
     assert every <= documented
 
 
-def test_the_demos_link_keeps_what_is_set(browser, site, problems):
-    page = f"{site.origin}/web/index.html"
-    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5&theme-theme=dusk")
-    said = """() => {
-      const { symbol, step, fillColor, value, theme } = document.querySelector("emoji-rate");
-      return [symbol, step, fillColor, value, theme];
-    }"""
-    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
-    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "2.5", "dusk"]
-    browser.evaluate('() => document.querySelector("emoji-rate").focus()')
-    browser.keyboard.press("ArrowRight")
-    link = browser.wait('() => location.hash.includes("value=3") && location.href')
-    # From elsewhere, it is the same.
-    browser.open(f"{site.origin}/web/review.html")
-    browser.open(link)
-    browser.wait("() => document.querySelector('emoji-rate').symbol === 'stars'")
-    assert browser.evaluate(said) == ["stars", 0.5, "#ff0000", "3", "dusk"]
-
-
-def test_a_character_and_a_theme_are_chosen_by_their_pictures(browser, site, problems):
-    browser.open(f"{site.origin}/web/index.html")
-    browser.wait("() => document.querySelectorAll('.palette emoji-rate').length > 21")
-    look = """() => {
-      const { character, theme } = document.querySelector("#rating");
-      return [character, theme];
-    }"""
-    for group, word in (("character-character", "bear"), ("theme-theme", "dusk")):
-        center = browser.evaluate(
-            """(group, word) => {
-              const picture = document.querySelector(`input[name=${group}][value=${word}]`).parentElement;
-              picture.scrollIntoView({ block: "center", behavior: "instant" });
-              const { x, y, width, height } = picture.getBoundingClientRect();
-              return [x + width / 2, y + height / 3];
-            }""",
-            group,
-            word,
-        )
-        browser.mouse.click(*center)
-    assert browser.evaluate(look) == ["bear", "dusk"]
-    # And by the arrow keys.
-    browser.keyboard.press("ArrowRight")
-    assert browser.evaluate(look) == ["bear", "orchid"]
-    markup = browser.evaluate("() => document.querySelector('#report').textContent")
-    assert 'character="bear"' in markup and "--theme orchid" in markup
-
-
 EXAMPLES = """() => [...document.querySelectorAll("section")].map((section) => ({
   markup: section.querySelector("example-source code")?.textContent,
   sheets: [...section.querySelectorAll("example-code")].filter((code) => code.textContent.startsWith("Style"))
