@@ -89,7 +89,8 @@ def test_what_is_printed_gives_what_is_shown_and_the_link_keeps_it(browser, show
 
 def test_the_demos_link_keeps_what_is_set(browser, site, problems):
     page = f"{site.origin}/web/index.html"
-    browser.open(f"{page}#rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5&theme-theme=dusk")
+    link = "rating-symbol=stars&rating-step=0.5&row-fill-color=%23ff0000&rating-value=2.5&theme-theme=dusk"
+    browser.open(f"{page}#{link}")
     said = """() => {
       const { symbol, step, fillColor, value, theme } = document.querySelector("emoji-rate");
       return [symbol, step, fillColor, value, theme];
