@@ -88,8 +88,8 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         path = urllib.parse.urlsplit(self.path).path
         made = self.server_of_tests.made.get(path)
         if made:
-            body, policy, kind = made
-            return self.send(200, kind, body, policy)
+            body, policy, kind, *encoding = made
+            return self.send(200, kind, body, policy, *encoding)
         if path == "/axe.js":
             return self.send(200, "text/javascript", AXE.read_bytes())
         if path == "/favicon.ico":
@@ -115,10 +115,12 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         file = FOLDERS[folder].joinpath(*rest)
         return file if file.is_file() else None
 
-    def send(self, status, kind, body, policy=POLICY):
+    def send(self, status, kind, body, policy=POLICY, encoding=None):
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
+        if encoding:
+            self.send_header("Content-Encoding", encoding)
         self.send_header("Content-Security-Policy", policy)
         self.send_header("X-Content-Type-Options", "nosniff")
         # Isolated pages have a clock fine enough to measure with.
