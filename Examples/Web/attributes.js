@@ -12,10 +12,9 @@ const isRow = (state) => !isFace(state);
 /** Faces in a row have neither outline nor fill. */
 const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
 const isVertical = (state) => isFace(state) && state.direction === 'vertical';
-/** A face's colour follows its rating, or it is one for all. */
-const isColorful = (state) => isFace(state) && !state.color;
-/** A face that has one colour has no others. */
-const hasColors = (state) => isColorful(state) || state.symbol === 'faces';
+/** A face has one colour, or some of its own along the scale, or those from a low to a high one. */
+const hasColors = (state) => showsFaces(state) && !(isFace(state) && state.color);
+const isColorful = (state) => isFace(state) && hasColors(state) && !state.colors;
 const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
 
 const attributeGroups = {

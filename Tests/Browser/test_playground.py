@@ -23,6 +23,7 @@ STATES = [
     {"character-character": "classic", "face-mouth": "grin", "face-ink": "#3a2332",
      "face-colors": "rgb(255 0 0), hsl(40 90% 50%),#0a0"},
     {"character-character": "mini", "face-colors": "red, gold, green", "face-color": "#6a5acd"},
+    {"face-colors": "red, gold", "face-low-color": "#102030", "face-hue-path": "shorter"},
     {"rating-value": "", "character-character": "mini", "face-colors": "red, gold, green"},
     {"rating-symbol": "stars", "rating-value": "3.4", "row-fill-color": "#ff0000", "row-stroke-color": "#800000",
      "row-empty-color": "#dddddd", "row-spacing": "3"},
