@@ -31,6 +31,12 @@ PREFERENCES = {
     "browser.sessionhistory.max_total_viewers": 0,
 }
 
+# Whether the page of an address is there; it may have changed its query and its fragment.
+ARRIVED = """(url) => {
+  const page = (address) => new URL(address).href.replace(/\\/?([?#].*)?$/, "");
+  return page(location.href) === page(url) && document.readyState === "complete";
+}"""
+
 
 class Refused(Exception):
     """The browser answered with an error."""
@@ -97,6 +103,8 @@ class Firefox(ActionsBrowser):
     def open(self, url):
         self.errors = []
         self.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
+        # The answer may have been to a page before, which was still drawing itself.
+        self.wait(ARRIVED, url)
         # Else the address bar has the focus, and no page shows one.
         self.script_call("gBrowser.selectedBrowser.focus()", self.chrome)
 

@@ -21,6 +21,9 @@ public struct Paint: Hashable, Sendable {
     self.stroke = stroke
     self.winding = winding
   }
+
+  /// Whether anything is painted at all.
+  var isVisible: Bool { fill != nil || stroke != nil }
 }
 
 /// What an area or a line is painted with.

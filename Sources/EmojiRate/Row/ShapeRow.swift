@@ -25,51 +25,57 @@ extension StarRow {
   /// The symbols of a layer.
   private func symbols(of layer: Layer, _ filling: Filling) -> Range<Int> {
     switch layer {
-    case .fullGround, .full: 0..<filling.full
+    // It shows through.
+    case .fullGround: 0..<(style.fillColor.hsb.alpha < 1 ? filling.full : 0)
+    case .full: 0..<filling.full
     case .ground, .line: filling.full..<count
     case .part: filling.full..<filling.full + (filling.fraction > 0 ? 1 : 0)
     }
   }
 
-  /// The paint of a layer; nil where it shows nothing.
-  private func paint(of layer: Layer, side: Double) -> Paint? {
-    let ground = style.emptyColor.map { Paint(fill: $0.brush) }
+  /// The paint of a layer, which may show nothing.
+  private func paint(of layer: Layer, side: Double) -> Paint {
     switch layer {
-    // It shows through.
-    case .fullGround: return style.fillColor.hsb.alpha < 1 ? ground : nil
-    case .ground: return ground
-    case .full: return Paint(fill: style.fillColor.brush, stroke: style.stroke(side: side))
-    case .part: return Paint(fill: style.fillColor.brush)
-    case .line: return style.stroke(side: side).map { Paint(stroke: $0) }
+    case .fullGround, .ground: Paint(fill: style.emptyColor?.brush)
+    case .full: Paint(fill: style.fillColor.brush, stroke: style.stroke(side: side))
+    case .part: Paint(fill: style.fillColor.brush)
+    case .line: Paint(stroke: style.stroke(side: side))
+    }
+  }
+
+  /// Calls `body` for every layer that shows something, from the back to the front, until it returns false.
+  private func forEachLayer(
+    side: Double, _ filling: Filling, _ body: (Layer, Range<Int>, Paint) -> Bool
+  ) {
+    var index = 0
+    while let layer = Layer(rawValue: index) {
+      index += 1
+      let symbols = symbols(of: layer, filling)
+      if symbols.isEmpty { continue }
+      let paint = paint(of: layer, side: side)
+      if paint.isVisible, !body(layer, symbols, paint) { return }
     }
   }
 
   /// The paint of what is drawn first.
   var shapePaint: Paint {
-    let (side, filling) = (placed.side, filling)
-    var index = 0
-    while let layer = Layer(rawValue: index) {
-      if !symbols(of: layer, filling).isEmpty, let paint = paint(of: layer, side: side) {
-        return paint
-      }
-      index += 1
+    var first = Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
+    forEachLayer(side: placed.side, filling) { _, _, paint in
+      first = paint
+      return false
     }
-    return Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
+    return first
   }
 
   /// Draws the symbols.
   func drawShapes<Target: Canvas>(on canvas: inout Target) {
     let (place, filling) = (placed, filling)
     if Target.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
-    var index = 0
-    while let layer = Layer(rawValue: index) {
-      let symbols = symbols(of: layer, filling)
-      if !symbols.isEmpty, let paint = paint(of: layer, side: place.side) {
-        canvas.paint(paint)
-        let fraction = layer == .part ? filling.fraction : 1
-        drawPaths(of: symbols, place, upTo: fraction, on: &canvas)
-      }
-      index += 1
+    forEachLayer(side: place.side, filling) { layer, symbols, paint in
+      canvas.paint(paint)
+      let fraction = layer == .part ? filling.fraction : 1
+      drawPaths(of: symbols, place, upTo: fraction, on: &canvas)
+      return true
     }
   }
 
@@ -78,7 +84,8 @@ extension StarRow {
     _ place: PlacedRow, _ filling: Filling, on canvas: inout Target
   ) {
     for layer in [Layer.ground, .part, .line] {
-      guard let paint = paint(of: layer, side: place.side) else { continue }
+      let paint = paint(of: layer, side: place.side)
+      guard paint.isVisible else { continue }
       canvas.paint(paint)
       if layer == .part {
         canvas.clip(Clip(x: edge(place, filling), hidesLeft: isRightToLeft))

@@ -27,8 +27,11 @@ struct SVGElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
+    if let transform { apply(paint.transformed(by: transform)) } else { apply(paint) }
+  }
+
+  private mutating func apply(_ paint: Paint) {
     isPainted = true
-    let paint = transform.map { paint.transformed(by: $0) } ?? paint
     let next = SVGPaint(paint, format)
     guard next != self.paint else { return }
     endPath()
