@@ -15,7 +15,7 @@ extension Command.Outcome {
         try writeToStandardOutput()
       }
     } catch {
-      messages += Messages.error(error)
+      messages += error.message
       exitStatus = error.exitStatus
     }
     // Nobody is left to hear that the standard error cannot be written.
@@ -27,11 +27,7 @@ extension Command.Outcome {
   private func bytes() throws(CommandError) -> [UInt8] {
     let text = Array(output.utf8)
     guard let pngScale else { return text }
-    do throws(ExportError) {
-      return try PNGConverter().convert(text, factor: pngScale.text, path: path)
-    } catch {
-      throw .conversion(error)
-    }
+    return try PNGConverter().convert(text, factor: pngScale.text, path: path)
   }
 
   private func writeToStandardOutput() throws(CommandError) {
@@ -39,7 +35,7 @@ extension Command.Outcome {
     let name = "the standard output"
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
     guard pngScale == nil || !isTerminal else {
-      throw .cannotWrite(path: name, reason: "a terminal shows no PNG; give --output FILE")
+      throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
     // Text is not made an array, which takes longer than to draw it.
     let png = pngScale == nil ? nil : try bytes()
@@ -54,7 +50,7 @@ extension Command.Outcome {
         }
       }
     } catch {
-      if !error.isClosedPipe { throw .cannotWrite(path: name, reason: error.reason) }
+      if !error.isClosedPipe { throw .cannotWrite(name, error.reason) }
     }
   }
 }

@@ -78,7 +78,7 @@ final class CommandOption: Sendable {
     _ text: String, as name: String, to settings: inout Settings
   ) throws(CommandError) {
     guard case .value(_, let assign) = argument else {
-      throw .unneededArgument(option: name, argument: text)
+      throw .usage("\(name) takes no value, but was given \(text.quoted)")
     }
     // Of an option given again, only the last assignment counts.
     settings.clampings.removeAll { $0.option == name }

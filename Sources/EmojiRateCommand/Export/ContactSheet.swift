@@ -12,7 +12,7 @@ struct ContactSheet: ExportOutput {
 
   init(_ pictures: PictureSet, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)
-    let number = ExportMessages.count(pictures.count, "picture")
+    let number = Messages.count(pictures.count, "picture")
     let link = pictures.names.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
@@ -40,7 +40,7 @@ struct ContactSheet: ExportOutput {
   }
 
   private static let cut =
-    "These are the first \(ExportMessages.count(most)); "
+    "These are the first \(Messages.count(most)); "
     + "<a href=\"\(Manifest.name)\">\(Manifest.name)</a> lists all. "
   private static let hint =
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."

@@ -38,7 +38,7 @@ struct ExportPlan {
     var index = 0
     source.rewind()
     while let entry = try source.next() {
-      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
+      try Interruption.check()
       index += 1
       let stem = try stem(of: entry, source)
       if !entry.name.isEmpty { hasNames = true }
@@ -49,7 +49,11 @@ struct ExportPlan {
       }
       // Growing takes half as much again, which many names have no room for.
       if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
-      if seen.count - taken.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
+      if seen.count - taken.count > mostNames {
+        throw CommandError.data(
+          "there are more than \(Messages.count(mostNames)) files, too many names to be told apart; "
+            + "export the values in parts, each into a folder of its own")
+      }
     }
   }
 
@@ -78,15 +82,18 @@ struct ExportPlan {
 
   /// The name of an entry's picture, less the ending, unless it cannot be one.
   private func stem(of entry: Entry, _ source: ValueSource) throws -> [UInt8] {
-    if template.usesNames, entry.name.isEmpty { throw source.problem(.noName, line: entry.line) }
-    let stem = template.stem(of: entry)
-    var problem = PortableName.problem(stem, longestEnding: longestEnding)
-    if problem == nil, names.needsWords, stem.contains(UInt8(ascii: " ")) {
-      problem = .character(" ")
+    if template.usesNames, entry.name.isEmpty {
+      throw source.problem(
+        "there is no name, and --name-template has {name}; give value,name, or --name-column",
+        line: entry.line)
     }
-    if let problem {
+    let stem = template.stem(of: entry)
+    let hasSpace = names.needsWords && stem.contains(UInt8(ascii: " "))
+    if let problem = PortableName.problem(stem, longestEnding: longestEnding)
+      ?? (hasSpace ? "has a space, and a class or an id has none; use a dash" : nil)
+    {
       let name = String(decoding: stem, as: UTF8.self)
-      throw source.problem(.badName(name, problem), line: entry.line)
+      throw source.problem("the name \(name.quoted) \(problem)", line: entry.line)
     }
     return stem
   }
@@ -94,20 +101,28 @@ struct ExportPlan {
   /// Finds the other one of two files that want the same name.
   private func collision(
     _ source: inout ValueSource, _ entry: Entry, _ name: String
-  ) throws -> ExportError {
+  ) throws -> any Error {
     let key = PortableName.key(name)
     if let other = taken.first(where: { PortableName.key($0) == key }) {
-      return source.problem(.taken(other), line: entry.line)
+      return source.problem(
+        "\(other.quoted) is the name of another file of the export; give the picture another",
+        line: entry.line)
     }
     source.rewind()
     while template.usesNames || template.usesValues, let other = try source.next() {
       let stem = String(decoding: template.stem(of: other), as: UTF8.self)
       for ending in endings where PortableName.key(stem + ending) == key {
+        let isSame = name.utf8.elementsEqual((stem + ending).utf8)
         return source.problem(
-          .collision(name: name, otherLine: other.line, otherName: stem + ending),
-          line: entry.line)
+          isSame
+            ? "\(name.quoted) is already the name of line \(other.line)'s picture; "
+              + "tell them apart with {value} and {name} in --name-template"
+            : "\(name.quoted) differs from line \(other.line)'s \((stem + ending).quoted) only in "
+              + "case or accents, which some systems take for the same", line: entry.line)
       }
     }
-    return .sameNames(template: template.text)
+    return CommandError.usage(
+      "--name-template \(template.text.quoted) gives every picture the same name; "
+        + "it needs {value} or {name}")
   }
 }

@@ -2,7 +2,9 @@ import EmojiRate
 
 /// Writes the files of an export into its folder.
 final class ExportWriter {
-  private(set) var summary = ExportSummary()
+  /// How many pictures there are, by the most that became of any of their files.
+  private var counts: [OutputFolder.Change: Int] = [:]
+  private var (removedCount, leftoverCount) = (0, 0)
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
   let folder: OutputFolder
@@ -37,7 +39,9 @@ final class ExportWriter {
     let earlier = try EarlierFiles(folder)
     folder.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
-      throw ExportError.foreignManifest(path: folder.path(of: Manifest.name))
+      throw CommandError.inTheWay(
+        "\(folder.path(of: Manifest.name).quoted) is not the list of an export; "
+          + "choose another folder, or overwrite it with --force")
     }
     // The keys of names that are nobody's or somebody else's, and of folders.
     var foreign: Set<Int> = []
@@ -67,7 +71,9 @@ final class ExportWriter {
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw ExportError.foreign(path: folder.path(of: name))
+      throw CommandError.inTheWay(
+        "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
+          + "written it; move it away, or overwrite it with --force")
     }
   }
 
@@ -78,7 +84,7 @@ final class ExportWriter {
     var index = 0
     source.rewind()
     while let entry = try source.next() {
-      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
+      try Interruption.check()
       defer { index += 1 }
       if plan.isRepeated(index) { continue }
       try body(entry, String(decoding: template.stem(of: entry), as: UTF8.self))
@@ -125,7 +131,7 @@ final class ExportWriter {
       }
       folder.earlier?.keep(file.name)
     }
-    summary.pictures[change ?? .unchanged, default: 0] += 1
+    counts[change ?? .unchanged, default: 0] += 1
   }
 
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
@@ -155,7 +161,7 @@ final class ExportWriter {
       folder.earlier?.keep(file.name)
       if output is Stylesheet {
         doneCount = count
-        summary.pictures = [change: count]
+        counts = [change: count]
       }
     }
     try handleRest(prunes: settings.prunes)
@@ -164,7 +170,7 @@ final class ExportWriter {
     do {
       try report?.flush()
     } catch {
-      if !error.isClosedPipe { throw ExportError.unwritten(reason: error.reason) }
+      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
     }
     try folder.publish()
   }
@@ -183,12 +189,25 @@ final class ExportWriter {
       if prunes {
         say("remove", listed.name)
         try folder.remove(listed.name)
-        summary.removed += 1
+        removedCount += 1
       } else {
         manifest?.add(listed)
-        summary.leftover += 1
+        leftoverCount += 1
       }
     }
+  }
+
+  /// What became of the pictures, and of the files of earlier exports.
+  var summary: [String] {
+    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
+      counts[change].map { "\(Messages.count($0)) \(change.rawValue)" }
+    }
+    if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
+    if leftoverCount > 0 {
+      let files = Messages.count(leftoverCount, "file")
+      parts.append("\(files) of earlier exports left; --prune removes them")
+    }
+    return parts
   }
 
   /// Leaves the folder in order where an export could not go on: with whole files only, and a list of

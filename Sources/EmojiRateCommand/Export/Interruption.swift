@@ -6,6 +6,12 @@ enum Interruption {
   /// The signal that asked to end, if any.
   static var signal: Int32? { received == 0 ? nil : received }
 
+  /// Ends what is under way, if a signal asked to.
+  static func check() throws(CommandError) {
+    guard let signal else { return }
+    throw CommandError(sentence: "interrupted", exitStatus: 128 + signal)
+  }
+
   /// Begins to note signals; calls that wait are broken off by them.
   static func observe() {
     let numbers = [SIGINT, SIGTERM, SIGHUP]

@@ -28,7 +28,7 @@ struct PNGScaleKind: ArgumentKind {
   ) throws(CommandError) -> PNGScale {
     let number = text.hasSuffix("x") ? String(text.dropLast()) : text
     guard let factor = DecimalLiteral.parse(number), PNGScale.limits.contains(factor) else {
-      throw .notAllowed(option: name, given: text, allowed: "a scale from \(allowed)")
+      throw .notAllowed(name, given: text, allowed: "a scale from \(allowed)")
     }
     return PNGScale(factor)
   }

@@ -41,8 +41,8 @@ struct ProgressLine {
     let bar =
       String(repeating: "#", count: filled) + String(repeating: " ", count: width - filled)
     let rate = seconds > 0 ? Double(done) / seconds : 0
-    var line = "[\(bar)] \(ExportMessages.count(done)) of \(ExportMessages.count(total))"
-    line += ", \(ExportMessages.count(Int(rate)))/s"
+    var line = "[\(bar)] \(Messages.count(done)) of \(Messages.count(total))"
+    line += ", \(Messages.count(Int(rate)))/s"
     if rate > 0 { line += ", \(duration(Double(max(total - done, 0)) / rate)) left" }
     return line
   }

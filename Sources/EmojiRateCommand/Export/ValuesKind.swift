@@ -8,7 +8,7 @@ struct ValuesKind: ArgumentKind {
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> ExportSettings.Values {
     if text == "-" { return .standardInput }
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give \(allowed)") }
+    guard !text.isEmpty else { throw .data("\(name) is empty; give \(allowed)") }
     let items = Array(text.utf8).split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false
     ).map { String(decoding: $0.trimmed, as: UTF8.self) }
@@ -17,7 +17,7 @@ struct ValuesKind: ArgumentKind {
     if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
       // A file can have numbers and commas in its name.
       if SystemCalls.exists(text) { return .file(text) }
-      throw .notANumber(option: name, given: items[wrong], allowed: "a list such as 0,2.5,5")
+      throw .notANumber(name, given: items[wrong], allowed: "a list such as 0,2.5,5")
     }
     return .list(numbers.compactMap { $0 })
   }
@@ -40,9 +40,9 @@ struct ColumnKind: ArgumentKind {
   func read(
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> ColumnReference {
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give \(allowed)") }
+    guard !text.isEmpty else { throw .data("\(name) is empty; give \(allowed)") }
     guard let number = Int(text) else { return .title(text) }
-    guard number > 0 else { throw .notAllowed(option: name, given: text, allowed: allowed) }
+    guard number > 0 else { throw .notAllowed(name, given: text, allowed: allowed) }
     return .number(number)
   }
 }

@@ -21,14 +21,16 @@ struct ColorKind: ArgumentKind {
   ) throws(CommandError) -> CSSColor? {
     if text == undoingWord { return nil }
     guard let color = CSSColor(css: text) else {
-      throw .notAColor(
-        option: name, given: text,
-        suggestion: Suggestion.nearest(
-          to: text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 }))
+      let nearest = Suggestion.nearest(
+        to: text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 })
+      throw .data(
+        "\(name) \(text.quoted) is not a colour; "
+          + (Suggestion.question(nearest) ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
+      )
     }
     guard color != .currentColor || allowsCurrentColor else {
       throw .notAllowed(
-        option: name, given: text,
+        name, given: text,
         allowed: "a colour of its own, or the text's to all ratings by "
           + (name.hasPrefix("--") ? "--color" : "color"))
     }

@@ -24,7 +24,7 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
       if !items.contains(value) { items.append(value) }
     }
     guard count.contains(items.count) else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
+      throw .notAllowed(name, given: text, allowed: allowed)
     }
     return items
   }

@@ -49,6 +49,6 @@ struct ListKind<List: ParameterList>: ArgumentKind {
           item, as: name, &settings)
       }
     }
-    throw .notAllowed(option: name, given: text, allowed: allowed)
+    throw .notAllowed(name, given: text, allowed: allowed)
   }
 }

@@ -50,11 +50,11 @@ struct NumberKind: ArgumentKind {
   ) throws(CommandError) -> Double {
     if words.contains(text) { return .infinity }
     guard let value = number(text) else {
-      throw .notANumber(option: name, given: text, allowed: allowed)
+      throw .notANumber(name, given: text, allowed: allowed)
     }
-    guard value.isFinite else { throw .notAllowed(option: name, given: text, allowed: allowed) }
+    guard value.isFinite else { throw .notAllowed(name, given: text, allowed: allowed) }
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
-      throw .notAllowed(option: name, given: text, allowed: within)
+      throw .notAllowed(name, given: text, allowed: within)
     }
     settings.noteClamping(of: name, value, to: range, given: text)
     return min(max(value, range.lowerBound), range.upperBound)

@@ -9,10 +9,10 @@ struct RatingKind: ArgumentKind {
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> RatingLiteral {
     guard let value = RatingLiteral(text) else {
-      throw .notANumber(option: name, given: text, allowed: allowed)
+      throw .notANumber(name, given: text, allowed: allowed)
     }
     guard value.number.isFinite else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
+      throw .notAllowed(name, given: text, allowed: allowed)
     }
     return value
   }

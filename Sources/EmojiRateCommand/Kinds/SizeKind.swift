@@ -22,7 +22,7 @@ struct SizeKind: ArgumentKind {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false)
       .compactMap { DecimalLiteral.parse(String($0)) }
     guard lengths.count == 2, lengths.allSatisfy(\.isFinite) else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
+      throw .notAllowed(name, given: text, allowed: allowed)
     }
     for number in lengths { settings.noteClamping(of: name, number, to: length.range) }
     return Size(width: lengths[0], height: lengths[1])

@@ -19,8 +19,8 @@ struct TextKind: ArgumentKind {
   func read(
     _ text: String, as name: String, _ settings: inout Settings
   ) throws(CommandError) -> String {
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give a \(placeholder)") }
-    if let problem = problem(text) { throw .unreadable(option: name, problem: problem) }
+    guard !text.isEmpty else { throw .data("\(name) is empty; give a \(placeholder)") }
+    if let problem = problem(text) { throw .data("\(name): \(problem)") }
     return text
   }
 }

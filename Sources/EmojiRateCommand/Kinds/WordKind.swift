@@ -33,8 +33,8 @@ struct WordKind<Value: Sendable>: ArgumentKind {
     // Of two letters, each is the slip of another word.
     let isTooShort = hasOtherWords && text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: text, among: words)
-    throw .notAChoice(
-      option: name, given: text, choices: words, suggestion: value(tag) == nil ? nearest : tag)
+    let question = Suggestion.question(value(tag) == nil ? nearest : tag)
+    throw .data("\(name) \(text.quoted) is not known; \(question ?? "give \(allowed)")")
   }
 }
 

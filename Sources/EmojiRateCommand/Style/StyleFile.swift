@@ -15,10 +15,10 @@ enum StyleFile {
       let input = ByteInput(file, isSequential: true)
       while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      throw .cannotRead(path: name(path), reason: error.reason)
+      throw .noInput("cannot read \(name(path).quoted): \(error.reason)")
     }
     guard bytes.count <= mostBytes else {
-      throw .tooLargeStyle(path: name(path), most: mostBytes)
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give a style file")
     }
     return bytes
   }

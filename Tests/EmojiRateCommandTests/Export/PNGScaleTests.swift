@@ -26,6 +26,6 @@ struct PNGScaleTests {
   @Test("Refuses other scales", arguments: ["", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])
   func refuses(text: String) {
     let error = #expect(throws: CommandError.self) { try scales(text) }
-    #expect(error.map(Messages.sentence)?.contains("a scale from 0.1x to 10x") == true)
+    #expect(error?.sentence.contains("a scale from 0.1x to 10x") == true)
   }
 }
