@@ -2,7 +2,7 @@
 /// ended.
 protocol ExportOutput {
   /// What it is called; nil where it is not asked for.
-  static func name(_ names: FileNames) -> String?
+  static func name(_ pictures: PictureSet) -> String?
 
   /// Begins it.
   init(_ pictures: PictureSet, _ file: LongFile)

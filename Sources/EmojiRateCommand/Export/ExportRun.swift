@@ -74,27 +74,20 @@ enum ExportRun {
         "--output - is the standard output, which takes no folder; give the path of one, "
           + "or --format stream")
     }
-    let noun = job.picture.noun(settings.picture)
-    let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
-    let names = FileNames(settings, noun: noun)
-    let converter =
-      names.export.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
-    var source = try ValueSource(settings, scale: job.scale)
-    let plan = try ExportPlan(&source, template, names)
-    for sentence in source.warnings { say("warning", sentence) }
+    let pictures = try PictureSet(job)
+    let plan = try ExportPlan(ValueSource(settings, scale: job.scale), pictures)
+    for sentence in plan.source.warnings { say("warning", sentence) }
 
-    let pictures = PictureSet(job, names, count: plan.pictureCount, converter: converter)
-    let export = try ExportWriter(
-      settings.export, path: path, pictures: pictures, template: template)
+    let export = try ExportWriter(plan, path: path)
     writer = export
-    try export.check(&source, plan)
-    try export.write(&source, plan)
+    try export.check()
+    try export.write()
     if !settings.export.isQuiet {
       var parts = export.summary
-      if plan.hasNames, !template.usesNames {
+      if plan.hasNames, !pictures.template.usesNames {
         parts.append("names only in the manifest; --name-template '{name}' uses them")
       }
-      let total = Messages.count(pictures.count, "picture")
+      let total = Messages.count(plan.pictures.count, "picture")
       write(
         "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
           + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")

@@ -10,8 +10,7 @@ final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
 
-  private let settings: ExportSettings
-  private let template: NameTemplate
+  private var plan: ExportPlan
   private var manifest: Manifest?
   private var outputs: [any ExportOutput] = []
   /// Whether any file has been written.
@@ -19,22 +18,20 @@ final class ExportWriter {
   /// What a dry run says.
   private let report: ByteOutput?
 
-  init(_ settings: ExportSettings, path: String, pictures: PictureSet, template: NameTemplate)
-    throws
-  {
-    self.settings = settings
-    self.pictures = pictures
-    self.template = template
+  init(_ plan: ExportPlan, path: String) throws {
+    self.plan = plan
+    pictures = plan.pictures
+    let settings = pictures.export
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder(path, isDryRun: settings.isDryRun)
   }
 
-  private var names: FileNames { pictures.names }
+  private var settings: ExportSettings { pictures.export }
 
   // MARK: The check
 
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
-  func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
+  func check() throws {
     guard !folder.isFresh else { return }
     let earlier = try EarlierFiles(folder)
     folder.earlier = earlier
@@ -48,13 +45,13 @@ final class ExportWriter {
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
     }
-    for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
+    for name in [Manifest.name] + pictures.singles where foreign.contains(PortableName.key(name)) {
       try check(name, isOurs: name == Manifest.name) { nil }
     }
-    guard names.hasFiles, !foreign.isEmpty else { return }
-    try visit(&source, plan) { entry, stem in
+    guard pictures.hasFiles, !foreign.isEmpty else { return }
+    try plan.visit { entry, stem in
       for look in pictures.looks {
-        for ending in names.fileEndings {
+        for ending in pictures.fileEndings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
           try check(name) { ending == ".svg" ? look.document(entry.value) : nil }
@@ -77,37 +74,23 @@ final class ExportWriter {
     }
   }
 
-  /// Calls `body` with every picture's entry and the stem of its name.
-  private func visit(
-    _ source: inout ValueSource, _ plan: ExportPlan, _ body: (Entry, String) throws -> Void
-  ) throws {
-    var index = 0
-    source.rewind()
-    while let entry = try source.next() {
-      try Interruption.check()
-      defer { index += 1 }
-      if plan.isRepeated(index) { continue }
-      try body(entry, String(decoding: template.stem(of: entry), as: UTF8.self))
-    }
-  }
-
   // MARK: Writing
 
-  func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
-    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: names.noun)
+  func write() throws {
+    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: pictures.noun)
     for output in exportOutputs {
-      guard let name = output.name(names) else { continue }
+      guard let name = output.name(pictures) else { continue }
       outputs.append(output.init(pictures, try LongFile(name, in: folder)))
     }
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
     var count = 0
-    try visit(&source, plan) { entry, stem in
+    try plan.visit { entry, stem in
       try write(ExportedPicture(entry, stem: stem, pictures, folder))
       count += 1
       // A stylesheet's are there when it is.
-      if names.hasFiles { doneCount = count }
+      if pictures.hasFiles { doneCount = count }
       progress?.show(count)
     }
     try finish(count: count)
@@ -118,7 +101,7 @@ final class ExportWriter {
     for index in outputs.indices { outputs[index].add(picture) }
     manifest?.add(picture)
     // A stylesheet is compared as a whole, when it is complete.
-    guard names.hasFiles else { return }
+    guard pictures.hasFiles else { return }
     let change = OutputFolder.Change.allCases.last { change in
       picture.files.contains { $0.change == change }
     }

@@ -122,18 +122,19 @@ struct ExportPlanTests {
       try Data(lines + "2,\(last)\n".utf8).write(to: folder.file("values"))
       var settings = Settings()
       settings.export.values = .file(folder.file("values").path)
-      var source = try ValueSource(settings, scale: .init(0))
-      let names = FileNames(settings, noun: "face")
-      let template = try NameTemplate("{name}")
+      settings.export.nameTemplate = "{name}"
+      let job = ExportJob(picture: .face, settings: settings, scale: .init(0))
+      let source = try ValueSource(settings, scale: job.scale)
+      let pictures = try PictureSet(job)
       let sentence =
         "there are more than 2,999 files, too many names to be told apart; export the values in "
         + "parts, each into a folder of its own"
       #expect(throws: CommandError.data(sentence)) {
-        try ExportPlan(&source, template, names, mostNames: 2999)
+        try ExportPlan(source, pictures, mostNames: 2999)
       }
-      let plan = Result { try ExportPlan(&source, template, names) }
+      let plan = Result { try ExportPlan(source, pictures) }
       if isFine {
-        #expect(try plan.get().pictureCount == count + 1)
+        #expect(try plan.get().pictures.count == count + 1)
       } else {
         #expect(
           throws: source.problem(
