@@ -82,7 +82,8 @@ struct Arguments {
     }
     if given.contains("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"
-    settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
+    let given = Given(option: settings.ratingName, text: rating)
+    settings.value = try RatingKind().read(given, &settings)
   }
 
   /// Refuses options that cannot be used together, or not alone, and adds what the style file says.

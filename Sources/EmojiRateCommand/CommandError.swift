@@ -5,7 +5,6 @@ struct CommandError: Error, Equatable {
   /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
   let exitStatus: Int32
 
-  /// What is said of it.
   var message: String { "emoji-rate: error: \(sentence)\n" }
 
   // MARK: How the command is written: EX_USAGE
@@ -31,14 +30,6 @@ struct CommandError: Error, Equatable {
   // MARK: What is given: EX_DATAERR
 
   static func data(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 65) }
-
-  static func notANumber(_ option: String, given: String, allowed: String) -> Self {
-    .data("\(option) \(given.quoted) is not a number; give \(allowed)")
-  }
-
-  static func notAllowed(_ option: String, given: String, allowed: String) -> Self {
-    .data("\(option) \(given.quoted) is not allowed; give \(allowed)")
-  }
 
   // MARK: What is read: EX_NOINPUT
 

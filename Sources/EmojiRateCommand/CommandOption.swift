@@ -113,12 +113,11 @@ final class CommandOption: Sendable {
     case value(
       any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
 
-    /// Something of a kind.
     static func value<Kind: ArgumentKind>(
       _ kind: Kind, _ assign: @escaping @Sendable (inout Settings, Kind.Value) -> Void
     ) -> Argument {
       .value(kind) { (settings, name, text) throws(CommandError) in
-        assign(&settings, try kind.read(text, as: name, &settings))
+        assign(&settings, try kind.read(Given(option: name, text: text), &settings))
       }
     }
   }

@@ -1,4 +1,3 @@
-/// Completion in fish.
 enum FishCompletion {
   static var script: String {
     let names = Subcommand.firstWords

@@ -5,7 +5,6 @@ struct Settings: Equatable {
   var value: RatingLiteral?
   /// What the rating is called where it was given.
   var ratingName = "--value"
-  /// What is said of the picture.
   var picture = PictureSettings()
 
   /// The value that the picture starts from; nil where it does not move.
@@ -16,7 +15,6 @@ struct Settings: Equatable {
 
   /// Nil follows from the name of the output.
   var format: Format?
-  /// How large a PNG file is.
   var scale: PNGScale?
   var isStrict = false
   /// A path, or - for the standard input.
@@ -51,9 +49,8 @@ struct Settings: Equatable {
     guard
       !(isSheet ? others + [".svg", ".png"] : others).contains(where: output.lowercased().hasSuffix)
     else {
-      throw .notAllowed(
-        "--output", given: output,
-        allowed: isSheet
+      throw Given(option: "--output", text: output).notAllowed(
+        isSheet
           ? "a name that ends in .html" : "a name that ends in .svg or .png, or --format too")
     }
   }

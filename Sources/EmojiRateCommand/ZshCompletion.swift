@@ -1,4 +1,3 @@
-/// Completion in zsh.
 enum ZshCompletion {
   static var script: String {
     let subcommands = Subcommand.firstWords.joined(separator: " ")

@@ -45,7 +45,6 @@ struct CSVReader {
     }
   }
 
-  /// Reads what ends a line, if that comes next.
   private mutating func readLineEnd() throws -> Bool {
     let byte = try input.peek()
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return false }
@@ -108,7 +107,6 @@ struct CSVReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// What is left without the spaces and tabs at both ends.
   var trimmed: Self {
     var rest = self
     while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }

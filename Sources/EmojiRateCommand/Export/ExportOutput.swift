@@ -4,7 +4,6 @@ protocol ExportOutput {
   /// What it is called; nil where it is not asked for.
   static func name(_ pictures: PictureSet) -> String?
 
-  /// Begins it.
   init(_ pictures: PictureSet, _ file: LongFile)
 
   /// The file, until it has its name.
@@ -19,5 +18,4 @@ extension ExportOutput {
   func end() {}
 }
 
-/// All outputs there are.
 var exportOutputs: [any ExportOutput.Type] { [Stylesheet.self, Sprite.self, ContactSheet.self] }

@@ -8,7 +8,6 @@ struct ExportPlan {
   /// What the pictures have in common, with their count: those that come again are not counted.
   private(set) var pictures: PictureSet
   private(set) var source: ValueSource
-  /// Whether any value has a name.
   private(set) var hasNames = false
   /// Whether the value at each place has been there before, up to the last one that has.
   private var repeated: [Bool] = []

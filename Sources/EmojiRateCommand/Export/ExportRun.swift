@@ -1,6 +1,5 @@
 import EmojiRate
 
-/// An export that was asked for.
 final class ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
@@ -94,7 +93,6 @@ enum ExportRun {
     }
   }
 
-  /// Says an error or a warning.
   static func say(_ kind: String, _ sentence: String) {
     write("emoji-rate: \(kind): \(sentence)\n")
   }

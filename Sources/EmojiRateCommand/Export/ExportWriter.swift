@@ -13,7 +13,6 @@ final class ExportWriter {
   private var plan: ExportPlan
   private var manifest: Manifest?
   private var outputs: [any ExportOutput] = []
-  /// Whether any file has been written.
   private var hasWritten = false
   /// What a dry run says.
   private let report: ByteOutput?

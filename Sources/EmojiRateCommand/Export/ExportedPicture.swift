@@ -1,6 +1,5 @@
 import EmojiRate
 
-/// A picture of an export.
 struct ExportedPicture {
   let entry: Entry
   /// What its files are called, less the ending.

@@ -3,7 +3,6 @@ enum Interruption {
   /// The signal that came, 0 where none did; a handler may do no more than set it.
   nonisolated(unsafe) private static var received: Int32 = 0
 
-  /// The signal that asked to end, if any.
   static var signal: Int32? { received == 0 ? nil : received }
 
   /// Ends what is under way, if a signal asked to.

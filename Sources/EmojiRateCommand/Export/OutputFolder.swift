@@ -9,11 +9,9 @@ final class OutputFolder {
 
   /// The folder as it was asked for.
   let path: String
-  /// Whether nothing is to be touched.
   let isDryRun: Bool
   /// Whether it was not there before.
   let isFresh: Bool
-  /// What earlier exports have written there.
   var earlier: EarlierFiles?
 
   /// The file that was looked at or written last.
@@ -184,6 +182,8 @@ final class OutputFolder {
       try SystemCalls.write(bytes, to: file)
       try finish(file, newName, as: name)
     } catch {
+      // Where only its name failed, it has been closed, and this does nothing.
+      close(file)
       try? remove(newName)
       throw error
     }

@@ -10,7 +10,6 @@ struct PictureMarkup {
   let className: String
   /// The same as the fragment of an address.
   let id: String
-  /// The accessible text.
   let title: String
 
   init(_ pictures: PictureSet, stem: String, title: String) {

@@ -36,7 +36,6 @@ struct PictureSet {
     converter = export.scales.isEmpty || export.isDryRun ? nil : try PNGConverter()
   }
 
-  /// The size of a picture, as its document has it.
   var size: Size { looks[0].size }
 
   /// Whether every picture has a twin for dark pages.
@@ -45,7 +44,6 @@ struct PictureSet {
   /// Whether every picture is an SVG file.
   var hasFiles: Bool { export.format == .svg }
 
-  /// The name of the stylesheet, where there is one.
   var stylesheet: String? { export.format == .css ? noun + ".css" : nil }
 
   /// What the names of a picture's files end with.

@@ -22,7 +22,6 @@ struct ProgressLine {
     try? SystemCalls.write("\r\(line)\u{1B}[K", to: SystemCalls.standardError)
   }
 
-  /// Takes the line away again.
   func clear() {
     if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
   }

@@ -17,7 +17,6 @@ struct Entry {
 /// A file is read again each time, so that memory does not grow with it; what cannot be read twice is
 /// first copied to a temporary file.
 struct ValueSource {
-  /// What the standard input is called in messages.
   static let standardInput = "the standard input"
 
   /// What it is called in messages.
@@ -30,8 +29,8 @@ struct ValueSource {
   private let wish: CSVColumns.Wish
   private var rating: Rating
 
-  /// How a range was asked for that does not end there, and its last value.
-  private(set) var missedEnd: (to: Double, by: Double, last: Double)?
+  /// What is said of a range that does not end where it was asked to.
+  private var rangeWarning: String?
   /// Whether no value can come twice.
   private(set) var isDistinct = false
 
@@ -65,7 +64,11 @@ struct ValueSource {
         from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
       let last = range[range.count - 1]
       number = { $0 < range.count ? range[$0] : nil }
-      if !range.reachesEnd { missedEnd = (to, by, last) }
+      if !range.reachesEnd {
+        rangeWarning =
+          "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); "
+          + "the last value is \(Messages.plain(last))"
+      }
       isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
     case (.file(let path)?, _):
       name = path
@@ -98,24 +101,17 @@ struct ValueSource {
         throw .noInput(
           "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
       }
-      throw unreadable(path ?? standardInput, error)
+      throw unreadable(path ?? standardInput, error.reason)
     }
   }
 
-  private static func unreadable(
-    _ source: String, _ failure: SystemCalls.Failure
-  ) -> CommandError {
-    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
+  private static func unreadable(_ source: String, _ reason: String) -> CommandError {
+    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
   }
 
   /// What of the last pass is not as it was asked for, and done all the same.
   var warnings: [String] {
-    var warnings: [String] = []
-    if let (to, by, last) = missedEnd {
-      warnings.append(
-        "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); the last value is "
-          + Messages.plain(last))
-    }
+    var warnings = [rangeWarning].compactMap { $0 }
     if columns?.isDoubtful == true, let titles {
       warnings.append(
         "\(name.excerpt()): \(titles[0].quoted) is taken for the value and \(titles[1].quoted) "
@@ -131,7 +127,6 @@ struct ValueSource {
     return warnings
   }
 
-  /// Begins again with the first.
   mutating func rewind() {
     (index, outside, titles, columns) = (0, (0, 0, 0), nil, nil)
     let isStream = willRead != nil
@@ -141,7 +136,6 @@ struct ValueSource {
     }
   }
 
-  /// The next value; nil at the end.
   mutating func next() throws -> Entry? {
     do {
       let next = try reader == nil ? number(index).map { ($0, []) } : nextRecord()
@@ -163,7 +157,7 @@ struct ValueSource {
     } catch let problem as LineProblem {
       throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw Self.unreadable(name, failure)
+      throw Self.unreadable(name, failure.reason)
     }
   }
 
@@ -207,7 +201,6 @@ struct ValueSource {
     return record
   }
 
-  /// The fields of the record that was read last.
   private var fields: [String] { (0..<reader!.count).map(reader!.text) }
 
   private func value(_ columns: CSVColumns) throws -> (Double, name: [UInt8]) {

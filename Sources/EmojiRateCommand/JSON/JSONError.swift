@@ -2,7 +2,6 @@
 struct JSONError: Error, Equatable {
   /// What is wrong, and what to do.
   let sentence: String
-  /// Where it begins.
   let place: JSONPlace
 }
 

@@ -12,7 +12,6 @@ struct JSONReader {
   private(set) var text: [UInt8] = []
   /// Where the last token begins.
   private(set) var place = JSONPlace()
-  /// How many objects and arrays are open.
   var depth: Int { objects.count }
 
   /// More objects and arrays in one another are refused.
@@ -28,7 +27,6 @@ struct JSONReader {
   /// What the last token leaves to come.
   private var expected = Expected.value
 
-  /// What can stand at a place.
   private enum Expected: String {
     case value = "a value"
     case valueOrEnd = "a value, or ] to end the list"
@@ -309,7 +307,6 @@ struct JSONReader {
     while let byte = try input.peek(), " \n\r\t".utf8.contains(byte) { try take() }
   }
 
-  /// Reads the next character; nil at the end.
   private mutating func scalar() throws -> Unicode.Scalar? {
     let start = nextPlace
     guard try input.peek() != nil else { return nil }

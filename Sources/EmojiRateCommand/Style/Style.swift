@@ -5,7 +5,6 @@
 /// right depends neither on the picture nor, but for options that require another, on the rest of the
 /// command line. `line-width` alone is held against the limits of the picture that is drawn.
 struct Style {
-  /// A key with its value.
   struct Member {
     let option: CommandOption
     /// As it would be on the command line; that of a flag is true or false.
@@ -95,7 +94,6 @@ struct Style {
 }
 
 extension Style.Member {
-  /// Assigns the value, or refuses it.
   func assign(to settings: inout Settings) throws(CommandError) {
     if case .flag(let assign) = option.argument {
       assign(&settings, argument == "true")

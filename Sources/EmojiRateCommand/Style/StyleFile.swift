@@ -1,4 +1,3 @@
-/// The bytes of a style file.
 enum StyleFile {
   /// A style has some twenty keys; more is no style, and would only take memory.
   static let mostBytes = 1 << 20

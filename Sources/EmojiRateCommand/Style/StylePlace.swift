@@ -1,6 +1,5 @@
 /// A place in a style file.
 struct StylePlace {
-  /// What the file is called.
   let file: String
   let place: JSONPlace
 

@@ -82,7 +82,7 @@ struct StyleReader {
       if DecimalLiteral.parse(text) != nil {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
-      throw CommandError.notANumber(option.name, given: text, allowed: kind.allowed).at(place)
+      throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
     case (.number, _): throw try wrongType(option.name, token, kind.allowed)
     case (.list, .beginArray):
       var items: [String] = []
@@ -130,9 +130,7 @@ struct StyleReader {
     }
   }
 
-  /// Where the last token begins.
   private var place: StylePlace { StylePlace(file: file, place: reader.place) }
 
-  /// What is wrong with the last token.
   private func error(_ sentence: String) -> CommandError { .data(place.prefix + sentence) }
 }

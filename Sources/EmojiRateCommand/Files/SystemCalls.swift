@@ -10,7 +10,6 @@ enum SystemCalls {
     var reason: String { String(cString: strerror(code)) }
     /// Whether the reader of a pipe has gone away, which is nothing to complain about.
     var isClosedPipe: Bool { code == EPIPE }
-    /// Whether there is nothing of that name.
     var isMissing: Bool { code == ENOENT }
   }
 

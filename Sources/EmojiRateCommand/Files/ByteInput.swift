@@ -37,7 +37,6 @@ final class ByteInput {
     return position < end ? buffer[position] : nil
   }
 
-  /// The next byte; nil at the end.
   @inline(__always)
   func next() throws(SystemCalls.Failure) -> UInt8? {
     guard let byte = try peek() else { return nil }
