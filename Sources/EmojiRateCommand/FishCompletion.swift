@@ -53,9 +53,6 @@ enum FishCompletion {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if character == "'" || character == "\\" { result += "\\" }
-      result.append(character)
-    }
+    text.escaped(["'": "\\'", "\\": "\\\\"])
   }
 }

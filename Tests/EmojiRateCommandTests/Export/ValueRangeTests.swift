@@ -36,7 +36,7 @@ struct ValueRangeTests {
         0, 5, 1e-9,
         "the range has 5,000,000,001 values; give a greater --by, for at most 10,000,000"
       ),
-    ] {
+    ] as [(Double, Double, Double, String)] {
       #expect(throws: CommandError.data(sentence)) { try values(from, to, by) }
     }
   }
