@@ -7,7 +7,7 @@ struct PNGScaleTests {
   private func scales(_ text: String) throws(CommandError) -> [PNGScale] {
     var settings = Settings()
     let kind = ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")
-    return try kind.read(text, as: "--png", &settings)
+    return try kind.read(Given(option: "--png", text: text), &settings)
   }
 
   @Test("Each scale is there once, however it is written")
