@@ -204,8 +204,7 @@ struct JSONReader {
         try take()
         return true
       case UInt8(ascii: "\\"): try readEscape()
-      case 0..<0x20:
-        throw control(Unicode.Scalar(byte))
+      case 0..<0x20: throw control(Unicode.Scalar(byte))
       default: keep(try take())
       }
     }
