@@ -4,7 +4,7 @@ extension Command.Outcome {
   /// - Returns: The status to exit with.
   public func carryOut() -> Int32 {
     if let export {
-      try? SystemCalls.write(messages, to: SystemCalls.standardError)
+      SystemCalls.say(messages)
       return ExportRun.run(export)
     }
     var (messages, exitStatus) = (messages, exitStatus)
@@ -18,8 +18,7 @@ extension Command.Outcome {
       messages += error.message
       exitStatus = error.exitStatus
     }
-    // Nobody is left to hear that the standard error cannot be written.
-    try? SystemCalls.write(messages, to: SystemCalls.standardError)
+    SystemCalls.say(messages)
     return exitStatus
   }
 

@@ -28,7 +28,7 @@ struct MessagesTests {
 
   @Test("A long argument is cut")
   func long() {
-    let message = message([String(repeating: "é", count: 200_000), "x"])
+    let message = message(["1", String(repeating: "é", count: 200_000)])
     #expect(message.count < 130)
     #expect(message.contains(String(repeating: "é", count: 60) + "…'"))
   }

@@ -87,18 +87,13 @@ enum ExportRun {
         parts.append("names only in the manifest; --name-template '{name}' uses them")
       }
       let total = Messages.count(plan.pictures.count, "picture")
-      write(
+      SystemCalls.say(
         "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
           + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")
     }
   }
 
   static func say(_ kind: String, _ sentence: String) {
-    write("emoji-rate: \(kind): \(sentence)\n")
-  }
-
-  private static func write(_ text: String) {
-    // Nobody is left to hear that the standard error cannot be written.
-    try? SystemCalls.write(text, to: SystemCalls.standardError)
+    SystemCalls.say("emoji-rate: \(kind): \(sentence)\n")
   }
 }

@@ -19,12 +19,10 @@ struct ProgressLine {
     lastShown = now
     hasLine = true
     let line = Self.line(done: done, total: total, seconds: now - start)
-    try? SystemCalls.write("\r\(line)\u{1B}[K", to: SystemCalls.standardError)
+    SystemCalls.say("\r\(line)\u{1B}[K")
   }
 
-  func clear() {
-    if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
-  }
+  func clear() { if hasLine { SystemCalls.say("\r\u{1B}[K") } }
 
   /// Seconds of a clock that only goes forward.
   private static func now() -> Double {

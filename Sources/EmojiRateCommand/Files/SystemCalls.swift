@@ -26,6 +26,9 @@ enum SystemCalls {
     return result
   }
 
+  /// Nobody is left to hear that the standard error cannot be written.
+  static func say(_ text: String) { try? write(text, to: standardError) }
+
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
     try write(Array(text.utf8), to: descriptor)
   }

@@ -112,6 +112,10 @@ struct ExportPlanTests {
     )
   }
 
+  private func source(_ job: ExportJob) throws -> ValueSource {
+    try ValueSource(job.settings, scale: job.scale)
+  }
+
   @Test("Finds a collision among many names, and refuses more than it can tell apart")
   func many() throws {
     let folder = try TemporaryFolder()
@@ -124,20 +128,19 @@ struct ExportPlanTests {
       settings.export.values = .file(folder.file("values").path)
       settings.export.nameTemplate = "{name}"
       let job = ExportJob(picture: .face, settings: settings, scale: .init(0))
-      let source = try ValueSource(settings, scale: job.scale)
       let pictures = try PictureSet(job)
       let sentence =
         "there are more than 2,999 files, too many names to be told apart; export the values in "
         + "parts, each into a folder of its own"
       #expect(throws: CommandError.data(sentence)) {
-        try ExportPlan(source, pictures, mostNames: 2999)
+        try ExportPlan(source(job), pictures, mostNames: 2999)
       }
-      let plan = Result { try ExportPlan(source, pictures) }
+      let plan = Result { try ExportPlan(source(job), pictures) }
       if isFine {
         #expect(try plan.get().pictures.count == count + 1)
       } else {
         #expect(
-          throws: source.problem(
+          throws: source(job).problem(
             "'N0.svg' differs from line 1's 'n0.svg' only in case or accents, which some systems "
               + "take for the same", line: count + 1)
         ) { try plan.get() }
