@@ -57,25 +57,22 @@ struct JSONReader {
         throw error("there is a comma behind the last entry; leave it out", at: comma)
       }
     }
-    switch expected {
-    case .valueOrEnd, .keyOrEnd, .commaInObject, .commaInList:
-      guard try skip(closing) else { break }
+    if expected != .value, expected != .key, expected != .end, try skip(closing) {
       objects.removeLast()
       endValue()
       return isInObject ? .endObject : .endArray
-    case .end where try input.peek() == nil: return .end
-    default: break
     }
     switch expected {
     case .value, .valueOrEnd: return try value()
     case .key, .keyOrEnd: return try key()
-    case .colon, .commaInObject, .commaInList, .end: throw try unexpected()
+    case .end where try input.peek() == nil: return .end
+    default: throw try unexpected()
     }
   }
 
   /// The last key, text or number.
   func string() throws -> String {
-    guard let string = String(validating: text, as: UTF8.self) else { throw notUTF8(at: place) }
+    guard let string = String(validating: text, as: UTF8.self) else { throw error(Self.notUTF8) }
     return string
   }
 
@@ -112,8 +109,7 @@ struct JSONReader {
 
   private mutating func open(isObject: Bool) throws -> Token {
     guard depth < Self.deepest else {
-      throw error(
-        "more than \(Self.deepest) objects and lists in one another; give fewer", at: place)
+      throw error("more than \(Self.deepest) objects and lists in one another; give fewer")
     }
     try take()
     objects.append(isObject)
@@ -128,8 +124,7 @@ struct JSONReader {
   private mutating func number() throws -> Token {
     let number = try letters { "0123456789+-.eE".utf8.contains($0) }
     guard Self.isNumber(number) else {
-      throw error(
-        "\(number.quoted) is not a number as JSON has it; give one such as 0.5 or 12", at: place)
+      throw error("\(number.quoted) is not a number as JSON has it; give one such as 0.5 or 12")
     }
     endValue()
     return .number
@@ -155,8 +150,7 @@ struct JSONReader {
     case "null": return .null
     default:
       throw error(
-        "\(word.quoted) is no value; give a text in double quotes, a number, true or false",
-        at: place)
+        "\(word.quoted) is no value; give a text in double quotes, a number, true or false")
     }
   }
 
@@ -180,13 +174,12 @@ struct JSONReader {
     return error(sentence, at: start)
   }
 
-  private func error(_ sentence: String, at place: JSONPlace) -> JSONError {
-    JSONError(sentence: sentence, place: place)
+  /// - Parameter start: Where what is wrong begins; nil is where the token does.
+  private func error(_ sentence: String, at start: JSONPlace? = nil) -> JSONError {
+    JSONError(sentence: sentence, place: start ?? place)
   }
 
-  private func notUTF8(at place: JSONPlace) -> JSONError {
-    error("not UTF-8; save the file as UTF-8", at: place)
-  }
+  private static let notUTF8 = "not UTF-8; save the file as UTF-8"
 
   private func named(_ scalar: Unicode.Scalar) -> String {
     scalar.value < 0x20 || scalar.value == 0x7F ? scalar.code : "\(scalar)".quoted
@@ -208,7 +201,7 @@ struct JSONReader {
       default: keep(try take())
       }
     }
-    throw error("a text begins and does not end; close it with \"", at: place)
+    throw error("a text begins and does not end; close it with \"")
   }
 
   private func control(_ scalar: Unicode.Scalar) -> JSONError {
@@ -316,7 +309,7 @@ struct JSONReader {
     // A zero is half of a character in UTF-16.
     guard character != [0],
       let scalar = String(validating: character, as: UTF8.self)?.unicodeScalars.first
-    else { throw notUTF8(at: start) }
+    else { throw error(Self.notUTF8, at: start) }
     return scalar
   }
 }
