@@ -14,8 +14,4 @@ protocol ExportOutput {
   func end()
 }
 
-extension ExportOutput {
-  func end() {}
-}
-
 var exportOutputs: [any ExportOutput.Type] { [Stylesheet.self, Sprite.self, ContactSheet.self] }

@@ -19,8 +19,6 @@ final class ExportJob: Sendable, Equatable {
 
 /// Carries out an export from the first check to the last message.
 enum ExportRun {
-  /// Carries out an export.
-  ///
   /// - Returns: The status to exit with.
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()

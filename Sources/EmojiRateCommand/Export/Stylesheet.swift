@@ -32,4 +32,6 @@ struct Stylesheet: ExportOutput {
       file.output.append(rule)
     }
   }
+
+  func end() {}
 }
