@@ -53,9 +53,12 @@ struct Arguments {
       if let name = operand { topic = try ListTopic.named(name) }
       try checkCombination()
       if let option = given.first, !settings.isSheet {
-        throw .missingRequirement(option: "--" + option, requirement: "--output")
+        throw .missingRequirement(of: "--" + option, "--output")
       }
-      if settings.isSheet, topic == nil { throw .missingTopic(ListTopic.all.map(\.name)) }
+      if settings.isSheet, topic == nil {
+        let topics = Messages.list(ListTopic.all.map(\.name), "or")
+        throw .usage("there is nothing to list; give \(topics)")
+      }
     }
   }
 
@@ -66,15 +69,21 @@ struct Arguments {
       let operands = [rating] + extraOperands
       let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
       if ratings.count > 1, ratings.allSatisfy({ RatingLiteral($0) != nil }) {
-        throw .severalRatings(
-          ratings, picture: subcommand.picture, isOneWord: operands.count == 1)
+        let isDecimal = operands.count == 1 && ratings.count == 2
+        let (command, folder) =
+          subcommand.picture == .face ? ("export", "faces") : ("export stars", "stars")
+        throw .usage(
+          (isDecimal ? "a decimal has a point, as in 3.2, and " : "")
+            + "one picture shows one rating; for \(ratings.count), type emoji-rate \(command) "
+            + "--values \(ratings.joined(separator: ",").excerpt()) --output \(folder)")
       }
       let command = operands.first { Subcommand.firstWords.contains($0) }
       if let extra = command ?? extraOperands.first { throw unexpected(extra) }
     }
     if given.contains("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"
-    settings.value = try RatingKind().read(rating, as: settings.ratingName, &settings)
+    let given = Given(option: settings.ratingName, text: rating)
+    settings.value = try RatingKind().read(given, &settings)
   }
 
   /// Refuses options that cannot be used together, or not alone, and adds what the style file says.
@@ -92,13 +101,13 @@ struct Arguments {
     for option in inForce {
       // Only the style can be why.
       if let other = option.ineffectiveWith(settings) {
-        throw .noEffect(option: option.longName, with: style?.located(other) ?? other)
+        throw .noEffect(of: option.longName, with: style?.located(other) ?? other)
       }
       if let requirement = option.requirement, !given.contains(requirement),
         !styled.contains(requirement)
       {
         throw .missingRequirement(
-          option: option.longName, requirement: self.requirement(requirement, of: option))
+          of: option.longName, self.requirement(requirement, of: option))
       }
     }
   }
@@ -108,8 +117,8 @@ struct Arguments {
     let name = String(other.words[0].dropFirst(2))
     let requirement = requirement(name, of: option)
     return given.contains(name) || requirement.words.count == 1
-      ? .noEffect(option: option.longName, with: other)
-      : .missingRequirement(option: option.longName, requirement: requirement)
+      ? .noEffect(of: option.longName, with: other)
+      : .missingRequirement(of: option.longName, requirement)
   }
 
   /// The option that another one requires, with its word where only one will do.
@@ -130,15 +139,12 @@ struct Arguments {
     guard let path = settings.styleFile else { return (nil, []) }
     guard given.count(where: { $0 == "style" }) == 1 else { throw .repeated("--style") }
     if path == "-", settings.export.values == .standardInput {
-      throw .sharedInput("--style -", "--values -")
+      throw .usage(
+        "--style - and --values - both read the standard input; give a file to one of them")
     }
     let bytes = try StyleFile.read(path)
-    do throws(StyleError) {
-      let style = try Style(bytes, file: StyleFile.name(path), StyleKeys(subcommand.picture))
-      return (style, try style.apply(to: &settings, besides: options))
-    } catch {
-      throw .style(error)
-    }
+    let style = try Style(bytes, file: StyleFile.name(path), StyleKeys(subcommand.picture))
+    return (style, try style.apply(to: &settings, besides: options))
   }
 
   private mutating func readHelpTopic() throws(CommandError) {
@@ -176,9 +182,15 @@ struct Arguments {
       }
     }
     guard let name = words.first else { throw unexpected(rest.first ?? "") }
-    let nearest = Suggestion.nearest(to: name, among: Subcommand.all.map(\.name) + ["help"])
+    let names = Subcommand.all.map(\.name)
+    let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let character = FaceCharacter(keyword: name).map { "--character \($0)" }
-    throw .unknownSubcommand(name, suggestion: nearest ?? character)
+    throw unknownSubcommand(
+      name, Suggestion.question(nearest ?? character) ?? "there are \(Messages.list(names, "and"))")
+  }
+
+  private func unknownSubcommand(_ name: String, _ hint: String) -> CommandError {
+    .usage("there is no command \(name.quoted); \(hint)")
   }
 
   /// Says what was meant by a word behind a command's name, where that can be told.
@@ -188,11 +200,9 @@ struct Arguments {
     let swapped = "\(word) \(subcommand.name)"
     let given = "\(subcommand.name) \(word)"
     let continued = names.filter { $0.hasPrefix(subcommand.name + " ") }
-    if let meant = names.contains(swapped)
-      ? swapped : Suggestion.nearest(to: given, among: continued)
-    {
-      throw .unknownSubcommand(given, suggestion: meant)
-    }
+    let meant =
+      names.contains(swapped) ? swapped : Suggestion.nearest(to: given, among: continued)
+    if let question = Suggestion.question(meant) { throw unknownSubcommand(given, question) }
   }
 
   /// Reads `--name`, `--name value` or `--name=value`.
@@ -212,27 +222,37 @@ struct Arguments {
 
   private func unknownOption(_ spelling: String) -> CommandError {
     let others = Subcommand.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
-    if !others.isEmpty { return .unknownOption(spelling, .commands(others.map(\.invocation))) }
+    if !others.isEmpty {
+      return .usage(
+        "there is no option \(spelling.quoted) here; "
+          + Messages.list(others.map(\.invocation), "and")
+          + (others.count == 1 ? " has it" : " have it"))
+    }
     let options = subcommand.options
     let names = options.map(\.longName) + options.compactMap(\.oppositeName)
-    let nearest = Suggestion.nearest(to: spelling, among: names)
-    return .unknownOption(
-      spelling, nearest.map { .suggestion($0) } ?? .help(subcommand.helpInvocation))
+    return unknownOption(spelling, Suggestion.nearest(to: spelling, among: names))
+  }
+
+  private func unknownOption(_ spelling: String, _ suggestion: String?) -> CommandError {
+    .usage("there is no option \(spelling.quoted); \(Suggestion.question(suggestion) ?? seeHelp)")
   }
 
   private func unexpected(_ argument: String) -> CommandError {
-    Subcommand.firstWords.contains(argument)
-      ? .misplacedSubcommand(argument)
-      : .unexpectedArgument(argument, help: subcommand.helpInvocation)
+    let command = Subcommand.all.first { $0.name == argument && !argument.contains(" ") }
+    return .usage(
+      command.map {
+        "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
+      } ?? "\(argument.quoted) belongs to no option; \(seeHelp)")
   }
+
+  private var seeHelp: String { "see \(subcommand.helpInvocation)" }
 
   /// Reads `-n`, `-n value` or `-nvalue`.
   private mutating func readShort(_ argument: String) throws(CommandError) {
     let letter = argument[argument.index(after: argument.startIndex)]
     guard let option = subcommand.options.first(where: { $0.letter == letter }) else {
       let meant = subcommand.options.first { $0.name == argument.dropFirst() }?.longName
-      throw .unknownOption(
-        argument, meant.map { .suggestion($0) } ?? .help(subcommand.helpInvocation))
+      throw unknownOption(argument, meant)
     }
     let attached = argument.count > 2 ? String(argument.dropFirst(2)) : nil
     try read(option, as: "-\(letter)", attached: attached)
@@ -259,10 +279,12 @@ struct Arguments {
     case .value(let kind, _):
       // It may begin with one dash, as negative numbers do; two begin an option.
       guard let next = rest.first, !next.hasPrefix("--") else {
-        throw .missingArgument(option: name, allowed: kind.allowed)
+        throw .usage("\(name) needs a value: \(kind.allowed)")
       }
       try option.assign(rest.removeFirst(), as: name, to: &settings)
     }
-    if settings.text != nil, let extra = rest.first { throw .notAlone(name, extra: extra) }
+    if settings.text != nil, let extra = rest.first {
+      throw .usage("\(name) is given alone; leave out \(extra.quoted)")
+    }
   }
 }

@@ -4,7 +4,7 @@ extension Command.Outcome {
   /// - Returns: The status to exit with.
   public func carryOut() -> Int32 {
     if let export {
-      try? SystemCalls.write(messages, to: SystemCalls.standardError)
+      SystemCalls.say(messages)
       return ExportRun.run(export)
     }
     var (messages, exitStatus) = (messages, exitStatus)
@@ -15,11 +15,10 @@ extension Command.Outcome {
         try writeToStandardOutput()
       }
     } catch {
-      messages += Messages.error(error)
+      messages += error.message
       exitStatus = error.exitStatus
     }
-    // Nobody is left to hear that the standard error cannot be written.
-    try? SystemCalls.write(messages, to: SystemCalls.standardError)
+    SystemCalls.say(messages)
     return exitStatus
   }
 
@@ -27,11 +26,7 @@ extension Command.Outcome {
   private func bytes() throws(CommandError) -> [UInt8] {
     let text = Array(output.utf8)
     guard let pngScale else { return text }
-    do throws(ExportError) {
-      return try PNGConverter().convert(text, factor: pngScale.text, path: path)
-    } catch {
-      throw .conversion(error)
-    }
+    return try PNGConverter().convert(text, factor: pngScale.text, path: path)
   }
 
   private func writeToStandardOutput() throws(CommandError) {
@@ -39,7 +34,7 @@ extension Command.Outcome {
     let name = "the standard output"
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
     guard pngScale == nil || !isTerminal else {
-      throw .cannotWrite(path: name, reason: "a terminal shows no PNG; give --output FILE")
+      throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
     // Text is not made an array, which takes longer than to draw it.
     let png = pngScale == nil ? nil : try bytes()
@@ -54,7 +49,7 @@ extension Command.Outcome {
         }
       }
     } catch {
-      if !error.isClosedPipe { throw .cannotWrite(path: name, reason: error.reason) }
+      if !error.isClosedPipe { throw .cannotWrite(name, error.reason) }
     }
   }
 }

@@ -27,7 +27,7 @@ public struct Command {
     do throws(CommandError) {
       return try outcome(of: Arguments(arguments))
     } catch {
-      return Outcome(messages: Messages.error(error), exitStatus: error.exitStatus)
+      return Outcome(messages: error.message, exitStatus: error.exitStatus)
     }
   }
 

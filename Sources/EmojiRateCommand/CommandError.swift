@@ -1,72 +1,49 @@
-import EmojiRate
+/// Why there is no picture, or only a part of what was asked for.
+struct CommandError: Error, Equatable {
+  /// What is wrong, where, and what is allowed, in one line.
+  let sentence: String
+  /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
+  let exitStatus: Int32
 
-/// Why there is no picture: data only; the sentences are in Messages.swift.
-enum CommandError: Error, Equatable {
-  // How the command is written.
-  case unknownOption(String, Hint)
-  case unknownSubcommand(String, suggestion: String?)
-  case unexpectedArgument(String, help: String)
-  case notAlone(String, extra: String)
-  case missingArgument(option: String, allowed: String)
-  case unneededArgument(option: String, argument: String)
-  case missingValue
-  case missingTopic([String])
-  case severalRatings([String], picture: PictureKind, isOneWord: Bool)
-  /// A command that is not named first.
-  case misplacedSubcommand(String)
-  case conflict(String, String)
-  case missingRequirement(option: String, requirement: String)
-  case noEffect(option: String, with: String)
-  case repeated(String)
-  case sharedInput(String, String)
+  var message: String { "emoji-rate: error: \(sentence)\n" }
 
-  // What is given.
-  case notANumber(option: String, given: String, allowed: String)
-  case notAllowed(option: String, given: String, allowed: String)
-  case notAColor(option: String, given: String, suggestion: String?)
-  case notAChoice(option: String, given: String, choices: [String], suggestion: String?)
-  case emptyText(option: String, instead: String)
-  /// A text that is to be read, and what is wrong with it.
-  case unreadable(option: String, problem: String)
-  case outsideLimits(Settings.Clamping)
-  case emptyRange(minimum: Double, maximum: Double)
-  case tooFine(what: String, given: Double, least: Double)
+  // MARK: How the command is written: EX_USAGE
 
-  // What is read.
-  case cannotRead(path: String, reason: String)
-  case tooLargeStyle(path: String, most: Int)
-  case style(StyleError)
+  static func usage(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 64) }
 
-  // What is written.
-  case cannotCreate(path: String, reason: String)
-  case cannotWrite(path: String, reason: String)
-  /// What is wrong with a PNG file.
-  case conversion(ExportError)
-
-  /// Where somebody who wrote an option that is not there looks next.
-  enum Hint: Equatable {
-    /// The option that was probably meant.
-    case suggestion(String)
-    /// The commands that have the option, as they are typed.
-    case commands([String])
-    /// What shows the options there are.
-    case help(String)
+  static func conflict(_ one: String, _ other: String) -> Self {
+    .usage("\(one) conflicts with \(other); give one of them")
   }
 
-  /// The status the process ends with, as in BSD's `sysexits.h`.
-  var exitStatus: Int32 {
-    switch self {
-    case .unknownOption, .unknownSubcommand, .unexpectedArgument, .notAlone, .missingArgument,
-      .unneededArgument, .missingValue, .missingTopic, .severalRatings, .misplacedSubcommand,
-      .conflict, .missingRequirement, .noEffect, .repeated, .sharedInput:
-      64  // EX_USAGE
-    case .notANumber, .notAllowed, .notAColor, .notAChoice, .emptyText, .unreadable, .outsideLimits,
-      .emptyRange, .tooFine, .tooLargeStyle, .style:
-      65  // EX_DATAERR
-    case .cannotRead: 66  // EX_NOINPUT
-    case .cannotCreate: 73  // EX_CANTCREAT
-    case .cannotWrite: 74  // EX_IOERR
-    case .conversion(let error): error.exitStatus
-    }
+  static func noEffect(of option: String, with other: String) -> Self {
+    .usage("\(option) has no effect with \(other); leave one of them out")
+  }
+
+  static func missingRequirement(of option: String, _ requirement: String) -> Self {
+    .usage("\(option) requires \(requirement); give both")
+  }
+
+  static func repeated(_ option: String) -> Self {
+    .usage("\(option) is given twice; leave one of them out")
+  }
+
+  // MARK: What is given: EX_DATAERR
+
+  static func data(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 65) }
+
+  // MARK: What is read: EX_NOINPUT
+
+  static func noInput(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 66) }
+
+  // MARK: What is written: EX_CANTCREAT, EX_IOERR
+
+  static func inTheWay(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 73) }
+
+  static func cannotCreate(_ path: String, _ reason: String) -> Self {
+    .inTheWay("cannot create \(path.quoted): \(reason)")
+  }
+
+  static func cannotWrite(_ what: String, _ reason: String) -> Self {
+    Self(sentence: "cannot write \(what): \(reason)", exitStatus: 74)
   }
 }

@@ -78,7 +78,7 @@ final class CommandOption: Sendable {
     _ text: String, as name: String, to settings: inout Settings
   ) throws(CommandError) {
     guard case .value(_, let assign) = argument else {
-      throw .unneededArgument(option: name, argument: text)
+      throw .usage("\(name) takes no value, but was given \(text.quoted)")
     }
     // Of an option given again, only the last assignment counts.
     settings.clampings.removeAll { $0.option == name }
@@ -113,12 +113,11 @@ final class CommandOption: Sendable {
     case value(
       any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
 
-    /// Something of a kind.
     static func value<Kind: ArgumentKind>(
       _ kind: Kind, _ assign: @escaping @Sendable (inout Settings, Kind.Value) -> Void
     ) -> Argument {
       .value(kind) { (settings, name, text) throws(CommandError) in
-        assign(&settings, try kind.read(text, as: name, &settings))
+        assign(&settings, try kind.read(Given(option: name, text: text), &settings))
       }
     }
   }

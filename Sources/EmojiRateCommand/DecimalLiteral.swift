@@ -8,7 +8,6 @@ enum DecimalLiteral {
     text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Double(text) : nil
   }
 
-  /// The number that UTF-8 text spells.
   static func parse(_ text: ArraySlice<UInt8>) -> Double? {
     parseShort(text) ?? parse(String(decoding: text, as: UTF8.self))
   }

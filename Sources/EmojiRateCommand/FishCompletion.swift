@@ -1,4 +1,3 @@
-/// Completion in fish.
 enum FishCompletion {
   static var script: String {
     let names = Subcommand.firstWords
@@ -54,9 +53,6 @@ enum FishCompletion {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if character == "'" || character == "\\" { result += "\\" }
-      result.append(character)
-    }
+    text.escaped(["'": "\\'", "\\": "\\\\"])
   }
 }

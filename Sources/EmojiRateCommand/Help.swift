@@ -20,7 +20,6 @@ enum Help {
       + (subcommand.isMain ? more : "\(subcommand.helpInvocation) shows all options.\n")
   }
 
-  /// Everything.
   static func text(_ subcommand: Subcommand) -> String {
     var page = """
       emoji-rate: rating values as SVG pictures.
@@ -88,7 +87,6 @@ enum Help {
     return "  \(name)\(gap)\(beginning(before: " ") ?? "") …\n"
   }
 
-  /// Text in lines that are not too wide.
   static func wrapped(_ text: String, indent: Int) -> String {
     let space = String(repeating: " ", count: indent)
     var lines = [""]

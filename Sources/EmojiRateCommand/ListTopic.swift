@@ -8,7 +8,6 @@ struct ListTopic {
   /// What it is called: the option's name in the plural.
   var name: String { option.name.hasSuffix("s") ? option.name : option.name + "s" }
 
-  /// What there is to list.
   var words: [String] { option.kind?.words ?? [] }
 
   /// Whether its words are seen on characters alone.
@@ -31,6 +30,6 @@ struct ListTopic {
     let kind = WordKind(words: topics.map(\.name)) { name in
       topics.first { $0.name == name || $0.option.name == name }
     }
-    return try kind.read(name, as: "list", &settings)
+    return try kind.read(Given(option: "list", text: name), &settings)
   }
 }

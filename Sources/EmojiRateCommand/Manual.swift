@@ -50,12 +50,6 @@ enum Manual {
   private static func text(_ text: String) -> String { Help.wrapped(escaped(text), indent: 0) }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "\\": result += "\\e"
-      case "-": result += "\\-"
-      default: result.append(character)
-      }
-    }
+    text.escaped(["\\": "\\e", "-": "\\-"])
   }
 }

@@ -13,7 +13,6 @@ enum OptionTable {
 
   static let bounds = Rating.boundLimits
 
-  /// The options of a command that draws one picture.
   private static func drawing(_ kind: PictureKind) -> [CommandOption] {
     [value, style] + PictureOptions.rows(of: kind)
       + animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)

@@ -1,8 +1,6 @@
 import EmojiRate
 
-/// What the command draws of each kind of picture.
 extension PictureKind {
-  /// The document of one value.
   func document(_ settings: Settings, _ value: Double) -> String {
     switch self {
     case .face: document(of: settings.picture.face(value), settings)

@@ -5,7 +5,6 @@ struct Settings: Equatable {
   var value: RatingLiteral?
   /// What the rating is called where it was given.
   var ratingName = "--value"
-  /// What is said of the picture.
   var picture = PictureSettings()
 
   /// The value that the picture starts from; nil where it does not move.
@@ -16,7 +15,6 @@ struct Settings: Equatable {
 
   /// Nil follows from the name of the output.
   var format: Format?
-  /// How large a PNG file is.
   var scale: PNGScale?
   var isStrict = false
   /// A path, or - for the standard input.
@@ -51,16 +49,17 @@ struct Settings: Equatable {
     guard
       !(isSheet ? others + [".svg", ".png"] : others).contains(where: output.lowercased().hasSuffix)
     else {
-      throw .notAllowed(
-        option: "--output", given: output,
-        allowed: isSheet
+      throw Given(option: "--output", text: output).notAllowed(
+        isSheet
           ? "a name that ends in .html" : "a name that ends in .svg or .png, or --format too")
     }
   }
 
   /// The value to draw, on a scale that it can be outside of.
   mutating func value(of kind: PictureKind) throws(CommandError) -> Double {
-    guard let literal = value else { throw .missingValue }
+    guard let literal = value else {
+      throw .usage("there is no rating; give the one to show, such as 3.2")
+    }
     let scale = try scale(of: kind)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)
@@ -75,12 +74,17 @@ struct Settings: Equatable {
     let least = 1e-9
     let minimum = picture.minimum ?? Rating().minimum
     let maximum = picture.maximum ?? picture.usualMaximum(of: kind)
-    guard minimum < maximum else { throw .emptyRange(minimum: minimum, maximum: maximum) }
-    guard maximum - minimum >= least else {
-      throw .tooFine(what: "a range of", given: maximum - minimum, least: least)
+    guard minimum < maximum else {
+      throw .data(
+        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
+          + "give a lower minimum or a higher maximum")
     }
-    if let step = picture.step, step != 0, step < least {
-      throw .tooFine(what: "--step", given: step, least: least)
+    let (range, step) = (maximum - minimum, picture.step ?? 0)
+    guard range >= least, step == 0 || step >= least else {
+      let (what, number) = range < least ? ("a range of", range) : ("--step", step)
+      throw .data(
+        "\(what) \(Messages.plain(number)) is too small to count with; "
+          + "give at least \(Messages.plain(least))")
     }
     return picture.rating(minimum, of: kind)
   }
@@ -103,10 +107,17 @@ struct Settings: Equatable {
 
   /// What is said about numbers that were not kept as they were given.
   func warnings() throws(CommandError) -> String {
-    if isStrict, let clamping = clampings.first { throw .outsideLimits(clamping) }
+    if isStrict, let clamping = clampings.first {
+      throw .data(
+        "\(clamping.sentence); give one of \(Messages.range(clamping.limits)), "
+          + "or leave out --strict")
+    }
     // Spelled out: to join an array's strings costs as much as a picture, even if there are none.
     var warnings = ""
-    for clamping in clampings { warnings += Messages.warning(clamping) }
+    for clamping in clampings {
+      warnings +=
+        "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))\n"
+    }
     return warnings
   }
 
@@ -116,7 +127,12 @@ struct Settings: Equatable {
     var given: String
     var used: Double
     var limits: ClosedRange<Double>
-    /// Where in a style file; nil is the command line.
-    var place: StylePlace?
+    /// Where in a style file; empty on the command line.
+    var place = ""
+
+    var sentence: String {
+      let side = used == limits.upperBound ? "above" : "below"
+      return "\(place)\(option) \(given.excerpt()) is \(side) \(Messages.plain(used))"
+    }
   }
 }

@@ -2,7 +2,6 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// A script for the shell to read, made from the option table.
   var completionScript: String {
     switch self {
     case .bash: BashCompletion.script

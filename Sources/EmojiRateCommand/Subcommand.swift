@@ -6,7 +6,6 @@ struct Subcommand: Sendable {
   let name: String
   /// Other words for it.
   var aliases: [String] = []
-  /// What it does, as one sentence.
   let summary: String
   /// What it cannot be used without, for the help.
   let required: String
@@ -104,16 +103,12 @@ struct Subcommand: Sendable {
 }
 
 extension Subcommand {
-  /// Whether it need not be named.
   var isMain: Bool { name == Self.main.name }
 
-  /// What is typed to use it.
   var invocation: String { isMain ? "emoji-rate" : "emoji-rate \(name)" }
 
-  /// What shows its options.
   var helpInvocation: String { invocation + " --help" }
 
-  /// Everything that can be typed for it.
   var spellings: [String] { [name] + aliases }
 
   /// The first words of all commands, each of which is a command itself.
@@ -131,6 +126,5 @@ extension Subcommand {
 }
 
 extension String {
-  /// What is between its spaces.
   var words: [String] { split(separator: " ").map { String($0) } }
 }

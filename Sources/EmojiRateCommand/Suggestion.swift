@@ -16,6 +16,11 @@ enum Suggestion {
     return candidates.first { $0.lowercased().hasPrefix(text) }
   }
 
+  /// Whether it was meant.
+  static func question(_ suggestion: String?) -> String? {
+    suggestion.map { "did you mean \($0)?" }
+  }
+
   /// The least number of letters to insert, delete, replace or exchange with a neighbour: Damerau,
   /// CACM 7 (1964), as the optimal string alignment.
   static func editDistance(_ one: String, _ other: String) -> Int {

@@ -1,4 +1,3 @@
-/// Completion in zsh.
 enum ZshCompletion {
   static var script: String {
     let subcommands = Subcommand.firstWords.joined(separator: " ")
@@ -73,12 +72,6 @@ enum ZshCompletion {
 
   /// The text inside of quotes and brackets.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "'": result += "'\\''"
-      case "[", "]", ":", "\\": result += "\\\(character)"
-      default: result.append(character)
-      }
-    }
+    text.escaped(["'": "'\\''", "[": "\\[", "]": "\\]", ":": "\\:", "\\": "\\\\"])
   }
 }

@@ -138,7 +138,8 @@ struct ArgumentsTests {
   func end() throws {
     #expect(try settings(["--value", "3", "--"]).value == RatingLiteral("3"))
     #expect(throws: CommandError.self) { try settings(["--", "--value"]) }
-    #expect(throws: CommandError.unexpectedArgument("--size", help: "emoji-rate --help")) {
+    let sentence = "'--size' belongs to no option; see emoji-rate --help"
+    #expect(throws: CommandError.usage(sentence)) {
       try settings(["--", "3", "--size"])
     }
   }

@@ -15,21 +15,20 @@ struct MessagesTests {
   func range() { #expect(Messages.range(0.2...0.7) == "0.2 to 0.7") }
 
   @Test("A warning says what is wrong and what is used instead")
-  func warning() {
-    #expect(
-      Messages.warning(
-        Settings.Clamping(option: "--eye-width", given: "7", used: 0.3, limits: 0.1...0.3))
-        == "emoji-rate: warning: --eye-width 7 is above 0.3; using 0.3\n")
-    #expect(
-      Messages.warning(
-        Settings.Clamping(option: "--eye-width", given: "-7", used: 0.1, limits: 0.1...0.3))
-        == "emoji-rate: warning: --eye-width -7 is below 0.1; using 0.1\n")
+  func warning() throws {
+    for (number, place) in [(7.0, "7 is above 0.3; using 0.3"), (-7, "-7 is below 0.1; using 0.1")]
+    {
+      var settings = Settings()
+      settings.noteClamping(of: "--eye-width", number, to: 0.1...0.3)
+      #expect(try settings.warnings() == "emoji-rate: warning: --eye-width \(place)\n")
+    }
   }
+
+  private func message(_ arguments: [String]) -> String { Command.run(arguments).messages }
 
   @Test("A long argument is cut")
   func long() {
-    let message = Messages.error(
-      .unexpectedArgument(String(repeating: "é", count: 200_000), help: "x"))
+    let message = message(["1", String(repeating: "é", count: 200_000)])
     #expect(message.count < 130)
     #expect(message.contains(String(repeating: "é", count: 60) + "…'"))
   }
@@ -45,13 +44,11 @@ struct MessagesTests {
   func harmless(code: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(code))
     let text = "a" + String(Character(scalar)) + "b"
-    for error in [
-      CommandError.unexpectedArgument(text, help: "x"), .unknownOption("--" + text, .help("x")),
-      .notAlone("--version", extra: text),
-      .notANumber(option: "--size", given: text, allowed: "x"),
-      .cannotCreate(path: text, reason: "x"), .cannotWrite(path: text, reason: "x"),
-    ] {
-      let scalars = Messages.error(error).dropLast().unicodeScalars
+    let messages = [
+      ["1", text], ["--" + text], ["--version", text], ["--size", text], ["--style", text, "1"],
+    ].map(message)
+    for message in messages + [CommandError.cannotCreate(text, "x").message] {
+      let scalars = message.dropLast().unicodeScalars
       let isGone = !scalars.contains(scalar)
       #expect(isGone)
       let isReplaced = scalars.contains("\u{FFFD}")
@@ -62,7 +59,7 @@ struct MessagesTests {
   @Test(
     "Letters of all scripts and emoji stay", arguments: ["größe", "оценка", "評価", "🙂", "é\u{301}"])
   func letters(text: String) {
-    #expect(Messages.error(.unexpectedArgument(text, help: "x")).contains("'\(text)'"))
+    #expect(message(["1", text]).contains("'\(text)'"))
   }
 
   @Test(

@@ -20,6 +20,11 @@ struct CSVColumns: Equatable {
     }
   }
 
+  /// What is also wrong with a field that has what other programs put between columns.
+  static func hint(otherSeparatorsIn field: String, or otherwise: String = "") -> String {
+    field.contains { $0 == ";" || $0 == "\t" } ? "; give commas between columns" : otherwise
+  }
+
   /// The field by which the first line only says what the columns are, if it does: its titles are asked for,
   /// or where a number would have to be there are letters.
   static func title(in fields: [String], _ wish: Wish) -> String? {
@@ -43,15 +48,20 @@ struct CSVColumns: Equatable {
       switch column {
       case .number(let number):
         guard number <= columnCount else {
-          throw ExportError.LineProblem.noColumn(number, of: columnCount)
+          throw LineProblem(
+            "there is no column \(number); give one of 1 to \(columnCount), or a title")
         }
         return number - 1
       case .title(let title):
-        let columns = (titles ?? []).indices.filter { titles?[$0] == title }
-        guard columns.count == 1 else {
-          throw ExportError.LineProblem.unknownColumn(title, titles ?? [])
-        }
-        return columns[0]
+        let titles = titles ?? []
+        let columns = titles.indices.filter { titles[$0] == title }
+        if columns.count == 1 { return columns[0] }
+        throw LineProblem(
+          columns.isEmpty
+            ? "no column is called \(title.quoted); there are "
+              + titles.prefix(8).map(\.quoted).joined(separator: ", ")
+              + (titles.count == 1 ? Self.hint(otherSeparatorsIn: titles[0]) : "")
+            : "several columns are called \(title.quoted); give the number of one, from 1")
       }
     }
     let askedName = try wish.name.map(index)
@@ -63,7 +73,9 @@ struct CSVColumns: Equatable {
       let isUneven = fields.count != columnCount
       let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
-        throw ExportError.LineProblem.doubtfulColumns(numbers.count)
+        throw LineProblem(
+          (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
+            + ", so it is not clear which is the value; say so with --value-column")
       }
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
       isDoubtful = titles != nil && isPair

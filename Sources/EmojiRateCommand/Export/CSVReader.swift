@@ -39,13 +39,12 @@ struct CSVReader {
   mutating func next() throws -> Bool {
     do {
       return try readRecord()
-    } catch let problem as ExportError.LineProblem {
+    } catch let problem as LineProblem {
       while try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
       throw problem
     }
   }
 
-  /// Reads what ends a line, if that comes next.
   private mutating func readLineEnd() throws -> Bool {
     let byte = try input.peek()
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return false }
@@ -69,7 +68,9 @@ struct CSVReader {
       case UInt8(ascii: "\"") where bytes.count == (ends.last ?? 0): try readQuoted()
       default: bytes.append(byte)
       }
-      if bytes.count + ends.count > Self.longestRecord { throw ExportError.LineProblem.tooLong }
+      if bytes.count + ends.count > Self.longestRecord {
+        throw LineProblem("longer than \(Messages.count(Self.longestRecord)) bytes")
+      }
     }
     ends.append(bytes.count)
     return true
@@ -87,25 +88,25 @@ struct CSVReader {
         switch try input.peek() {
         case byte: _ = try input.next()
         case nil, UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
-        default: throw ExportError.LineProblem.textBehindQuote
+        default:
+          throw LineProblem("there is text behind a closed quote; write a quote in quotes twice")
         }
       }
       bytes.append(byte)
       if bytes.count > Self.longestRecord { break }
     }
-    throw ExportError.LineProblem.unclosedQuote
+    throw LineProblem("a quote is opened and not closed")
   }
 
   /// Passes over the mark of UTF-8 that some programs write first.
   private func skipMark() throws {
     if try input.skip([0xEF, 0xBB, 0xBF]) { return }
     let isUTF16 = try input.skip([0xFF, 0xFE]) || input.skip([0xFE, 0xFF])
-    if isUTF16 { throw ExportError.LineProblem.utf16 }
+    if isUTF16 { throw LineProblem("UTF-16; save the file as UTF-8") }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// What is left without the spaces and tabs at both ends.
   var trimmed: Self {
     var rest = self
     while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }

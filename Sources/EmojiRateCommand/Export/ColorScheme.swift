@@ -24,7 +24,6 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
     }
   }
 
-  /// The settings with these colours.
   func applied(to settings: PictureSettings) -> PictureSettings {
     var settings = settings
     switch self {

@@ -8,12 +8,12 @@ struct ContactSheet: ExportOutput {
   private let pictures: PictureSet
   private var count = 0
 
-  static func name(_ names: FileNames) -> String? { names.export.hasSheet ? name : nil }
+  static func name(_ pictures: PictureSet) -> String? { pictures.export.hasSheet ? name : nil }
 
   init(_ pictures: PictureSet, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)
-    let number = ExportMessages.count(pictures.count, "picture")
-    let link = pictures.names.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
+    let number = Messages.count(pictures.count, "picture")
+    let link = pictures.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
     let labels = snippets.enumerated().map { index, snippet in
@@ -40,7 +40,7 @@ struct ContactSheet: ExportOutput {
   }
 
   private static let cut =
-    "These are the first \(ExportMessages.count(most)); "
+    "These are the first \(Messages.count(most)); "
     + "<a href=\"\(Manifest.name)\">\(Manifest.name)</a> lists all. "
   private static let hint =
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
@@ -74,10 +74,9 @@ struct ContactSheet: ExportOutput {
     guard count < Self.most else { return }
     count += 1
     let markup = PictureMarkup(pictures, stem: picture.stem, title: picture.title)
-    let names = pictures.names
-    let images = names.tags.map { markup.image($0, isLazy: true) }.joined()
-    let shown = !names.hasFiles ? markup.span : names.isPair ? "<div>\(images)</div>" : images
-    let ending = names.hasFiles ? ".svg" : ""
+    let images = pictures.looks.map { markup.image($0.tag, isLazy: true) }.joined()
+    let image = pictures.isPair ? "<div>\(images)</div>" : images
+    let (shown, ending) = pictures.hasFiles ? (image, ".svg") : (markup.span, "")
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     file.output.append(
       "<figure>\(shown)<figcaption><b>\(picture.entry.text)</b>\(markup.className)\(ending)"

@@ -30,7 +30,9 @@ final class EarlierFiles {
           // Growing takes half as much again, which many names have no room for.
           if keys.count == 1 << 12 { keys.reserveCapacity(ExportPlan.mostNames) }
           guard keys.count <= ExportPlan.mostNames else {
-            throw ExportError.tooManyNames(path: folder.path(of: Manifest.name))
+            throw CommandError.inTheWay(
+              "the list in \(folder.path(of: Manifest.name).quoted) has more than "
+                + "\(Messages.count(ExportPlan.mostNames)) files; export into a new folder")
           }
         }
       }

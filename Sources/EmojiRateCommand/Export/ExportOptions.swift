@@ -2,7 +2,6 @@ import EmojiRate
 
 /// The rows of the option table for `export`.
 extension OptionTable {
-  /// The options of a command that writes a folder of pictures.
   static func export(_ kind: PictureKind) -> [CommandOption] {
     exportValues + [style] + PictureOptions.rows(of: kind) + exportFiles
       + exportOutput + [strict] + general

@@ -2,9 +2,8 @@
 /// ended.
 protocol ExportOutput {
   /// What it is called; nil where it is not asked for.
-  static func name(_ names: FileNames) -> String?
+  static func name(_ pictures: PictureSet) -> String?
 
-  /// Begins it.
   init(_ pictures: PictureSet, _ file: LongFile)
 
   /// The file, until it has its name.
@@ -15,9 +14,4 @@ protocol ExportOutput {
   func end()
 }
 
-extension ExportOutput {
-  func end() {}
-}
-
-/// All outputs there are.
 var exportOutputs: [any ExportOutput.Type] { [Stylesheet.self, Sprite.self, ContactSheet.self] }

@@ -5,60 +5,66 @@ struct ExportPlan {
   /// Names that differ in their numbers are not counted.
   static let mostNames = 1_500_000
 
-  /// How many pictures there are, those that come again not counted.
-  private(set) var pictureCount = 0
+  /// What the pictures have in common, with their count: those that come again are not counted.
+  private(set) var pictures: PictureSet
+  private(set) var source: ValueSource
+  private(set) var hasNames = false
   /// Whether the value at each place has been there before, up to the last one that has.
   private var repeated: [Bool] = []
-  /// Whether any value has a name.
-  private(set) var hasNames = false
 
-  private let template: NameTemplate
-  private let names: FileNames
   private let endings: [String]
   private let longestEnding: Int
   /// The names of SVG files that are no pictures.
   private let taken: [String]
 
   /// Goes through all values, and refuses names that cannot be.
-  init(
-    _ source: inout ValueSource, _ template: NameTemplate, _ names: FileNames,
-    mostNames: Int = mostNames
-  ) throws {
-    self.template = template
-    self.names = names
-    endings = names.endings
-    longestEnding = (endings + [names.twinTag]).map(\.utf8.count).max()!
-    taken = names.hasFiles ? names.singles : []
+  init(_ source: ValueSource, _ pictures: PictureSet, mostNames: Int = mostNames) throws {
+    (self.source, self.pictures) = (source, pictures)
+    endings = pictures.endings
+    longestEnding = (endings + pictures.looks.map(\.tag)).map(\.utf8.count).max()!
+    taken = pictures.hasFiles ? pictures.singles : []
     // The names of the other files have no digits.
-    let isDistinct = source.isDistinct && template.usesValues
+    let isDistinct = source.isDistinct && pictures.template.usesValues
     // What the files' names have in common with those that are taken for the same, and a part of a hash
     // of what they have in common with no other picture's; 0 for files that are no pictures.
     var seen: [Int: UInt32] = [:]
     for name in taken { seen[PortableName.key(name)] = 0 }
     var index = 0
-    source.rewind()
-    while let entry = try source.next() {
-      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
+    while let entry = try self.source.next() {
+      try Interruption.check()
       index += 1
-      let stem = try stem(of: entry, source)
+      let stem = try stem(of: entry)
       if !entry.name.isEmpty { hasNames = true }
-      if try !isDistinct && comesAgain(entry, stem, &seen, &source) {
+      if try !isDistinct && comesAgain(entry, stem, &seen) {
         repeated += repeatElement(false, count: index - 1 - repeated.count) + [true]
       } else {
-        pictureCount += 1
+        self.pictures.count += 1
       }
       // Growing takes half as much again, which many names have no room for.
       if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
-      if seen.count - taken.count > mostNames { throw ExportError.tooManyPictures(most: mostNames) }
+      if seen.count - taken.count > mostNames {
+        throw CommandError.data(
+          "there are more than \(Messages.count(mostNames)) files, too many names to be told apart; "
+            + "export the values in parts, each into a folder of its own")
+      }
     }
   }
 
-  /// Whether the value at a place has been there before.
-  func isRepeated(_ index: Int) -> Bool { index < repeated.count && repeated[index] }
+  /// Calls `body` with every picture's entry and the stem of its name.
+  mutating func visit(_ body: (Entry, String) throws -> Void) throws {
+    var index = 0
+    source.rewind()
+    while let entry = try source.next() {
+      try Interruption.check()
+      defer { index += 1 }
+      if index < repeated.count, repeated[index] { continue }
+      try body(entry, String(decoding: pictures.template.stem(of: entry), as: UTF8.self))
+    }
+  }
 
   /// Whether the same picture was there before; another one must not have its name.
-  private func comesAgain(
-    _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32], _ source: inout ValueSource
+  private mutating func comesAgain(
+    _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32]
   ) throws -> Bool {
     for ending in endings {
       let name = String(decoding: stem + ending.utf8, as: UTF8.self)
@@ -70,44 +76,56 @@ struct ExportPlan {
       switch seen.updateValue(identity, forKey: PortableName.key(name)) {
       case nil: continue
       case identity: return true
-      default: throw try collision(&source, entry, name)
+      default: throw try collision(entry, name)
       }
     }
     return false
   }
 
   /// The name of an entry's picture, less the ending, unless it cannot be one.
-  private func stem(of entry: Entry, _ source: ValueSource) throws -> [UInt8] {
-    if template.usesNames, entry.name.isEmpty { throw source.problem(.noName, line: entry.line) }
-    let stem = template.stem(of: entry)
-    var problem = PortableName.problem(stem, longestEnding: longestEnding)
-    if problem == nil, names.needsWords, stem.contains(UInt8(ascii: " ")) {
-      problem = .character(" ")
+  private func stem(of entry: Entry) throws -> [UInt8] {
+    let template = pictures.template
+    if template.usesNames, entry.name.isEmpty {
+      throw source.problem(
+        "there is no name, and --name-template has {name}; give value,name, or --name-column",
+        line: entry.line)
     }
-    if let problem {
+    let stem = template.stem(of: entry)
+    let hasSpace =
+      (pictures.export.hasSprite || pictures.stylesheet != nil) && stem.contains(UInt8(ascii: " "))
+    if let problem = PortableName.problem(stem, longestEnding: longestEnding)
+      ?? (hasSpace ? "has a space, and a class or an id has none; use a dash" : nil)
+    {
       let name = String(decoding: stem, as: UTF8.self)
-      throw source.problem(.badName(name, problem), line: entry.line)
+      throw source.problem("the name \(name.quoted) \(problem)", line: entry.line)
     }
     return stem
   }
 
   /// Finds the other one of two files that want the same name.
-  private func collision(
-    _ source: inout ValueSource, _ entry: Entry, _ name: String
-  ) throws -> ExportError {
+  private mutating func collision(_ entry: Entry, _ name: String) throws -> any Error {
+    let template = pictures.template
     let key = PortableName.key(name)
     if let other = taken.first(where: { PortableName.key($0) == key }) {
-      return source.problem(.taken(other), line: entry.line)
+      return source.problem(
+        "\(other.quoted) is the name of another file of the export; give the picture another",
+        line: entry.line)
     }
     source.rewind()
     while template.usesNames || template.usesValues, let other = try source.next() {
       let stem = String(decoding: template.stem(of: other), as: UTF8.self)
       for ending in endings where PortableName.key(stem + ending) == key {
+        let isSame = name.utf8.elementsEqual((stem + ending).utf8)
         return source.problem(
-          .collision(name: name, otherLine: other.line, otherName: stem + ending),
-          line: entry.line)
+          isSame
+            ? "\(name.quoted) is already the name of line \(other.line)'s picture; "
+              + "tell them apart with {value} and {name} in --name-template"
+            : "\(name.quoted) differs from line \(other.line)'s \((stem + ending).quoted) only in "
+              + "case or accents, which some systems take for the same", line: entry.line)
       }
     }
-    return .sameNames(template: template.text)
+    return CommandError.usage(
+      "--name-template \(template.text.quoted) gives every picture the same name; "
+        + "it needs {value} or {name}")
   }
 }

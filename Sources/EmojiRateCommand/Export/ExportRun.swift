@@ -1,6 +1,5 @@
 import EmojiRate
 
-/// An export that was asked for.
 final class ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
@@ -20,8 +19,6 @@ final class ExportJob: Sendable, Equatable {
 
 /// Carries out an export from the first check to the last message.
 enum ExportRun {
-  /// Carries out an export.
-  ///
   /// - Returns: The status to exit with.
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
@@ -32,72 +29,69 @@ enum ExportRun {
       if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
       return 0
     } catch {
-      let path = writer?.folder.currentPath ?? ""
+      let error = Self.error(error, at: writer?.folder.currentPath ?? "")
+      var sentence = error.sentence
       let stays = writer?.stop() ?? false
-      let error = Self.error(error, path)
-      let sentence =
-        if let writer, stays, writer.doneCount > 0 {
-          ExportMessages.stopped(
-            error, done: writer.doneCount, of: writer.pictures.count,
-            folder: writer.folder.path)
-        } else if case .interrupted = error, !isStream {
-          ExportMessages.stoppedBefore
-        } else {
-          ExportMessages.sentence(error)
-        }
-      say("emoji-rate: error: \(sentence)\n")
+      if let writer, stays, writer.doneCount > 0 {
+        let total = Messages.count(writer.pictures.count, "picture")
+        sentence +=
+          "; \(Messages.count(writer.doneCount)) of \(total) are done in \(writer.folder.path.quoted), "
+          + "every file is whole; the same command again does the rest"
+      } else if Interruption.signal != nil, !isStream {
+        sentence += "; nothing was changed"
+      }
+      say("error", sentence)
       return error.exitStatus
     }
   }
 
   /// What stopped an export that was at the file of this path.
-  private static func error(_ error: any Error, _ path: String) -> ExportError {
-    // A call that a signal has broken off did not fail of itself.
-    if let signal = Interruption.signal { return .interrupted(signal: signal) }
-    return error as? ExportError
-      ?? .cannotWrite(path: path, reason: (error as? SystemCalls.Failure)?.reason ?? "\(error)")
+  private static func error(_ error: any Error, at path: String) -> CommandError {
+    do {
+      // A call that a signal has broken off did not fail of itself.
+      try Interruption.check()
+      throw error
+    } catch let error as CommandError {
+      return error
+    } catch let problem as LineProblem {
+      return .data(problem.sentence)
+    } catch {
+      return .cannotWrite(path.quoted, (error as? SystemCalls.Failure)?.reason ?? "\(error)")
+    }
   }
 
   private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
     let settings = job.settings
-    guard let path = settings.output else { throw ExportError.noFolder }
-    guard path != "-" else { throw ExportError.folderIsOutput }
-    let noun = job.picture.noun(settings.picture)
-    let template = try NameTemplate(settings.export.nameTemplate ?? noun + "-{value}")
-    let names = FileNames(settings, noun: noun)
-    let converter =
-      names.export.scales.isEmpty || settings.export.isDryRun ? nil : try PNGConverter()
-    var source = try ValueSource(settings, scale: job.scale)
-    let plan = try ExportPlan(&source, template, names)
-    warn(of: source)
+    guard let path = settings.output else {
+      throw CommandError.usage(
+        "there is no --output; give the folder to write into, such as --output faces")
+    }
+    guard path != "-" else {
+      throw CommandError.usage(
+        "--output - is the standard output, which takes no folder; give the path of one, "
+          + "or --format stream")
+    }
+    let pictures = try PictureSet(job)
+    let plan = try ExportPlan(ValueSource(settings, scale: job.scale), pictures)
+    for sentence in plan.source.warnings { say("warning", sentence) }
 
-    let pictures = PictureSet(job, names, count: plan.pictureCount, converter: converter)
-    let export = try ExportWriter(
-      settings.export, path: path, pictures: pictures, template: template)
+    let export = try ExportWriter(plan, path: path)
     writer = export
-    try export.check(&source, plan)
-    try export.write(&source, plan)
+    try export.check()
+    try export.write()
     if !settings.export.isQuiet {
-      var summary = export.summary
-      summary.hasUnusedNames = plan.hasNames && !template.usesNames
-      say(
-        ExportMessages.summary(
-          summary, folder: export.folder.path, isDryRun: settings.export.isDryRun))
+      var parts = export.summary
+      if plan.hasNames, !pictures.template.usesNames {
+        parts.append("names only in the manifest; --name-template '{name}' uses them")
+      }
+      let total = Messages.count(plan.pictures.count, "picture")
+      SystemCalls.say(
+        "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
+          + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")
     }
   }
 
-  /// Says what is not as it was asked for, and done all the same.
-  static func warn(of source: ValueSource) {
-    for sentence in ExportMessages.warnings(source) { say("emoji-rate: warning: \(sentence)\n") }
-  }
-
-  /// Says what is wrong with a line, and that the next one is read all the same.
-  static func say(_ error: ExportError) {
-    say("emoji-rate: error: \(ExportMessages.sentence(error))\n")
-  }
-
-  private static func say(_ text: String) {
-    // Nobody is left to hear that the standard error cannot be written.
-    try? SystemCalls.write(text, to: SystemCalls.standardError)
+  static func say(_ kind: String, _ sentence: String) {
+    SystemCalls.say("emoji-rate: \(kind): \(sentence)\n")
   }
 }

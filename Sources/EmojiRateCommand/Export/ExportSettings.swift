@@ -21,20 +21,16 @@ struct ExportSettings: Equatable {
 
   var reaction = ErrorReaction.stop
 
-  /// Where values come from.
   enum Values: Equatable {
     case list([RatingLiteral])
     case standardInput
-    /// A path.
     case file(String)
   }
 
   /// What a stream does with a line that is no value.
   enum ErrorReaction: String, CaseIterable {
     case stop
-    /// Writes nothing for it.
     case skip
-    /// Writes an empty line for it.
     case blank
   }
 

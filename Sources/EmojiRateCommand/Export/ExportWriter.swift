@@ -2,55 +2,55 @@ import EmojiRate
 
 /// Writes the files of an export into its folder.
 final class ExportWriter {
-  private(set) var summary = ExportSummary()
+  /// How many pictures there are, by the most that became of any of their files.
+  private var counts: [OutputFolder.Change: Int] = [:]
+  private var (removedCount, leftoverCount) = (0, 0)
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
   let folder: OutputFolder
   let pictures: PictureSet
 
-  private let settings: ExportSettings
-  private let template: NameTemplate
+  private var plan: ExportPlan
   private var manifest: Manifest?
   private var outputs: [any ExportOutput] = []
-  /// Whether any file has been written.
   private var hasWritten = false
   /// What a dry run says.
   private let report: ByteOutput?
 
-  init(_ settings: ExportSettings, path: String, pictures: PictureSet, template: NameTemplate)
-    throws
-  {
-    self.settings = settings
-    self.pictures = pictures
-    self.template = template
+  init(_ plan: ExportPlan, path: String) throws {
+    self.plan = plan
+    pictures = plan.pictures
+    let settings = pictures.export
     report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder(path, isDryRun: settings.isDryRun)
   }
 
-  private var names: FileNames { pictures.names }
+  private var settings: ExportSettings { pictures.export }
 
   // MARK: The check
 
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
-  func check(_ source: inout ValueSource, _ plan: ExportPlan) throws {
+  func check() throws {
     guard !folder.isFresh else { return }
     let earlier = try EarlierFiles(folder)
     folder.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
-      throw ExportError.foreignManifest(path: folder.path(of: Manifest.name))
+      throw CommandError.inTheWay(
+        "\(folder.path(of: Manifest.name).quoted) is not the list of an export; "
+          + "choose another folder, or overwrite it with --force")
     }
     // The keys of names that are nobody's or somebody else's, and of folders.
     var foreign: Set<Int> = []
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
     }
-    for name in [Manifest.name] + names.singles where foreign.contains(PortableName.key(name)) {
+    for name in [Manifest.name] + pictures.singles where foreign.contains(PortableName.key(name)) {
       try check(name, isOurs: name == Manifest.name) { nil }
     }
-    guard names.hasFiles, !foreign.isEmpty else { return }
-    try visit(&source, plan) { entry, stem in
+    guard pictures.hasFiles, !foreign.isEmpty else { return }
+    try plan.visit { entry, stem in
       for look in pictures.looks {
-        for ending in names.fileEndings {
+        for ending in pictures.fileEndings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
           try check(name) { ending == ".svg" ? look.document(entry.value) : nil }
@@ -67,41 +67,29 @@ final class ExportWriter {
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw ExportError.foreign(path: folder.path(of: name))
-    }
-  }
-
-  /// Calls `body` with every picture's entry and the stem of its name.
-  private func visit(
-    _ source: inout ValueSource, _ plan: ExportPlan, _ body: (Entry, String) throws -> Void
-  ) throws {
-    var index = 0
-    source.rewind()
-    while let entry = try source.next() {
-      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
-      defer { index += 1 }
-      if plan.isRepeated(index) { continue }
-      try body(entry, String(decoding: template.stem(of: entry), as: UTF8.self))
+      throw CommandError.inTheWay(
+        "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
+          + "written it; move it away, or overwrite it with --force")
     }
   }
 
   // MARK: Writing
 
-  func write(_ source: inout ValueSource, _ plan: ExportPlan) throws {
-    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: names.noun)
+  func write() throws {
+    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: pictures.noun)
     for output in exportOutputs {
-      guard let name = output.name(names) else { continue }
+      guard let name = output.name(pictures) else { continue }
       outputs.append(output.init(pictures, try LongFile(name, in: folder)))
     }
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
     var count = 0
-    try visit(&source, plan) { entry, stem in
+    try plan.visit { entry, stem in
       try write(ExportedPicture(entry, stem: stem, pictures, folder))
       count += 1
       // A stylesheet's are there when it is.
-      if names.hasFiles { doneCount = count }
+      if pictures.hasFiles { doneCount = count }
       progress?.show(count)
     }
     try finish(count: count)
@@ -112,7 +100,7 @@ final class ExportWriter {
     for index in outputs.indices { outputs[index].add(picture) }
     manifest?.add(picture)
     // A stylesheet is compared as a whole, when it is complete.
-    guard names.hasFiles else { return }
+    guard pictures.hasFiles else { return }
     let change = OutputFolder.Change.allCases.last { change in
       picture.files.contains { $0.change == change }
     }
@@ -125,7 +113,7 @@ final class ExportWriter {
       }
       folder.earlier?.keep(file.name)
     }
-    summary.pictures[change ?? .unchanged, default: 0] += 1
+    counts[change ?? .unchanged, default: 0] += 1
   }
 
   /// Writes the list before what it lists: what a killed export leaves is then known as its own.
@@ -155,7 +143,7 @@ final class ExportWriter {
       folder.earlier?.keep(file.name)
       if output is Stylesheet {
         doneCount = count
-        summary.pictures = [change: count]
+        counts = [change: count]
       }
     }
     try handleRest(prunes: settings.prunes)
@@ -164,7 +152,7 @@ final class ExportWriter {
     do {
       try report?.flush()
     } catch {
-      if !error.isClosedPipe { throw ExportError.unwritten(reason: error.reason) }
+      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
     }
     try folder.publish()
   }
@@ -183,12 +171,25 @@ final class ExportWriter {
       if prunes {
         say("remove", listed.name)
         try folder.remove(listed.name)
-        summary.removed += 1
+        removedCount += 1
       } else {
         manifest?.add(listed)
-        summary.leftover += 1
+        leftoverCount += 1
       }
     }
+  }
+
+  /// What became of the pictures, and of the files of earlier exports.
+  var summary: [String] {
+    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
+      counts[change].map { "\(Messages.count($0)) \(change.rawValue)" }
+    }
+    if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
+    if leftoverCount > 0 {
+      let files = Messages.count(leftoverCount, "file")
+      parts.append("\(files) of earlier exports left; --prune removes them")
+    }
+    return parts
   }
 
   /// Leaves the folder in order where an export could not go on: with whole files only, and a list of

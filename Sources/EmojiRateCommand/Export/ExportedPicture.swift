@@ -1,6 +1,5 @@
 import EmojiRate
 
-/// A picture of an export.
 struct ExportedPicture {
   let entry: Entry
   /// What its files are called, less the ending.
@@ -19,7 +18,7 @@ struct ExportedPicture {
     title = pictures.looks[0].title(entry.value)
     documents = pictures.looks.map { $0.document(entry.value) }
     for (look, document) in zip(pictures.looks, documents) {
-      guard pictures.names.hasFiles else {
+      guard pictures.hasFiles else {
         files.append(PictureFile(name: stem, size: pictures.size, isDark: look.isDark))
         continue
       }
@@ -28,10 +27,10 @@ struct ExportedPicture {
       file.bytes = document
       file.change = try folder.change(file.name, to: document)
       // Pixels are written before, so that where the document is as it should be, so are they.
-      for scale in pictures.names.export.scales {
+      for scale in pictures.export.scales {
         var pixels = PictureFile(
           name: name + scale.ending, size: pictures.size, isDark: look.isDark)
-        try pixels.convert(file, scale, pictures.converter, folder)
+        try pixels.makePixels(file, scale, pictures.converter, folder)
         files.append(pixels)
       }
       files.append(file)
@@ -49,7 +48,7 @@ struct PictureFile {
   var change = OutputFolder.Change.new
 
   /// Makes pixels of a document's file, unless they are there.
-  fileprivate mutating func convert(
+  fileprivate mutating func makePixels(
     _ document: PictureFile, _ scale: PNGScale, _ converter: PNGConverter?, _ folder: OutputFolder
   ) throws {
     // Bytes that somebody else has put there say nothing of what would be made.

@@ -3,8 +3,13 @@ enum Interruption {
   /// The signal that came, 0 where none did; a handler may do no more than set it.
   nonisolated(unsafe) private static var received: Int32 = 0
 
-  /// The signal that asked to end, if any.
   static var signal: Int32? { received == 0 ? nil : received }
+
+  /// Ends what is under way, if a signal asked to.
+  static func check() throws(CommandError) {
+    guard let signal else { return }
+    throw CommandError(sentence: "interrupted", exitStatus: 128 + signal)
+  }
 
   /// Begins to note signals; calls that wait are broken off by them.
   static func observe() {

@@ -3,7 +3,6 @@ final class LongFile {
   let name: String
   /// The digest of all bytes that have been handed over.
   private(set) var digest = Digest()
-  /// Where its bytes go.
   private(set) lazy var output = ByteOutput {
     [unowned self] bytes throws(SystemCalls.Failure) in
     digest.update(bytes)
@@ -11,7 +10,6 @@ final class LongFile {
   }
 
   private let folder: OutputFolder
-  /// What it is called until it is whole.
   private let temporaryName: String
   /// Nil where nothing is to be touched.
   private let descriptor: Int32?

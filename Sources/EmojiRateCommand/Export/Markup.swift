@@ -2,7 +2,8 @@
 enum Markup {
   /// Text that stands for itself between the tags of HTML, and in quotes where it has none.
   static func html(_ text: String) -> String {
-    replacing(text) { byte in
+    // Not by pairs, which take half as long again: a sheet has megabytes of it.
+    text.escaped { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
       case UInt8(ascii: "<"): "&lt;"
@@ -14,19 +15,17 @@ enum Markup {
 
   /// Text as the value of an attribute in quotes; a tab or a line's end is not to become a space.
   static func attribute(_ text: String) -> String {
-    replacing(html(text)) { [UInt8(ascii: "\""), 9, 10, 13].contains($0) ? "&#\($0);" : nil }
+    html(text).escaped(["\"": "&#34;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"])
   }
 
   /// An id as the fragment of a URL in markup.
   ///
   /// Only a percent sign is encoded: WebKit looks for the id as it stands there.
-  static func fragment(_ id: String) -> String {
-    replacing(html(id)) { $0 == UInt8(ascii: "%") ? "%25" : nil }
-  }
+  static func fragment(_ id: String) -> String { html(id).escaped(["%": "%25"]) }
 
   /// A file's name, which has no control characters, as a URL beside the page's.
   static func url(_ name: String) -> String {
-    replacing(name) { byte in
+    name.escaped { byte in
       // RFC 3986's unreserved characters, and @, which a path may have.
       isLetterOrDigit(byte) || "-._~@".utf8.contains(byte)
         ? nil : "%" + String(byte, radix: 16, uppercase: true)
@@ -35,7 +34,7 @@ enum Markup {
 
   /// A name as an identifier of CSS.
   static func identifier(_ name: String) -> String {
-    let escaped = replacing(name) { byte in
+    let escaped = name.escaped { byte in
       isLetterOrDigit(byte) || "-_".utf8.contains(byte) || byte >= 0x80
         ? nil : "\\\(Unicode.Scalar(byte))"
     }
@@ -52,17 +51,5 @@ enum Markup {
       true
     default: false
     }
-  }
-
-  private static func replacing(_ text: String, _ replacement: (UInt8) -> String?) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if let replacement = replacement(byte) {
-        bytes += replacement.utf8
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -10,7 +10,7 @@ struct NameTemplate {
   /// Whether pictures of different values have different names.
   private(set) var usesValues = false
 
-  init(_ template: String) throws(ExportError) {
+  init(_ template: String) throws(CommandError) {
     text = template
     var rest = template[...]
     while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
@@ -24,13 +24,18 @@ struct NameTemplate {
         usesNames = true
         parts.append { $0.name }
       default:
-        let words = ["value", "name"]
-        throw .unknownPlaceholder(word, suggestion: Suggestion.nearest(to: word, among: words))
+        let nearest = Suggestion.nearest(to: word, among: ["value", "name"])
+        let question = Suggestion.question(nearest.map { "{\($0)}" })
+        throw .usage(
+          "--name-template does not know \("{\(word)}".quoted); "
+            + (question ?? "give {value}, {name} or both"))
       }
       rest = rest[end...].dropFirst()
     }
     append(rest)
-    if template.utf8.contains(where: PortableName.isSlash) { throw .badTemplate(.leavesFolder) }
+    if template.utf8.contains(where: PortableName.isSlash) {
+      throw .data("--name-template \(PortableName.leavesFolder)")
+    }
   }
 
   private mutating func append(_ text: Substring) {

@@ -9,11 +9,9 @@ final class OutputFolder {
 
   /// The folder as it was asked for.
   let path: String
-  /// Whether nothing is to be touched.
   let isDryRun: Bool
   /// Whether it was not there before.
   let isFresh: Bool
-  /// What earlier exports have written there.
   var earlier: EarlierFiles?
 
   /// The file that was looked at or written last.
@@ -50,21 +48,23 @@ final class OutputFolder {
       if isFresh {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
         // A link that leads nowhere is no place for a folder.
-        guard try SystemCalls.status(path) == nil else { throw ExportError.notAFolder(path: path) }
+        guard try SystemCalls.status(path) == nil else { throw SystemCalls.Failure(code: ENOTDIR) }
       }
       (descriptor, stage) = isFresh && !isDryRun ? try Self.staged(path) : (folder, nil)
       // A lock that waits would make a deploy script hang.
       guard try descriptor < 0 || SystemCalls.lock(descriptor) && isInPlace else {
-        throw ExportError.busy(path: path)
+        throw CommandError.inTheWay(
+          "another export is writing to \(path.quoted); wait until it has ended")
       }
     } catch let error as SystemCalls.Failure {
-      if error.code == ENOTDIR { throw ExportError.notAFolder(path: path) }
-      throw ExportError.cannotCreate(path: path, reason: error.reason)
+      guard error.code == ENOTDIR else { throw CommandError.cannotCreate(path, error.reason) }
+      throw CommandError.inTheWay(
+        "\(path.quoted) is not a folder; give one to --output, or a path where none is yet")
     }
     do {
       if !isDryRun { try clean() }
     } catch let error as SystemCalls.Failure {
-      throw ExportError.cannotWrite(path: currentPath, reason: error.reason)
+      throw CommandError.cannotWrite(currentPath.quoted, error.reason)
     }
   }
 
@@ -86,7 +86,10 @@ final class OutputFolder {
     let folder = try SystemCalls.openOwnFolder(stage)
     // One that is empty was left before it had its mark, or loses nothing.
     if try SystemCalls.status(stageMark, in: folder) == nil {
-      try SystemCalls.visitNames(in: folder) { _ in throw ExportError.foreignStage(path: stage) }
+      try SystemCalls.visitNames(in: folder) { _ in
+        throw CommandError.inTheWay(
+          "\(stage.quoted) is in the way and was not made by an export; move it away")
+      }
     }
     try SystemCalls.checked(close(try SystemCalls.create(stageMark, in: folder)))
     return (folder, stage)
@@ -179,6 +182,8 @@ final class OutputFolder {
       try SystemCalls.write(bytes, to: file)
       try finish(file, newName, as: name)
     } catch {
+      // Where only its name failed, it has been closed, and this does nothing.
+      close(file)
       try? remove(newName)
       throw error
     }

@@ -1,29 +1,61 @@
 import EmojiRate
 
-/// What all pictures of an export have in common.
+/// What all pictures of an export have in common: what they look like, and which files there are of each.
 struct PictureSet {
-  let names: FileNames
+  let export: ExportSettings
+  /// What several pictures are called.
+  let noun: String
+  /// What each is called, less the ending of its files.
+  let template: NameTemplate
   /// What draws each of the looks that every picture has, the one for light pages first.
   let looks: [Renderer]
-  /// Whether the pictures have no size of their own.
+  /// Whether the pictures say nothing themselves.
+  let isDecorative: Bool
+  /// Whether they have no size of their own.
   let isResponsive: Bool
   /// Whether they have the colour of the text around, which a file does not have.
   let usesTextColor: Bool
-  /// How many pictures there are.
-  let count: Int
   /// Makes PNG files of them; nil where none are made.
   let converter: PNGConverter?
+  /// How many pictures there are, when they have been counted.
+  var count = 0
 
-  /// The size of a picture, as its document has it.
+  init(_ job: ExportJob) throws(CommandError) {
+    let settings = job.settings.picture
+    export = job.settings.export
+    noun = job.picture.noun(settings)
+    template = try NameTemplate(export.nameTemplate ?? noun + "-{value}")
+    let schemes = export.schemes
+    looks = schemes.enumerated().map { index, scheme in
+      Renderer(
+        job.picture, scheme.applied(to: settings), tag: index == 0 ? "" : "-\(scheme.rawValue)")
+    }
+    isDecorative = settings.isDecorative ?? false
+    isResponsive = settings.isResponsive ?? false
+    usesTextColor = schemes[0].applied(to: settings).usesTextColor
+    converter = export.scales.isEmpty || export.isDryRun ? nil : try PNGConverter()
+  }
+
   var size: Size { looks[0].size }
 
-  init(_ job: ExportJob, _ names: FileNames, count: Int, converter: PNGConverter?) {
-    self.names = names
-    self.count = count
-    self.converter = converter
-    let settings = names.export.schemes.map { $0.applied(to: job.settings.picture) }
-    looks = zip(names.tags, settings).map { Renderer(job.picture, $1, tag: $0) }
-    isResponsive = job.settings.picture.isResponsive ?? false
-    usesTextColor = settings[0].usesTextColor
+  /// Whether every picture has a twin for dark pages.
+  var isPair: Bool { looks.count > 1 }
+
+  /// Whether every picture is an SVG file.
+  var hasFiles: Bool { export.format == .svg }
+
+  var stylesheet: String? { export.format == .css ? noun + ".css" : nil }
+
+  /// What the names of a picture's files end with.
+  var endings: [String] {
+    // The ids of a sprite must not be the same either.
+    guard hasFiles else { return export.hasSprite ? looks.map(\.tag) : [""] }
+    return looks.flatMap { look in fileEndings.map { look.tag + $0 } }
   }
+
+  /// The same, less what is between them and the picture's name.
+  var fileEndings: [String] { [".svg"] + export.scales.map(\.ending) }
+
+  /// Files that are there once, but for the manifest.
+  var singles: [String] { exportOutputs.compactMap { $0.name(self) } }
 }

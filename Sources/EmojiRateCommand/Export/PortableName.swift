@@ -1,33 +1,35 @@
 /// Names of files that every system takes and that stay where they are put.
 enum PortableName {
-  enum Problem: Equatable {
-    case empty
-    case leavesFolder
-    case hidden
-    case character(Unicode.Scalar)
-    case spaceAtEnd
-    case dotAtEnd
-    case reserved
-    case dash
-    case tooLong(Int)
-    case notUTF8
-  }
-
   /// As many bytes have a place in every file system.
   static let longest = 255
 
+  /// What is wrong with one that has a slash.
+  static let leavesFolder = "has a slash, and all files go into one folder; leave it out"
+
   /// What is wrong with a name, less the longest ending it is given; nil where nothing is.
-  static func problem(_ stem: [UInt8], longestEnding: Int) -> Problem? {
-    guard let first = stem.first, let last = stem.last else { return .empty }
-    if stem.contains(where: isSlash) { return .leavesFolder }
-    if stem.count + longestEnding > longest { return .tooLong(longest - longestEnding) }
-    if first == UInt8(ascii: ".") { return .hidden }
-    if first == UInt8(ascii: "-") { return .dash }
-    if first == UInt8(ascii: " ") || last == UInt8(ascii: " ") { return .spaceAtEnd }
-    if last == UInt8(ascii: ".") { return .dotAtEnd }
-    if isReserved(stem) { return .reserved }
-    guard let text = String(validating: stem, as: UTF8.self) else { return .notUTF8 }
-    return text.unicodeScalars.first { !isPortable($0) }.map(Problem.character)
+  static func problem(_ stem: [UInt8], longestEnding: Int) -> String? {
+    guard let first = stem.first, let last = stem.last else {
+      return "is empty; give letters or digits"
+    }
+    if stem.contains(where: isSlash) { return leavesFolder }
+    let most = longest - longestEnding
+    if stem.count > most { return "is longer than \(most) bytes" }
+    if first == UInt8(ascii: ".") || first == UInt8(ascii: "-") {
+      let name = first == UInt8(ascii: ".") ? "dot" : "dash"
+      return "begins with a \(name); begin it with a letter or digit"
+    }
+    if first == UInt8(ascii: " ") || last == UInt8(ascii: " ") {
+      return "begins or ends with a space; leave it out"
+    }
+    if last == UInt8(ascii: ".") { return "ends with a dot; leave it out" }
+    if isReserved(stem) { return "is a device on Windows; give another" }
+    guard let text = String(validating: stem, as: UTF8.self) else {
+      return "is not UTF-8; save the file as UTF-8"
+    }
+    return text.unicodeScalars.first { !isPortable($0) }.map { scalar in
+      let name = (0x21..<0x80).contains(scalar.value) ? "'\(scalar)'" : scalar.code
+      return "has \(name), which not every system takes; leave it out"
+    }
   }
 
   /// What stands between the names of folders on some system.

@@ -19,13 +19,10 @@ struct ProgressLine {
     lastShown = now
     hasLine = true
     let line = Self.line(done: done, total: total, seconds: now - start)
-    try? SystemCalls.write("\r\(line)\u{1B}[K", to: SystemCalls.standardError)
+    SystemCalls.say("\r\(line)\u{1B}[K")
   }
 
-  /// Takes the line away again.
-  func clear() {
-    if hasLine { try? SystemCalls.write("\r\u{1B}[K", to: SystemCalls.standardError) }
-  }
+  func clear() { if hasLine { SystemCalls.say("\r\u{1B}[K") } }
 
   /// Seconds of a clock that only goes forward.
   private static func now() -> Double {
@@ -41,8 +38,8 @@ struct ProgressLine {
     let bar =
       String(repeating: "#", count: filled) + String(repeating: " ", count: width - filled)
     let rate = seconds > 0 ? Double(done) / seconds : 0
-    var line = "[\(bar)] \(ExportMessages.count(done)) of \(ExportMessages.count(total))"
-    line += ", \(ExportMessages.count(Int(rate)))/s"
+    var line = "[\(bar)] \(Messages.count(done)) of \(Messages.count(total))"
+    line += ", \(Messages.count(Int(rate)))/s"
     if rate > 0 { line += ", \(duration(Double(max(total - done, 0)) / rate)) left" }
     return line
   }

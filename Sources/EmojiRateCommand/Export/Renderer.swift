@@ -13,7 +13,6 @@ struct Renderer {
   let size: Size
   /// What the names of its files have behind the picture's.
   let tag: String
-  /// Whether it is the one for dark pages.
   var isDark: Bool { !tag.isEmpty }
 
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
@@ -43,7 +42,6 @@ struct Renderer {
     self.tag = tag
   }
 
-  /// The document of a value.
   func document(_ value: Double) -> [UInt8] {
     var capacity = 4096
     while true {

@@ -2,7 +2,7 @@
 struct Sprite: ExportOutput {
   static let name = "sprite.svg"
 
-  static func name(_ names: FileNames) -> String? { names.export.hasSprite ? name : nil }
+  static func name(_ pictures: PictureSet) -> String? { pictures.export.hasSprite ? name : nil }
 
   let file: LongFile
   private let looks: [Renderer]

@@ -4,7 +4,10 @@
 enum StreamExport {
   static func run(_ job: ExportJob) throws {
     let settings = job.settings
-    if let path = settings.output, path != "-" { throw ExportError.streamIntoFolder(path) }
+    if let path = settings.output, path != "-" {
+      throw CommandError.usage(
+        "--format stream writes to the standard output, not to \(path.quoted); leave out --output")
+    }
     let output = ByteOutput(SystemCalls.standardOutput)
     var source = try ValueSource(settings, scale: job.scale, willRead: { try? output.flush() })
     // What is written ends with a whole document, whatever else is wrong.
@@ -16,21 +19,23 @@ enum StreamExport {
         guard let entry = try source.next() else { break }
         output.append(expecting: 2048) { write(entry.value, $0) }
         output.append("\n")
-      } catch let error as ExportError {
-        guard case .line = error, settings.export.reaction != .stop else { throw error }
+      } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrongCount += 1
-        ExportRun.say(error)
+        ExportRun.say("error", problem.sentence)
         if settings.export.reaction == .blank { output.append("\n") }
       }
-      if let signal = Interruption.signal { throw ExportError.interrupted(signal: signal) }
+      try Interruption.check()
     }
     do {
       try output.flush()
     } catch {
       if error.isClosedPipe { return }
-      throw ExportError.unwritten(reason: error.reason)
+      throw CommandError.cannotWrite("the standard output", error.reason)
     }
-    ExportRun.warn(of: source)
-    if wrongCount > 0 { throw ExportError.wrongLines(wrongCount) }
+    for sentence in source.warnings { ExportRun.say("warning", sentence) }
+    if wrongCount > 0 {
+      let verb = wrongCount == 1 ? "has" : "have"
+      throw CommandError.data("\(Messages.count(wrongCount, "line")) \(verb) no picture")
+    }
   }
 }

@@ -5,10 +5,10 @@ struct Stylesheet: ExportOutput {
   let file: LongFile
   private let noun: String
 
-  static func name(_ names: FileNames) -> String? { names.stylesheet }
+  static func name(_ pictures: PictureSet) -> String? { pictures.stylesheet }
 
   init(_ pictures: PictureSet, _ file: LongFile) {
-    (self.file, noun) = (file, pictures.names.noun)
+    (self.file, noun) = (file, pictures.noun)
     let width = Messages.plain(pictures.size.width)
     let height = Messages.plain(pictures.size.height)
     let size =
@@ -32,4 +32,6 @@ struct Stylesheet: ExportOutput {
       file.output.append(rule)
     }
   }
+
+  func end() {}
 }

@@ -17,7 +17,6 @@ struct Entry {
 /// A file is read again each time, so that memory does not grow with it; what cannot be read twice is
 /// first copied to a temporary file.
 struct ValueSource {
-  /// What the standard input is called in messages.
   static let standardInput = "the standard input"
 
   /// What it is called in messages.
@@ -30,8 +29,8 @@ struct ValueSource {
   private let wish: CSVColumns.Wish
   private var rating: Rating
 
-  /// How a range was asked for that does not end there, and its last value.
-  private(set) var missedEnd: (to: Double, by: Double, last: Double)?
+  /// What is said of a range that does not end where it was asked to.
+  private var rangeWarning: String?
   /// Whether no value can come twice.
   private(set) var isDistinct = false
 
@@ -65,13 +64,18 @@ struct ValueSource {
         from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
       let last = range[range.count - 1]
       number = { $0 < range.count ? range[$0] : nil }
-      if !range.reachesEnd { missedEnd = (to, by, last) }
+      if !range.reachesEnd {
+        rangeWarning =
+          "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); "
+          + "the last value is \(Messages.plain(last))"
+      }
       isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
     case (.file(let path)?, _):
       name = path
       file = try Self.open(path, isStream: willRead != nil)
     case (nil, nil) where willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput):
-      throw ExportError.noValues
+      throw CommandError.usage(
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
     case (.standardInput?, _), (nil, nil):
       name = Self.standardInput
       file = try Self.open(nil, isStream: willRead != nil)
@@ -82,7 +86,7 @@ struct ValueSource {
   /// Opens a file, a pipe or the like, or makes a copy of what cannot be read at any place.
   ///
   /// - Parameter path: Nil is the standard input.
-  private static func open(_ path: String?, isStream: Bool) throws(ExportError) -> Int32 {
+  private static func open(_ path: String?, isStream: Bool) throws(CommandError) -> Int32 {
     do throws(SystemCalls.Failure) {
       let file = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
       let status = try SystemCalls.status(file)
@@ -93,15 +97,36 @@ struct ValueSource {
       while let piece = try input.nextPiece() { try SystemCalls.write(piece, to: copy) }
       return copy
     } catch {
-      if let path, error.isMissing { throw .neitherListNorFile(text: path, reason: error.reason) }
-      throw .unreadable(source: path ?? standardInput, reason: error.reason)
+      if let path, error.isMissing {
+        throw .noInput(
+          "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
+      }
+      throw unreadable(path ?? standardInput, error.reason)
     }
   }
 
-  /// The titles of the last pass, of which it is not sure that the first is the value's.
-  var doubtfulOrder: [String]? { columns?.isDoubtful == true ? titles : nil }
+  private static func unreadable(_ source: String, _ reason: String) -> CommandError {
+    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
+  }
 
-  /// Begins again with the first.
+  /// What of the last pass is not as it was asked for, and done all the same.
+  var warnings: [String] {
+    var warnings = [rangeWarning].compactMap { $0 }
+    if columns?.isDoubtful == true, let titles {
+      warnings.append(
+        "\(name.excerpt()): \(titles[0].quoted) is taken for the value and \(titles[1].quoted) "
+          + "for the name; --value-column says otherwise")
+    }
+    let (number, first, line) = outside
+    if number > 0 {
+      warnings.append(
+        "\(Messages.count(number, "value")) \(number == 1 ? "is" : "are") outside of "
+          + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(name.excerpt()), "
+          + "\(unit) \(line); using the nearest")
+    }
+    return warnings
+  }
+
   mutating func rewind() {
     (index, outside, titles, columns) = (0, (0, 0, 0), nil, nil)
     let isStream = willRead != nil
@@ -111,36 +136,46 @@ struct ValueSource {
     }
   }
 
-  /// The next value; nil at the end.
   mutating func next() throws -> Entry? {
     do {
       let next = try reader == nil ? number(index).map { ($0, []) } : nextRecord()
       guard let (given, name) = next else { return nil }
       index += 1
       if !limits.contains(given) {
-        if isStrict { throw ExportError.LineProblem.outside(value: given, limits: limits) }
+        if isStrict {
+          let isBelow = given < limits.lowerBound
+          throw LineProblem(
+            "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
+              + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
+              + "; give one of \(Messages.range(limits)), or leave out --strict")
+        }
         if outside.count == 0 { outside = (0, given, line) }
         outside.count += 1
       }
       rating.value = given
       return Entry(value: PlainDecimal(rating.value).value, name: name, line: line)
-    } catch let problem as ExportError.LineProblem {
-      throw self.problem(problem, line: line)
+    } catch let problem as LineProblem {
+      throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw ExportError.unreadable(source: name, reason: failure.reason)
+      throw Self.unreadable(name, failure.reason)
     }
   }
 
-  func problem(_ problem: ExportError.LineProblem, line: Int) -> ExportError {
-    .line(source: name, line: line, problem)
+  /// A problem with a line, and where that is.
+  func problem(_ sentence: String, line: Int) -> LineProblem {
+    LineProblem("\(name.excerpt()), \(unit) \(line): \(sentence)")
   }
 
   private var line: Int { reader?.line ?? index }
+  /// What is counted.
+  private var unit: String { file == nil ? "value" : "line" }
 
   private mutating func nextRecord() throws -> (Double, name: [UInt8])? {
     guard try reader!.next() else {
       // A stream of nothing is a stream.
-      if columns == nil, willRead == nil { throw ExportError.empty(source: name) }
+      if columns == nil, willRead == nil {
+        throw CommandError.data("there are no values in \(name.excerpt())")
+      }
       return nil
     }
     if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
@@ -151,7 +186,13 @@ struct ValueSource {
         _ = try CSVColumns(titles: titles, first: [], wish)
         return try nextRecord()
       }
-      if line == 1 { throw ExportError.LineProblem.header(title) }
+      if line == 1 {
+        throw LineProblem(
+          "\(title.quoted) is not a number"
+            + CSVColumns.hint(
+              otherSeparatorsIn: title,
+              or: "; if it is a title, give the one of the value to --value-column"))
+      }
     }
     let columns = try self.columns ?? CSVColumns(titles: titles, first: fields, wish)
     let record = try value(columns)
@@ -160,28 +201,39 @@ struct ValueSource {
     return record
   }
 
-  /// The fields of the record that was read last.
   private var fields: [String] { (0..<reader!.count).map(reader!.text) }
 
   private func value(_ columns: CSVColumns) throws -> (Double, name: [UInt8]) {
     let reader = reader!
-    guard columns.count.contains(reader.count) else {
-      throw ExportError.LineProblem.columns(
-        count: reader.count, expected: columns.count.upperBound, in: fields)
+    let (number, most) = (reader.count, columns.count.upperBound)
+    guard columns.count.contains(number) else {
+      throw LineProblem(
+        number < most
+          ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(most)"
+          : "\(number) columns, where there are at most \(most)"
+            + CSVColumns.hint(
+              otherSeparatorsIn: most == 1 ? fields.joined() : "",
+              or: "; put a text with commas into quotes"))
     }
     let name = columns.name.map { $0 < reader.count ? Array(reader[$0]) : [] } ?? []
     if columns.isToldByName, DecimalLiteral.parse(name[...]) != nil {
-      throw ExportError.LineProblem.doubtfulName(reader.text(0))
+      throw LineProblem(
+        "the name \(reader.text(0).quoted) is a number too, so it is not clear which column is "
+          + "the value; say so with --value-column")
     }
     guard columns.value < reader.count, !reader[columns.value].isEmpty else {
-      throw ExportError.LineProblem.noValue
+      throw LineProblem("there is no value; give a number such as 3.2")
     }
     let text = reader[columns.value]
     if let value = DecimalLiteral.parse(text), value.isFinite { return (value, name) }
     guard let string = String(validating: text, as: UTF8.self) else {
-      throw ExportError.LineProblem.notUTF8
+      throw LineProblem("not UTF-8; save the file as UTF-8")
     }
     if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return (value, name) }
-    throw ExportError.LineProblem.notANumber(string, title: columns.isDoubtful ? titles?[0] : nil)
+    let hint =
+      columns.isDoubtful
+      ? "if \(titles![0].quoted) is not the value, say which is with --value-column"
+      : "give one such as 3.2" + CSVColumns.hint(otherSeparatorsIn: string)
+    throw LineProblem("\(string.quoted) is not a number; \(hint)")
   }
 }

@@ -4,26 +4,25 @@ struct ValuesKind: ArgumentKind {
   var allowed: String { "a list such as 0,2.5,5, a file, or - for the standard input" }
   var completion: Completion { .files }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> ExportSettings.Values {
-    if text == "-" { return .standardInput }
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give \(allowed)") }
-    let items = Array(text.utf8).split(
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError)
+    -> ExportSettings.Values
+  {
+    if given.text == "-" { return .standardInput }
+    guard !given.text.isEmpty else { throw .data("\(given.option) is empty; give \(allowed)") }
+    let items = Array(given.text.utf8).split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false
     ).map { String(decoding: $0.trimmed, as: UTF8.self) }
     let numbers = items.map { RatingLiteral($0) }
-    guard numbers.contains(where: { $0 != nil }) else { return .file(text) }
+    guard numbers.contains(where: { $0 != nil }) else { return .file(given.text) }
     if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
       // A file can have numbers and commas in its name.
-      if SystemCalls.exists(text) { return .file(text) }
-      throw .notANumber(option: name, given: items[wrong], allowed: "a list such as 0,2.5,5")
+      if SystemCalls.exists(given.text) { return .file(given.text) }
+      throw given.part(items[wrong]).notANumber("a list such as 0,2.5,5")
     }
     return .list(numbers.compactMap { $0 })
   }
 }
 
-/// A column of a file of comma-separated values.
 enum ColumnReference: Equatable {
   /// Counted from 1.
   case number(Int)
@@ -31,18 +30,15 @@ enum ColumnReference: Equatable {
   case title(String)
 }
 
-/// A column by its number or its title.
 struct ColumnKind: ArgumentKind {
   var placeholder: String { "column" }
   var allowed: String { "the number of a column, from 1, or its title" }
   var limits: String? { allowed }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> ColumnReference {
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give \(allowed)") }
-    guard let number = Int(text) else { return .title(text) }
-    guard number > 0 else { throw .notAllowed(option: name, given: text, allowed: allowed) }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnReference {
+    guard !given.text.isEmpty else { throw .data("\(given.option) is empty; give \(allowed)") }
+    guard let number = Int(given.text) else { return .title(given.text) }
+    guard number > 0 else { throw given.notAllowed(allowed) }
     return .number(number)
   }
 }

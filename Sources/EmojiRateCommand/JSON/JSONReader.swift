@@ -12,22 +12,35 @@ struct JSONReader {
   private(set) var text: [UInt8] = []
   /// Where the last token begins.
   private(set) var place = JSONPlace()
-  /// How many objects and arrays are open.
   var depth: Int { objects.count }
 
   /// More objects and arrays in one another are refused.
   static let deepest = 64
 
-  private var input: JSONInput
+  private let input: ByteInput
+  /// Where the next byte stands.
+  private var nextPlace = JSONPlace()
+  private var isBehindReturn = false
   private let longestText: Int
   /// Which of those that are open are objects.
   private var objects: [Bool] = []
   /// What the last token leaves to come.
-  private var expected = JSONError.Expected.value
+  private var expected = Expected.value
+
+  private enum Expected: String {
+    case value = "a value"
+    case valueOrEnd = "a value, or ] to end the list"
+    case key = "a key in double quotes"
+    case keyOrEnd = "a key in double quotes, or } to end the object"
+    case colon = "a colon behind the key"
+    case commaInObject = "a comma and the next key, or } to end the object"
+    case commaInList = "a comma and the next value, or ] to end the list"
+    case end = "nothing more"
+  }
 
   /// - Parameter longestText: Of a longer text only as many bytes are kept.
   init(_ input: ByteInput, longestText: Int = .max) {
-    self.input = JSONInput(input)
+    self.input = input
     self.longestText = longestText
   }
 
@@ -36,50 +49,45 @@ struct JSONReader {
     try begin()
     let isInObject = objects.last == true
     let closing: Unicode.Scalar = isInObject ? "}" : "]"
-    if case .commaOrEnd = expected, try input.skip(",") {
+    if expected == .commaInObject || expected == .commaInList, try skip(",") {
       expected = isInObject ? .key : .value
       let comma = place
       try begin()
       if try input.peek() == UInt8(ascii: closing) {
-        throw JSONError(problem: .commaBeforeEnd, place: comma)
+        throw error("there is a comma behind the last entry; leave it out", at: comma)
       }
     }
-    switch expected {
-    case .valueOrEnd, .keyOrEnd, .commaOrEnd:
-      guard try input.skip(closing) else { break }
+    if expected != .value, expected != .key, expected != .end, try skip(closing) {
       objects.removeLast()
       endValue()
       return isInObject ? .endObject : .endArray
-    case .end where try input.peek() == nil: return .end
-    default: break
     }
     switch expected {
     case .value, .valueOrEnd: return try value()
     case .key, .keyOrEnd: return try key()
-    case .colon, .commaOrEnd, .end: throw try unexpected()
+    case .end where try input.peek() == nil: return .end
+    default: throw try unexpected()
     }
   }
 
   /// The last key, text or number.
   func string() throws -> String {
-    guard let string = String(validating: text, as: UTF8.self) else {
-      throw JSONError(problem: .notUTF8, place: place)
-    }
+    guard let string = String(validating: text, as: UTF8.self) else { throw error(Self.notUTF8) }
     return string
   }
 
   // MARK: Tokens
 
   private mutating func begin() throws {
-    try input.skipSpace()
-    place = input.place
+    try skipSpace()
+    place = nextPlace
   }
 
   private mutating func key() throws -> Token {
     guard try readText() else { throw try unexpected() }
     expected = .colon
-    try input.skipSpace()
-    guard try input.skip(":") else { throw try unexpected() }
+    try skipSpace()
+    guard try skip(":") else { throw try unexpected() }
     expected = .value
     return .key
   }
@@ -101,21 +109,23 @@ struct JSONReader {
 
   private mutating func open(isObject: Bool) throws -> Token {
     guard depth < Self.deepest else {
-      throw JSONError(problem: .tooDeep(Self.deepest), place: place)
+      throw error("more than \(Self.deepest) objects and lists in one another; give fewer")
     }
-    try input.take()
+    try take()
     objects.append(isObject)
     expected = isObject ? .keyOrEnd : .valueOrEnd
     return isObject ? .beginObject : .beginArray
   }
 
   private mutating func endValue() {
-    expected = objects.last.map { .commaOrEnd(isObject: $0) } ?? .end
+    expected = objects.last.map { $0 ? .commaInObject : .commaInList } ?? .end
   }
 
   private mutating func number() throws -> Token {
     let number = try letters { "0123456789+-.eE".utf8.contains($0) }
-    guard Self.isNumber(number) else { throw JSONError(problem: .badNumber(number), place: place) }
+    guard Self.isNumber(number) else {
+      throw error("\(number.quoted) is not a number as JSON has it; give one such as 0.5 or 12")
+    }
     endValue()
     return .number
   }
@@ -138,40 +148,69 @@ struct JSONReader {
     case "true": return .yes
     case "false": return .no
     case "null": return .null
-    default: throw JSONError(problem: .unknownWord(word), place: place)
+    default:
+      throw error(
+        "\(word.quoted) is no value; give a text in double quotes, a number, true or false")
     }
   }
 
   /// Reads as far as the bytes are as wanted.
   private mutating func letters(_ isWanted: (UInt8) -> Bool) throws -> String {
     text.removeAll(keepingCapacity: true)
-    while let byte = try input.peek(), isWanted(byte) { keep(try input.take()) }
+    while let byte = try input.peek(), isWanted(byte) { keep(try take()) }
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func unexpected() throws -> JSONError {
-    let start = input.place
-    return JSONError(problem: .unexpected(try input.scalar(), expected: expected), place: start)
+    let start = nextPlace
+    let sentence =
+      switch try scalar() {
+      case "/", "#": "JSON has no comments; leave them out"
+      case "'", "\u{201C}", "\u{201D}":
+        "JSON has other quotes; give \" on both sides of a text"
+      case let scalar?: "\(named(scalar)) is out of place; give \(expected.rawValue)"
+      case nil: "the file ends early; give \(expected.rawValue)"
+      }
+    return error(sentence, at: start)
+  }
+
+  /// - Parameter start: Where what is wrong begins; nil is where the token does.
+  private func error(_ sentence: String, at start: JSONPlace? = nil) -> JSONError {
+    JSONError(sentence: sentence, place: start ?? place)
+  }
+
+  private static let notUTF8 = "not UTF-8; save the file as UTF-8"
+
+  private func named(_ scalar: Unicode.Scalar) -> String {
+    scalar.value < 0x20 || scalar.value == 0x7F ? scalar.code : "\(scalar)".quoted
   }
 
   // MARK: Texts
 
   /// Reads a text from its first quote to its last, if there is one.
   private mutating func readText() throws -> Bool {
-    guard try input.skip("\"") else { return false }
+    guard try skip("\"") else { return false }
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek() {
       switch byte {
       case UInt8(ascii: "\""):
-        try input.take()
+        try take()
         return true
       case UInt8(ascii: "\\"): try readEscape()
-      case 0..<0x20:
-        throw JSONError(problem: .controlInText(Unicode.Scalar(byte)), place: input.place)
-      default: keep(try input.take())
+      case 0..<0x20: throw control(Unicode.Scalar(byte))
+      default: keep(try take())
       }
     }
-    throw JSONError(problem: .unclosedText, place: place)
+    throw error("a text begins and does not end; close it with \"")
+  }
+
+  private func control(_ scalar: Unicode.Scalar) -> JSONError {
+    let isLineEnd = scalar == "\n" || scalar == "\r"
+    return error(
+      isLineEnd
+        ? "a text does not end on its line; close it with \", and give \\n for a line end in it"
+        : "a text has \(named(scalar)) in it; give "
+          + (scalar == "\t" ? "\\t" : "\\u and four hexadecimal digits"), at: nextPlace)
   }
 
   private mutating func keep(_ byte: UInt8) {
@@ -183,42 +222,94 @@ struct JSONReader {
     uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".utf8))
 
   private mutating func readEscape() throws {
-    let start = input.place
-    try input.take()
+    let start = nextPlace
+    try take()
     let letter = try input.peek()
     if let byte = letter.flatMap({ Self.escapes[$0] }) {
-      try input.take()
+      try take()
       keep(byte)
     } else if letter == UInt8(ascii: "u") {
       try readCharacter(start)
     } else {
-      throw JSONError(problem: .badEscape(try input.scalar()), place: start)
+      throw badEscape(try scalar(), at: start)
     }
+  }
+
+  private func badEscape(_ scalar: Unicode.Scalar?, at place: JSONPlace) -> JSONError {
+    error(
+      "a backslash stands before \(scalar.map(named) ?? "nothing"); "
+        + #"give \", \\, \/, \b, \f, \n, \r, \t or \u and four hexadecimal digits"#, at: place)
   }
 
   /// Reads what follows the backslash of `\u00e9` or `\ud83d\ude42`.
   private mutating func readCharacter(_ start: JSONPlace) throws {
     var units = [try readCodeUnit(start)]
-    if UTF16.isLeadSurrogate(units[0]), try input.skip("\\"), try input.peek() == UInt8(ascii: "u")
-    {
+    if UTF16.isLeadSurrogate(units[0]), try skip("\\"), try input.peek() == UInt8(ascii: "u") {
       units.append(try readCodeUnit(start))
     }
     let isLone = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
       into: { keep($0) })
-    if isLone { throw JSONError(problem: .loneSurrogate, place: start) }
+    if isLone {
+      throw error(
+        #"\u has half of a character; give both, as in \ud83d\ude42, or the character itself"#,
+        at: start)
+    }
   }
 
   /// Reads `u` and four hexadecimal digits.
   private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt16 {
-    try input.take()
+    try take()
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = try input.peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-      else { throw JSONError(problem: .badEscape("u"), place: start) }
-      try input.take()
+      else { throw badEscape("u", at: start) }
+      try take()
       unit = unit << 4 | UInt16(digit)
     }
     return unit
+  }
+
+  // MARK: Bytes
+
+  /// Takes the next byte, which has been seen to be there; a return and a line feed end one line.
+  @discardableResult
+  private mutating func take() throws -> UInt8 {
+    let byte = try input.next()!
+    switch byte {
+    case 0x0A where isBehindReturn: break
+    case 0x0A, 0x0D: nextPlace = JSONPlace(line: nextPlace.line + 1)
+    case 0x80..<0xC0: break
+    default: nextPlace.column += 1
+    }
+    isBehindReturn = byte == 0x0D
+    return byte
+  }
+
+  /// Passes over the next byte, if it is this one.
+  private mutating func skip(_ character: Unicode.Scalar) throws -> Bool {
+    guard try input.peek() == UInt8(ascii: character) else { return false }
+    try take()
+    return true
+  }
+
+  /// Passes over white space, and at the start over a byte order mark, as the RFC lets a reader do.
+  private mutating func skipSpace() throws {
+    if nextPlace == JSONPlace() { _ = try input.skip([0xEF, 0xBB, 0xBF]) }
+    while let byte = try input.peek(), " \n\r\t".utf8.contains(byte) { try take() }
+  }
+
+  private mutating func scalar() throws -> Unicode.Scalar? {
+    let start = nextPlace
+    guard try input.peek() != nil else { return nil }
+    var character = [try take()]
+    while character.count < 4, let byte = try input.peek(), (0x80..<0xC0).contains(byte) {
+      character.append(try take())
+    }
+    // A zero is half of a character in UTF-16.
+    guard character != [0],
+      let scalar = String(validating: character, as: UTF8.self)?.unicodeScalars.first
+    else { throw error(Self.notUTF8, at: start) }
+    return scalar
   }
 }

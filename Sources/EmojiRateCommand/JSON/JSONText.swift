@@ -46,7 +46,6 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
     }
   }
 
-  /// The value on one line.
   private var line: String {
     switch self {
     case .text(let text): Self.quoted(text)

@@ -25,12 +25,24 @@ protocol ArgumentKind: Sendable {
 
   /// Reads it, or refuses it.
   ///
-  /// - Parameters:
-  ///   - name: What the option is called where the text was given.
-  ///   - settings: They note a number that is not kept as it was given.
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> Value
+  /// - Parameter settings: They note a number that is not kept as it was given.
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Value
+}
+
+/// A text that was given for an option, and what the option is called there.
+struct Given {
+  let option: String
+  let text: String
+
+  /// A part of the text, given for the same option.
+  func part(_ text: String) -> Given { Given(option: option, text: text) }
+
+  func notANumber(_ allowed: String) -> CommandError { isNot("a number", allowed) }
+  func notAllowed(_ allowed: String) -> CommandError { isNot("allowed", allowed) }
+
+  private func isNot(_ kind: String, _ allowed: String) -> CommandError {
+    .data("\(option) \(text.quoted) is not \(kind); give \(allowed)")
+  }
 }
 
 /// What a shell offers for an argument.

@@ -16,21 +16,20 @@ struct ColorKind: ArgumentKind {
     return ["anyOf": [["$ref": "#/$defs/color"], ["enum": .words(words)]]]
   }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> CSSColor? {
-    if text == undoingWord { return nil }
-    guard let color = CSSColor(css: text) else {
-      throw .notAColor(
-        option: name, given: text,
-        suggestion: Suggestion.nearest(
-          to: text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 }))
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> CSSColor? {
+    if given.text == undoingWord { return nil }
+    guard let color = CSSColor(css: given.text) else {
+      let nearest = Suggestion.nearest(
+        to: given.text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 })
+      throw .data(
+        "\(given.option) \(given.text.quoted) is not a colour; "
+          + (Suggestion.question(nearest)
+            ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
+      )
     }
     guard color != .currentColor || allowsCurrentColor else {
-      throw .notAllowed(
-        option: name, given: text,
-        allowed: "a colour of its own, or the text's to all ratings by "
-          + (name.hasPrefix("--") ? "--color" : "color"))
+      let option = given.option.hasPrefix("--") ? "--color" : "color"
+      throw given.notAllowed("a colour of its own, or the text's to all ratings by \(option)")
     }
     return color
   }

@@ -15,17 +15,13 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
   var words: [String] { item.words }
   var completion: Completion { words.isEmpty ? .words : .list }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> [Item.Value] {
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Item.Value] {
     var items: [Item.Value] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let value = try item.read(String(word), as: name, &settings)
+    for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let value = try item.read(given.part(String(word)), &settings)
       if !items.contains(value) { items.append(value) }
     }
-    guard count.contains(items.count) else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
-    }
+    guard count.contains(items.count) else { throw given.notAllowed(allowed) }
     return items
   }
 }

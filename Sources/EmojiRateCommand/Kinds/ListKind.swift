@@ -33,22 +33,19 @@ struct ListKind<List: ParameterList>: ArgumentKind {
     ]
   }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> String {
-    guard List(list: text) == nil else { return text }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    guard List(list: given.text) == nil else { return given.text }
     // What is wrong is the first item that is none, or how many they are.
-    var list = text
+    var list = given.text
     let items = list.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
     let words = words
-    for item in items {
+    for item in items.map(given.part) {
       if words.isEmpty {
-        _ = try ColorKind(allowsCurrentColor: false).read(item, as: name, &settings)
+        _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
-        _ = try WordKind((items.count == 1 ? ["none"] : []) + words).read(
-          item, as: name, &settings)
+        _ = try WordKind((items.count == 1 ? ["none"] : []) + words).read(item, &settings)
       }
     }
-    throw .notAllowed(option: name, given: text, allowed: allowed)
+    throw given.notAllowed(allowed)
   }
 }

@@ -45,18 +45,14 @@ struct NumberKind: ArgumentKind {
     ]
   }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> Double {
-    if words.contains(text) { return .infinity }
-    guard let value = number(text) else {
-      throw .notANumber(option: name, given: text, allowed: allowed)
-    }
-    guard value.isFinite else { throw .notAllowed(option: name, given: text, allowed: allowed) }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
+    if words.contains(given.text) { return .infinity }
+    guard let value = number(given.text) else { throw given.notANumber(allowed) }
+    guard value.isFinite else { throw given.notAllowed(allowed) }
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
-      throw .notAllowed(option: name, given: text, allowed: within)
+      throw given.notAllowed(within)
     }
-    settings.noteClamping(of: name, value, to: range, given: text)
+    settings.noteClamping(of: given.option, value, to: range, given: given.text)
     return min(max(value, range.lowerBound), range.upperBound)
   }
 

@@ -5,15 +5,9 @@ struct RatingKind: ArgumentKind {
   var placeholder: String { "number" }
   var allowed: String { "a number such as 3.2, or a part of the scale such as 64%" }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> RatingLiteral {
-    guard let value = RatingLiteral(text) else {
-      throw .notANumber(option: name, given: text, allowed: allowed)
-    }
-    guard value.number.isFinite else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
-    }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> RatingLiteral {
+    guard let value = RatingLiteral(given.text) else { throw given.notANumber(allowed) }
+    guard value.number.isFinite else { throw given.notAllowed(allowed) }
     return value
   }
 }

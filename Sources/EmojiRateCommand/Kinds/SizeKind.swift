@@ -16,15 +16,13 @@ struct SizeKind: ArgumentKind {
     return ["type": "string", "pattern": "^\(length)x\(length)$"]
   }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> Size {
-    let lengths = text.split(separator: "x", omittingEmptySubsequences: false)
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
+    let lengths = given.text.split(separator: "x", omittingEmptySubsequences: false)
       .compactMap { DecimalLiteral.parse(String($0)) }
     guard lengths.count == 2, lengths.allSatisfy(\.isFinite) else {
-      throw .notAllowed(option: name, given: text, allowed: allowed)
+      throw given.notAllowed(allowed)
     }
-    for number in lengths { settings.noteClamping(of: name, number, to: length.range) }
+    for number in lengths { settings.noteClamping(of: given.option, number, to: length.range) }
     return Size(width: lengths[0], height: lengths[1])
   }
 }

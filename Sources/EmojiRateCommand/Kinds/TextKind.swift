@@ -16,11 +16,11 @@ struct TextKind: ArgumentKind {
 
   var allowed: String { "a \(placeholder)" }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> String {
-    guard !text.isEmpty else { throw .emptyText(option: name, instead: "give a \(placeholder)") }
-    if let problem = problem(text) { throw .unreadable(option: name, problem: problem) }
-    return text
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    guard !given.text.isEmpty else {
+      throw .data("\(given.option) is empty; give a \(placeholder)")
+    }
+    if let problem = problem(given.text) { throw .data("\(given.option): \(problem)") }
+    return given.text
   }
 }

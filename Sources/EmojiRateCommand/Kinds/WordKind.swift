@@ -25,16 +25,16 @@ struct WordKind<Value: Sendable>: ArgumentKind {
     return ["anyOf": [["enum": .words(words)], ["type": "string", "pattern": .text(pattern)]]]
   }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> Value {
-    if let value = value(text) { return value }
-    let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Value {
+    if let value = value(given.text) { return value }
+    let tag = given.text.split(separator: "_", omittingEmptySubsequences: false).joined(
+      separator: "-")
     // Of two letters, each is the slip of another word.
-    let isTooShort = hasOtherWords && text.utf8.count <= 3
-    let nearest = isTooShort ? nil : Suggestion.nearest(to: text, among: words)
-    throw .notAChoice(
-      option: name, given: text, choices: words, suggestion: value(tag) == nil ? nearest : tag)
+    let isTooShort = hasOtherWords && given.text.utf8.count <= 3
+    let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
+    let question = Suggestion.question(value(tag) == nil ? nearest : tag)
+    throw .data(
+      "\(given.option) \(given.text.quoted) is not known; \(question ?? "give \(allowed)")")
   }
 }
 

@@ -5,7 +5,6 @@
 /// right depends neither on the picture nor, but for options that require another, on the rest of the
 /// command line. `line-width` alone is held against the limits of the picture that is drawn.
 struct Style {
-  /// A key with its value.
   struct Member {
     let option: CommandOption
     /// As it would be on the command line; that of a flag is true or false.
@@ -21,31 +20,28 @@ struct Style {
   /// Reads a file.
   ///
   /// - Parameter file: What it is called.
-  init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(StyleError) {
+  init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(CommandError) {
     self.keys = keys
     members = try StyleReader.read(bytes, file: file, keys)
     try checkCombination()
   }
 
   /// Refuses keys that cannot be used together, by the same rules as the options.
-  private func checkCombination() throws(StyleError) {
+  private func checkCombination() throws(CommandError) {
     var settings = Settings()
     for member in members { try member.assign(to: &settings) }
     let inForce = members.filter { $0.option.isInForce(settings) }
     for (index, member) in inForce.enumerated() {
       if let other = inForce[..<index].first(where: { $0.option.conflicts(with: member.option) }) {
-        throw member.error(
-          .conflict(member.option.name, "\(other.option.name) of line \(other.keyPlace.place.line)")
-        )
+        throw .conflict(member.option.name, other.option.name + other.ofLine).at(member.keyPlace)
       }
     }
     for member in inForce {
       // What has an effect on some picture is right.
       let reasons = keys.options(named: member.option.name).map { $0.ineffectiveWith(settings) }
       guard let reason = reasons.first ?? nil, !reasons.contains(nil) else { continue }
-      let line = self.member(behind: reason).map { " of line \($0.keyPlace.place.line)" } ?? ""
-      throw member.error(
-        .noEffect(option: member.option.name, with: reason.dropFirst(2) + line))
+      let line = self.member(behind: reason)?.ofLine ?? ""
+      throw .noEffect(of: member.option.name, with: reason.dropFirst(2) + line).at(member.keyPlace)
     }
   }
 
@@ -58,7 +54,7 @@ struct Style {
   /// An option with its argument, and where it is given, if the file gives it.
   func located(_ option: String) -> String? {
     member(behind: option).map {
-      "\(option.dropFirst(2)) in \(StyleMessages.prefix($0.keyPlace).dropLast(2))"
+      "\(option.dropFirst(2)) in \($0.keyPlace.prefix.dropLast(2))"
     }
   }
 
@@ -72,7 +68,7 @@ struct Style {
   /// - Returns: The names of what was assigned.
   func apply(
     to settings: inout Settings, besides given: [CommandOption]
-  ) throws(StyleError) -> [String] {
+  ) throws(CommandError) -> [String] {
     let names = given.map(\.name)
     let inForce = given.filter { $0.isInForce(settings) }
     var rest = members.filter { member in
@@ -88,8 +84,7 @@ struct Style {
         !rest.contains(where: { $0.option.name == requirement })
       else { continue }
       guard members.contains(where: { $0.option.name == requirement }) else {
-        throw member.error(
-          .missingRequirement(option: member.option.name, requirement: requirement))
+        throw .missingRequirement(of: member.option.name, requirement).at(member.keyPlace)
       }
       rest.removeAll { $0.option.name == member.option.name }
     }
@@ -99,8 +94,7 @@ struct Style {
 }
 
 extension Style.Member {
-  /// Assigns the value, or refuses it.
-  func assign(to settings: inout Settings) throws(StyleError) {
+  func assign(to settings: inout Settings) throws(CommandError) {
     if case .flag(let assign) = option.argument {
       assign(&settings, argument == "true")
       return
@@ -109,14 +103,13 @@ extension Style.Member {
     do throws(CommandError) {
       try option.assign(argument, as: option.name, to: &settings)
     } catch {
-      throw StyleError(place: place, problem: .option(error))
+      throw error.at(place)
     }
     for index in settings.clampings.indices.dropFirst(clampingCount) {
-      settings.clampings[index].place = place
+      settings.clampings[index].place = place.prefix
     }
   }
 
-  fileprivate func error(_ error: CommandError) -> StyleError {
-    StyleError(place: keyPlace, problem: .option(error))
-  }
+  /// Where in the file it stands, behind its name.
+  fileprivate var ofLine: String { " of line \(keyPlace.place.line)" }
 }

@@ -1,4 +1,3 @@
-/// The bytes of a style file.
 enum StyleFile {
   /// A style has some twenty keys; more is no style, and would only take memory.
   static let mostBytes = 1 << 20
@@ -8,18 +7,14 @@ enum StyleFile {
 
   /// Reads all of a file; `-` is the standard input.
   static func read(_ path: String) throws(CommandError) -> [UInt8] {
-    var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
       defer { if path != "-" { close(file) } }
-      let input = ByteInput(file, isSequential: true)
-      while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
+      let bytes = try SystemCalls.bytes(of: file, size: mostBytes + 1)
+      if bytes.count <= mostBytes { return bytes }
     } catch {
-      throw .cannotRead(path: name(path), reason: error.reason)
+      throw .noInput("cannot read \(name(path).quoted): \(error.reason)")
     }
-    guard bytes.count <= mostBytes else {
-      throw .tooLargeStyle(path: name(path), most: mostBytes)
-    }
-    return bytes
+    throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give a style file")
   }
 }

@@ -15,15 +15,14 @@ struct StyleReader {
   /// - Parameter file: What it is called.
   static func read(
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
-  ) throws(StyleError) -> [Style.Member] {
+  ) throws(CommandError) -> [Style.Member] {
     var reader = StyleReader(reader: JSONReader(ByteInput(bytes: bytes)), file: file, keys: keys)
     do {
       try reader.read()
-    } catch let error as StyleError {
+    } catch let error as CommandError {
       throw error
     } catch let error as JSONError {
-      throw StyleError(
-        place: StylePlace(file: file, place: error.place), problem: .json(error.problem))
+      throw .data(StylePlace(file: file, place: error.place).prefix + error.sentence)
     } catch {
       preconditionFailure("what is in the memory can be read: \(error)")
     }
@@ -33,7 +32,8 @@ struct StyleReader {
   private mutating func read() throws {
     let first = try reader.next()
     guard first == .beginObject else {
-      throw error(.notAnObject(first, text: try reader.string()))
+      throw error(
+        "the style is \(try phrase(first)); give an object such as {\"theme\": \"dusk\"}")
     }
     while try reader.next() == .key { try readMember() }
     _ = try reader.next()
@@ -42,7 +42,9 @@ struct StyleReader {
   private mutating func readMember() throws {
     let keyPlace = place
     let name = try reader.string()
-    if let earlier = lines[name] { throw error(.repeatedKey(name, line: earlier)) }
+    if let line = lines[name] {
+      throw error("\(name) is given twice, first in line \(line); leave one of them out")
+    }
     lines[name] = keyPlace.place.line
     if name == Self.schemaKey {
       let token = try reader.next()
@@ -80,8 +82,7 @@ struct StyleReader {
       if DecimalLiteral.parse(text) != nil {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
-      throw error(
-        .option(.notANumber(option: option.name, given: text, allowed: kind.allowed)))
+      throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
     case (.number, _): throw try wrongType(option.name, token, kind.allowed)
     case (.list, .beginArray):
       var items: [String] = []
@@ -93,29 +94,43 @@ struct StyleReader {
       }
     default: throw try unquoted(token)
     }
-    func unquoted(_ token: JSONReader.Token) throws -> StyleError {
+    func unquoted(_ token: JSONReader.Token) throws -> CommandError {
       try wrongType(option.name, token, kind.allowed + ", in double quotes")
     }
   }
 
-  private func unknownKey(_ name: String) -> StyleError.Problem {
+  private func unknownKey(_ name: String) -> String {
     let isOption = Subcommand.all.contains { $0.options.contains { $0.name == name } }
-    if isOption { return .notAStyle(name) }
+    if isOption { return "\(name.quoted) is no style; give --\(name) on the command line" }
     let bare = String(name.drop { $0 == "-" })
-    return .unknownKey(name, suggestion: Suggestion.nearest(to: bare, among: StyleKeys.names))
+    let question = Suggestion.question(Suggestion.nearest(to: bare, among: StyleKeys.names))
+    return "there is no key \(name.quoted); "
+      + (question ?? "see emoji-rate --help and emoji-rate stars --help")
   }
 
   private func wrongType(
     _ key: String, _ token: JSONReader.Token, _ allowed: String
-  ) throws -> StyleError {
-    error(.wrongType(key: key, token, text: try reader.string(), allowed: allowed))
+  ) throws -> CommandError {
+    token == .null
+      ? error("\(key) is null; leave it out, or give \(allowed)")
+      : error("\(key) is \(try phrase(token)); give \(allowed)")
   }
 
-  /// Where the last token begins.
+  /// What the last token is.
+  private func phrase(_ token: JSONReader.Token) throws -> String {
+    let text = try reader.string()
+    return switch token {
+    case .text: "the text \(text.quoted)"
+    case .number: "the number \(text.excerpt())"
+    case .yes: "true"
+    case .no: "false"
+    case .beginArray: "a list"
+    case .beginObject: "an object"
+    default: "null"
+    }
+  }
+
   private var place: StylePlace { StylePlace(file: file, place: reader.place) }
 
-  /// What is wrong with the last token.
-  private func error(_ problem: StyleError.Problem) -> StyleError {
-    StyleError(place: place, problem: problem)
-  }
+  private func error(_ sentence: String) -> CommandError { .data(place.prefix + sentence) }
 }

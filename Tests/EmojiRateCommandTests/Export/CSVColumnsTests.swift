@@ -45,11 +45,12 @@ struct CSVColumnsTests {
   @Test(
     "Refuses what leaves a doubt",
     arguments: [
-      (nil, "1|2|3", .doubtfulColumns(3)), (nil, "a|b|c", .doubtfulColumns(0)),
-      ("id|name|value", "7|a|1", .doubtfulColumns(2)),
-    ] as [(String?, String, ExportError.LineProblem)])
-  func refuses(titles: String?, record: String, problem: ExportError.LineProblem) {
-    #expect(throws: problem) {
+      (nil, "1|2|3", "3 columns are numbers"), (nil, "a|b|c", "no column is a number"),
+      ("id|name|value", "7|a|1", "2 columns are numbers"),
+    ] as [(String?, String, String)])
+  func refuses(titles: String?, record: String, problem: String) {
+    let rest = ", so it is not clear which is the value; say so with --value-column"
+    #expect(throws: LineProblem(problem + rest)) {
       try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
     }
   }

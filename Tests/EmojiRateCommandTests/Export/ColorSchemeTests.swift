@@ -41,7 +41,7 @@ struct ColorSchemeTests {
     ])
   func refuses(text: String, sentence: String) {
     let error = #expect(throws: CommandError.self) { try pair(text) }
-    #expect(error.map(Messages.sentence) == sentence)
+    #expect(error?.sentence == sentence)
     #expect(error?.exitStatus == 65)
   }
 

@@ -43,7 +43,7 @@ struct ExportPlanTests {
       (String(repeating: "x", count: 252), "is longer than 251 bytes"),
     ])
   func names(name: String, problem: String) throws {
-    let shown = Messages.excerpt(name.filter { $0 != "\"" })
+    let shown = name.filter { $0 != "\"" }.excerpt()
     try expectRefused(
       "1,a\n\n2,\(name)\n", "--name-template {name}",
       "values, line 3: the name '\(shown)' \(problem)")
@@ -112,6 +112,10 @@ struct ExportPlanTests {
     )
   }
 
+  private func source(_ job: ExportJob) throws -> ValueSource {
+    try ValueSource(job.settings, scale: job.scale)
+  }
+
   @Test("Finds a collision among many names, and refuses more than it can tell apart")
   func many() throws {
     let folder = try TemporaryFolder()
@@ -122,21 +126,23 @@ struct ExportPlanTests {
       try Data(lines + "2,\(last)\n".utf8).write(to: folder.file("values"))
       var settings = Settings()
       settings.export.values = .file(folder.file("values").path)
-      var source = try ValueSource(settings, scale: .init(0))
-      let names = FileNames(settings, noun: "face")
-      let template = try NameTemplate("{name}")
-      #expect(throws: ExportError.tooManyPictures(most: 2999)) {
-        try ExportPlan(&source, template, names, mostNames: 2999)
+      settings.export.nameTemplate = "{name}"
+      let job = ExportJob(picture: .face, settings: settings, scale: .init(0))
+      let pictures = try PictureSet(job)
+      let sentence =
+        "there are more than 2,999 files, too many names to be told apart; export the values in "
+        + "parts, each into a folder of its own"
+      #expect(throws: CommandError.data(sentence)) {
+        try ExportPlan(source(job), pictures, mostNames: 2999)
       }
-      let plan = Result { try ExportPlan(&source, template, names) }
+      let plan = Result { try ExportPlan(source(job), pictures) }
       if isFine {
-        #expect(try plan.get().pictureCount == count + 1)
+        #expect(try plan.get().pictures.count == count + 1)
       } else {
-        #expect(
-          throws: ExportError.line(
-            source: source.name, line: count + 1,
-            .collision(name: "N0.svg", otherLine: 1, otherName: "n0.svg"))
-        ) { try plan.get() }
+        let problem = try source(job).problem(
+          "'N0.svg' differs from line 1's 'n0.svg' only in case or accents, which some systems "
+            + "take for the same", line: count + 1)
+        #expect(throws: problem) { try plan.get() }
       }
     }
   }

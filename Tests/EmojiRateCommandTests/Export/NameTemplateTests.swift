@@ -19,12 +19,18 @@ struct NameTemplateTests {
 
   @Test("Refuses other words, and slashes")
   func refuses() {
-    #expect(throws: ExportError.unknownPlaceholder("valeu", suggestion: "value")) {
-      try name("{valeu}")
+    for (template, rest) in [
+      ("{valeu}", "'{valeu}'; did you mean {value}?"),
+      ("a{}", "'{}'; give {value}, {name} or both"),
+    ] {
+      #expect(throws: CommandError.usage("--name-template does not know \(rest)")) {
+        try name(template)
+      }
     }
-    #expect(throws: ExportError.unknownPlaceholder("", suggestion: nil)) { try name("a{}") }
     for template in ["../{value}", "a/{value}", "{value}/", "a\\{value}"] {
-      #expect(throws: ExportError.badTemplate(.leavesFolder)) { try name(template) }
+      #expect(throws: CommandError.data("--name-template \(PortableName.leavesFolder)")) {
+        try name(template)
+      }
     }
   }
 }

@@ -6,21 +6,22 @@ import Testing
 @Suite("Picture markup")
 struct PictureMarkupTests {
   /// Its name and its text are written differently in a URL, a class, an id and an attribute.
-  private func markup(
-    _ settings: Settings, _ size: Size, isResponsive: Bool = false
-  ) -> PictureMarkup {
-    PictureMarkup(
-      names: FileNames(settings, noun: "face"), size: size, isResponsive: isResponsive,
-      stem: "#&%", title: "\"")
+  private func markup(_ settings: Settings, _ size: Size) throws -> PictureMarkup {
+    var settings = settings
+    settings.picture.cells = size
+    // No PNG files are made.
+    settings.export.isDryRun = true
+    let job = ExportJob(picture: .row, settings: settings, scale: .init(0))
+    return PictureMarkup(try PictureSet(job), stem: "#&%", title: "\"")
   }
 
   private func snippets(
     isResponsive: Bool = false, _ change: (inout Settings) -> Void
   ) throws -> [String] {
     var settings = Settings()
+    settings.picture.isResponsive = isResponsive
     change(&settings)
-    let size = Size(width: 240, height: 120)
-    return markup(settings, size, isResponsive: isResponsive).snippets.map {
+    return try markup(settings, Size(width: 240, height: 120)).snippets.map {
       "\($0.label): \($0.markup)"
     }
   }
@@ -39,10 +40,10 @@ struct PictureMarkupTests {
   func fractions() throws {
     var settings = Settings()
     (settings.export.hasSprite, settings.export.scales) = (true, [PNGScale(1)])
-    let markup = markup(settings, Size(width: 134.5, height: 0.5)).snippets.map(\.markup)
-    #expect(markup[0].contains(#" width="135" height="1">"#))
-    #expect(markup[1].contains(#" width="135" height="1">"#))
-    #expect(markup[2].contains(#" width="134.5" height="0.5" "#))
+    let markup = try markup(settings, Size(width: 134.5, height: 20.5)).snippets.map(\.markup)
+    #expect(markup[0].contains(#" width="135" height="21">"#))
+    #expect(markup[1].contains(#" width="135" height="21">"#))
+    #expect(markup[2].contains(#" width="134.5" height="20.5" "#))
   }
 
   @Test("A pair asks for the page's colours")
@@ -89,7 +90,7 @@ struct PictureMarkupTests {
   func stylesheet() throws {
     #expect(
       try snippets { $0.export.format = .css }
-        == [#"Class: <span class="face #&amp;%" role="img" aria-label="&#34;"></span>"#])
+        == [#"Class: <span class="stars #&amp;%" role="img" aria-label="&#34;"></span>"#])
   }
 
   @Test("What is decorative is hidden")
@@ -100,7 +101,7 @@ struct PictureMarkupTests {
     }
     #expect(
       snippets == [
-        #"Class: <span class="face #&amp;%" aria-hidden="true"></span>"#,
+        #"Class: <span class="stars #&amp;%" aria-hidden="true"></span>"#,
         #"Sprite: <svg width="240" height="120" aria-hidden="true"><use href="sprite.svg##&amp;%25"/></svg>"#,
       ])
   }

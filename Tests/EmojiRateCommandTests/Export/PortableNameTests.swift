@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Portable name")
 struct PortableNameTests {
-  private func problem(_ name: String) -> PortableName.Problem? {
+  private func problem(_ name: String) -> String? {
     PortableName.problem(Array(name.utf8), longestEnding: 4)
   }
 
@@ -19,24 +19,27 @@ struct PortableNameTests {
   @Test(
     "Refuses what leaves the folder or is not taken everywhere",
     arguments: [
-      ("", .empty), ("a/b", .leavesFolder), ("..", .hidden), ("../a", .leavesFolder),
-      ("/a", .leavesFolder), ("a\\b", .leavesFolder), (".a", .hidden), ("-a", .dash),
-      (" a", .spaceAtEnd), ("a ", .spaceAtEnd), ("a.", .dotAtEnd), ("a:b", .character(":")),
-      ("a*", .character("*")), ("a?b", .character("?")), ("a|b", .character("|")),
-      ("a\"b", .character("\"")), ("a<b", .character("<")), ("a\nb", .character("\n")),
-      ("a\u{0}b", .character("\u{0}")), ("a\u{202E}b", .character("\u{202E}")), ("con", .reserved),
-      ("NUL", .reserved), ("com1", .reserved), ("Lpt9.x", .reserved),
-      ("com¹", .reserved), ("lpt².x", .reserved), ("conin$", .reserved), ("CONOUT$.y", .reserved),
-    ] as [(String, PortableName.Problem)])
-  func refuses(name: String, problem: PortableName.Problem) {
-    #expect(self.problem(name) == problem)
+      ("", "is empty"), ("a/b", "has a slash"), ("..", "begins with a dot"),
+      ("../a", "has a slash"), ("/a", "has a slash"), ("a\\b", "has a slash"),
+      (".a", "begins with a dot"), ("-a", "begins with a dash"),
+      (" a", "begins or ends with a space"),
+      ("a ", "begins or ends with a space"), ("a.", "ends with a dot"), ("a:b", "has ':',"),
+      ("a*", "has '*',"), ("a?b", "has '?',"), ("a|b", "has '|',"), ("a\"b", "has '\"',"),
+      ("a<b", "has '<',"), ("a\nb", "has U+000A,"), ("a\u{0}b", "has U+0000,"),
+      ("a\u{202E}b", "has U+202E,"), ("con", "is a device"), ("NUL", "is a device"),
+      ("com1", "is a device"), ("Lpt9.x", "is a device"), ("com¹", "is a device"),
+      ("lpt².x", "is a device"), ("conin$", "is a device"), ("CONOUT$.y", "is a device"),
+    ])
+  func refuses(name: String, problem: String) {
+    #expect(self.problem(name)?.hasPrefix(problem) == true)
   }
 
   @Test("Refuses names that are too long with their ending, and what is not UTF-8")
   func bytes() {
+    let notUTF8 = "is not UTF-8; save the file as UTF-8"
     #expect(problem(String(repeating: "x", count: 251)) == nil)
-    #expect(problem(String(repeating: "x", count: 252)) == .tooLong(251))
-    #expect(PortableName.problem([0x61, 0xFF], longestEnding: 4) == .notUTF8)
+    #expect(problem(String(repeating: "x", count: 252)) == "is longer than 251 bytes")
+    #expect(PortableName.problem([0x61, 0xFF], longestEnding: 4) == notUTF8)
   }
 
   @Test("Has one key for names that some system takes for the same")

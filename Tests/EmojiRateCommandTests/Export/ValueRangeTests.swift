@@ -28,18 +28,25 @@ struct ValueRangeTests {
 
   @Test("Refuses what leads nowhere, or to too much")
   func refusals() {
-    #expect(throws: ExportError.descendingRange(from: 5, to: 0)) { try values(5, 0, 1) }
-    #expect(throws: ExportError.noDistance(0)) { try values(0, 5, 0) }
-    #expect(throws: ExportError.noDistance(1e-12)) { try values(0, 5, 1e-12) }
-    #expect(throws: ExportError.tooManyValues(count: 5_000_000_001, most: 10_000_000)) {
-      try values(0, 5, 1e-9)
+    for (from, to, by, sentence) in [
+      (5, 0, 1, "--from 5 is above --to 0; give the lower one first"),
+      (0, 5, 0, "--by 0 leads to no other value; give a greater one, such as 0.5"),
+      (0, 5, 1e-12, "--by 1e-12 leads to no other value; give a greater one, such as 0.5"),
+      (
+        0, 5, 1e-9,
+        "the range has 5,000,000,001 values; give a greater --by, for at most 10,000,000"
+      ),
+    ] as [(Double, Double, Double, String)] {
+      #expect(throws: CommandError.data(sentence)) { try values(from, to, by) }
     }
   }
 
   @Test("Has ten million values, and not one more")
   func mostValues() throws {
     #expect(try ValueRange(from: 1, to: 10_000_000, by: 1).count == 10_000_000)
-    #expect(throws: ExportError.tooManyValues(count: 10_000_001, most: 10_000_000)) {
+    let sentence =
+      "the range has 10,000,001 values; give a greater --by, for at most 10,000,000"
+    #expect(throws: CommandError.data(sentence)) {
       try ValueRange(from: 0, to: 10_000_000, by: 1)
     }
   }

@@ -77,13 +77,13 @@ struct ValueSourceTests {
   @Test(
     "Refuses columns that are not there",
     arguments: [
-      ("1,Soup\n", .number(3), .noColumn(3, of: 2)),
-      ("a,b\n1,2\n", .title("c"), .unknownColumn("c", ["a", "b"])),
-      ("a,a\n1,2\n", .title("a"), .unknownColumn("a", ["a", "a"])),
-    ] as [(String, ColumnReference, ExportError.LineProblem)])
-  func missing(text: String, column: ColumnReference, problem: ExportError.LineProblem) throws {
+      ("1,Soup\n", .number(3), "there is no column 3; give one of 1 to 2, or a title"),
+      ("a,b\n1,2\n", .title("c"), "no column is called 'c'; there are 'a', 'b'"),
+      ("a,a\n1,2\n", .title("a"), "several columns are called 'a'; give the number of one, from 1"),
+    ] as [(String, ColumnReference, String)])
+  func missing(text: String, column: ColumnReference, problem: String) throws {
     let source = try source(text, value: column)
-    #expect(throws: ExportError.line(source: source.name, line: 1, problem)) { try read(source) }
+    #expect(throws: source.problem(problem, line: 1)) { try read(source) }
   }
 
   @Test("Of a stream every line is one, and behind a wrong one comes the next")
@@ -96,8 +96,9 @@ struct ValueSourceTests {
       do {
         guard let entry = try source.next() else { break }
         lines.append("\(entry.value)")
-      } catch ExportError.line(_, let line, _) {
-        lines.append("line \(line)")
+      } catch let problem as LineProblem {
+        let place = problem.sentence.prefix { $0 != ":" }
+        lines.append(String(place.dropFirst(source.name.excerpt().count + 2)))
       }
     }
     #expect(lines == ["line 1", "1.0", "line 3", "line 4", "3.0", "line 6", "4.0"])
@@ -123,39 +124,52 @@ struct ValueSourceTests {
     #expect(source.outside.line == 2)
   }
 
+  private static let unclear =
+    ", so it is not clear which is the value; say so with --value-column"
+  private static let unclearName =
+    ", so it is not clear which column is the value; say so with --value-column"
+  private static let noValue = "there is no value; give a number such as 3.2"
+
   @Test(
     "Refuses what leaves a doubt, and says which line it is",
     arguments: [
-      ("product,rating\nSoup,n/a\n", 2, .doubtfulColumns(0)),
-      ("1\nx\n", 2, .notANumber("x")), ("1\n2;3\n", 2, .notANumber("2;3")),
-      ("1\nnan\n", 2, .notANumber("nan")), ("1\n1e999\n", 2, .notANumber("1e999")),
-      ("1,a\n,b\n", 2, .noValue), ("Soup,3\n\nTea\n", 3, .noValue),
-      ("Soup,3\n7,2\n", 2, .doubtfulName("7")), ("7,3\nSoup,2\n", 2, .notANumber("Soup")),
-      ("4..5\n3\n", 1, .notANumber("4..5")),
-      ("value,rating,x\n1,2,3\n", 2, .doubtfulColumns(3)),
-      ("a,b,c\nd,e,f\n", 2, .doubtfulColumns(0)),
-      ("1,2,3\n", 1, .doubtfulColumns(3)),
-      ("1,a\n2,b,c\n", 2, .columns(count: 3, expected: 2, in: ["2", "b", "c"])),
-      ("name,value\nSoup\n", 2, .columns(count: 1, expected: 2, in: ["Soup"])),
-      ("1,\"a\n", 1, .unclosedQuote), ("1,\"a\"b\n", 1, .textBehindQuote),
-    ] as [(String, Int, ExportError.LineProblem)])
-  func refuses(text: String, line: Int, problem: ExportError.LineProblem) throws {
+      ("product,rating\nSoup,n/a\n", 2, "no column is a number\(unclear)"),
+      ("1\nx\n", 2, "'x' is not a number; give one such as 3.2"),
+      ("1\n2;3\n", 2, "'2;3' is not a number; give one such as 3.2; give commas between columns"),
+      ("1\nnan\n", 2, "'nan' is not a number; give one such as 3.2"),
+      ("1\n1e999\n", 2, "'1e999' is not a number; give one such as 3.2"),
+      ("1,a\n,b\n", 2, noValue), ("Soup,3\n\nTea\n", 3, noValue),
+      ("Soup,3\n7,2\n", 2, "the name '7' is a number too\(unclearName)"),
+      ("7,3\nSoup,2\n", 2, "'Soup' is not a number; give one such as 3.2"),
+      ("4..5\n3\n", 1, "'4..5' is not a number; give one such as 3.2"),
+      ("value,rating,x\n1,2,3\n", 2, "3 columns are numbers\(unclear)"),
+      ("a,b,c\nd,e,f\n", 2, "no column is a number\(unclear)"),
+      ("1,2,3\n", 1, "3 columns are numbers\(unclear)"),
+      (
+        "1,a\n2,b,c\n", 2,
+        "3 columns, where there are at most 2; put a text with commas into quotes"
+      ),
+      ("name,value\nSoup\n", 2, "1 column, where the first line has 2"),
+      ("1,\"a\n", 1, "a quote is opened and not closed"),
+      ("1,\"a\"b\n", 1, "there is text behind a closed quote; write a quote in quotes twice"),
+    ] as [(String, Int, String)])
+  func refuses(text: String, line: Int, problem: String) throws {
     let source = try source(text)
-    #expect(throws: ExportError.line(source: source.name, line: line, problem)) {
-      try read(source)
-    }
+    #expect(throws: source.problem(problem, line: line)) { try read(source) }
   }
 
   @Test("Refuses a line without an end, files of other encodings, and files without values")
   func files() throws {
     let long = try source(String(repeating: "x", count: 100_000))
-    #expect(throws: ExportError.line(source: long.name, line: 1, .tooLong)) {
+    #expect(throws: long.problem("longer than 65,536 bytes", line: 1)) {
       try read(long)
     }
     try folder.make("values.csv")
     for text in ["", "\n\n", "value\n"] {
       let source = try source(text)
-      #expect(throws: ExportError.empty(source: source.name)) { try read(source) }
+      #expect(throws: CommandError.data("there are no values in \(source.name.excerpt())")) {
+        try read(source)
+      }
     }
   }
 
@@ -163,7 +177,7 @@ struct ValueSourceTests {
   func strict() throws {
     let source = try source("1\n9\n", strict: true)
     #expect(
-      throws: ExportError.line(source: source.name, line: 2, .outside(value: 9, limits: 0...5))
+      throws: source.problem("9 is above 5; give one of 0 to 5, or leave out --strict", line: 2)
     ) { try read(source) }
   }
 }

@@ -109,7 +109,7 @@ struct JSONReaderTests {
   func refusals(text: String, line: Int, column: Int, sentence: String) {
     let error = #expect(throws: JSONError.self) { try read(Array(text.utf8)) }
     #expect(error?.place == JSONPlace(line: line, column: column))
-    #expect(error.map { JSONMessages.sentence($0.problem) } == sentence)
+    #expect(error?.sentence == sentence)
   }
 
   @Test(
@@ -120,7 +120,7 @@ struct JSONReaderTests {
     ] as [[UInt8]])
   func encoding(bytes: [UInt8]) {
     let error = #expect(throws: JSONError.self) { try read(bytes) }
-    #expect(error?.problem == .notUTF8)
+    #expect(error?.sentence == "not UTF-8; save the file as UTF-8")
   }
 
   @Test(

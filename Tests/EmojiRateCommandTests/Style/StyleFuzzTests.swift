@@ -51,8 +51,8 @@ struct StyleFuzzTests {
   }
 
   /// Why a file is refused; nil where it is not.
-  private static func error(_ bytes: [UInt8], _ picture: PictureKind) -> StyleError? {
-    do throws(StyleError) {
+  private static func error(_ bytes: [UInt8], _ picture: PictureKind) -> CommandError? {
+    do throws(CommandError) {
       let style = try Style(bytes, file: "style.json", StyleKeys(picture))
       var settings = Settings()
       _ = try style.apply(to: &settings, besides: [])
@@ -79,9 +79,11 @@ struct StyleFuzzTests {
         continue
       }
       let lineCount = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
-      #expect((1...lineCount).contains(error.place.place.line))
-      #expect((1...bytes.count + 1).contains(error.place.place.column))
-      let message = Messages.error(.style(error))
+      let place = error.sentence.split(separator: ":").dropFirst().prefix(2).compactMap { Int($0) }
+      #expect(place.count == 2)
+      #expect((1...lineCount).contains(place.first ?? 0))
+      #expect((1...bytes.count + 1).contains(place.last ?? 0))
+      let message = error.message
       #expect(message.hasPrefix("emoji-rate: error: style.json:"))
       #expect(message.utf8.count { $0 == 0x0A } == 1 && message.hasSuffix("\n"))
     }

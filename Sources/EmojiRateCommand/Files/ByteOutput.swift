@@ -12,7 +12,6 @@ final class ByteOutput {
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
-  /// Writes the bytes to a file, a pipe or a terminal.
   convenience init(_ descriptor: Int32) {
     self.init { bytes throws(SystemCalls.Failure) in try SystemCalls.write(bytes, to: descriptor) }
   }
@@ -50,7 +49,6 @@ final class ByteOutput {
     }
   }
 
-  /// Writes what is kept back.
   func flush() throws(SystemCalls.Failure) {
     flushBuffer()
     if let failure { throw failure }

@@ -4,21 +4,23 @@ import Testing
 
 @testable import EmojiRateCommand
 
-@Suite("File names")
-struct FileNamesTests {
-  private func names(_ change: (inout ExportSettings) -> Void) -> FileNames {
+@Suite("Picture set")
+struct PictureSetTests {
+  private func pictures(_ change: (inout ExportSettings) -> Void) throws -> PictureSet {
     var settings = Settings()
+    settings.export.isDryRun = true
     change(&settings.export)
-    return FileNames(settings, noun: "face")
+    return try PictureSet(ExportJob(picture: .face, settings: settings, scale: .init(0)))
   }
 
   @Test("Every picture has a file for each colour style and each scale")
-  func endings() {
-    #expect(names { _ in }.endings == [".svg"])
+  func endings() throws {
+    #expect(try pictures { _ in }.endings == [".svg"])
     #expect(
-      names { ($0.schemes, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }.endings
+      try pictures { ($0.schemes, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }
+        .endings
         == [".svg", ".png", "@2x.png", "-dark.svg", "-dark.png", "-dark@2x.png"])
-    #expect(names { $0.format = .css }.endings == [""])
+    #expect(try pictures { $0.format = .css }.endings == [""])
   }
 
   @Test("Dark pages get colours of at least 3:1 against black", arguments: 0..<72)

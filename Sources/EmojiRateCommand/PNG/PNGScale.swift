@@ -1,7 +1,6 @@
 /// How large a PNG file is beside the picture.
 struct PNGScale: Equatable {
   let factor: Double
-  /// The factor as text.
   let text: String
 
   static let limits = 0.1...10.0
@@ -23,12 +22,10 @@ struct PNGScaleKind: ArgumentKind {
   var limits: String? { allowed }
   var allowed: String { "0.1x to 10x" }
 
-  func read(
-    _ text: String, as name: String, _ settings: inout Settings
-  ) throws(CommandError) -> PNGScale {
-    let number = text.hasSuffix("x") ? String(text.dropLast()) : text
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> PNGScale {
+    let number = given.text.hasSuffix("x") ? String(given.text.dropLast()) : given.text
     guard let factor = DecimalLiteral.parse(number), PNGScale.limits.contains(factor) else {
-      throw .notAllowed(option: name, given: text, allowed: "a scale from \(allowed)")
+      throw given.notAllowed("a scale from \(allowed)")
     }
     return PNGScale(factor)
   }

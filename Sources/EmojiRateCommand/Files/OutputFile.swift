@@ -7,7 +7,7 @@ enum OutputFile {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists && status.isFolder {
-      throw .cannotCreate(path: path, reason: "it is a directory")
+      throw .cannotCreate(path, "it is a directory")
     }
     let file: Int32
     var template: [CChar]?
@@ -27,7 +27,7 @@ enum OutputFile {
         template = name
       }
     } catch {
-      throw .cannotCreate(path: path, reason: error.reason)
+      throw .cannotCreate(path, error.reason)
     }
     do throws(SystemCalls.Failure) {
       try SystemCalls.write(bytes, to: file)
@@ -39,7 +39,7 @@ enum OutputFile {
     } catch {
       if let template { unlink(template) }
       if error.isClosedPipe { return }
-      throw .cannotWrite(path: path, reason: error.reason)
+      throw .cannotWrite(path.excerpt(), error.reason)
     }
   }
 

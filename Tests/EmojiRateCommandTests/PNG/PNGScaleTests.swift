@@ -7,7 +7,7 @@ struct PNGScaleTests {
   private func scales(_ text: String) throws(CommandError) -> [PNGScale] {
     var settings = Settings()
     let kind = ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")
-    return try kind.read(text, as: "--png", &settings)
+    return try kind.read(Given(option: "--png", text: text), &settings)
   }
 
   @Test("Each scale is there once, however it is written")
@@ -26,6 +26,6 @@ struct PNGScaleTests {
   @Test("Refuses other scales", arguments: ["", "x", "0x", "11x", "1x,", "1x;2x", "-1x", "nanx"])
   func refuses(text: String) {
     let error = #expect(throws: CommandError.self) { try scales(text) }
-    #expect(error.map(Messages.sentence)?.contains("a scale from 0.1x to 10x") == true)
+    #expect(error?.sentence.contains("a scale from 0.1x to 10x") == true)
   }
 }

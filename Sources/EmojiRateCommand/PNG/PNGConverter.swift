@@ -1,6 +1,8 @@
 /// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
 struct PNGConverter {
   static let program = "rsvg-convert"
+  /// What the process ends with where there is none: EX_UNAVAILABLE.
+  private static let exitStatus: Int32 = 69
 
   private let path: String
   // Files without names, which are gone when the process is.
@@ -8,23 +10,28 @@ struct PNGConverter {
   private let output: Int32
 
   /// Finds the program and room for what goes in and out.
-  init() throws(ExportError) {
+  init() throws(CommandError) {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     let paths = folders.split(separator: ":").map { "\($0)/\(Self.program)" }
-    guard let path = paths.first(where: SystemCalls.isExecutable) else { throw .noConverter }
+    guard let path = paths.first(where: SystemCalls.isExecutable) else {
+      throw CommandError(
+        sentence: "PNG files are made by rsvg-convert, which is not installed; "
+          + "install librsvg2-bin on Debian and Ubuntu, librsvg elsewhere",
+        exitStatus: Self.exitStatus)
+    }
     self.path = path
     do throws(SystemCalls.Failure) {
       input = try SystemCalls.openTemporaryFile()
       output = try SystemCalls.openTemporaryFile()
     } catch {
-      throw .cannotCreate(path: "a temporary file", reason: error.reason)
+      throw .cannotCreate("a temporary file", error.reason)
     }
   }
 
   /// The document as a PNG file, `factor` times as large.
   func convert(
     _ document: [UInt8], factor: String, path name: String?
-  ) throws(ExportError) -> [UInt8] {
+  ) throws(CommandError) -> [UInt8] {
     do throws(SystemCalls.Failure) {
       for file in [input, output] {
         try SystemCalls.checked(ftruncate(file, 0))
@@ -34,12 +41,14 @@ struct PNGConverter {
       try SystemCalls.checked(lseek(input, 0, SEEK_SET))
       let status = try run(["--format", "png", "--zoom", factor])
       let size = Int(try SystemCalls.status(output).st_size)
+      try SystemCalls.checked(lseek(output, 0, SEEK_SET))
       let png = try SystemCalls.bytes(of: output, size: size)
       guard status == 0, PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
       return png
     } catch {
       let reason = error.code == 0 ? "\(Self.program) did not make it" : error.reason
-      throw .failedConversion(path: name, reason: reason)
+      throw CommandError(
+        sentence: "cannot make \(name?.quoted ?? "the PNG file"): \(reason)", exitStatus: 74)
     }
   }
 

@@ -1,9 +1,8 @@
 /// The bytes of a file, or of the memory, one after the other.
 final class ByteInput {
-  /// Reads what stands at an offset into a buffer, and says how much there is.
-  private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
+  /// Reads what comes next into a buffer, and says how much there is.
+  private let read: (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
-  private var offset: Int64 = 0
   private var position = 0
   private var end = 0
 
@@ -12,17 +11,16 @@ final class ByteInput {
   ///
   /// - Parameter willRead: Called before each time that it may have to wait for bytes.
   init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
-    read = { (buffer, offset) throws(SystemCalls.Failure) in
+    read = { buffer throws(SystemCalls.Failure) in
       willRead()
-      return isSequential
-        ? try SystemCalls.read(file, into: buffer)
-        : try SystemCalls.read(file, into: buffer, at: offset)
+      return try SystemCalls.read(file, into: buffer)
     }
+    if !isSequential { lseek(file, 0, SEEK_SET) }
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
-    read = { _, _ in 0 }
+    read = { _ in 0 }
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     end = bytes.count
@@ -37,7 +35,6 @@ final class ByteInput {
     return position < end ? buffer[position] : nil
   }
 
-  /// The next byte; nil at the end.
   @inline(__always)
   func next() throws(SystemCalls.Failure) -> UInt8? {
     guard let byte = try peek() else { return nil }
@@ -61,8 +58,7 @@ final class ByteInput {
   }
 
   private func fill() throws(SystemCalls.Failure) {
-    end = try read(buffer, offset)
+    end = try read(buffer)
     position = 0
-    offset += Int64(end)
   }
 }

@@ -10,7 +10,6 @@ enum SystemCalls {
     var reason: String { String(cString: strerror(code)) }
     /// Whether the reader of a pipe has gone away, which is nothing to complain about.
     var isClosedPipe: Bool { code == EPIPE }
-    /// Whether there is nothing of that name.
     var isMissing: Bool { code == ENOENT }
   }
 
@@ -26,6 +25,9 @@ enum SystemCalls {
     guard result >= 0 else { throw Failure() }
     return result
   }
+
+  /// Nobody is left to hear that the standard error cannot be written.
+  static func say(_ text: String) { try? write(text, to: standardError) }
 
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
     try write(Array(text.utf8), to: descriptor)

@@ -1,0 +1,6 @@
+/// What is wrong with a line of values, after which a stream can go on.
+struct LineProblem: Error, Equatable {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}

@@ -1,0 +1,19 @@
+extension String {
+  /// The text with others in place of some characters of ASCII.
+  func escaped(_ replacements: KeyValuePairs<Unicode.Scalar, String>) -> String {
+    escaped { byte in replacements.first { $0.key.value == byte }?.value }
+  }
+
+  /// The text with others in place of the bytes for which there is one.
+  func escaped(_ replacement: (UInt8) -> String?) -> String {
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if let replacement = replacement(byte) {
+        bytes += replacement.utf8
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

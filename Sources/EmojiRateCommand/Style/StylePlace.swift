@@ -1,0 +1,16 @@
+/// A place in a style file.
+struct StylePlace {
+  let file: String
+  let place: JSONPlace
+
+  /// `style.json:4:18: `, which editors and terminals can open.
+  var prefix: String {
+    // A path is only of use as a whole.
+    "\(file.excerpt(longest: 4096)):\(place.line):\(place.column): "
+  }
+}
+
+extension CommandError {
+  /// The same, where a style file says it.
+  func at(_ place: StylePlace) -> CommandError { .data(place.prefix + sentence) }
+}
