@@ -210,7 +210,7 @@ def test_the_size_in_which_it_is_shown_decides(browser, show, attributes, large,
         assert bool(places) == (width == large)
         for left, right, top, bottom in places:
             assert min(right - left, bottom - top) >= 24 - 0.02
-    browser.mouse.click(*control.box().at(0.99, 0.99))
+    browser.mouse.click(*control.box().at(0.95, 0.95))
     assert control.value == ("3" if "count" in attributes else "5")
 
 
