@@ -83,17 +83,19 @@ import EmojiRate
       at: Touch(Point(x, y), in: Size(width: width, height: height))) ?? .nan
   }
 
-  /// The value of the radio button at `index`; not a number, if there is none.
+  /// The value of the radio button at `index` of a picture that is shown in this size; not a number, if
+  /// there is none.
   ///
-  /// Writes from where to where in the picture it lies.
+  /// Writes how far in from the picture's top, right, bottom and left it lies, in percent.
   @_expose(wasm, "radio") @_cdecl("radio")
   func radio(
-    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ span: UnsafeMutablePointer<Double>
+    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ output: UnsafeMutablePointer<Double>,
+    _ width: Double, _ height: Double
   ) -> Double {
     let slots = Slots(slots)
-    guard index < slots.radioCount else { return .nan }
+    guard index < slots.radioCount(shown: Size(width: width, height: height)) else { return .nan }
     let control = slots.control
-    (span[0], span[1]) = control.radioSpan(index)
+    control.writeRadioInset(index, to: output)
     return control.radioValue(index)
   }
 

@@ -165,19 +165,25 @@ extension Slots {
   }
 
   // The least width and height of what is touched: https://www.w3.org/TR/WCAG22/#target-size-minimum
-  private static let minimumTarget = 24.0
+  // A hair less, for browsers round to a 64th.
+  private static let minimumTarget = 23.98
 
   /// How many radio buttons there are: none where a slider is easier to use, for they are too many, or
-  /// too small in a picture at its own size.
-  var radioCount: Int {
+  /// too small in a picture of the size in which it is shown.
+  func radioCount(shown: Size) -> Int {
     let control = control
     let said = said
     let side = said.settings.size ?? Face.side
-    let size = said.isFace ? Size(width: side, height: side) : said.settings.row(0).canvasSize
-    guard let count = control.radioCount, size.height >= Self.minimumTarget else { return 0 }
+    let own = said.isFace ? Size(width: side, height: side) : said.settings.row(0).canvasSize
+    // What is not shown yet will be at its own size.
+    let size = shown.width > 0 ? shown : own
+    let length = control.isVertical ? size.height : size.width
+    guard let count = control.radioCount, min(size.width, size.height) > Self.minimumTarget else {
+      return 0
+    }
     for index in 0..<count {
       let span = control.radioSpan(index)
-      if (span.end - span.start) * size.width < Self.minimumTarget - 1e-9 { return 0 }
+      if (span.end - span.start) * length < Self.minimumTarget { return 0 }
     }
     return count
   }
@@ -221,6 +227,21 @@ extension Slots {
       guard let entry = reader.entry else { return .nan }
       return entry.isSymbol ? said.isFace ? 0 : entry.number + 1 : entry.number
     }
+  }
+}
+
+extension Control {
+  fileprivate var isVertical: Bool { surface.kind == .face(.vertical) }
+
+  /// Writes how far in from the picture's top, right, bottom and left the radio button at `index` lies, in
+  /// percent.
+  func writeRadioInset(_ index: Int, to output: UnsafeMutablePointer<Double>) {
+    let span = radioSpan(index)
+    let first = isVertical ? 0 : isRightToLeft ? 1 : 3
+    output.update(repeating: 0, count: 4)
+    output[first] = span.start * 100
+    // The opposite side.
+    output[first ^ 2] = 100 - span.end * 100
   }
 }
 

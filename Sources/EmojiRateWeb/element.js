@@ -46,17 +46,16 @@
   let isComplete, isBrought, isAsked;
 
   /** Fetches the module with all characters, once, unless a page brings it by a script of its own. */
-  const fetchCharacters = () => {
+  const fetchCharacters = async () => {
     if (isAsked) return;
     isAsked = true;
+    // Once the page is loaded, its own script has run or has failed.
+    if (document.readyState !== 'complete' && document.querySelector('script[src*="emoji-rate-characters"]')) {
+      await new Promise((resolve) => addEventListener('load', resolve));
+    }
     // A module that imports both scripts has the other one next.
     setTimeout(() => {
       if (isBrought) return;
-      const own = document.querySelector('script[src*="emoji-rate-characters"]');
-      if (own) {
-        own.addEventListener('error', giveUp);
-        return;
-      }
       const address = new URL('emoji-rate-characters.js', source);
       // A script element needs nobody's permission but that of Trusted Types; an import may not be of a
       // file, nor of another origin that does not allow it.
@@ -93,8 +92,8 @@
   const isGecko = CSS.supports('-moz-appearance', 'none');
 
   // A valid floating-point number: https://html.spec.whatwg.org/#floating-point-numbers
-  const number = (text) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
-  const svgNamespace = 'http://www.w3.org/2000/svg';
+  const number = (text) =>
+    /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) && isFinite(text) ? Number(text) : NaN;
   /** It knows the browser's own words for what is missing. */
   const missing = document.createElement('input');
   missing.required = true;
@@ -129,7 +128,7 @@
     for (const [, end, name, rest, isEmpty] of markup.matchAll(/<(\/?)(?!title)(\w+)([^>]*?)(\/?)>/g)) {
       if (end) parent = parent.parentNode;
       else {
-        const element = document.createElementNS(svgNamespace, name);
+        const element = document.createElementNS('http://www.w3.org/2000/svg', name);
         for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
           if (key !== 'xmlns') element.setAttribute(key, value);
           list.push(element.getAttributeNode(key));
@@ -143,7 +142,7 @@
   };
 
   /** Does what an event asks for when everybody else has heard it, as a browser does, and so not where
-      one of them has prevented it or it is another's. */
+      one of them has prevented it or it is another's; a release nobody prevents. */
   const actLast = (event, act) => {
     const path = event.composedPath();
     const acting = new AbortController();
@@ -151,7 +150,7 @@
       target.addEventListener(event.type, (heard) => {
         if (heard === event && !event.cancelBubble && target !== path.at(-1)) return;
         acting.abort();
-        if (heard === event && !event.defaultPrevented) act(event);
+        if (heard === event && (!event.defaultPrevented || event.type === 'pointerup')) act(event);
       }, { signal: acting.signal });
     }
   };
@@ -205,6 +204,8 @@ slot{display:block}
     #picture = document.createElement('div');
     #radios = document.createElement('div');
     #isDirty = false;
+    // The width and height in which the picture is shown, where these decide.
+    #size = [];
     #pointer;
     #tabIndex;
     #hovered = NaN;
@@ -231,6 +232,24 @@ slot{display:block}
         EmojiRate.#adopt(changed);
       }
     });
+
+    /** One for all that may be radio buttons, for such that are too small are a slider. */
+    static #resizes = new ResizeObserver((entries) => {
+      for (const { target, contentRect: { width, height } } of entries) {
+        const element = target.getRootNode().host;
+        element.#size = [width, height];
+        if (element.#radioOptions().length !== element.#radios.children.length) {
+          const isFocused = element.matches(':focus-within');
+          element.#describe(element.#slots[VALUE]);
+          if (isFocused) element.focus({ preventScroll: true });
+        }
+      }
+    });
+
+    #followSize() {
+      this.#size = [];
+      EmojiRate.#resizes[this.isConnected && this.mode === 'radio' ? 'observe' : 'unobserve'](this.#picture);
+    }
 
     static {
       for (const query of [forcedColors, matchMedia('(prefers-color-scheme:dark)')]) {
@@ -281,10 +300,11 @@ slot{display:block}
       this.#radios.id = 'radios';
       root.append(this.#picture, this.#radios);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
-      for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture',
-        'pointerleave', 'focus']) this.addEventListener(name, this.#handle);
+      for (const name of ['pointermove', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
+        this.addEventListener(name, this.#handle);
+      }
       const handleLast = (event) => actLast(event, this.#handle);
-      for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
+      for (const name of ['pointerdown', 'pointerup', 'mousedown', 'keydown', 'click']) {
         this.addEventListener(name, handleLast, true);
       }
       for (const name of ['focusin', 'focusout']) root.addEventListener(name, this.#placeTabStop);
@@ -305,6 +325,7 @@ slot{display:block}
 
     attributeChangedCallback(name) {
       this.#described = undefined;
+      if (name === 'mode') this.#followSize();
       this.#readAttributes(name === 'class' || name === 'style' ? themed : [name]);
       this.#followContext();
       this.#assign(this.#isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
@@ -316,7 +337,7 @@ slot{display:block}
       const style = EmojiRate.#connected.has(this) && getComputedStyle(this);
       for (const name of names) {
         const property = style && themed.includes(name)
-          && style.getPropertyValue(`--emoji-rate-${name}`).trim();
+          && style.getPropertyValue(`--emoji-rate-${name}`).trim().replace(/px$/, '');
         this.#readAttribute(name, this.getAttribute(name) ?? (property || null));
       }
     }
@@ -393,7 +414,7 @@ slot{display:block}
       slots[DISABLED] = slots[slot] = NaN;
       const key = count < 0 ? keys.ArrowDown : keys.ArrowUp;
       for (let rest = Math.trunc(Math.abs(count)); rest > 0; rest -= 1) {
-        if (!(this.#call('handle', key, 0, 0, 0, 0) & INPUT)) break;
+        if (!(this.#call('handle', key) & INPUT)) break;
       }
       slots[slot] = this.readOnly;
       this.#followContext();
@@ -468,6 +489,7 @@ slot{display:block}
       this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
       if (!EmojiRate.#arriving.size) queueMicrotask(EmojiRate.welcome);
       EmojiRate.#arriving.add(this);
+      this.#followSize();
       EmojiRate.#observer.observe(this, { childList: true, subtree: true });
       for (let node = this; node; node = node.host) {
         node = node.getRootNode();
@@ -499,6 +521,7 @@ slot{display:block}
 
     disconnectedCallback() {
       this.#finish();
+      this.#followSize();
       EmojiRate.#arriving.delete(this);
       EmojiRate.#connected.delete(this);
     }
@@ -571,7 +594,8 @@ slot{display:block}
       const slots = this.#slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet
-        // replaces both by the system's; a face in a row has the only other colour. Without an outline, nobody would see what is not earned.
+        // replaces both by the system's; a face in a row has the only other colour. Without an outline, nobody
+        // would see what is not earned.
         this.#slots = slots.slice();
         for (const name of ['color', 'fill-color', 'empty-color', 'stroke-color', 'background']) {
           const { slot } = attributes[name];
@@ -638,24 +662,23 @@ slot{display:block}
           }
         }
       }
-      this.#describeRadios(radios, isDisabled, isVertical);
+      this.#describeRadios(radios, isDisabled);
     }
 
     // Radio buttons
 
-    /** The values of the radio buttons, and from where to where in the picture a touch gives each. */
+    /** The values of the radio buttons, and how far in from the picture's sides each lies. */
     #radioOptions() {
       const options = [];
       if (this.mode === 'radio') {
-        for (let value; (value = this.#call('radio', options.length, output)) === value;) {
-          const [start, end] = new Float64Array(core.memory.buffer, output, 2);
-          options.push({ value, start, end });
+        for (let value; (value = this.#call('radio', options.length, output, ...this.#size)) === value;) {
+          options.push({ value, inset: new Float64Array(core.memory.buffer, output, 4).join('% ') });
         }
       }
       return options;
     }
 
-    #describeRadios(options, isDisabled, isVertical) {
+    #describeRadios(options, isDisabled) {
       const children = this.#radios.children;
       this.#radios.className = this.symbol === 'face' ? 'face' : '';
       while (children.length > options.length) children[0].remove();
@@ -668,15 +691,13 @@ slot{display:block}
       const isRated = this.#slots[IS_RATED];
       const checked = isRated ? options.findIndex(({ value }) => value === this.#slots[VALUE]) : -1;
       this.#slots[IS_RATED] = 1;
-      options.forEach(({ value, start, end }, index) => {
+      options.forEach(({ value, inset }, index) => {
         const radio = children[index];
         radio.setAttribute('aria-checked', index === checked);
         radio.setAttribute('aria-label', this.#read('text', value));
         if (isDisabled) radio.removeAttribute('tabindex');
         else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
-        const before = `${start * 100}%`, after = `${100 - end * 100}%`;
-        radio.style.inset = isVertical ? `${before} 0 ${after}`
-          : this.#slots[RIGHT_TO_LEFT] ? `0 ${before} 0 ${after}` : `0 ${after} 0 ${before}`;
+        radio.style.inset = `${inset}%`;
       });
       this.#slots[IS_RATED] = isRated;
     }
@@ -761,16 +782,20 @@ slot{display:block}
       }
     };
 
-    #touch(kind, { clientX, clientY, pointerType }) {
+    #touch(kind, event) {
+      return this.#report(this.#call('handle', kind, ...this.#place(event), event.pointerType === 'touch'));
+    }
+
+    /** Where a pointer is in the picture, and how large that is. */
+    #place({ clientX, clientY }) {
       const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
-      return this.#report(this.#call(
-        'handle', kind, clientX - left, clientY - top, width, height, pointerType === 'touch'));
+      return [clientX - left, clientY - top, width, height];
     }
 
     /** Takes a gesture back. */
     #finish() {
       this.#pointer = undefined;
-      this.#report(this.#call('handle', CANCEL, 0, 0, 0, 0));
+      this.#report(this.#call('handle', CANCEL));
     }
 
     #report(effects) {
@@ -790,10 +815,8 @@ slot{display:block}
       return effects;
     }
 
-    #preview({ type, clientX, clientY }) {
-      const { left, top, width, height } = this.#picture.firstChild.getBoundingClientRect();
-      const value = type === 'pointerleave' ? NaN
-        : this.#call('preview', clientX - left, clientY - top, width, height);
+    #preview(event) {
+      const value = event.type === 'pointerleave' ? NaN : this.#call('preview', ...this.#place(event));
       if (!Object.is(value, this.#hovered)) {
         this.#hovered = value;
         this.dispatchEvent(
@@ -820,7 +843,7 @@ slot{display:block}
       } else if (!this.#pressRadioKey(key)) {
         // Of the slider's keys, radio buttons only have those that clear.
         isHandled = keys[key] >= (this.#radios.firstChild ? keys.Delete : KEY)
-          && this.#report(this.#call('handle', keys[key], 0, 0, 0, 0)) & HANDLED;
+          && this.#report(this.#call('handle', keys[key])) & HANDLED;
       }
       if (isHandled) event.preventDefault();
     }

@@ -179,7 +179,7 @@ def test_a_value_is_clamped_and_stepped(show, attributes, given, value, number):
     assert control.get("valueAsNumber") == number  # NaN comes as nothing.
 
 
-@pytest.mark.parametrize("text", ["0x3", "true", "+3", "3.", "Infinity", "1_0", "３"])
+@pytest.mark.parametrize("text", ["0x3", "true", "+3", "3.", "Infinity", "1e999", "-1e999", "1_0", "３"])
 def test_what_is_no_number_of_html_is_no_rating(show, text):
     control = show(f'<emoji-rate value="{text}"></emoji-rate>')
     assert control.value == ""

@@ -112,18 +112,44 @@ def test_a_module_that_imports_both_fetches_nothing_more(browser, site, show):
     assert browser.evaluate(FETCHED) == 1
 
 
-def test_the_classic_face_is_shown_where_the_pages_own_script_is_not_there(browser, show, problems):
+LOST = "/nowhere/emoji-rate-characters.js"
+
+
+@pytest.mark.parametrize("moment", ["before", "after", "late"])
+def test_the_characters_come_from_beside_the_element_where_the_pages_own_script_fails(browser, show, problems, moment):
     problems += ["404", "nowhere"]
-    control = show('<emoji-rate value="4" character="cat"></emoji-rate>', element=False, upgraded=False)
-    # It is asked for at the same time, and answered at once.
-    browser.evaluate(
-        """() => {
-          watched.load("/web/emoji-rate.js");
-          const isKnown = customElements.whenDefined("emoji-rate");
-          isKnown.then(() => watched.load("/nowhere/emoji-rate-characters.js").catch(() => {}));
-        }"""
+    defer = f'<script defer src="{LOST}"></script>' if moment == "after" else ""
+    control = show(
+        defer + '<emoji-rate value="4" character="cat"></emoji-rate>',
+        scripts=[LOST] if moment == "before" else [],
+        element=moment != "late",
+        upgraded=moment != "late",
     )
+    if moment == "late":
+        # Both are asked for when the page has been loaded.
+        browser.evaluate(
+            """(lost) => {
+              watched.load("/web/emoji-rate.js");
+              customElements.whenDefined("emoji-rate").then(() => watched.load(lost).catch(() => {}));
+            }""",
+            LOST,
+        )
     control.wait('(control) => control.matches(":defined")')
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
+
+
+@pytest.mark.parametrize("scripts", [[], [LOST]])
+def test_the_classic_face_is_shown_where_there_are_no_characters(browser, site, show, problems, scripts):
+    problems += ["404", "nowhere", "alone", "TrustedScriptURL", "require-trusted-types-for"]
+    site.made["/alone/emoji-rate.js"] = (
+        (server.WEB / "emoji-rate.js").read_bytes(), server.POLICY, "text/javascript",
+    )  # fmt: skip
+    control = show(
+        '<script src="/alone/emoji-rate.js"></script><emoji-rate value="4" character="cat"></emoji-rate>',
+        scripts=scripts,
+        element=False,
+    )
     control.wait(IS_COMPLETE)
     assert control.svg == command.document(False, {"value": "4"})
 

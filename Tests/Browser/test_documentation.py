@@ -26,6 +26,16 @@ SHOWN = """() => [...document.querySelectorAll("emoji-rate")].every(({ shadowRoo
 })"""
 
 
+SHIFT = """async () => {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return shift;
+}"""
+
+
 @pytest.fixture
 def resize(browser):
     """Gives the window a size, until the test ends."""
@@ -46,17 +56,7 @@ def test_a_page_is_clean(browser, site, picture, page):
     picture."""
     read(browser, site, page)
     # Where the engine tells: https://web.dev/articles/cls
-    shift = browser.evaluate(
-        """async () => {
-          let shift = 0;
-          new PerformanceObserver((list) => {
-            for (const { value } of list.getEntries()) shift += value;
-          }).observe({ type: "layout-shift", buffered: true });
-          await new Promise((resolve) => setTimeout(resolve, 200));
-          return shift;
-        }"""
-    )
-    assert shift < 0.1
+    assert browser.evaluate(SHIFT) < 0.1
     served.add_axe(browser)
     assert browser.evaluate(AUDIT) == []
     assert browser.complaints() == []
@@ -142,3 +142,37 @@ def test_the_pages_know_each_other():
     """A page that is new is in the list of the others."""
     listed = re.findall(r"^  '?([\w-]+)'?: '", (server.WEB / "page.js").read_text(), re.MULTILINE)
     assert sorted(f"features/{name}.html" for name in listed) == FEATURES
+
+
+BOXES = """() => [...document.querySelectorAll("p, emoji-rate, b")].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, said):
+    """Those of the manual; without them it moves."""
+    manual = (server.WEB / "README.md").read_text().partition("## Server-rendered")[2]
+    style = re.search(r"```css\n(.*?)```", manual, re.S)[1] if said else ""
+    site.made["/still.css"] = (style.encode(), server.POLICY, "text/css")
+    pictures = [
+        ('value="3.2" size="120"', command.document(False, {"value": "3.2", "size": "120"})),
+        ('symbol="stars" value="4"', command.document(True, {"value": "4"})),
+        ('value="5" size="96"', '<img src="/web/icon.svg" width="96" height="96" alt="5 out of 5">'),
+    ]
+    markup = "".join(
+        f"<p>A word <emoji-rate readonly {attributes}>{picture}</emoji-rate> <b>another</b></p>"
+        for attributes, picture in pictures
+    )
+    page = f'<!DOCTYPE html><title>x</title><link rel="stylesheet" href="/still.css">{markup}<p>After.</p>'
+    page += '<script src="/pages/watch.js"></script>'
+    site.made["/still.html"] = (page.encode(), server.POLICY, "text/html; charset=utf-8")
+    browser.open(f"{site.origin}/still.html")
+    browser.settle()
+    before = browser.evaluate(BOXES)
+    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    browser.settle()
+    assert (browser.evaluate(BOXES) == before) == said
+    assert browser.evaluate(SHIFT) == 0 or not said

@@ -190,6 +190,65 @@ def test_radios_are_large_enough_to_be_touched_or_are_a_slider(show, attributes,
         assert min(right - left, bottom - top) >= 24 - 0.01
 
 
+@pytest.mark.parametrize(
+    "attributes, large, small",
+    [
+        ('symbol="stars"', 142, 130),
+        # On either side of its own size, which is too small.
+        ('symbol="stars" star-size="12"', 400, 150),
+        ('symbol="stars" count="3" step="0.5" star-size="48"', 160, 150),
+        ('step="1"', 240, 200),
+        ('step="1" direction="horizontal" size="200"', 240, 60),
+    ],
+)
+def test_the_size_in_which_it_is_shown_decides(browser, show, attributes, large, small):
+    control = show(RADIOS.format(f'value="2" {attributes}'))
+    for width in (small, large, small, large):
+        control.run("(control, width) => { control.style.width = `${width}px` }", width)
+        control.wait("(control, role) => control.role === role", "slider" if width == small else "radiogroup")
+        places = control.run(PLACES)
+        assert bool(places) == (width == large)
+        for left, right, top, bottom in places:
+            assert min(right - left, bottom - top) >= 24 - 0.02
+    browser.mouse.click(*control.box().at(0.95, 0.95))
+    assert control.value == ("3" if "count" in attributes else "5")
+
+
+def test_a_style_sheet_decides_before_it_is_seen(browser, show):
+    control = show(RADIOS.format('symbol="stars" class="tiny"'))
+    browser.settle()
+    assert control.attribute("role") == "slider"
+    # What is not shown is as large as its picture.
+    control.run('(control) => { control.style.display = "none" }')
+    control.wait('(control) => control.role === "radiogroup"')
+
+
+@pytest.mark.parametrize("from_, to", [(252, 100), (100, 252)])
+def test_the_focus_stays_where_the_size_makes_it_another(browser, show, from_, to):
+    control = show(STARS.format('value="3"'))
+    for width in (from_, to):
+        control.run("(control, width) => { control.style.width = `${width}px` }", width)
+        control.wait("(control, role) => control.role === role", "slider" if width == 100 else "radiogroup")
+        if width == from_:
+            control.focus()
+    assert control.has_focus()
+    control.press("ArrowRight")
+    assert control.value == "4"
+
+
+def test_only_radio_buttons_have_their_size_watched_and_by_one(browser, show):
+    show(STARS.format("") * 20 + '<emoji-rate symbol="stars"></emoji-rate>' * 20, scripts=["/pages/count-observers.js"])
+    browser.settle()
+    assert browser.evaluate("() => [resizes.observers.size, resizes.targets.size]") == [1, 20]
+    browser.evaluate("""() => {
+      const controls = document.querySelectorAll("emoji-rate");
+      controls[0].remove();
+      controls[1].mode = "slider";
+      controls[30].mode = "radio";
+    }""")
+    assert browser.evaluate("() => [resizes.observers.size, resizes.targets.size]") == [1, 19]
+
+
 @pytest.mark.parametrize("by", ["showModal", "autofocus", "Tab", "focus"])
 def test_the_radio_that_is_checked_has_the_focus_of_the_control(browser, show, by):
     markup = STARS.format('value="3" ' + ("autofocus" if by == "autofocus" else ""))
@@ -241,7 +300,7 @@ PLACES = """(control) =>
         ('step="1"', "012345"),
         ('step="1" min="1" direction="horizontal"', "12345"),
         ('step="1" min="1" direction="horizontal" dir="rtl"', "12345"),
-        ('step="1" min="1" class="small"', "12345"),
+        ('step="1" min="1" class="medium"', "12345"),
     ],
 )
 def test_every_radio_lies_where_a_tap_gives_its_value(browser, show, attributes, values):

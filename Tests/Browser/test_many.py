@@ -47,12 +47,14 @@ def test_a_control_that_is_moved_is_the_same(browser, show):
 
 
 READ_ONLY = 300
+# How much longer the page's own work may take beside them.
+LIMIT = 1.2
 
-# How long two pages with controls take to draw 1,000 rows anew, in turn: the fastest of several times. Those
-# of the first page observe nothing.
-REDRAW = """async (count) => {
-  const pages = [...document.querySelectorAll("iframe")].map((frame) => frame.contentWindow);
-  const fill = (page, side) => {
+# How long it takes to draw 1,000 rows anew beside controls, of how long it takes beside controls that
+# observe nothing: the median of pairs, in turn.
+FILL = """(count) => {
+  window.pages = [...document.querySelectorAll("iframe")].map((frame) => frame.contentWindow);
+  pages.forEach((page, side) => {
     const { document } = page;
     page.observes = side === 1;
     page.table = document.createElement("table");
@@ -64,7 +66,9 @@ REDRAW = """async (count) => {
       control.symbol = "stars";
       page.table.before(control);
     }
-  };
+  });
+}"""
+REDRAW = """async (rounds) => {
   const redraw = ({ document, table }) => {
     const started = performance.now();
     table.replaceChildren(...Array.from({ length: 1000 }, (_, row) => {
@@ -79,15 +83,16 @@ REDRAW = """async (count) => {
     for (const cell of table.querySelectorAll("td")) cell.firstChild.data += ".";
     return performance.now() - started;
   };
-  pages.forEach(fill);
-  const times = [Infinity, Infinity];
-  for (let round = 0; round < 10; round += 1) {
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const times = [];
     for (const side of round % 2 ? [0, 1] : [1, 0]) {
       await new Promise((resolve) => setTimeout(resolve, 10));
-      times[side] = Math.min(times[side], redraw(pages[side]));
+      times[side] = redraw(pages[side]);
     }
+    ratios.push(times[1] / times[0]);
   }
-  return times;
+  return ratios.sort((one, other) => one - other)[rounds >> 1];
 }"""
 
 
@@ -97,13 +102,16 @@ def test_a_page_draws_its_own_as_fast_beside_many_controls(browser, show, site, 
     ready = """() => [...document.querySelectorAll("iframe")]
       .every(({ contentWindow }) => contentWindow.customElements.get("emoji-rate"))"""
     browser.wait(ready)
-    alone, beside = browser.evaluate(REDRAW, READ_ONLY)
+    browser.evaluate(FILL, READ_ONLY)
+    # A busy machine may be slow for one of the two; the control would be for all.
+    attempts = []
+    while len(attempts) < 5 and min(attempts, default=LIMIT) >= LIMIT:
+        attempts.append(browser.evaluate(REDRAW, 15))
     # However many there are, one observes.
-    assert browser.evaluate('() => document.querySelectorAll("iframe")[1].contentWindow.observers.size') == 1
-    report(
-        f"ratio: 1,000 rows drawn beside {READ_ONLY} controls in {browser.name}: {beside / alone:.2f}"
-        f" ({beside:.1f} ms against {alone:.1f} ms; to reach: 1.2)"
-    )
+    assert browser.evaluate("() => pages[1].observers.size") == 1
+    ratios = ", ".join(f"{ratio:.2f}" for ratio in attempts)
+    report(f"ratio: 1,000 rows drawn beside {READ_ONLY} controls in {browser.name}: {ratios} (to reach: {LIMIT})")
+    assert attempts[-1] < LIMIT
 
 
 def test_who_waits_for_the_definition_finds_the_pictures(browser, show):

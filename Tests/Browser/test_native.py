@@ -48,7 +48,16 @@ def focus(browser, name):
     browser.evaluate("(name) => document.getElementById(name).focus()", name)
 
 
-def press_at(browser, name, part):
+# What a page hears of the pointer, and whether somebody has prevented it by then.
+POINTER = """() => {
+  for (const type of ["pointerdown", "pointerup"])
+    addEventListener(type, ({ target, defaultPrevented }) =>
+      heard[target.id]?.push([type, target.value, defaultPrevented]));
+}"""
+
+
+def drag(browser, name, *parts):
+    """Presses at the first of these parts of a control's width, goes to the others, and releases."""
     x, y, width, height = browser.evaluate(
         """(name) => {
           const { x, y, width, height } = document.getElementById(name).getBoundingClientRect();
@@ -56,7 +65,7 @@ def press_at(browser, name, part):
         }""",
         name,
     )
-    browser.mouse.click(x + width * part, y + height / 2)
+    browser.mouse.drag(*((x + width * part, y + height / 2) for part in parts))
 
 
 def test_keys_are_the_same(browser, both):
@@ -69,7 +78,31 @@ def test_keys_are_the_same(browser, both):
 
 
 def test_a_press_is_the_same(browser, both):
-    assert both(lambda name: press_at(browser, name, 0.97)) != []
+    assert both(lambda name: drag(browser, name, 0.97)) != []
+
+
+@pytest.mark.parametrize(
+    "symbol, parts, types",
+    [
+        # From the thumb, for a face is dragged from wherever it is pressed.
+        ("face", (0.4, 0.97), ["pointerdown", "input", "pointerup", "change"]),
+        # Out of the control and back into it.
+        ("face", (0.4, 1.5, 0.03), ["pointerdown", "input", "input", "pointerup", "change"]),
+        # Back to where it began.
+        ("face", (0.4, 0.97, 0.4), ["pointerdown", "input", "input", "pointerup"]),
+        ("stars", (0.97, 0.57), ["pointerdown", "input", "input", "pointerup", "change"]),
+        ("stars", (0.57, 1.5, 0.57), ["pointerdown", "input", "input", "input", "pointerup", "change"]),
+    ],
+)
+@pytest.mark.parametrize("prevented", ["", "pointerdown", "pointerup"])
+def test_a_drag_is_the_same(browser, both, symbol, parts, types, prevented):
+    browser.evaluate(POINTER)
+    browser.evaluate("(symbol) => { document.querySelector('#own').symbol = symbol }", symbol)
+    if prevented:
+        browser.evaluate(PREVENT, prevented, "itself")
+    heard = both(lambda name: drag(browser, name, *parts))
+    if prevented != "pointerdown":
+        assert [type for type, *_ in heard] == types
 
 
 @pytest.mark.parametrize("where", ["first", "itself", "around", "document", "window"])
@@ -82,7 +115,7 @@ def test_a_page_may_prevent_it(browser, both, type, where):
             focus(browser, name)
             browser.keyboard.press("ArrowRight")
         else:
-            press_at(browser, name, 0.97)
+            drag(browser, name, 0.97)
 
     both(act)
 
@@ -127,6 +160,16 @@ def test_values_of_a_script_are_the_same(browser, both):
             value,
         )
         assert both(lambda name: None) == []
+
+
+@pytest.mark.parametrize("text", ["1e999", "-1e999"])
+def test_an_infinite_value_is_as_none(browser, show, text):
+    show(BOTH)
+    set_value = """(value) => [...document.querySelectorAll("#native, #own")].map((control) => {
+      control.value = value;
+      return control.value;
+    })"""
+    assert browser.evaluate(set_value, text) == browser.evaluate(set_value, "")
 
 
 @pytest.mark.parametrize("fields", ["", '<button id="send">Send</button>', "<input><input>"])

@@ -161,18 +161,23 @@ def test_a_server_rendered_face_is_replaced_without_a_flash(browser, show, pictu
     assert is_same(picture("server-rendered-after"), window)
 
 
-def test_a_server_rendered_character_stays_until_the_characters_are_there(browser, show, picture):
+WAITING = "/waiting/emoji-rate.js"
+
+
+@pytest.fixture
+def waiting(site):
+    """Serves the element's script beside characters that do not come."""
+    scripts = {WAITING: (server.WEB / "emoji-rate.js").read_bytes(), "/waiting/emoji-rate-characters.js": b""}
+    for path, script in scripts.items():
+        site.made[path] = (script, server.POLICY, "text/javascript")
+
+
+def test_a_server_rendered_character_stays_until_the_characters_are_there(browser, show, waiting, picture):
     cat = command.document(False, {"value": "4", "character": "cat"})
-    # Once a page has a script of this name, the element fetches none: so they do not come yet.
-    control = show(
-        '<script type="text/plain" src="emoji-rate-characters.js"></script>'
-        f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>',
-        element=False,
-        upgraded=False,
-    )
+    control = show(f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>', element=False, upgraded=False)
     [before] = control.run(SEEN)
     window = picture("server-rendered-cat")
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate("(path) => watched.load(path)", WAITING)
     control.wait('(control) => control.matches(":defined")')
     assert control.run(SEEN) == [before]
     browser.settle()
@@ -184,13 +189,11 @@ def test_a_server_rendered_character_stays_until_the_characters_are_there(browse
     assert is_same(picture("server-rendered-cat-after"), window)
 
 
-def test_what_a_person_rates_meanwhile_is_no_other_rating(browser, show):
+def test_what_a_person_rates_meanwhile_is_no_other_rating(browser, show, waiting):
     """The server's picture is not of the new value."""
     cat = command.document(False, {"value": "4", "character": "cat"})
-    control = show(
-        '<script type="text/plain" src="emoji-rate-characters.js"></script>'
-        f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>'
-    )
+    element = f'<script defer src="{WAITING}"></script>'
+    control = show(element + f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>', element=False)
     assert len(control.run(SEEN)) == 1
     control.focus()
     control.press("End")

@@ -192,6 +192,25 @@ def test_a_finger_leaves_no_preview_behind(browser, show):
     control.wait_until_shown()
 
 
+@pytest.mark.parametrize("mode", ["slider", "radio"])
+@pytest.mark.parametrize("symbol", ["stars", "faces"])
+def test_a_second_finger_takes_back_what_the_first_has_done(browser, show, symbol, mode):
+    control = show(f'<emoji-rate symbol="{symbol}" mode="{mode}" value="1"></emoji-rate>')
+    box = control.box()
+    browser.touch.down(*box.at(0.3, 0.5))
+    browser.touch.move(*box.at(0.7, 0.5))
+    control.wait('(control) => control.value === "4"')
+    browser.touch.down(*box.at(0.5, 0.5), finger=1)
+    control.wait('(control) => control.value === "1"')
+    browser.touch.move(*box.at(0.9, 0.5), finger=1)
+    browser.touch.up(finger=1)
+    browser.touch.move(*box.at(0.9, 0.5))
+    browser.touch.up()
+    browser.settle()
+    assert control.value == "1"
+    assert "change" not in control.event_types()
+
+
 def test_a_finger_slides(browser, show):
     control = show(ROW.format('touch="half"'))
     browser.touch.drag(point(control, 0.3), point(control, 1.2), point(control, 3.2))

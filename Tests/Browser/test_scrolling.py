@@ -1,5 +1,6 @@
 """A control takes one direction of a finger's movement and leaves the page the other."""
 
+import browser as engines
 import pytest
 
 PAGE = {"attributes": ' class="tall"'}
@@ -62,6 +63,48 @@ def test_what_is_left_to_the_page_is_declared(show, markup, touch_action):
         }"""
     )
     assert set(found) == ({touch_action} if touch_action else set())
+
+
+@pytest.fixture
+def phone(browser):
+    """What is opened is zoomed by two fingers."""
+    if browser.name != "chromium":
+        browser.unsupported("fingers of its automation do not zoom")
+    width, height = engines.VIEWPORT
+    screen = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
+    browser.protocol.send("Emulation.setDeviceMetricsOverride", screen)
+    yield
+    browser.protocol.send("Emulation.clearDeviceMetricsOverride")
+    browser.resize(width, height)
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    [
+        "", 'direction="horizontal"', 'symbol="stars"', 'symbol="faces"', 'symbol="stars" mode="radio"',
+        'step="1" mode="radio"',
+    ],
+)
+@pytest.mark.parametrize("along", ["x", "y"])
+def test_two_fingers_zoom_the_page_and_rate_nothing(browser, phone, show, attributes, along):
+    control = show(f'<emoji-rate value="2" star-size="100" {attributes}></emoji-rate>')
+    x, y = control.box().at(0.5, 0.5)
+
+    def at(finger, by):
+        by = -by if finger else by
+        return (x + by, y) if along == "x" else (x, y + by)
+
+    for finger in (0, 1):
+        browser.touch.down(*at(finger, 20), finger=finger)
+    for by in range(25, 130, 5):
+        for finger in (0, 1):
+            browser.touch.move(*at(finger, by), finger=finger)
+    browser.wait("() => visualViewport.scale > 1")
+    browser.touch.up(finger=1)
+    browser.touch.up()
+    browser.settle()
+    assert control.value == "2"
+    assert "change" not in control.event_types()
 
 
 @pytest.mark.parametrize("attributes", ["", 'symbol="stars"'])

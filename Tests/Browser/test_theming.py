@@ -23,6 +23,58 @@ def test_custom_properties_stand_in_for_attributes(show):
     assert control.svg == command.document(False, {"value": "3"}, ["--size", "100"])
 
 
+# What each custom property says, and of what.
+PROPERTIES = {
+    "color": ("purple", ""),
+    "colors": ("red, var(--gold, gold), green", ""),
+    "low-color": ("purple", ""),
+    "high-color": ("oklch(60% 0.2 30)", ""),
+    "ink": ("rebeccapurple", 'character="cat"'),
+    "theme": ("dusk", ""),
+    "fill-color": ("purple", 'symbol="stars"'),
+    "stroke-color": ("purple", 'symbol="stars"'),
+    "empty-color": ("purple", 'symbol="stars"'),
+    "background": ("light-dark(navy, gold)", 'symbol="hearts"'),
+    "size": ("100", ""),
+    "star-size": ("30", 'symbol="stars"'),
+    "minimum-star-size": ("50", 'symbol="stars" width="200"'),
+}
+
+
+def test_every_custom_property_has_its_row(browser, show):
+    show(ROW.format(""))
+    names = browser.evaluate("() => customElements.get('emoji-rate').observedAttributes")
+    about = ("color", "ink", "theme", "background", "size")
+    assert {name for name in names if any(part in name for part in about)} == set(PROPERTIES)
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_a_custom_property_is_as_its_attribute(show, name):
+    text, attributes = PROPERTIES[name]
+    control = show(f'<emoji-rate value="3" {attributes}></emoji-rate>')
+    control.wait("(control) => getComputedStyle(control.shadowRoot.querySelector('svg')).visibility === 'visible'")
+    plain = control.svg
+    control.set_attribute(name, text)
+    said = control.svg
+    assert said != plain
+    control.set_attribute(name, None)
+    assert control.svg == plain
+    control.run("(control, name, text) => control.style.setProperty(name, text)", f"--emoji-rate-{name}", text)
+    assert control.svg == said
+    control.run("(control, name) => control.style.removeProperty(name)", f"--emoji-rate-{name}")
+    assert control.svg == plain
+
+
+@pytest.mark.parametrize("name", [name for name in PROPERTIES if "size" in name])
+def test_a_size_may_be_said_in_pixels(show, name):
+    text, attributes = PROPERTIES[name]
+    control = show(f'<emoji-rate value="3" {attributes} {name}="{text}"></emoji-rate>')
+    said = control.svg
+    control.set_attribute(name, None)
+    control.run("(control, name, text) => control.style.setProperty(name, text)", f"--emoji-rate-{name}", f"{text}px")
+    assert control.svg == said
+
+
 def test_a_list_of_colors_may_be_a_custom_property(show):
     control = show('<emoji-rate class="colors" value="3"></emoji-rate>')
     assert control.svg == command.document(False, {"value": "3"}, ["--colors", "red,gold,green"])
@@ -74,7 +126,10 @@ def test_the_focus_ring_is_the_pages(show):
 
 @pytest.mark.parametrize(
     "attributes, shape, color",
-    [('symbol="stars"', "star", "rgb(4, 5, 6)"), ('symbol="faces"', "face", "rgb(7, 8, 9)"), ("", "face", "rgb(7, 8, 9)")],
+    [
+        ('symbol="stars"', "star", "rgb(4, 5, 6)"), ('symbol="hearts"', "heart", "rgb(10, 11, 12)"),
+        ('symbol="faces"', "face", "rgb(7, 8, 9)"), ("", "face", "rgb(7, 8, 9)"),
+    ],
 )
 def test_parts_are_styled_by_the_page(show, attributes, shape, color):
     control = show(f'<emoji-rate class="parts" mode="radio" step="1" {attributes}></emoji-rate>')

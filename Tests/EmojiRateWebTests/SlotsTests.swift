@@ -136,7 +136,31 @@ struct SlotsTests {
       (["step": 1], 6), (["step": 1, "size": 239], 0), ([:], 0),
     ] as [([String: Double], Int)])
   func radioButtons(said: [String: Double], count: Int) {
-    #expect(with(said) { $0.radioCount } == count)
+    #expect(with(said) { $0.radioCount(shown: Size(width: .nan, height: .nan)) } == count)
+  }
+
+  @Test(
+    "It is the size in which the picture is shown that counts, where it is shown",
+    arguments: [
+      (["symbol": 1], 142, 24, 5), (["symbol": 1], 130, 23, 0), (["symbol": 1], 0, 0, 5),
+      (["symbol": 1, "star-size": 12], 630, 110, 5), (["step": 1], 239.99, 239.99, 6),
+      (["step": 1], 239.5, 239.5, 0), (["step": 1, "direction": 1, "size": 100], 300, 300, 6),
+    ] as [([String: Double], Double, Double, Int)])
+  func radioButtonsShown(said: [String: Double], width: Double, height: Double, count: Int) {
+    #expect(with(said) { $0.radioCount(shown: Size(width: width, height: height)) } == count)
+  }
+
+  @Test(
+    "A radio button lies where its value is touched, from the right too",
+    arguments: [
+      (["step": 5], [0, 0, 50, 0]), (["step": 5, "direction": 1], [0, 50, 0, 0]),
+      (["symbol": 1, "count": 2, "spacing": 12], [0, 56, 0, 0]),
+      (["symbol": 1, "count": 2, "spacing": 12, "right-to-left": 1], [0, 0, 0, 56]),
+    ] as [([String: Double], [Double])])
+  func radioInset(said: [String: Double], expected: [Double]) {
+    var inset = [Double](repeating: .nan, count: 4)
+    with(said) { $0.control.writeRadioInset(0, to: &inset) }
+    #expect(inset == expected)
   }
 
   @Test("A rating that a script gives is clamped and snapped, and not a number takes it away")

@@ -33,6 +33,10 @@ const exampleCode = {
   shift: `
     #stars:not(:defined) { display: inline-block; height: 44px; }
   `,
+  still: `
+    emoji-rate { display: inline-block; }
+    emoji-rate > :is(svg, img) { display: block; }
+  `,
 
   order() {
     const form = document.getElementById('order');
