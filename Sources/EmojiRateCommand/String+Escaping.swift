@@ -6,7 +6,9 @@ extension String {
 
   /// The text with others in place of the bytes for which there is one.
   func escaped(_ replacement: (UInt8) -> String?) -> String {
+    guard utf8.contains(where: { replacement($0) != nil }) else { return self }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(2 * utf8.count)
     for byte in utf8 {
       if let replacement = replacement(byte) {
         bytes += replacement.utf8

@@ -48,9 +48,12 @@ enum PortableName {
   }
 
   private static func isPortable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII {
+      return (0x20..<0x7F).contains(scalar.value) && !"\"*:<>?|".unicodeScalars.contains(scalar)
+    }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
-    default: !"\"*:<>?|".unicodeScalars.contains(scalar)
+    default: true
     }
   }
 

@@ -64,6 +64,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
   /// UTF-8 text in quotes, as JSON has it.
   static func quoted(_ text: some Collection<UInt8>) -> [UInt8] {
     var json = [UInt8(ascii: "\"")]
+    json.reserveCapacity(text.count + 2)
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
