@@ -17,65 +17,42 @@ extension StarRow {
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
-  /// What a picture is painted with, from the back to the front.
-  private enum Layer: Int {
-    case fullGround, full, ground, part, line
-  }
+  private var ground: Paint { Paint(fill: style.emptyColor?.brush) }
 
-  /// The symbols of a layer.
-  private func symbols(of layer: Layer, _ filling: Filling) -> Range<Int> {
-    switch layer {
-    // It shows through.
-    case .fullGround: 0..<(style.fillColor.hsb.alpha < 1 ? filling.full : 0)
-    case .full: 0..<filling.full
-    case .ground, .line: filling.full..<count
-    case .part: filling.full..<filling.full + (filling.fraction > 0 ? 1 : 0)
-    }
-  }
-
-  /// The paint of a layer, which may show nothing.
-  private func paint(of layer: Layer, side: Double) -> Paint {
-    switch layer {
-    case .fullGround, .ground: Paint(fill: style.emptyColor?.brush)
-    case .full: Paint(fill: style.fillColor.brush, stroke: style.stroke(side: side))
-    case .part: Paint(fill: style.fillColor.brush)
-    case .line: Paint(stroke: style.stroke(side: side))
-    }
-  }
-
-  /// Calls `body` for every layer that shows something, from the back to the front, until it returns false.
+  /// Calls `body` for every layer that shows something, from the back to the front, with its paint, its
+  /// symbols and how far each of them is drawn.
   private func forEachLayer(
-    side: Double, _ filling: Filling, _ body: (Layer, Range<Int>, Paint) -> Bool
+    side: Double, _ filling: Filling, _ body: (Paint, Range<Int>, Double) -> Void
   ) {
-    var index = 0
-    while let layer = Layer(rawValue: index) {
-      index += 1
-      let symbols = symbols(of: layer, filling)
-      if symbols.isEmpty { continue }
-      let paint = paint(of: layer, side: side)
-      if paint.isVisible, !body(layer, symbols, paint) { return }
+    func show(_ paint: Paint, _ symbols: Range<Int>, upTo fraction: Double = 1) {
+      if !symbols.isEmpty, paint.isVisible { body(paint, symbols, fraction) }
     }
+    let (fill, line) = (style.fillColor.brush, style.stroke(side: side))
+    let (full, rest) = (0..<filling.full, filling.full..<count)
+    // It shows through.
+    if style.fillColor.hsb.alpha < 1 { show(ground, full) }
+    show(Paint(fill: fill, stroke: line), full)
+    show(ground, rest)
+    if filling.fraction > 0 { show(Paint(fill: fill), rest.prefix(1), upTo: filling.fraction) }
+    show(Paint(stroke: line), rest)
   }
 
   /// The paint of what is drawn first.
   var shapePaint: Paint {
-    var first = Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
-    forEachLayer(side: placed.side, filling) { _, _, paint in
-      first = paint
-      return false
+    var first = Paint()
+    forEachLayer(side: placed.side, filling) { paint, _, _ in
+      if !first.isVisible { first = paint }
     }
-    return first
+    return first.isVisible ? first : Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
   }
 
   /// Draws the symbols.
   func drawShapes<Target: Canvas>(on canvas: inout Target) {
     let (place, filling) = (placed, filling)
     if Target.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
-    forEachLayer(side: place.side, filling) { layer, symbols, paint in
+    forEachLayer(side: place.side, filling) { paint, symbols, fraction in
       canvas.paint(paint)
-      let fraction = layer == .part ? filling.fraction : 1
       drawPaths(of: symbols, place, upTo: fraction, on: &canvas)
-      return true
     }
   }
 
@@ -83,15 +60,16 @@ extension StarRow {
   private func drawClipped<Target: Canvas>(
     _ place: PlacedRow, _ filling: Filling, on canvas: inout Target
   ) {
-    for layer in [Layer.ground, .part, .line] {
-      let paint = paint(of: layer, side: place.side)
-      guard paint.isVisible else { continue }
+    func draw(_ paint: Paint, _ clip: Clip? = nil) {
+      guard paint.isVisible else { return }
       canvas.paint(paint)
-      if layer == .part {
-        canvas.clip(Clip(x: edge(place, filling), hidesLeft: isRightToLeft))
-      }
+      if let clip { canvas.clip(clip) }
       drawPaths(of: 0..<count, place, upTo: 1, on: &canvas)
     }
+    draw(ground)
+    let edge = Clip(x: edge(place, filling), hidesLeft: isRightToLeft)
+    draw(Paint(fill: style.fillColor.brush), edge)
+    draw(Paint(stroke: style.stroke(side: place.side)))
   }
 
   /// Up to where the row is filled.

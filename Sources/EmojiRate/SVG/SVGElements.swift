@@ -27,11 +27,13 @@ struct SVGElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
-    if let transform { apply(paint.transformed(by: transform)) } else { apply(paint) }
-  }
-
-  private mutating func apply(_ paint: Paint) {
     isPainted = true
+    if let transform {
+      self.transform = nil
+      self.paint(paint.transformed(by: transform))
+      self.transform = transform
+      return
+    }
     let next = SVGPaint(paint, format)
     guard next != self.paint else { return }
     endPath()
