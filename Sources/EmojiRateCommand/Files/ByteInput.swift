@@ -1,8 +1,10 @@
 /// The bytes of a file, or of the memory, one after the other.
 final class ByteInput {
-  /// Reads what comes next into a buffer, and says how much there is.
-  private let read: (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int
+  /// Reads what stands at an offset into a buffer, and says how much there is: other processes may have the same
+  /// file open, and its place with it.
+  private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
+  private var offset: Int64 = 0
   private var position = 0
   private var end = 0
 
@@ -11,16 +13,17 @@ final class ByteInput {
   ///
   /// - Parameter willRead: Called before each time that it may have to wait for bytes.
   init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
-    read = { buffer throws(SystemCalls.Failure) in
+    read = { (buffer, offset) throws(SystemCalls.Failure) in
       willRead()
-      return try SystemCalls.read(file, into: buffer)
+      return isSequential
+        ? try SystemCalls.read(file, into: buffer)
+        : try SystemCalls.read(file, into: buffer, at: offset)
     }
-    if !isSequential { lseek(file, 0, SEEK_SET) }
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
-    read = { _ in 0 }
+    read = { _, _ in 0 }
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     end = bytes.count
@@ -58,7 +61,8 @@ final class ByteInput {
   }
 
   private func fill() throws(SystemCalls.Failure) {
-    end = try read(buffer)
+    end = try read(buffer, offset)
     position = 0
+    offset += Int64(end)
   }
 }

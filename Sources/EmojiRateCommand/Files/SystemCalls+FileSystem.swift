@@ -38,13 +38,20 @@ extension SystemCalls {
     try checked(systemRead(descriptor, buffer.baseAddress, buffer.count))
   }
 
-  /// The next bytes of a file, as many as it has or at most `size`.
+  /// Reads what is at `offset`; 0 at the end.
+  static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
+  ) throws(Failure) -> Int {
+    try checked(pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
+  }
+
+  /// The first bytes of a file, as many as it has or at most `size`.
   static func bytes(of file: Int32, size: Int) throws(Failure) -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: size) { (bytes, count) throws(Failure) in
       while count < size {
         let rest = UnsafeMutableRawBufferPointer(
           UnsafeMutableBufferPointer(rebasing: bytes[count...]))
-        let part = try read(file, into: rest)
+        let part = try read(file, into: rest, at: Int64(count))
         if part == 0 { return }
         count += part
       }

@@ -41,7 +41,6 @@ struct PNGConverter {
       try SystemCalls.checked(lseek(input, 0, SEEK_SET))
       let status = try run(["--format", "png", "--zoom", factor])
       let size = Int(try SystemCalls.status(output).st_size)
-      try SystemCalls.checked(lseek(output, 0, SEEK_SET))
       let png = try SystemCalls.bytes(of: output, size: size)
       guard status == 0, PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
       return png

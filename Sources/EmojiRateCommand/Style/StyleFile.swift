@@ -7,14 +7,18 @@ enum StyleFile {
 
   /// Reads all of a file; `-` is the standard input.
   static func read(_ path: String) throws(CommandError) -> [UInt8] {
+    var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
       defer { if path != "-" { close(file) } }
-      let bytes = try SystemCalls.bytes(of: file, size: mostBytes + 1)
-      if bytes.count <= mostBytes { return bytes }
+      let input = ByteInput(file, isSequential: true)
+      while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
     } catch {
       throw .noInput("cannot read \(name(path).quoted): \(error.reason)")
     }
-    throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give a style file")
+    guard bytes.count <= mostBytes else {
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give a style file")
+    }
+    return bytes
   }
 }
