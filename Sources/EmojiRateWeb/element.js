@@ -142,7 +142,7 @@
   };
 
   /** Does what an event asks for when everybody else has heard it, as a browser does, and so not where
-      one of them has prevented it or it is another's; a release nobody prevents. */
+      one of them has prevented it or it is another's. */
   const actLast = (event, act) => {
     const path = event.composedPath();
     const acting = new AbortController();
@@ -150,13 +150,13 @@
       target.addEventListener(event.type, (heard) => {
         if (heard === event && !event.cancelBubble && target !== path.at(-1)) return;
         acting.abort();
-        if (heard === event && (!event.defaultPrevented || event.type === 'pointerup')) act(event);
+        if (heard === event && !event.defaultPrevented) act(event);
       }, { signal: acting.signal });
     }
   };
 
   const styles = `
-:host{display:inline-block;position:relative;max-width:100%;cursor:pointer;user-select:none;
+:host{display:inline-block;max-width:100%;cursor:pointer;user-select:none;
 -webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
 :host(:disabled){opacity:.5}
@@ -167,6 +167,7 @@
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
 svg,::slotted(*){display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 slot{display:block}
+#both{position:relative}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
@@ -184,14 +185,17 @@ slot{display:block}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
 :host(:disabled) [stroke=none]{stroke:none}
 :host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`;
-  // A document's own, for it adopts no other: Document → CSSStyleSheet.
-  const sheets = new WeakMap();
-  const sheetOf = (owner) => {
-    if (!sheets.has(owner)) {
-      sheets.set(owner, new owner.defaultView.CSSStyleSheet());
-      sheets.get(owner).replaceSync(styles);
+  // A document's own, for it adopts no other's style sheet, and an observer ends with its page:
+  // Document → { sheet, resizes }.
+  const belongings = new WeakMap();
+  const belongingsOf = (owner) => {
+    if (!belongings.has(owner) && owner.defaultView) {
+      const { CSSStyleSheet, ResizeObserver } = owner.defaultView;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      belongings.set(owner, { sheet, resizes: new ResizeObserver(EmojiRate.resize) });
     }
-    return sheets.get(owner);
+    return belongings.get(owner);
   };
 
   class EmojiRate extends HTMLElement {
@@ -206,7 +210,9 @@ slot{display:block}
     #isDirty = false;
     // The width and height in which the picture is shown, where these decide.
     #size = [];
+    #resizes;
     #pointer;
+    #last;
     #tabIndex;
     #hovered = NaN;
     // The picture's attributes, their values, and the document without these.
@@ -233,22 +239,23 @@ slot{display:block}
       }
     });
 
-    /** One for all that may be radio buttons, for such that are too small are a slider. */
-    static #resizes = new ResizeObserver((entries) => {
+    /** Hears of the sizes of all that may be radio buttons, for such that are too small are a slider. */
+    static resize(entries) {
       for (const { target, contentRect: { width, height } } of entries) {
         const element = target.getRootNode().host;
         element.#size = [width, height];
         if (element.#radioOptions().length !== element.#radios.children.length) {
-          const isFocused = element.matches(':focus-within');
           element.#describe(element.#slots[VALUE]);
-          if (isFocused) element.focus({ preventScroll: true });
         }
       }
-    });
+    }
 
     #followSize() {
       this.#size = [];
-      EmojiRate.#resizes[this.isConnected && this.mode === 'radio' ? 'observe' : 'unobserve'](this.#picture);
+      this.#resizes?.unobserve(this.#picture);
+      this.#resizes = this.isConnected && this.mode === 'radio'
+        ? belongingsOf(this.ownerDocument)?.resizes : undefined;
+      this.#resizes?.observe(this.#picture);
     }
 
     static {
@@ -298,13 +305,16 @@ slot{display:block}
       this.#picture.id = 'picture';
       this.#picture.setAttribute('part', 'picture');
       this.#radios.id = 'radios';
-      root.append(this.#picture, this.#radios);
+      const both = document.createElement('div');
+      both.id = 'both';
+      both.append(this.#picture, this.#radios);
+      root.append(both);
       this.#slots[IS_RATED] = this.#slots[IS_PRESSED] = 0;
-      for (const name of ['pointermove', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
+      for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
         this.addEventListener(name, this.#handle);
       }
       const handleLast = (event) => actLast(event, this.#handle);
-      for (const name of ['pointerdown', 'pointerup', 'mousedown', 'keydown', 'click']) {
+      for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
         this.addEventListener(name, handleLast, true);
       }
       for (const name of ['focusin', 'focusout']) root.addEventListener(name, this.#placeTabStop);
@@ -337,7 +347,7 @@ slot{display:block}
       const style = EmojiRate.#connected.has(this) && getComputedStyle(this);
       for (const name of names) {
         const property = style && themed.includes(name)
-          && style.getPropertyValue(`--emoji-rate-${name}`).trim().replace(/px$/, '');
+          && style.getPropertyValue(`--emoji-rate-${name}`).trim().replace(/px$/i, '');
         this.#readAttribute(name, this.getAttribute(name) ?? (property || null));
       }
     }
@@ -486,7 +496,10 @@ slot{display:block}
         const value = this[name];
         if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
       }
-      this.shadowRoot.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
+      const { sheet } = belongingsOf(this.ownerDocument) ?? {};
+      // A document that is not shown shows nothing of it.
+      if (!sheet) return;
+      this.shadowRoot.adoptedStyleSheets = [sheet];
       if (!EmojiRate.#arriving.size) queueMicrotask(EmojiRate.welcome);
       EmojiRate.#arriving.add(this);
       this.#followSize();
@@ -680,6 +693,7 @@ slot{display:block}
 
     #describeRadios(options, isDisabled) {
       const children = this.#radios.children;
+      const losesFocus = children.length !== options.length && this.matches(':focus-within');
       this.#radios.className = this.symbol === 'face' ? 'face' : '';
       while (children.length > options.length) children[0].remove();
       while (children.length < options.length) {
@@ -700,6 +714,7 @@ slot{display:block}
         radio.style.inset = `${inset}%`;
       });
       this.#slots[IS_RATED] = isRated;
+      if (losesFocus) this.focus({ preventScroll: true });
     }
 
     focus(options) {
@@ -766,7 +781,8 @@ slot{display:block}
         // Two fingers zoom the page, and rate nothing.
         if (!event.isPrimary) this.#finish();
         if (event.button || !event.isPrimary || this.#pointer !== undefined) return;
-        if (this.#touch(PRESS, event) & HANDLED) {
+        // Who hears of it may take the element away.
+        if (this.#touch(PRESS, event) & HANDLED && this.isConnected) {
           this.#pointer = pointerId;
           this.setPointerCapture(pointerId);
         }
@@ -775,14 +791,17 @@ slot{display:block}
         if (event.pointerType !== 'touch' && /move|leave/.test(type)) this.#preview(event);
       } else if (pointerId === this.#pointer) {
         if (type === 'pointermove') this.#touch(MOVE, event);
-        else if (type === 'pointerup') {
+        else if (type === 'pointerup') this.#last = event;
+        else if (type === 'lostpointercapture' && !event.buttons) {
+          // It comes after the release, which a page may stop; WebKit does not say where.
           this.#pointer = undefined;
-          this.#touch(RELEASE, event);
+          this.#touch(RELEASE);
         } else if (type !== 'pointerleave') this.#finish();
       }
     };
 
-    #touch(kind, event) {
+    #touch(kind, event = this.#last) {
+      this.#last = event;
       return this.#report(this.#call('handle', kind, ...this.#place(event), event.pointerType === 'touch'));
     }
 

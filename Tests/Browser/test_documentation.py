@@ -155,10 +155,13 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     """Those of the manual; without them it moves."""
     manual = (server.WEB / "README.md").read_text().partition("## Server-rendered")[2]
     style = re.search(r"```css\n(.*?)```", manual, re.S)[1] if said else ""
+    style += ".narrow { width: 90px } .wide { width: 20rem }"
     site.made["/still.css"] = (style.encode(), server.POLICY, "text/css")
     pictures = [
         ('value="3.2" size="120"', command.document(False, {"value": "3.2", "size": "120"})),
         ('symbol="stars" value="4"', command.document(True, {"value": "4"})),
+        ('class="narrow" symbol="stars" value="4"', command.document(True, {"value": "4"})),
+        ('class="wide" value="2"', command.document(False, {"value": "2"})),
         ('value="5" size="96"', '<img src="/web/icon.svg" width="96" height="96" alt="5 out of 5">'),
     ]
     markup = "".join(

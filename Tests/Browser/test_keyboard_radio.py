@@ -236,6 +236,39 @@ def test_the_focus_stays_where_the_size_makes_it_another(browser, show, from_, t
     assert control.value == "4"
 
 
+@pytest.mark.parametrize(
+    "before, name, after",
+    [
+        ("radio", "mode", "slider"),
+        ("radio", "count", "9"),
+        ("radio", "count", "4"),
+        ("radio", "step", "0.1"),
+        ("slider", "mode", "radio"),
+    ],
+)
+def test_the_focus_stays_where_an_attribute_makes_it_another(browser, show, before, name, after):
+    control = show(f'<emoji-rate symbol="stars" step="1" mode="{before}" value="2"></emoji-rate>')
+    control.focus()
+    control.run("(control, name, after) => control.setAttribute(name, after)", name, after)
+    assert control.has_focus()
+    control.press("ArrowRight")
+    assert control.value == ("2.1" if name == "step" else "3")
+
+
+@pytest.mark.parametrize("style", ["padding: 20px", "display: flex; justify-content: center; width: 500px"])
+def test_radios_lie_over_the_picture_wherever_it_lies(show, style):
+    control = show(STARS.format(""))
+    control.run("(control, style) => { control.style.cssText = style }", style)
+    left, _, right, bottom = control.run("""(control) => {
+      const { left, top, right, bottom } = control.shadowRoot.querySelector("svg").getBoundingClientRect();
+      return [left, top, right, bottom];
+    }""")
+    places = control.run(PLACES)
+    assert places[0][0] == pytest.approx(left, abs=0.1)
+    assert places[-1][1] == pytest.approx(right, abs=0.1)
+    assert places[0][3] == pytest.approx(bottom, abs=0.1)
+
+
 def test_only_radio_buttons_have_their_size_watched_and_by_one(browser, show):
     show(STARS.format("") * 20 + '<emoji-rate symbol="stars"></emoji-rate>' * 20, scripts=["/pages/count-observers.js"])
     browser.settle()

@@ -106,6 +106,14 @@ def test_a_drag_is_the_same(browser, both, symbol, parts, types, prevented):
 
 
 @pytest.mark.parametrize("where", ["first", "itself", "around", "document", "window"])
+@pytest.mark.parametrize("symbol, parts", [("face", (0.4, 0.97)), ("stars", (0.97, 0.57))])
+def test_a_page_that_stops_a_release_stops_no_rating(browser, both, symbol, parts, where):
+    browser.evaluate("(symbol) => { document.querySelector('#own').symbol = symbol }", symbol)
+    browser.evaluate(PREVENT.replace("preventDefault", "stopImmediatePropagation"), "pointerup", where)
+    assert both(lambda name: drag(browser, name, *parts))[-1][0] == "change"
+
+
+@pytest.mark.parametrize("where", ["first", "itself", "around", "document", "window"])
 @pytest.mark.parametrize("type", ["keydown", "pointerdown"])
 def test_a_page_may_prevent_it(browser, both, type, where):
     browser.evaluate(PREVENT, type, where)

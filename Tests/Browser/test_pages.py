@@ -74,6 +74,38 @@ def test_moved_into_another_document_it_looks_and_works_as_before(browser, show)
     assert control.run(look) == before
 
 
+def test_a_page_that_goes_takes_its_control_in_silence(browser, show):
+    """Complaints fail every test."""
+    control = show('<iframe></iframe><emoji-rate symbol="stars" mode="radio"></emoji-rate>')
+    browser.evaluate("() => addEventListener('error', ({ message }) => (window.complaint = message))")
+    control.run("""(control) => {
+      const frame = document.querySelector("iframe");
+      window.moved = control;
+      document.implementation.createHTMLDocument().body.append(control);
+      frame.contentDocument.body.append(control);
+    }""")
+    browser.settle()
+    browser.evaluate('() => document.querySelector("iframe").remove()')
+    browser.settle()
+    browser.evaluate('() => document.querySelector("#stage").append(moved)')
+    browser.settle()
+    assert control.box().width == 252
+    assert browser.evaluate("() => window.complaint") is None
+
+
+def test_a_page_may_take_it_away_as_soon_as_it_rates(browser, show):
+    control = show('<emoji-rate symbol="stars"></emoji-rate>')
+    control.run("""(control) => {
+      window.control = control;
+      control.addEventListener("input", () => control.remove(), { once: true });
+    }""")
+    place = control.box().at(0.5, 0.5)
+    browser.mouse.click(*place)
+    browser.evaluate('() => document.querySelector("#stage").append(control)')
+    browser.mouse.click(*control.box().at(0.95, 0.5))
+    assert control.value == "5"
+
+
 def test_where_the_policy_forbids_webassembly_the_fallback_shows(browser, show, face, problems):
     # The browser tells of the violation; nothing else may happen.
     problems += ["wasm", "WebAssembly", "call to WebAssembly", "script-src"]

@@ -34,8 +34,8 @@ const exampleCode = {
     #stars:not(:defined) { display: inline-block; height: 44px; }
   `,
   still: `
-    emoji-rate { display: inline-block; }
-    emoji-rate > :is(svg, img) { display: block; }
+    emoji-rate { display: inline-block; max-width: 100%; }
+    emoji-rate > :is(svg, img) { display: block; min-width: 100%; max-width: 100%; height: auto; }
   `,
 
   order() {
