@@ -305,6 +305,7 @@ slot{display:block}
       this.#picture.id = 'picture';
       this.#picture.setAttribute('part', 'picture');
       this.#radios.id = 'radios';
+      // Radio buttons lie over the picture, which the element may have padding around.
       const both = document.createElement('div');
       both.id = 'both';
       both.append(this.#picture, this.#radios);
