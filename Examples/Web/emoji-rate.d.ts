@@ -104,7 +104,7 @@ export interface EmojiRateAttributes {
   'fill-color'?: string;
   /** The colour of what is not. */
   'empty-color'?: string;
-  /** The colour of the outline. */
+  /** The colour of the stroke. */
   'stroke-color'?: string;
   /** What is painted under the picture. */
   'background'?: string;
@@ -220,7 +220,7 @@ export interface EmojiRateElement extends HTMLElement {
   fillColor: string;
   /** The colour of what is not. */
   emptyColor: string;
-  /** The colour of the outline. */
+  /** The colour of the stroke. */
   strokeColor: string;
   /** What is painted under the picture. */
   background: string;

@@ -47,7 +47,7 @@ struct FishCompletionTests {
     #expect(try Completion.fish("emoji-rate export ") == ["stars"])
     #expect(try Completion.fish("emoji-rate export --mouth-po") == ["--mouth-position"])
     #expect(try Completion.fish("emoji-rate export stars --cou") == ["--count"])
-    #expect(try Completion.fish("emoji-rate export stars --mouth-po") == [])
+    #expect(try Completion.fish("emoji-rate export --star-si") == [])
     #expect(try Completion.fish("emoji-rate help --") == [])
     #expect(try Completion.fish("emoji-rate face ") == [])
   }

@@ -31,9 +31,39 @@ struct PictureSettingsParametersTests {
     #expect(
       rows(.face).filter { $0.parameter.group == .face }.map(\.name)
         == parts + numbers + ["no-eyes"])
-    #expect(rows(.row).filter { $0.parameter.group == .face }.map(\.name) == parts)
+    // The line width of a row is its stars'.
+    #expect(
+      rows(.row).filter { $0.parameter.group == .face }.map(\.name)
+        == parts + numbers.filter { $0 != "line-width" } + ["no-eyes"])
     #expect(rows(.row).filter { $0.parameter.group == .layout }.map(\.name) == lengths + ["cells"])
     for name in numbers + lengths { #expect(names(nil).contains(name), "\(name)") }
+  }
+
+  @Test("What changes a picture is a parameter of its kind", arguments: [PictureKind.face, .row])
+  func effects(kind: PictureKind) {
+    func document(_ settings: PictureSettings) -> String {
+      let options = settings.options(of: kind)
+      return kind == .face ? settings.face(3.3).svg(options) : settings.row(3.3).svg(options)
+    }
+    var others: Set<String> = []
+    for name in names(nil) {
+      let changes = [nil, FaceCharacter.cat].flatMap { character in
+        RowSymbol.allCases.map { symbol in
+          var settings = PictureSettings()
+          (settings.character, settings.symbol) = (character, symbol)
+          let before = document(settings)
+          var setter = ParameterSetter(name: name)
+          settings.visitParameters(&setter)
+          return document(settings) != before
+        }
+      }
+      if !changes.contains(true) {
+        others.insert(name)
+      } else {
+        #expect(names(kind).contains(name), "\(name)")
+      }
+    }
+    #expect(others.count < names(nil).count / 3, "\(others)")
   }
 
   @Test("What a row of the table names is another row of it", arguments: [PictureKind.face, .row])
@@ -160,5 +190,43 @@ struct ParameterRows: ParameterVisitor {
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
     rows.append(ParameterRow(parameter: parameter))
+  }
+}
+
+/// Assigns the parameter of a name something that it usually is not.
+private struct ParameterSetter: ParameterVisitor {
+  let name: String
+
+  private func set<Value>(_ parameter: Parameter, _ value: inout Value?, _ other: Value?) {
+    if "\(parameter.name)" == name { value = other }
+  }
+
+  mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) {
+    let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
+    set(parameter, &value, min(high, low + 1, number.usual - 1) < low ? high : low)
+  }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { set(parameter, &value, true) }
+
+  mutating func color(
+    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+  ) { set(parameter, &value, CSSColor(css: "teal")) }
+
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, usual: Word, _ value: inout Word?
+  ) { set(parameter, &value, Word.allCases.first { $0 != usual && $0 != value }) }
+
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    set(parameter, &value, Size(width: 300, height: 90))
+  }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    set(parameter, &value, Value(list: "red,teal") ?? Value(list: "glasses"))
+  }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    set(parameter, &value, "M12 2 22 20H2z")
   }
 }

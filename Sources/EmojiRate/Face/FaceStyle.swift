@@ -46,6 +46,8 @@ public struct FaceStyle: Hashable, Sendable {
     public var headPath: FacePath?
 
     /// A path of one's own over the face or in place of it; nil by default.
+    ///
+    /// It has no key in style files, and so is not stored.
     public var overlay: FaceOverlay?
   #endif
 

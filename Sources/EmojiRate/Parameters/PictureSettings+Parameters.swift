@@ -11,13 +11,12 @@ extension PictureSettings {
     visit(.minimum, .scale, &visitor)
     visit(.maximum, .scale, usual: kind == .row ? "the count" : nil, &visitor)
     visit(.step, .scale, &visitor)
-    if kind != .row { visitFace(&visitor) }
+    visitFace(of: kind, &visitor)
     if kind != .face {
       visitRow(&visitor)
       if kind == .row {
         let lineWidth = FaceNumber.lineWidth.rawValue
         visit(lineWidth, of: kind, .row, ineffectiveWith: "symbol face", &visitor)
-        visitFaceParts(of: kind, &visitor)
       }
       visitLayout(&visitor)
     }
@@ -27,8 +26,7 @@ extension PictureSettings {
         "Colours that go together, in place of a character's; a colour that is given beside it wins."
       ),
       usual: .original, &theme)
-    if kind != .row { visitFaceColors(&visitor) }
-    visitFacePartColors(of: kind, &visitor)
+    visitFaceColors(of: kind, &visitor)
     if kind != .face { visitRowColors(&visitor) }
     visitor.color(
       Parameter("background", .color, "What is painted under the picture.", usual: "none"),
@@ -73,15 +71,6 @@ extension PictureSettings {
       number, &self[place: place])
   }
 
-  private mutating func visitFace(_ visitor: inout some ParameterVisitor) {
-    visitFaceParts(of: .face, &visitor)
-    FaceNumber.forEach { number in
-      visit(number.rawValue, of: .face, .face, &visitor)
-    }
-    visitor.flag(
-      Parameter("no-eyes", .face, "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
-  }
-
   /// A parameter of faces, which a row has to consist of for it to have an effect.
   private static func ofFaces(
     in kind: PictureKind?, _ name: StaticString, _ summary: StaticString,
@@ -95,8 +84,7 @@ extension PictureSettings {
       isPathData: isPathData)
   }
 
-  /// What faces of rows have too.
-  private mutating func visitFaceParts<Visitor: ParameterVisitor>(
+  private mutating func visitFace<Visitor: ParameterVisitor>(
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
     visitor.word(
@@ -136,6 +124,16 @@ extension PictureSettings {
       Self.ofFaces(
         in: kind, "paint", "How the face is painted, in place of the character's way.", usual: ""),
       usual: .line, &paint)
+    let isRow = kind == .row
+    FaceNumber.forEach { number in
+      // That of a row is its stars'.
+      if isRow && number == .lineWidth { return }
+      visit(
+        number.rawValue, of: .face, .face, requires: isRow ? "symbol" : nil,
+        ineffectiveWith: isRow ? "symbol star heart" : nil, &visitor)
+    }
+    visitor.flag(
+      Self.ofFaces(in: kind, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
 
   #if !hasFeature(Embedded)
@@ -186,24 +184,38 @@ extension PictureSettings {
   /// The lengths of cells.
   static var cellsParameter: NumberParameter { RowLength.width.parameter }
 
-  private mutating func visitFaceColors(_ visitor: inout some ParameterVisitor) {
+  private mutating func visitFaceColors<Visitor: ParameterVisitor>(
+    of kind: PictureKind?, _ visitor: inout Visitor
+  ) {
     Self.visitEnd(
-      Parameter("low-color", .color, "The colour of the lowest rating.", isThemed: true),
+      Self.ofFaces(
+        in: kind, "low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
       usual: ColorRange().low, &lowColor, &visitor)
     Self.visitEnd(
-      Parameter("high-color", .color, "The colour of the highest rating.", isThemed: true),
+      Self.ofFaces(
+        in: kind, "high-color", "The colour of the highest rating.", group: .color, isThemed: true),
       usual: ColorRange().high, &highColor, &visitor)
     visitor.word(
-      Parameter(
-        "hue-path", .color,
+      Self.ofFaces(
+        in: kind, "hue-path",
         "How the hue gets from one to the other: from number to number, or the shorter way round the circle.",
-        isThemed: true),
+        group: .color, isThemed: true),
       usual: .linear, &huePath)
     visitor.color(
-      Parameter(
-        "color", .color, "One colour for every rating.", usual: "follows the rating",
-        conflicts: "low-color high-color hue-path", isThemed: true),
+      Self.ofFaces(
+        in: kind, "color", "One colour for every rating.", group: .color,
+        usual: "follows the rating", conflicts: "low-color high-color hue-path", isThemed: true),
       ColorParameter(word: "auto"), &color)
+    visitor.list(
+      Self.ofFaces(
+        in: kind, "colors", "The colours of a face along the scale, the lowest rating's first.",
+        group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
+      &colors)
+    visitor.color(
+      Self.ofFaces(
+        in: kind, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
+        usual: "#3a2332"),
+      ColorParameter(usual: FaceColors.usualInk), &ink)
   }
 
   /// An end of a range of colours, of which that of the text around is none.
@@ -217,21 +229,6 @@ extension PictureSettings {
     if case .hsb(let new)? = css { color = new } else { color = nil }
   }
 
-  private mutating func visitFacePartColors<Visitor: ParameterVisitor>(
-    of kind: PictureKind?, _ visitor: inout Visitor
-  ) {
-    visitor.list(
-      Self.ofFaces(
-        in: kind, "colors", "The colours of a face along the scale, the lowest rating's first.",
-        group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
-      &colors)
-    visitor.color(
-      Self.ofFaces(
-        in: kind, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
-        usual: "#3a2332"),
-      ColorParameter(usual: FaceColors.usualInk), &ink)
-  }
-
   private mutating func visitRowColors(_ visitor: inout some ParameterVisitor) {
     visitor.color(
       Parameter(
@@ -243,7 +240,7 @@ extension PictureSettings {
       ColorParameter(word: "none"), &emptyColor)
     visitor.color(
       Parameter(
-        "stroke-color", .color, "The colour of the outline.", ineffectiveWith: "symbol face",
+        "stroke-color", .color, "The colour of the stroke.", ineffectiveWith: "symbol face",
         isThemed: true),
       ColorParameter(usual: StarStyle().strokeColor), &strokeColor)
   }

@@ -12,6 +12,8 @@ public struct StarStyle: Hashable, Sendable {
 
   /// How the faces in a row of faces are drawn; of those that are not given only their lines, in one
   /// colour.
+  ///
+  /// Its line width has no key in style files, where that is the stars', and so is not stored.
   public var face: FaceStyle
 
   /// The colour of the given face in a row of faces; from red to green by default.
@@ -36,7 +38,7 @@ public struct StarStyle: Hashable, Sendable {
   public static var lineWidthParameter: NumberParameter {
     NumberParameter(
       "line-width", 0...20, usual: 2, unit: "units of 1/44 of the star's side",
-      "The width of the stars' outline; 0 draws none.")
+      "The width of the stars' stroke; 0 draws none.")
   }
 
   /// The side of a symbol in units of ``lineWidth``.

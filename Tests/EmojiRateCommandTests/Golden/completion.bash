@@ -128,14 +128,6 @@ _emoji_rate() {
       return ;;
     "stars --step")
       return ;;
-    "stars --count")
-      return ;;
-    "stars --symbol")
-      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
-    "stars --fill")
-      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
-    "stars --line-width")
-      return ;;
     "stars --character")
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "stars --head")
@@ -154,6 +146,30 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "stars --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
+    "stars --mouth-width")
+      return ;;
+    "stars --lip-width")
+      return ;;
+    "stars --mouth-position")
+      return ;;
+    "stars --eye-width")
+      return ;;
+    "stars --eye-position")
+      return ;;
+    "stars --morph")
+      return ;;
+    "stars --extra-scale")
+      return ;;
+    "stars --rim-width")
+      return ;;
+    "stars --count")
+      return ;;
+    "stars --symbol")
+      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
+    "stars --fill")
+      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
+    "stars --line-width")
+      return ;;
     "stars --star-size")
       return ;;
     "stars --spacing")
@@ -170,6 +186,14 @@ _emoji_rate() {
       return ;;
     "stars --theme")
       COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
+    "stars --low-color")
+      return ;;
+    "stars --high-color")
+      return ;;
+    "stars --hue-path")
+      COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
+    "stars --color")
+      return ;;
     "stars --colors")
       return ;;
     "stars --ink")
@@ -318,14 +342,6 @@ _emoji_rate() {
       return ;;
     "export stars --step")
       return ;;
-    "export stars --count")
-      return ;;
-    "export stars --symbol")
-      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
-    "export stars --fill")
-      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
-    "export stars --line-width")
-      return ;;
     "export stars --character")
       COMPREPLY=($(compgen -W "classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma" -- "$word")); return ;;
     "export stars --head")
@@ -344,6 +360,30 @@ _emoji_rate() {
       COMPREPLY=($(compgen -W "own furious crying" -- "$word")); return ;;
     "export stars --paint")
       COMPREPLY=($(compgen -W "solid line tint linear radial" -- "$word")); return ;;
+    "export stars --mouth-width")
+      return ;;
+    "export stars --lip-width")
+      return ;;
+    "export stars --mouth-position")
+      return ;;
+    "export stars --eye-width")
+      return ;;
+    "export stars --eye-position")
+      return ;;
+    "export stars --morph")
+      return ;;
+    "export stars --extra-scale")
+      return ;;
+    "export stars --rim-width")
+      return ;;
+    "export stars --count")
+      return ;;
+    "export stars --symbol")
+      COMPREPLY=($(compgen -W "star heart face" -- "$word")); return ;;
+    "export stars --fill")
+      COMPREPLY=($(compgen -W "exact half whole" -- "$word")); return ;;
+    "export stars --line-width")
+      return ;;
     "export stars --star-size")
       return ;;
     "export stars --spacing")
@@ -360,6 +400,14 @@ _emoji_rate() {
       return ;;
     "export stars --theme")
       COMPREPLY=($(compgen -W "original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable" -- "$word")); return ;;
+    "export stars --low-color")
+      return ;;
+    "export stars --high-color")
+      return ;;
+    "export stars --hue-path")
+      COMPREPLY=($(compgen -W "linear shorter" -- "$word")); return ;;
+    "export stars --color")
+      return ;;
     "export stars --colors")
       return ;;
     "export stars --ink")
@@ -465,9 +513,9 @@ _emoji_rate() {
   esac
   case "$subcommand" in
     "face") options="--value --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --scale --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
-    "stars") options="--value --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --scale --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "stars") options="--value --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --count --symbol --fill --right-to-left --no-right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --low-color --high-color --hue-path --color --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative --animate-from --duration --repeat -o --output --format --scale --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
     "export") options="--from --to --by --values --value-column --name-column --on-error --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
-    "export stars") options="--from --to --by --values --value-column --name-column --on-error --style --minimum --maximum --step --count --symbol --fill --right-to-left --no-right-to-left --line-width --character --head --head-path --eyes --brows --mouth --extras --expression --paint --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
+    "export stars") options="--from --to --by --values --value-column --name-column --on-error --style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --count --symbol --fill --right-to-left --no-right-to-left --line-width --star-size --spacing --width --height --margin --minimum-star-size --cells --theme --low-color --high-color --hue-path --color --colors --ink --fill-color --empty-color --stroke-color --background --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --name-template --format --pair --png --sprite --no-sprite --no-sheet --sheet --force --no-force --prune --no-prune --dry-run --no-dry-run --quiet --no-quiet --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
     "list") options="--style --minimum --maximum --step --character --head --head-path --eyes --brows --mouth --extras --expression --paint --line-width --mouth-width --lip-width --mouth-position --eye-width --eye-position --morph --extra-scale --rim-width --no-eyes --theme --low-color --high-color --hue-path --color --colors --ink --background --size --responsive --no-responsive --precision --title --language --decorative --no-decorative -o --output --strict --no-strict -h --help --version --generate-completion-script --generate-style-schema --generate-manual" ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then options="face stars export list help $options"; fi

@@ -109,12 +109,6 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
-        '--count=[How many stars there are.]:number:' \
-        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
-        '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
-        '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
-        '--no-right-to-left[Undo --right-to-left.]' \
-        '--line-width=[The width of the stars'\'' outline; 0 draws none.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
         '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
@@ -124,6 +118,21 @@ _emoji-rate() {
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
         '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
+        '--mouth-width=[From one corner of the mouth to the other.]:number:' \
+        '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
+        '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
+        '--eye-width=[From one end of an eye to the other.]:number:' \
+        '--eye-position=[The height of the eyes above the bottom.]:number:' \
+        '--morph=[How much the head changes its shape with the rating.]:number:' \
+        '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
+        '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
+        '--no-eyes[Leave the eyes out.]' \
+        '--count=[How many stars there are.]:number:' \
+        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
+        '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
+        '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
+        '--no-right-to-left[Undo --right-to-left.]' \
+        '--line-width=[The width of the stars'\'' stroke; 0 draws none.]:number:' \
         '--star-size=[The width and height of a star.]:number:' \
         '--spacing=[The distance between stars.]:number:' \
         '--width=[Make the stars as large as fit into this width.]:number:' \
@@ -132,11 +141,15 @@ _emoji-rate() {
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
         '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--low-color=[The colour of the lowest rating.]:colour:' \
+        '--high-color=[The colour of the highest rating.]:colour:' \
+        '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
+        '--color=[One colour for every rating.]:colour:' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
         '--empty-color=[The colour of what is not.]:colour:' \
-        '--stroke-color=[The colour of the outline.]:colour:' \
+        '--stroke-color=[The colour of the stroke.]:colour:' \
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \
@@ -249,12 +262,6 @@ _emoji-rate() {
         '--minimum=[The lowest rating there is.]:number:' \
         '--maximum=[The highest rating there is.]:number:' \
         '--step=[Show the nearest multiple of this above the minimum; 0 shows any value.]:number:' \
-        '--count=[How many stars there are.]:number:' \
-        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
-        '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
-        '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
-        '--no-right-to-left[Undo --right-to-left.]' \
-        '--line-width=[The width of the stars'\'' outline; 0 draws none.]:number:' \
         '--character=[Whose face it is.]:word:(classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot blob professor royal party cool karma)' \
         '--head=[The shape of the head, in place of the character'\''s.]:word:(none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost cat bear bunny bubble)' \
         '--head-path=[A head of one'\''s own as path data; several that it goes through have a semicolon between.]:path:' \
@@ -264,6 +271,21 @@ _emoji-rate() {
         '--extras=[What the face has besides, in place of the character'\''s.]:words:_values -s , word blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain sun' \
         '--expression=[How the face feels at the low end of the scale.]:word:(own furious crying)' \
         '--paint=[How the face is painted, in place of the character'\''s way.]:word:(solid line tint linear radial)' \
+        '--mouth-width=[From one corner of the mouth to the other.]:number:' \
+        '--lip-width=[How far the lip'\''s curve is pulled flat.]:number:' \
+        '--mouth-position=[The height of the mouth'\''s corners above the bottom.]:number:' \
+        '--eye-width=[From one end of an eye to the other.]:number:' \
+        '--eye-position=[The height of the eyes above the bottom.]:number:' \
+        '--morph=[How much the head changes its shape with the rating.]:number:' \
+        '--extra-scale=[The size of blush, tears, sweat and sparkles.]:number:' \
+        '--rim-width=[The width of the line around a filled head; some characters have their own.]:number:' \
+        '--no-eyes[Leave the eyes out.]' \
+        '--count=[How many stars there are.]:number:' \
+        '--symbol=[Stars, hearts or faces; of faces, the given one is in colour.]:word:(star heart face)' \
+        '--fill=[Fill a partly earned star as far as earned, at least half, or whole or not at all.]:word:(exact half whole)' \
+        '--right-to-left[Begin the row at the right, and fill its stars from there.]' \
+        '--no-right-to-left[Undo --right-to-left.]' \
+        '--line-width=[The width of the stars'\'' stroke; 0 draws none.]:number:' \
         '--star-size=[The width and height of a star.]:number:' \
         '--spacing=[The distance between stars.]:number:' \
         '--width=[Make the stars as large as fit into this width.]:number:' \
@@ -272,11 +294,15 @@ _emoji-rate() {
         '--minimum-star-size=[Make no star smaller than this, but the row wider.]:number:' \
         '--cells=[Centre every star in a cell of its own, in a row of this width and height.]:WxH:' \
         '--theme=[Colours that go together, in place of a character'\''s; a colour that is given beside it wins.]:word:(original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm gold rose steel slime fable)' \
+        '--low-color=[The colour of the lowest rating.]:colour:' \
+        '--high-color=[The colour of the highest rating.]:colour:' \
+        '--hue-path=[How the hue gets from one to the other\: from number to number, or the shorter way round the circle.]:word:(linear shorter)' \
+        '--color=[One colour for every rating.]:colour:' \
         '--colors=[The colours of a face along the scale, the lowest rating'\''s first.]:colours:' \
         '--ink=[The colour of eyes, brows and mouth on a filled head.]:colour:' \
         '--fill-color=[The colour of what is earned.]:colour:' \
         '--empty-color=[The colour of what is not.]:colour:' \
-        '--stroke-color=[The colour of the outline.]:colour:' \
+        '--stroke-color=[The colour of the stroke.]:colour:' \
         '--background=[What is painted under the picture.]:colour:' \
         '--responsive[Give the picture no size of its own, to fill where it stands.]' \
         '--no-responsive[Undo --responsive.]' \

@@ -114,8 +114,10 @@ enum RowRefusal {
     Refusal(["stars"], 64, Refusal.noValue),
     Refusal(
       ["stars", "--value", "3", "--mouth-width", "0.5"], 64,
-      "there is no option '--mouth-width' here; emoji-rate, emoji-rate export and emoji-rate list "
-        + "have it"),
+      "--mouth-width requires --symbol face; give both"),
+    Refusal(
+      ["stars", "--value", "3", "--size", "9"], 64,
+      "there is no option '--size' here; emoji-rate, emoji-rate export and emoji-rate list have it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-lef"], 64,
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),
