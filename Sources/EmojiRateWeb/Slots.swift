@@ -105,7 +105,7 @@ extension Slots {
     }
     var face = said.settings.face(value)
     face.rating = said.shown(value)
-    // Nobody's rating has no colour.
+    // Without a rating there is no value for the colour to follow.
     if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
     return face.write(into: buffer, options: options, title: nil)
   }

@@ -28,6 +28,7 @@ struct AnyPictureTests {
   private static let line = [AnyPicture.Step.move(Point(1, 2)), .line(Point(5, 2))]
   private static let triangle = line + [.line(Point(5, 7)), .close]
   private static let red = Paint(fill: .color(eightBitColor(0xFF0000)))
+  private static let evenOdd = Paint(fill: .currentColor, winding: .evenOdd)
   private static let wide = Paint(stroke: Stroke(.currentColor, width: 4))
 
   struct Example: Sendable, CustomStringConvertible {
@@ -49,6 +50,9 @@ struct AnyPictureTests {
     Example("paints late", 2, triangle + [.paint(red)] + triangle),
     Example("paints in the middle of a path", 2, line + [.paint(wide), .line(Point(9, 9))]),
     Example("paints as it is painted", 1, line + [.paint(Paint(fill: .currentColor))] + triangle),
+    Example(
+      "paints as it is painted, even-odd", 2, [.paint(evenOdd)] + line + [.paint(evenOdd)] + line),
+    Example("repeats nothing", 0, [.repeated(0, 10, triangle), .repeated(-1, 10, triangle)]),
     Example("lines without a move", 1, [.line(Point(5, 5)), .line(Point(9, 5)), .close]),
     Example("goes on after a circle", 2, [.circle(Point(9, 9), 3), .line(Point(20, 9))]),
     Example("goes on after a close", 1, triangle + [.line(Point(9, 9))]),

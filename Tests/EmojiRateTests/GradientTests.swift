@@ -104,6 +104,20 @@ struct GradientTests {
     #expect(radial.transformed(by: place).geometry == .radial(center: Point(-20, 35), radius: 50))
   }
 
+  @Test(
+    "One of the box around, which stays upright, turns by the nearest number of quarters",
+    arguments: [
+      (Point(0, 1), Point(1, 0.25), Point(0, 1)), (Point(0, -1), Point(0, 0.75), Point(1, 0)),
+      (Point(1, 2), Point(1, 0.25), Point(0, 1)), (Point(2, -1), Point(0.25, 0), Point(1, 1)),
+    ])
+  func turned(direction: Point, from: Point, to: Point) {
+    let gradient = Gradient(
+      .linear(from: Point(0.25, 0), to: Point(1, 1)), from: red, to: blue)
+    #expect(
+      gradient.transformed(by: .turned(to: direction, around: Point(7, 8))).geometry
+        == .linear(from: from, to: to))
+  }
+
   @Test("One of the box around is not, unless the box is mirrored: then light falls from there")
   func ofBox() {
     let slanted = Gradient.Geometry.linear(from: Point(0.25, 0), to: Point(1, 1))

@@ -8,6 +8,7 @@ struct MovingGradientTests {
   struct Sun: Picture, Hashable {
     var rating: Rating
     var units = Gradient.Units.boundingBox
+    var isFilled = false
     var canvasSize: Size { Size(width: 100, height: 100) }
     var basePaint: Paint {
       Paint(
@@ -31,7 +32,10 @@ struct MovingGradientTests {
         from: SRGBColor(red: 1, green: 1, blue: progress),
         to: SRGBColor(red: 1, green: progress, blue: 0, alpha: 1 - progress / 2))
       gradient.insert(SRGBColor(red: 1, green: 0.5, blue: 0), at: 0.25 + progress / 2)
-      canvas.paint(Paint(stroke: Stroke(.gradient(gradient), width: 4)))
+      canvas.paint(
+        Paint(
+          fill: isFilled ? .gradient(gradient) : nil, stroke: Stroke(.gradient(gradient), width: 4))
+      )
       canvas.circle(center: Point(50, 50), radius: 40)
     }
   }
@@ -73,6 +77,16 @@ struct MovingGradientTests {
     #expect(path.attributes["fill"] == nil)
     let others = try self.elements(Sun(rating: Rating(5)), from: 1)
     #expect(!others.contains { $0.attributes["id"] == identifier })
+  }
+
+  @Test("Is defined once where it fills and strokes")
+  func once() throws {
+    let elements = try elements(Sun(rating: Rating(5), isFilled: true))
+    let moving = try #require(
+      elements.firstIndex { $0.attributes["class"] == "emoji-rate-moving" })
+    #expect(elements[moving...].filter { $0.name == "radialGradient" }.count == 1)
+    let circle = try #require(elements[moving...].first { $0.name == "circle" })
+    #expect(circle.attributes["fill"] == circle.attributes["stroke"])
   }
 
   @Test("Is nothing where a brush is none, and where one is of another kind")

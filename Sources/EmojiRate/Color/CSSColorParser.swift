@@ -171,7 +171,7 @@ struct CSSColorParser {
   // MARK: Characters
 
   /// A number in decimal digits.
-  private struct Decimal {
+  private struct Numeral {
     var isNegative: Bool
     /// The first digits, as many as fit; the others say nothing more.
     var digits: UInt64 = 0
@@ -202,8 +202,8 @@ struct CSSColorParser {
   }
 
   /// Reads a CSS number.
-  private mutating func decimal() -> Decimal? {
-    var decimal = Decimal(isNegative: take("-"))
+  private mutating func decimal() -> Numeral? {
+    var decimal = Numeral(isNegative: take("-"))
     if !decimal.isNegative { _ = take("+") }
     var (hasDigits, isFraction) = (false, false)
     while true {

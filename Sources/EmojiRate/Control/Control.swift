@@ -86,7 +86,7 @@ public struct Control: Hashable, Sendable {
   public mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
     guard isEnabled, !isReadOnly else {
-      // Kept, the gesture would shut out the next one.
+      // A gesture that went on would keep the next press from beginning one.
       if case .release = event { return cancel() }
       return []
     }

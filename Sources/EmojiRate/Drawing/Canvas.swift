@@ -12,7 +12,8 @@ public protocol Canvas: PathSink {
   /// interpolated with what is drawn at another: then even that is drawn which has come to nothing.
   static var keepsVerbs: Bool { get }
 
-  /// Sets the paint of the paths that follow.
+  /// Sets the paint of the paths that follow; a document draws them as one path with those before where
+  /// the paint is the same and not even-odd.
   mutating func paint(_ paint: Paint)
 
   /// Draws something with the origin, the directions and the units of a transform, which is to scale
@@ -22,7 +23,7 @@ public protocol Canvas: PathSink {
   /// Draws a closed path `count` times, each copy `pitch` to the right of the one before.
   ///
   /// - Parameters:
-  ///   - count: How many copies there are, one at least.
+  ///   - count: How many copies there are; less than one draws nothing.
   ///   - pitch: The distance between two of them, in user units.
   ///   - draw: Draws the copy of the number that it is given, from 0. A canvas may ask for the first alone
   ///     and copy that.
@@ -64,7 +65,7 @@ extension Canvas {
   public mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
-    for number in 0..<count { draw(&self, number) }
+    for number in 0..<max(count, 0) { draw(&self, number) }
   }
 
   /// Hides nothing.

@@ -1,4 +1,4 @@
-/// One step of an outline, for callers that keep outlines rather than draw them.
+/// One step of a path, for callers that keep paths rather than draw them.
 public enum PathElement: Hashable, Sendable {
   /// Begins a new subpath.
   case move(to: Point)

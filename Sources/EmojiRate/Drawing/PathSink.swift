@@ -1,4 +1,4 @@
-/// Something outlines can be drawn into: path data, an array of elements, bounds, a caller's canvas.
+/// Something paths can be drawn into: path data, an array of elements, bounds, a caller's canvas.
 ///
 /// The verbs are those of every 2D graphics library, so a sink of your own is five short methods; a
 /// sink that knows no circles gets them as four curves.
@@ -11,7 +11,7 @@ public protocol PathSink {
   mutating func curve(to point: Point, control1: Point, control2: Point)
   /// Ends the subpath with a straight line to where it began.
   mutating func close()
-  /// Adds a whole circle as a closed subpath.
+  /// Adds a whole circle as a closed subpath; in a document it is an element of its own.
   mutating func circle(center: Point, radius: Double)
 }
 
@@ -20,9 +20,7 @@ extension PathSink {
   /// more than 0.03 % of the radius.
   @inlinable
   public mutating func circle(center: Point, radius: Double) {
-    // 4/3 · (√2 − 1), with which each curve meets its quarter circle at the middle too:
-    // Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
-    let control = radius * 0.552_284_749_830_793_4
+    let control = radius * quarterCircleControl
     let (x, y) = (center.x, center.y)
     move(to: Point(x + radius, y))
     curve(
@@ -40,3 +38,10 @@ extension PathSink {
     close()
   }
 }
+
+/// How far from its ends a curve has its control points to be a quarter of a circle of radius 1.
+///
+/// 4/3 · (√2 − 1), with which it meets the circle in the middle too: Goldapp, "Approximation of circular
+/// arcs by cubic polynomials", CAGD 8 (1991).
+@inlinable
+var quarterCircleControl: Double { 0.552_284_749_830_793_4 }

@@ -52,7 +52,7 @@ extension CharacterData {
     let isLine = style.isLine
     // Half of the line is outside; a usual one of 13 makes the radius 3 less.
     let wider = isLine ? style.lineWidth - rimWidth + 1 : style.rimWidth - rimWidth
-    // Another head knows itself where it fits.
+    // The character's frame is measured for its own head.
     let own = (style.head == head ? frame : nil) ?? (120, 120, style.head.radius)
     let frame = Frame(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
     if style.extras.isEmpty { return frame }

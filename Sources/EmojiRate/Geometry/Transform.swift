@@ -62,9 +62,15 @@ public struct Transform: Hashable, Sendable {
     Point(a * point.x + c * point.y + origin.x, b * point.x + d * point.y + origin.y)
   }
 
-  /// What becomes of the fractions of a box around what is drawn: only a mirror image changes them.
+  /// What becomes of the fractions of a box around what is drawn: it stays upright, so they are mirrored
+  /// and turned by quarters, the nearest number of them.
   var ofBox: Transform {
-    Transform(
+    if abs(a) < abs(b) {
+      return Transform(
+        a: 0, b: b < 0 ? -1 : 1, c: c < 0 ? -1 : 1, d: 0,
+        origin: Point(c < 0 ? 1 : 0, b < 0 ? 1 : 0))
+    }
+    return Transform(
       a: a < 0 ? -1 : 1, b: 0, c: 0, d: d < 0 ? -1 : 1,
       origin: Point(a < 0 ? 1 : 0, d < 0 ? 1 : 0))
   }

@@ -29,6 +29,7 @@
 
     var markup: MovingMarkup {
       var markup = MovingMarkup()
+      var defined: Set<String> = []
       let paints = self.shapes.map { $0.map(\.paint) }
       var rest = paints.indices
       while let first = rest.first {
@@ -39,7 +40,7 @@
           shape.values.contains { shape in paints[first].values.contains { shape.isSeen(in: $0) } }
         }
         guard !shapes.isEmpty else { continue }
-        let paint = paint(paints[first], &markup)
+        let paint = paint(paints[first], &markup, &defined)
         let isGroup = shapes.count > 1 && !paint.isEmpty
         var elements = MovingMarkup()
         for shape in shapes { elements += element(shape, isGroup ? [] : paint) }
@@ -50,7 +51,7 @@
 
     /// The attributes of a paint, behind what they refer to.
     private func paint(
-      _ track: Track<Paint>, _ definitions: inout MovingMarkup
+      _ track: Track<Paint>, _ definitions: inout MovingMarkup, _ defined: inout Set<String>
     ) -> [MovingAttribute] {
       let usual = base.attributes(over: base).map { ($0.name, $0.value.text(format.decimals)) }
       let attributes = track.moving(format, unless: Dictionary(uniqueKeysWithValues: usual)) {
@@ -61,7 +62,7 @@
         guard attribute.name == "fill" || attribute.name == "stroke",
           let gradient = MovingGradient(brushes, format)
         else { return attribute }
-        definitions += gradient.definition
+        if defined.insert(gradient.reference).inserted { definitions += gradient.definition }
         return MovingAttribute(attribute.name, gradient.reference)
       }
     }

@@ -19,7 +19,15 @@
 
     /// The value that the picture starts from; like the rating's, it is clamped to the scale and
     /// snapped to the step.
-    public var start: Double
+    ///
+    /// It is kept within ``Rating/boundLimits``, and not a number is ``Rating/defaultValue``.
+    public var start: Double {
+      get { storedStart }
+      set {
+        storedStart = clamp(newValue, to: Rating.boundLimits, ifNotANumber: Rating.defaultValue)
+      }
+    }
+    private var storedStart = Rating.defaultValue
 
     /// How long it takes, in seconds, to the millisecond.
     ///

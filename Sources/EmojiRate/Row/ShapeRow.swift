@@ -29,7 +29,7 @@ extension StarRow {
     }
     let (fill, line) = (style.fillColor.brush, style.stroke(side: side))
     let (full, rest) = (0..<filling.full, filling.full..<count)
-    // It shows through.
+    // A translucent fill shows the ground behind it.
     if style.fillColor.hsb.alpha < 1 { show(ground, full) }
     show(Paint(fill: fill, stroke: line), full)
     show(ground, rest)

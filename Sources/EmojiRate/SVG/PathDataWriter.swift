@@ -1,4 +1,4 @@
-/// Writes outlines as SVG path data in as few bytes as the grammar allows.
+/// Writes paths as SVG path data in as few bytes as the grammar allows.
 ///
 /// Points are rounded to units first and distances taken between rounded points, so that relative
 /// commands add up to exactly what absolute ones say. Of the two the shorter is written; a command's
@@ -12,7 +12,7 @@ struct PathDataWriter {
   /// What the next curve's first control point is where it is left out.
   private var mirrored = UnitPoint(x: 0, y: 0)
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
-  /// Whether an outline is written to be repeated.
+  /// Whether a path is written to be repeated.
   private(set) var isRepeated = false
 
   /// The bits of all coordinates so far: below the limit of short decimals, which is a power of two, none of
@@ -24,7 +24,7 @@ struct PathDataWriter {
 
   private var onlyMove: Point?
 
-  /// Where an outline begins that is written to be repeated: in relative commands only, without its
+  /// Where a path begins that is written to be repeated: in relative commands only, without its
   /// move; nil where it is anything but one closed subpath, and so not the same behind any move.
   var repeatedStart: Point? { last.letter == UInt8(ascii: "z") ? onlyMove : nil }
 
@@ -35,7 +35,7 @@ struct PathDataWriter {
     )
   }
 
-  /// Begins an outline to be repeated, which is written by itself.
+  /// Begins a path to be repeated, which is written by itself.
   mutating func beginRepeated() {
     isRepeated = true
     last.letter = 0
@@ -44,7 +44,7 @@ struct PathDataWriter {
   /// Goes to a point without a command, as what is drawn beside the path does.
   mutating func skip(to point: Point) { current = units(point) }
 
-  /// Writes the outline once more, as `body` has it, from `start` on.
+  /// Writes the path once more, as `body` has it, from `start` on.
   mutating func repeated(
     _ body: UnsafeRawBufferPointer, from start: Point, _ bytes: inout ByteWriter
   ) {
@@ -79,7 +79,7 @@ struct PathDataWriter {
   @inline(__always)
   mutating func line(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
-    // Rounding can leave nothing of a cut, of which a closed outline has no need.
+    // Rounding can leave nothing of a cut, of which a closed path has no need.
     if isRepeated && end == current { return }
     if end.y == current.y {
       append(
@@ -194,7 +194,7 @@ struct PathDataWriter {
 
 #if !hasFeature(Embedded)
   extension PathDataWriter {
-    /// Writes this command of an outline to be repeated, though a shorter one may say the same; "m" too.
+    /// Writes this command of a path to be repeated, though a shorter one may say the same; "m" too.
     mutating func append(
       _ letter: Unicode.Scalar, _ points: ArraySlice<Point>, _ bytes: inout ByteWriter
     ) {

@@ -35,7 +35,8 @@ struct SVGElements: Canvas {
       return
     }
     let next = SVGPaint(paint, format)
-    guard next != self.paint else { return }
+    // What is even-odd depends on what else is in its path.
+    guard next != self.paint || next.isEvenOdd else { return }
     endPath()
     definitions.write(of: paint, format, into: &bytes)
     self.paint = next
@@ -117,7 +118,7 @@ struct SVGElements: Canvas {
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
     let isCopied =
-      !path.isRepeated && transform == nil
+      count > 0 && !path.isRepeated && transform == nil
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
         var aside = self
         aside.isInPath = true
@@ -138,7 +139,7 @@ struct SVGElements: Canvas {
         }
         return true
       }
-    if !isCopied { for number in 0..<count { draw(&self, number) } }
+    if !isCopied { for number in 0..<max(count, 0) { draw(&self, number) } }
   }
 }
 

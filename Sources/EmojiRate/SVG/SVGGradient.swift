@@ -8,8 +8,8 @@ struct SVGGradient {
 
   /// Writes the element, with an `id` made of its content, unless it is among `definitions`.
   ///
-  /// Equal gradients have equal identifiers and others do not, so documents can stand in one page
-  /// together, in any number.
+  /// Equal gradients have equal identifiers, and others the same only by a chance of 1 to 2³², so documents
+  /// can stand in one page together, in any number.
   func writeDefinition(into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions) {
     withContent { content, tagCount, identifier in
       guard definitions.insert(identifier.digest) else { return }

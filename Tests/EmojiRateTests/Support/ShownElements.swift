@@ -61,7 +61,7 @@ struct ExpectedElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
-    guard paint != self.paint else { return }
+    guard paint != self.paint || paint.winding == .evenOdd else { return }
     self.paint = paint
     isInPath = false
   }

@@ -11,7 +11,7 @@ extension PathSink {
     _ frame: Frame, halfWidth x: Double, halfHeight y: Double, radius: Double
   ) {
     // From a corner of the rectangle to the control points, which a circle has there.
-    let control = radius * (1 - 0.552_284_749_830_793_4)
+    let control = radius * (1 - quarterCircleControl)
     let (insideX, insideY) = (x - radius, y - radius)
     let (controlX, controlY) = (x - control, y - control)
     move(frame, insideX, -y)
