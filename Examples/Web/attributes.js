@@ -13,8 +13,8 @@ const isRow = (state) => !isFace(state);
 const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
 const isVertical = (state) => isFace(state) && state.direction === 'vertical';
 /** A face has one colour, or some of its own along the scale, or those from a low to a high one. */
-const hasColors = (state) => showsFaces(state) && !(isFace(state) && state.color);
-const isColorful = (state) => isFace(state) && hasColors(state) && !state.colors;
+const hasColors = (state) => showsFaces(state) && !state.color;
+const isColorful = (state) => hasColors(state) && !state.colors;
 const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
 
 const attributeGroups = {
@@ -76,21 +76,21 @@ const attributeGroups = {
     },
     { name: 'size', kind: 'slider', limits: [16, 320, 1], value: '240', initial: '160', where: isFace },
     { name: 'line-width', kind: 'slider', limits: [0.5, 20, 0.5], value: '14', where: isFace },
-    { name: 'mouth-width', kind: 'slider', limits: [0.2, 0.7, 0.01], value: '0.6', where: isFace },
-    { name: 'lip-width', kind: 'slider', limits: [0.2, 0.9, 0.01], value: '0.7', where: isFace },
-    { name: 'mouth-position', kind: 'slider', limits: [0.1, 0.5, 0.01], value: '0.35', where: isFace },
-    { name: 'eye-width', kind: 'slider', limits: [0.1, 0.3, 0.01], value: '0.2', where: isFace },
-    { name: 'eye-position', kind: 'slider', limits: [0.6, 0.8, 0.01], value: '0.6', where: isFace },
-    { name: 'morph', kind: 'slider', limits: [0, 1, 0.05], value: '1', where: isFace },
-    { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: isFace },
-    { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: isFace },
-    { name: 'no-eyes', kind: 'switch', where: isFace },
+    { name: 'mouth-width', kind: 'slider', limits: [0.2, 0.7, 0.01], value: '0.6', where: showsFaces },
+    { name: 'lip-width', kind: 'slider', limits: [0.2, 0.9, 0.01], value: '0.7', where: showsFaces },
+    { name: 'mouth-position', kind: 'slider', limits: [0.1, 0.5, 0.01], value: '0.35', where: showsFaces },
+    { name: 'eye-width', kind: 'slider', limits: [0.1, 0.3, 0.01], value: '0.2', where: showsFaces },
+    { name: 'eye-position', kind: 'slider', limits: [0.6, 0.8, 0.01], value: '0.6', where: showsFaces },
+    { name: 'morph', kind: 'slider', limits: [0, 1, 0.05], value: '1', where: showsFaces },
+    { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: showsFaces },
+    { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: showsFaces },
+    { name: 'no-eyes', kind: 'switch', where: showsFaces },
     { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: hasColors },
     { name: 'ink', kind: 'optional color', proposal: '#3a2332', where: showsFaces },
     { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },
     { name: 'high-color', kind: 'color', value: '#2ee6b8', where: isColorful },
     { name: 'hue-path', kind: ['linear', 'shorter'], value: 'linear', where: isColorful },
-    { name: 'color', kind: 'optional color', proposal: '#6a5acd', where: isFace },
+    { name: 'color', kind: 'optional color', proposal: '#6a5acd', where: showsFaces },
   ],
   Row: [
     // No attribute: which of the lengths below there are.

@@ -36,6 +36,10 @@ STATES = [
     {"rating-symbol": "faces", "rating-value": "", "character-character": "dawn", "face-colors": "gold, red"},
     {"rating-symbol": "faces", "rating-value": "3", "rating-count": "3", "control-mode": "radio",
      "character-character": "classic", "face-colors": "gold, red", "row-star-size": "30"},
+    {"rating-symbol": "faces", "rating-value": "2", "character-character": "classic", "face-mouth-width": "0.4",
+     "face-low-color": "#102030", "face-no-eyes": "on"},
+    {"rating-symbol": "faces", "rating-value": "5", "character-character": "bear", "face-morph": "0.5",
+     "face-color": "#6a5acd"},
 ]  # fmt: skip
 
 # What is printed, what is shown, and the link.
