@@ -46,7 +46,9 @@ struct PictureSettingsCodableTests {
       }
       if random.oneIn(2) { settings.head = .cat }
       if random.oneIn(2) { settings.mouth = .tongue }
-      if random.oneIn(2) { settings.extras = FaceExtras(rawValue: UInt32.random(in: 0..<1 << 25)) }
+      if random.oneIn(2) {
+        settings.extras = FaceExtras(rawValue: .random(in: 0..<1 << 25, using: &random))
+      }
       if random.oneIn(2) { settings.paint = .radial }
       if random.oneIn(2) {
         settings.colors = ColorRamp(from: random.hsbColor().sRGB, to: random.hsbColor().sRGB)
