@@ -47,16 +47,30 @@ struct OptionTableTests {
     #expect(try number("maximum").range == Rating.boundLimits)
   }
 
-  @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.main.options)
-  func defaults(option: CommandOption) {
-    guard let text = option.defaultText, text != "follows the rating",
-      option.ineffectiveWith(Settings()) == nil
-    else { return }
-    let arguments =
-      ["--value", "3.2"] + (option.requirement.map { ["--" + $0, "1"] } ?? [])
-    let plain = Command.run(arguments)
-    let given = Command.run(arguments + [option.longName, text])
-    #expect(given == plain)
+  /// What arguments ask for: of an export the pictures as they are drawn, and the rest of its settings.
+  private func outcome(of arguments: [String]) -> Command.Outcome {
+    var outcome = Command.run(arguments)
+    #expect(outcome.exitStatus == 0, "\(arguments)")
+    if let job = outcome.export {
+      outcome.output = job.picture.document(job.settings, 3.2)
+      var settings = job.settings
+      settings.picture = PictureSettings()
+      outcome.export = ExportJob(picture: job.picture, settings: settings, scale: job.scale)
+    }
+    return outcome
+  }
+
+  @Test("Shows defaults that, when given, change no byte", arguments: Subcommand.all)
+  func defaults(subcommand: Subcommand) {
+    for option in subcommand.options where option.ineffectiveWith(Settings()) == nil {
+      // The default of some is no value but a sentence.
+      guard let text = option.defaultText, !text.contains(" ") else { continue }
+      // The faces of a page are smaller, and those of characters.
+      if subcommand.action == .list, ["size", "precision"].contains(option.name) { continue }
+      let requirement = option.requirement.map { ["--" + $0, $0 == "symbol" ? "face" : "1"] }
+      let arguments = subcommand.leastArguments + (requirement ?? [])
+      #expect(outcome(of: arguments + [option.longName, text]) == outcome(of: arguments))
+    }
   }
 
   @Test("Gives no name twice", arguments: Subcommand.all)
@@ -90,19 +104,25 @@ struct OptionTableTests {
 
   @Test(
     "Puts a row into the help, the table and the completion of every shell",
-    arguments: Subcommand.main.options)
-  func rowIsEverywhere(option: CommandOption) throws {
-    #expect(Help.text(.main).contains("\n  \(option.synopsis)\n"))
-    if option.group != .general {
-      let table = try #require(ParameterTable.markdown("face"))
-      #expect(table.contains("\n| `\(option.longName)"))
-    }
-    for spelling in option.spellings {
-      if spelling.hasPrefix("--") {
-        #expect(Shell.fish.completionScript.contains(" -l \(spelling.dropFirst(2))"))
+    arguments: Subcommand.all)
+  func rowIsEverywhere(subcommand: Subcommand) throws {
+    let help = Help.text(subcommand)
+    // That of an export leaves out what the one of its picture has.
+    let pictures = subcommand.picture == .face ? "face" : "stars"
+    let tables = try [subcommand.name, pictures].map { try #require(ParameterTable.markdown($0)) }
+    let (fish, bash, zsh) = (
+      Shell.fish.completionScript, Shell.bash.completionScript, Shell.zsh.completionScript
+    )
+    for option in subcommand.options {
+      #expect(help.contains("\n  \(option.synopsis)\n"))
+      if option.group != .general {
+        #expect(tables.contains { $0.contains("\n| `\(option.longName)") }, "\(option.longName)")
       }
-      #expect(Shell.bash.completionScript.contains(spelling))
-      #expect(Shell.zsh.completionScript.contains("'\(spelling)"))
+      for spelling in option.spellings {
+        if spelling.hasPrefix("--") { #expect(fish.contains(" -l \(spelling.dropFirst(2))")) }
+        #expect(bash.contains(spelling))
+        #expect(zsh.contains("'\(spelling)"))
+      }
     }
   }
 }

@@ -7,6 +7,15 @@ extension Subcommand: CustomTestStringConvertible {
     try #require(all.first { $0.name == name })
   }
 
+  /// What it is called with where nothing is said of the picture.
+  var leastArguments: [String] {
+    switch action {
+    case .draw: name.words + ["3.2"]
+    case .export: name.words + ["--by", "1", "--output", "x"]
+    case .list: name.words + ["brows", "--output", "x"]
+    }
+  }
+
   /// Its name, for the list of arguments.
   public var testDescription: String { name }
 }
