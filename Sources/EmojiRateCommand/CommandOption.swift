@@ -21,11 +21,13 @@ final class CommandOption: Sendable {
   let isInForce: @Sendable (Settings) -> Bool
   /// Whether a theme says it too.
   let isThemed: Bool
+  /// Whether a style file can give it: it says how a picture looks.
+  let isStyle: Bool
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isThemed: Bool = false,
+    isThemed: Bool = false, isStyle: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> String? = { _ in nil },
     isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
   ) {
@@ -37,6 +39,7 @@ final class CommandOption: Sendable {
     self.conflicts = conflicts
     requirement = requires
     self.isThemed = isThemed
+    self.isStyle = isStyle
     self.ineffectiveWith = ineffectiveWith
     self.isInForce = isInForce
   }

@@ -70,6 +70,7 @@ extension CommandOption {
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
       requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
+      isStyle: !["minimum", "maximum", "step"].contains(name),
       ineffectiveWith: { settings in
         guard let reason, case .word(let word)? = settings.picture[reason[0]],
           reason.dropFirst().contains(word)

@@ -35,8 +35,8 @@ enum StyleSchema {
 
   /// What is said of a key, of the options that have its name: faces and rows can each have one.
   private static func property(_ options: [CommandOption]) -> JSONText {
-    // What both have from the same row of the table is one.
-    let isShared = options.allSatisfy { $0.group == options[0].group }
+    // What is said of both in the same words is one.
+    let isShared = options.allSatisfy { $0.explanation == options[0].explanation }
     if isShared { return property(options[0], prefix: "") }
     return ["anyOf": .list(options.map { property($0, prefix: "\($0.group.rawValue): ") })]
   }
