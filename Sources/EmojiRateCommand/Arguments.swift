@@ -22,6 +22,7 @@ struct Arguments {
     } else if rest.first.map(Self.isWord) == true {
       subcommand = try readSubcommand()
     }
+    settings.isPicture = subcommand.action == .draw
     while settings.text == nil, let argument = rest.popFirst() {
       if argument == "--" {
         while let operand = rest.popFirst() { add(operand) }
@@ -46,7 +47,10 @@ struct Arguments {
       try readRating()
       try checkCombination()
     case .export:
-      if let extra = operand { throw unexpected(extra) }
+      if let extra = operand {
+        let isAsked = settings.export.values != nil || settings.export.by != nil
+        throw unexpected(extra, isAsked ? nil : values.map { "--values \($0.text)" })
+      }
       try checkCombination()
     case .list:
       if let extra = extraOperands.first { throw unexpected(extra) }
@@ -62,23 +66,32 @@ struct Arguments {
     }
   }
 
+  private var operands: [String] { [operand].compactMap { $0 } + extraOperands }
+
+  /// The operands as an argument of `--values`, where all are ratings; more than fit on a line are a file.
+  private var values: (text: String, count: Int)? {
+    let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
+    guard !ratings.isEmpty, ratings.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }
+    let text = ratings.joined(separator: ",")
+    return (text.utf8.count > 500 ? "FILE" : text, ratings.count)
+  }
+
   /// Reads the rating, or says what was meant by operands that are not one, where that can be told.
   private mutating func readRating() throws(CommandError) {
     guard let rating = operand else { return }
     if !extraOperands.isEmpty || RatingLiteral(rating) == nil {
-      let operands = [rating] + extraOperands
-      let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
-      if ratings.count > 1, ratings.allSatisfy({ RatingLiteral($0) != nil }) {
-        let isDecimal = operands.count == 1 && ratings.count == 2
+      if let values, values.count > 1 {
+        let isDecimal = extraOperands.isEmpty && values.count == 2
         let (command, folder) =
           subcommand.picture == .face ? ("export", "faces") : ("export stars", "stars")
         throw .usage(
           (isDecimal ? "a decimal has a point, as in 3.2, and " : "")
-            + "one picture shows one rating; for \(ratings.count), type emoji-rate \(command) "
-            + "--values \(ratings.joined(separator: ",").excerpt()) --output \(folder)")
+            + "one picture shows one rating; for \(values.count), type emoji-rate \(command) "
+            + "--values \(values.text) --output \(folder)"
+            + (given.isEmpty ? "" : ", and the same options for scale and look"))
       }
-      let command = operands.first { Subcommand.firstWords.contains($0) }
-      if let extra = command ?? extraOperands.first { throw unexpected(extra) }
+      let meant = operands.first { Subcommand.firstWords.contains($0) || $0.hasPrefix("--") }
+      if let extra = meant ?? extraOperands.first { throw unexpected(extra) }
     }
     if given.contains("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"
@@ -168,6 +181,12 @@ struct Arguments {
     argument.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false
   }
 
+  /// Whether a word comes next, or what has its place: a number is the rating where one is missing.
+  private var isNextWord: Bool {
+    let isRatingNext = subcommand.action == .draw && operand == nil && !given.contains("value")
+    return rest.first.map { Self.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false
+  }
+
   /// Reads the words that name a command, one or two.
   private mutating func readSubcommand() throws(CommandError) -> Subcommand {
     let words = rest.prefix(2).prefix { Self.isWord($0) }
@@ -237,12 +256,14 @@ struct Arguments {
     .usage("there is no option \(spelling.quoted); \(Suggestion.question(suggestion) ?? seeHelp)")
   }
 
-  private func unexpected(_ argument: String) -> CommandError {
+  private func unexpected(_ argument: String, _ meant: String? = nil) -> CommandError {
     let command = Subcommand.all.first { $0.name == argument && !argument.contains(" ") }
     return .usage(
       command.map {
         "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
-      } ?? "\(argument.quoted) belongs to no option; \(seeHelp)")
+      } ?? "\(argument.quoted) belongs to no option; "
+        + (argument.hasPrefix("--")
+          ? "options come before --" : Suggestion.question(meant) ?? seeHelp))
   }
 
   private var seeHelp: String { "see \(subcommand.helpInvocation)" }
@@ -250,12 +271,22 @@ struct Arguments {
   /// Reads `-n`, `-n value` or `-nvalue`.
   private mutating func readShort(_ argument: String) throws(CommandError) {
     let letter = argument[argument.index(after: argument.startIndex)]
+    let name = argument.dropFirst().prefix { $0 != "=" }
     guard let option = subcommand.options.first(where: { $0.letter == letter }) else {
-      let meant = subcommand.options.first { $0.name == argument.dropFirst() }?.longName
-      throw unknownOption(argument, meant)
+      let names = subcommand.options.map(\.longName)
+      throw unknownOption(argument, Suggestion.nearest(to: "--" + name, among: names))
     }
-    let attached = argument.count > 2 ? String(argument.dropFirst(2)) : nil
-    try read(option, as: "-\(letter)", attached: attached)
+    guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
+    // Nobody wants a file `utput` or `=x.svg`.
+    let start = String(name.prefix(option.name.count))
+    let isLong = start.hasPrefix(option.name.prefix(2))
+    if isLong
+      ? Suggestion.nearest(to: start, among: [option.name]) != nil
+      : name.count == 1 && option.kind != nil
+    {
+      throw unknownOption(argument, option.longName + String(argument[name.endIndex...]).excerpt())
+    }
+    try read(option, as: "-\(letter)", attached: String(argument.dropFirst(2)))
   }
 
   private mutating func read(
@@ -269,11 +300,13 @@ struct Arguments {
     case .flag(let assign): assign(&settings, name != option.oppositeName)
     case .text(let text): settings.text = text()
     case .help:
-      // Whoever asks for help gets it, also of a command that is named afterwards.
-      let subcommand = (try? readSubcommand()) ?? subcommand
+      // Whoever asks for help gets it, also of a command that is named afterwards, or half of it.
+      let whole = "\(subcommand.name) \(rest.first ?? "")"
+      let continued = Subcommand.all.first { $0.spellings.contains(whole) }
+      let subcommand = continued ?? (try? readSubcommand()) ?? subcommand
       settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
       rest.removeAll()
-    case .value where option.oppositeOption != nil && rest.first.map(Self.isWord) != true:
+    case .value where option.oppositeOption != nil && !isNextWord:
       // Without a word it only takes back its opposite, as a flag does.
       settings.picture[option.name] = nil
     case .value(let kind, _):

@@ -51,7 +51,7 @@ enum Help {
 
   static let exitStatus = """
     0 done, 64 wrong usage, 65 refused value, 66 input not read, 69 rsvg-convert not there, 73 output not created, \
-    74 output not written.
+    74 output not written, 128 + n stopped by signal n.
     """
 
   static func usage(of subcommand: Subcommand) -> String {
@@ -76,15 +76,13 @@ enum Help {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
     let gap = String(repeating: " ", count: column - name.utf8.count)
     let room = width - 2 - column
-    guard text.count > room else { return "  \(name)\(gap)\(text)\n" }
     /// The longest beginning that is followed by a mark.
     func beginning(before mark: Character) -> Substring? {
       text.indices.filter { text[$0] == mark }.map { text[..<$0] }.last { $0.count < room - 1 }
     }
-    if let clause = beginning(before: ";") ?? beginning(before: ",") {
-      return "  \(name)\(gap)\(clause).\n"
-    }
-    return "  \(name)\(gap)\(beginning(before: " ") ?? "") …\n"
+    let clause = (beginning(before: ";") ?? beginning(before: ",")).map { "\($0)." }
+    let shown = text.count > room ? clause ?? "\(beginning(before: " ") ?? "") …" : text
+    return "  \(name)\(gap)\(shown)\n"
   }
 
   static func wrapped(_ text: String, indent: Int) -> String {
@@ -114,12 +112,17 @@ extension CommandOption {
   /// How it is written: `-o, --output <file>`.
   var synopsis: String {
     let names = spellings.joined(separator: ", ")
-    return kind.map { "\(names) <\($0.placeholder)>" } ?? names
+    guard let argument = kind.map({ "<\($0.placeholder)>" }) else { return names }
+    return oppositeOption == nil ? "\(names) \(argument)" : "\(names) [\(argument)]"
   }
 
   /// The summary with what is allowed and what holds without it.
   var explanation: String {
-    let details = [kind?.details, kind?.defaultText.map { "default \($0)" }].compactMap { $0 }
+    let undone = kind == nil ? nil : oppositeOption
+    let details = [
+      kind?.details, kind?.defaultText.map { "default \($0)" },
+      undone.map { "alone it takes --\($0) back" },
+    ].compactMap { $0 }
     return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
   }
 }

@@ -37,10 +37,7 @@ enum OptionTable {
         "animate-from", .animation,
         "Let the picture move by itself from this rating to the one it shows.",
         .value(RatingKind()) { $0.start = $1 },
-        ineffectiveWith: {
-          guard $0.outputFormat == .png else { return nil }
-          return $0.format == nil ? $0.output.map { "--output \($0)" } : "--format png"
-        }),
+        ineffectiveWith: \.pngOption),
       CommandOption(
         "duration", .animation, "How long that takes, as in 0.25s, 250ms or 0.25.",
         .value(
@@ -81,7 +78,8 @@ enum OptionTable {
   /// The output of the command that lists words.
   private static let sheet = CommandOption(
     "output", .output,
-    "Write a page that shows what each looks like, with the options above; - is the standard output.",
+    "Write a page that shows what each looks like, with the options above, 64 pixels wide without --size; "
+      + "- is the standard output.",
     .value(TextKind("file", completion: .files)) {
       $0.output = $1 == "-" ? nil : $1
       $0.isSheet = true

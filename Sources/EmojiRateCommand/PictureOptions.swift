@@ -66,6 +66,7 @@ extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
     let name = "\(parameter.name)"
     let reason = parameter.ineffectiveWith.map { "\($0)".words }
+    let isMarkup = ["responsive", "title", "language", "decorative"].contains(name)
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
@@ -74,7 +75,7 @@ extension CommandOption {
       ineffectiveWith: { settings in
         guard let reason, case .word(let word)? = settings.picture[reason[0]],
           reason.dropFirst().contains(word)
-        else { return nil }
+        else { return isMarkup ? settings.pngOption : nil }
         return "--\(reason[0]) \(word)"
       },
       isInForce: { $0.picture[name] != nil })

@@ -2,11 +2,13 @@ import EmojiRate
 
 /// A rating as people write it: `3.2`, or `64%` of the way from the least to the greatest one.
 struct RatingLiteral: Equatable {
+  let text: String
   let number: Double
   let isPercentage: Bool
 
   /// Reads a text; nil where it is no rating, and infinite where the number is too large.
   init?(_ text: String) {
+    self.text = text
     isPercentage = text.utf8.last == UInt8(ascii: "%")
     guard let number = DecimalLiteral.parse(isPercentage ? String(text.dropLast()) : text) else {
       return nil

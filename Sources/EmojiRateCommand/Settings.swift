@@ -21,6 +21,8 @@ struct Settings: Equatable {
   var styleFile: String?
   /// A path; nil is the standard output.
   var output: String?
+  /// Whether that is one picture, and so what it is called.
+  var isPicture = true
   /// Whether a page is asked for in place of a list.
   var isSheet = false
   /// What is printed in place of a picture.
@@ -36,7 +38,13 @@ struct Settings: Equatable {
 
   /// How the document is written: as it is said, or as the output is called.
   var outputFormat: Format {
-    format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
+    format ?? (isPicture && output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
+  }
+
+  /// The option that asks for a PNG file; nil where none does.
+  var pngOption: String? {
+    guard outputFormat == .png else { return nil }
+    return format == nil ? output.map { "--output \($0)" } : "--format png"
   }
 
   /// Refuses a file that would be called as what it is not, a picture or a page that shows some.
@@ -63,8 +71,10 @@ struct Settings: Equatable {
     let scale = try scale(of: kind)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)
-    noteClamping(of: ratingName, value, to: limits)
-    if let start = start?.value(on: scale) { noteClamping(of: "--animate-from", start, to: limits) }
+    noteClamping(of: ratingName, value, to: limits, given: literal.text)
+    if let start {
+      noteClamping(of: "--animate-from", start.value(on: scale), to: limits, given: start.text)
+    }
     return value
   }
 

@@ -59,7 +59,8 @@ struct Subcommand: Sendable {
       Subcommand(
         name: "export", aliases: ["export face"],
         summary: "Write a folder of faces, with a list of them and a sheet to look at.",
-        required: "--output <folder>\n         (--by <number> | --values <file>)",
+        required:
+          "(--output <folder>\n         (--by <number> | --values <file>) | --format stream)",
         examples: """
             emoji-rate export --by 0.5 --output faces
                 eleven faces from 0 to 5, manifest.json and index.html
@@ -73,7 +74,8 @@ struct Subcommand: Sendable {
       Subcommand(
         name: "export stars",
         summary: "Write a folder of rows, with a list of them and a sheet to look at.",
-        required: "--output <folder>\n         (--by <number> | --values <file>)",
+        required:
+          "(--output <folder>\n         (--by <number> | --values <file>) | --format stream)",
         examples: """
             emoji-rate export stars --by 0.5 --output stars
                 eleven rows of five stars, manifest.json and index.html

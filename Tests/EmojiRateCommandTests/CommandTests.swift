@@ -83,6 +83,9 @@ struct CommandTests {
       (["--value", "-3"], "--value -3 is below 0; using 0"),
       (["--value=-3"], "--value -3 is below 0; using 0"),
       (["--value", "5.001"], "--value 5.001 is above 5; using 5"),
+      (["--value", "120%"], "--value 120% is above 5; using 5"),
+      (["-.5"], "the rating -.5 is below 0; using 0"),
+      (["3", "--animate-from", "1e1"], "--animate-from 1e1 is above 5; using 5"),
       (["--value", "11", "--maximum", "10"], "--value 11 is above 10; using 10"),
       (["--value", "0", "--minimum", "1"], "--value 0 is below 1; using 1"),
       (["--value", "3", "--step", "-1"], "--step -1 is below 0; using 0"),
@@ -131,7 +134,9 @@ struct CommandTests {
     let long = String(repeating: "x", count: 8_000_000)
     for arguments in [
       [long], ["--\(long)"], ["-\(long)"], ["--value", long], ["--value", "3", "--color", long],
-      ["--value", "3", "--hue-path=\(long)"], ["help", long],
+      ["--value", "3", "--hue-path=\(long)"], ["help", long], ["-o=\(long)"], ["-output=\(long)"],
+      ["3", String(repeating: "3,", count: 400_000)],
+      ["export", String(repeating: "3,", count: 400_000)],
     ] {
       let outcome = Command.run(arguments)
       #expect(outcome.exitStatus == 64 || outcome.exitStatus == 65)

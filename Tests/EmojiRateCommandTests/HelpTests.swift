@@ -28,6 +28,15 @@ struct HelpTests {
     }
   }
 
+  @Test("Says what can be used alone, and how a process that is stopped ends")
+  func hints() throws {
+    let page = Help.text(.main).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(page.contains("--eyes [<word>] The shape of the eyes"))
+    #expect(page.contains("; alone it takes --no-eyes back)"))
+    #expect(page.contains(", 128 + n stopped by signal n."))
+    #expect(Help.usage(of: try .named("export")).contains("| --format stream) "))
+  }
+
   @Test("Has all words that an option takes", arguments: Subcommand.all)
   func words(subcommand: Subcommand) {
     let page = Help.text(subcommand).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -61,11 +70,11 @@ struct HelpTests {
         [.rating, .style, .face, .row, .layout, .color, .animation, .document, .output, .general]
       ),
       (
-        "export", "Usage: emoji-rate export --output <folder>",
+        "export", "Usage: emoji-rate export (--output <folder>",
         [.values, .rating, .style, .face, .color, .document, .files, .output, .general]
       ),
       (
-        "export stars", "Usage: emoji-rate export stars --output <folder>",
+        "export stars", "Usage: emoji-rate export stars (--output <folder>",
         [
           .values, .rating, .style, .face, .row, .layout, .color, .document, .files, .output,
           .general,

@@ -7,7 +7,7 @@ enum OutputFile {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists && status.isFolder {
-      throw .cannotCreate(path, "it is a directory")
+      throw .cannotCreate(path, "it is a directory; give a file")
     }
     let file: Int32
     var template: [CChar]?
@@ -27,7 +27,8 @@ enum OutputFile {
         template = name
       }
     } catch {
-      throw .cannotCreate(path, error.reason)
+      throw .cannotCreate(
+        path, error.isMissing ? "its folder is not there; make it first" : error.reason)
     }
     do throws(SystemCalls.Failure) {
       try SystemCalls.write(bytes, to: file)

@@ -45,7 +45,8 @@ struct PNGConverter {
       guard status == 0, PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
       return png
     } catch {
-      let reason = error.code == 0 ? "\(Self.program) did not make it" : error.reason
+      let reason =
+        error.code == 0 ? "\(Self.program) did not make it; try a smaller picture" : error.reason
       throw CommandError(
         sentence: "cannot make \(name?.quoted ?? "the PNG file"): \(reason)", exitStatus: 74)
     }

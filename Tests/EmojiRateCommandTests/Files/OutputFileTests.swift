@@ -157,7 +157,7 @@ struct OutputFileTests {
   func brokenLinks() throws {
     try folder.makeLink("nowhere", to: "missing/face.svg")
     expectRefused(
-      try write(to: "nowhere"), "cannot create 'nowhere': No such file or directory")
+      try write(to: "nowhere"), "cannot create 'nowhere': its folder is not there; make it first")
     try folder.makeLink("a", to: "b")
     try folder.makeLink("b", to: "a")
     expectRefused(
@@ -212,7 +212,7 @@ struct OutputFileTests {
   func missingFolder() throws {
     expectRefused(
       try write(to: "missing/face.svg"),
-      "cannot create 'missing/face.svg': No such file or directory")
+      "cannot create 'missing/face.svg': its folder is not there; make it first")
     try folder.make("file", "old")
     expectRefused(
       try write(to: "file/face.svg"), "cannot create 'file/face.svg': Not a directory")
@@ -223,7 +223,7 @@ struct OutputFileTests {
   @Test("Says that the path is a directory", arguments: [".", "/", "a", "a/", "a/.."])
   func directory(path: String) throws {
     try folder.makeFolder("a")
-    expectRefused(try write(to: path), "cannot create '\(path)': it is a directory")
+    expectRefused(try write(to: path), "cannot create '\(path)': it is a directory; give a file")
     #expect(try folder.names == ["a"])
   }
 

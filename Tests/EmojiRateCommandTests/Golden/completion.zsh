@@ -379,8 +379,8 @@ _emoji-rate() {
         '--language=[The language of what the picture says; pt-AO is read as pt.]:word:(ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant)' \
         '--decorative[Hide the picture from assistive technology\: the text beside it says it.]' \
         '--no-decorative[Undo --decorative.]' \
-        '-o+[Write a page that shows what each looks like, with the options above; - is the standard output.]:file:_files' \
-        '--output=[Write a page that shows what each looks like, with the options above; - is the standard output.]:file:_files' \
+        '-o+[Write a page that shows what each looks like, with the options above, 64 pixels wide without --size; - is the standard output.]:file:_files' \
+        '--output=[Write a page that shows what each looks like, with the options above, 64 pixels wide without --size; - is the standard output.]:file:_files' \
         '--strict[Refuse a number outside of its limits instead of using the nearest.]' \
         '--no-strict[Undo --strict.]' \
         '-h[Show this help; -h shows the most used options.]' \

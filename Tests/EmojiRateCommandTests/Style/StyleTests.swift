@@ -256,6 +256,14 @@ struct StyleTests {
         == error("--height requires --width; give both", 64))
   }
 
+  @Test("Leaves out of a PNG file what only SVG has, and of no export")
+  func png() throws {
+    let text = #"{"title": "x", "responsive": true, "character": "cat"}"#
+    #expect(try run("3 --format png", text) == run("3 --character cat --format png"))
+    let job = try #require(try run("export --by 1 --output x.png --language de", text).export)
+    #expect(job.settings.picture.isResponsive == true && job.settings.picture.language == .german)
+  }
+
   @Test("What the command line decides is checked all the same")
   func checkedAll() throws {
     #expect(

@@ -65,6 +65,27 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       ["-1,2,5"], 64,
       "one picture shows one rating; for 3, type emoji-rate export --values -1,2,5 --output faces"),
+    Refusal(
+      ["0", "2.5", "5", "--character", "cat", "--maximum", "10", "-o", "cats.svg"], 64,
+      "one picture shows one rating; for 3, type emoji-rate export --values 0,2.5,5 --output faces, "
+        + "and the same options for scale and look"),
+    Refusal(
+      Array(repeating: "3.25", count: 90), 64,
+      "one picture shows one rating; for 90, type emoji-rate export "
+        + "--values \(Array(repeating: "3.25", count: 90).joined(separator: ",")) --output faces"),
+    Refusal(
+      Array(repeating: "3.25", count: 900), 64,
+      "one picture shows one rating; for 900, type emoji-rate export --values FILE --output faces"),
+    Refusal(
+      ["export", "0", "1", "2", "-o", "x"], 64,
+      "'0' belongs to no option; did you mean --values 0,1,2?"),
+    Refusal(
+      ["export", "0,1", "-o", "x"], 64,
+      "'0,1' belongs to no option; did you mean --values 0,1?"),
+    Refusal(["export", ","], 64, "',' belongs to no option; see emoji-rate export --help"),
+    Refusal(
+      ["export", "--by", "1", "3", "-o", "x"], 64,
+      "'3' belongs to no option; see emoji-rate export --help"),
     Refusal(["3", "x"], 64, "'x' belongs to no option; see emoji-rate --help"),
     after(["3"], 64, "the rating is given twice; leave one of them out"),
     Refusal(
@@ -77,6 +98,18 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["-o", "x.png", "--animate-from", "1"], 64,
       "--animate-from has no effect with --output x.png; leave one of them out"),
+    after(
+      ["--format", "png", "--title", "x"], 64,
+      "--title has no effect with --format png; leave one of them out"),
+    after(
+      ["-o", "x.png", "--language", "de"], 64,
+      "--language has no effect with --output x.png; leave one of them out"),
+    after(
+      ["--decorative", "-o", "x.png"], 64,
+      "--decorative has no effect with --output x.png; leave one of them out"),
+    Refusal(
+      ["stars", "3", "--responsive", "--format", "png"], 64,
+      "--responsive has no effect with --format png; leave one of them out"),
     after(
       ["-o", "face.JPG"], 65,
       "--output 'face.JPG' is not allowed; give a name that ends in .svg or .png, or --format too"),
@@ -132,6 +165,20 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--valu=3"], 64, "there is no option '--valu'; did you mean --value?"),
     Refusal(["---value", "3"], 64, "there is no option '---value'; did you mean --value?"),
     Refusal(["-value", "3"], 64, "there is no option '-value'; did you mean --value?"),
+    Refusal(["3", "-output"], 64, "there is no option '-output'; did you mean --output?"),
+    Refusal(["3", "-out", "x"], 64, "there is no option '-out'; did you mean --output?"),
+    Refusal(["3", "-outptu", "x"], 64, "there is no option '-outptu'; did you mean --output?"),
+    Refusal(
+      ["3", "-output.svg"], 64, "there is no option '-output.svg'; did you mean --output?"),
+    Refusal(
+      ["3", "-output=x.svg"], 64,
+      "there is no option '-output=x.svg'; did you mean --output=x.svg?"),
+    Refusal(
+      ["3", "-o=x.svg"], 64, "there is no option '-o=x.svg'; did you mean --output=x.svg?"),
+    Refusal(["-help"], 64, "there is no option '-help'; did you mean --help?"),
+    Refusal(["-hlep"], 64, "-h takes no value, but was given 'lep'"),
+    Refusal(["-size=9"], 64, "there is no option '-size=9'; did you mean --size?"),
+    Refusal(["-maxmum", "9"], 64, "there is no option '-maxmum'; did you mean --maximum?"),
     Refusal(["--colour=red"], 64, "there is no option '--colour'; did you mean --color?"),
     Refusal(["--min", "1"], 64, "there is no option '--min'; did you mean --minimum?"),
     Refusal(["--eye", "1"], 64, "there is no option '--eye'; did you mean --eyes?"),
@@ -167,7 +214,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "face is a command, which comes first and once, as in emoji-rate 3.2 > face.svg"),
     after(["--", "4"], 64, "the rating is given twice; leave one of them out"),
     after(["--no-eyes", "yes"], 64, "the rating is given twice; leave one of them out"),
-    Refusal(["3", "--", "--size"], 64, "'--size' belongs to no option; see emoji-rate --help"),
+    Refusal(["3", "--", "--size"], 64, "'--size' belongs to no option; options come before --"),
+    Refusal(["--", "--size", "3"], 64, "'--size' belongs to no option; options come before --"),
+    Refusal(["1", "--eyes", "2"], 65, eyes("2")),
+    after(["--eyes", "2"], 65, eyes("2")),
+    Refusal(["export", "--eyes", "2"], 65, eyes("2")),
     Refusal(["3", "--no-eyes", "yes"], 64, "'yes' belongs to no option; see emoji-rate --help"),
     after(["--no-eyes=yes"], 64, "--no-eyes takes no value, but was given 'yes'"),
     after(["--no-eyes="], 64, "--no-eyes takes no value, but was given ''"),
