@@ -66,16 +66,15 @@ extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
     let name = "\(parameter.name)"
     let reason = parameter.ineffectiveWith.map { "\($0)".words }
-    let isMarkup = ["responsive", "title", "language", "decorative"].contains(name)
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
       requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
-      isStyle: !["minimum", "maximum", "step"].contains(name),
+      isStyle: parameter.group != .scale,
       ineffectiveWith: { settings in
         guard let reason, case .word(let word)? = settings.picture[reason[0]],
           reason.dropFirst().contains(word)
-        else { return isMarkup ? settings.pngOption : nil }
+        else { return parameter.isMarkup ? settings.pngOption : nil }
         return "--\(reason[0]) \(word)"
       },
       isInForce: { $0.picture[name] != nil })

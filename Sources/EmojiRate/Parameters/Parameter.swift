@@ -23,13 +23,16 @@ public struct Parameter: Sendable {
     public let isThemed: Bool
     /// Whether its text is path data: see ``FacePath``.
     public let isPathData: Bool
+    /// Whether it is of the markup alone, and says nothing of a picture made of pixels.
+    public let isMarkup: Bool
   #endif
 
   /// Describes a parameter.
   public init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     usual: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false
+    ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false,
+    isMarkup: Bool = false
   ) {
     self.name = name
     #if !hasFeature(Embedded)
@@ -41,6 +44,7 @@ public struct Parameter: Sendable {
       self.ineffectiveWith = ineffectiveWith
       self.isThemed = isThemed
       self.isPathData = isPathData
+      self.isMarkup = isMarkup
     #endif
   }
 

@@ -249,7 +249,8 @@ extension PictureSettings {
     visitor.flag(
       Parameter(
         "responsive", .document,
-        "Give the picture no size of its own, to fill where it stands.", conflicts: "size"),
+        "Give the picture no size of its own, to fill where it stands.", conflicts: "size",
+        isMarkup: true),
       &isResponsive)
     visit(.precision, .document, &visitor)
     #if !hasFeature(Embedded)
@@ -257,18 +258,19 @@ extension PictureSettings {
         Parameter(
           "title", .document,
           "What the picture says to those who do not see it; {value} and {maximum} are filled in.",
-          conflicts: "decorative"),
+          conflicts: "decorative", isMarkup: true),
         &title)
     #endif
     visitor.word(
       Parameter(
         "language", .document, "The language of what the picture says; pt-AO is read as pt.",
-        conflicts: "title decorative"),
+        conflicts: "title decorative", isMarkup: true),
       usual: .english, &language)
     visitor.flag(
       Parameter(
         "decorative", .document,
-        "Hide the picture from assistive technology: the text beside it says it."),
+        "Hide the picture from assistive technology: the text beside it says it.",
+        isMarkup: true),
       &isDecorative)
   }
 
