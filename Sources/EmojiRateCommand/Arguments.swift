@@ -8,9 +8,11 @@ struct Arguments {
   private(set) var topic: ListTopic?
   private var rest: ArraySlice<String>
   /// The names of the options that were given.
-  private var given: [String] = []
+  private(set) var given: [String] = []
+  /// The option at the end whose value is to follow.
+  private(set) var awaited: CommandOption?
   /// The first of what stands alone.
-  private var operand: String?
+  private(set) var operand: String?
   /// The rest of it, apart from the first: to make an array takes longer than to read one rating.
   private var extraOperands: [String] = []
 
@@ -23,18 +25,28 @@ struct Arguments {
       subcommand = try readSubcommand()
     }
     settings.isPicture = subcommand.action == .draw
-    while settings.text == nil, let argument = rest.popFirst() {
-      if argument == "--" {
-        while let operand = rest.popFirst() { add(operand) }
-      } else if argument.hasPrefix("--") {
-        try readLong(argument)
-      } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
-        try readShort(argument)
-      } else {
-        add(argument)
-      }
-    }
+    while settings.text == nil, let argument = rest.popFirst() { try read(argument) }
     if settings.text == nil { try readOperands() }
+  }
+
+  /// Reads what makes sense of `words`, the first ones of a line that is being typed.
+  init(unfinished words: ArraySlice<String>) {
+    rest = words
+    if let named = try? readSubcommand() { subcommand = named }
+    settings.isPicture = subcommand.action == .draw
+    while settings.text == nil, let argument = rest.popFirst() { try? read(argument) }
+  }
+
+  private mutating func read(_ argument: String) throws(CommandError) {
+    if argument == "--" {
+      while let operand = rest.popFirst() { add(operand) }
+    } else if argument.hasPrefix("--") {
+      try readLong(argument)
+    } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
+      try readShort(argument)
+    } else {
+      add(argument)
+    }
   }
 
   private mutating func add(_ argument: String) {
@@ -293,6 +305,7 @@ struct Arguments {
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
     given.append(option.name)
+    if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
     if let opposite = option.oppositeOption { settings.picture[opposite] = nil }
     switch option.argument {
     case _ where attached != nil:

@@ -24,6 +24,9 @@ public struct Command {
   /// make an array takes longer than to read one rating.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
+    if arguments.first == Completion.request {
+      return Outcome(output: Completion.answer(arguments.dropFirst()))
+    }
     do throws(CommandError) {
       return try outcome(of: Arguments(arguments))
     } catch {

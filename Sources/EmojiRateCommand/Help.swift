@@ -62,13 +62,16 @@ enum Help {
     "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined()
   }
 
+  /// What the command of this name does.
+  static let summary = "Show all options of a command."
+
   private static let more =
     "emoji-rate --help shows all options, help <command> those of a command.\n"
 
   /// What else there is than the main command, and how to ask about it.
   private static var commands: String {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
-      + row("help <command>", "Show all options of a command.", column: 17)
+      + row("help <command>", summary, column: 17)
   }
 
   /// A name and what it is, or as much of it as there is room for, on one line.

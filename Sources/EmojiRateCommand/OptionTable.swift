@@ -27,7 +27,7 @@ enum OptionTable {
   static let style = CommandOption(
     "style", .style,
     "A JSON file of the style options below, or - for the standard input; options given here win.",
-    .value(TextKind("file", completion: .files)) { $0.styleFile = $1 })
+    .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
 
   /// - Parameter duration: How long the picture takes, where it is not said.
   private static func animation(duration: Double) -> [CommandOption] {
@@ -59,7 +59,7 @@ enum OptionTable {
 
   private static let output = CommandOption(
     "output", .output, "Write to this file, whole or not at all; - is the standard output.",
-    .value(TextKind("file", completion: .files)) { $0.output = $1 == "-" ? nil : $1 },
+    .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
     letter: "o")
 
   private static let format = CommandOption(
@@ -80,7 +80,7 @@ enum OptionTable {
     "output", .output,
     "Write a page that shows what each looks like, with the options above, 64 pixels wide without --size; "
       + "- is the standard output.",
-    .value(TextKind("file", completion: .files)) {
+    .value(TextKind(placeholder: "file", isPath: true)) {
       $0.output = $1 == "-" ? nil : $1
       $0.isSheet = true
     }, letter: "o")

@@ -57,7 +57,9 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    let kind = TextKind(parameter.isPathData ? "path" : "text") { parameter.problem(inText: $0) }
+    let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") {
+      parameter.problem(inText: $0)
+    }
     append(parameter, kind) { .text($0) }
   }
 }

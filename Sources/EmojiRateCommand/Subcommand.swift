@@ -116,13 +116,6 @@ extension Subcommand {
   /// The first words of all commands, each of which is a command itself.
   static var firstWords: [String] { all.map(\.name).filter { !$0.contains(" ") } }
 
-  /// The words that can stand behind a first one.
-  static func secondWords(behind first: String) -> [String] {
-    if first == "list" { return ListTopic.all.map(\.name) }
-    return all.flatMap(\.spellings).filter { $0.hasPrefix(first + " ") }
-      .map { String($0.dropFirst(first.count + 1)) }
-  }
-
   /// All its options, in the order of the help.
   var options: [CommandOption] { table() }
 }

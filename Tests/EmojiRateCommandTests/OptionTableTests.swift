@@ -103,25 +103,17 @@ struct OptionTableTests {
   }
 
   @Test(
-    "Puts a row into the help, the table and the completion of every shell",
+    "Puts a row into the help and the table",
     arguments: Subcommand.all)
   func rowIsEverywhere(subcommand: Subcommand) throws {
     let help = Help.text(subcommand)
     // That of an export leaves out what the one of its picture has.
     let pictures = subcommand.picture == .face ? "face" : "stars"
     let tables = try [subcommand.name, pictures].map { try #require(ParameterTable.markdown($0)) }
-    let (fish, bash, zsh) = (
-      Shell.fish.completionScript, Shell.bash.completionScript, Shell.zsh.completionScript
-    )
     for option in subcommand.options {
       #expect(help.contains("\n  \(option.synopsis)\n"))
       if option.group != .general {
         #expect(tables.contains { $0.contains("\n| `\(option.longName)") }, "\(option.longName)")
-      }
-      for spelling in option.spellings {
-        if spelling.hasPrefix("--") { #expect(fish.contains(" -l \(spelling.dropFirst(2))")) }
-        #expect(bash.contains(spelling))
-        #expect(zsh.contains("'\(spelling)"))
       }
     }
   }

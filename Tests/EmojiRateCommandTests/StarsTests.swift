@@ -80,18 +80,6 @@ struct StarsTests {
       #expect(option.summary.last == ".")
       #expect(help.contains("\n  \(option.synopsis)\n"))
       #expect(option.group == .general || table.contains("\n| `\(option.longName)"))
-      for spelling in option.spellings {
-        #expect(Shell.bash.completionScript.contains(spelling))
-        #expect(Shell.zsh.completionScript.contains("'\(spelling)"))
-      }
-    }
-  }
-
-  @Test("Is completed by every shell", arguments: Shell.allCases)
-  func completion(shell: Shell) {
-    let script = shell.completionScript
-    for word in ["stars", "minimum-star-size", "right-to-left", "zh-Hans", "exact half whole"] {
-      #expect(script.contains(word))
     }
   }
 

@@ -41,11 +41,12 @@ extension OptionTable {
   private static let exportFiles = [
     CommandOption(
       "output", .files, "The folder to write into; it is made where it is not there.",
-      .value(TextKind("folder", completion: .files)) { $0.output = $1 }, letter: "o"),
+      .value(TextKind(placeholder: "folder", isPath: true)) { $0.output = $1 }, letter: "o"),
     CommandOption(
       "name-template", .files,
       "What the files are called, less the ending: {value} and {name} are filled in.",
-      .value(TextKind("text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream),
+      .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream
+    ),
     CommandOption(
       "format", .files,
       "SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, "

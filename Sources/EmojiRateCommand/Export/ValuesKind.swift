@@ -2,7 +2,7 @@
 struct ValuesKind: ArgumentKind {
   var placeholder: String { "file" }
   var allowed: String { "a list such as 0,2.5,5, a file, or - for the standard input" }
-  var completion: Completion { .files }
+  var isPath: Bool { true }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError)
     -> ExportSettings.Values

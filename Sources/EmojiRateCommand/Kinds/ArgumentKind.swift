@@ -17,11 +17,15 @@ protocol ArgumentKind: Sendable {
   var words: [String] { get }
   /// The word that takes back what was said before; nil where there is none.
   var undoingWord: String? { get }
-  var completion: Completion { get }
+  /// Whether a shell completes it as the name of a file or a folder.
+  var isPath: Bool { get }
   /// What a style file has in its place.
   var form: JSONForm { get }
   /// What the schema of style files says, description and default aside.
   var schema: JSONMembers { get }
+
+  /// What a shell offers for it, or for its next item, where others stand before.
+  func candidates(behind items: [String]) -> [String]
 
   /// Reads it, or refuses it.
   ///
@@ -45,16 +49,6 @@ struct Given {
   }
 }
 
-/// What a shell offers for an argument.
-enum Completion {
-  /// Its words, if it has any.
-  case words
-  /// Its words, any number of them with commas between.
-  case list
-  /// The names of files and folders.
-  case files
-}
-
 /// What stands for an argument in JSON.
 enum JSONForm { case text, number, list }
 
@@ -63,9 +57,11 @@ extension ArgumentKind {
   var defaultText: String? { nil }
   var words: [String] { [] }
   var undoingWord: String? { nil }
-  var completion: Completion { .words }
+  var isPath: Bool { false }
   var form: JSONForm { .text }
   var schema: JSONMembers { ["type": "string", "minLength": .number("1")] }
+
+  func candidates(behind items: [String]) -> [String] { items.isEmpty ? words : [] }
 
   /// What the help says it may be: its limits, and words that do not fit beside the name.
   var details: String? {

@@ -10,10 +10,19 @@ struct ColorKind: ArgumentKind {
   var placeholder: String { "colour" }
   var allowed: String { "a colour" + (undoingWord.map { " or \($0)" } ?? "") }
 
+  /// Those that are no colour of their own.
+  private var otherWords: [String] {
+    (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
+  }
+
   var schema: JSONMembers {
-    let words = (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
+    let words = otherWords
     if words.isEmpty { return ["$ref": "#/$defs/color"] }
     return ["anyOf": [["$ref": "#/$defs/color"], ["enum": .words(words)]]]
+  }
+
+  func candidates(behind items: [String]) -> [String] {
+    items.isEmpty ? otherWords + HSBColor.cssNames : []
   }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> CSSColor? {

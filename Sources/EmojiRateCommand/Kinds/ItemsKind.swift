@@ -13,7 +13,10 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
   }
   var limits: String? { item.limits }
   var words: [String] { item.words }
-  var completion: Completion { words.isEmpty ? .words : .list }
+
+  func candidates(behind items: [String]) -> [String] {
+    items.count < count.upperBound ? item.candidates(behind: []) : []
+  }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Item.Value] {
     var items: [Item.Value] = []

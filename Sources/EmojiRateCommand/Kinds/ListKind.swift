@@ -6,7 +6,6 @@ struct ListKind<List: ParameterList>: ArgumentKind {
   var allowed: String { "\(List.allowed)" }
   var limits: String? { allowed }
   var words: [String] { List.words }
-  var completion: Completion { words.isEmpty ? .words : .list }
   var form: JSONForm { .list }
 
   /// An array of words or of colours; or one text, of which only that of words is checked.
@@ -31,6 +30,13 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         ["type": "string", "minLength": .number("1")],
       ]
     ]
+  }
+
+  func candidates(behind items: [String]) -> [String] {
+    if words.isEmpty {
+      return items.count < ColorRamp.countLimits.upperBound ? HSBColor.cssNames : []
+    }
+    return items.isEmpty ? ["none"] + words : items == ["none"] ? [] : words
   }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {

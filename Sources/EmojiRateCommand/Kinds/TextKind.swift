@@ -1,18 +1,9 @@
 /// Any text that is not empty, such as the path of a file.
 struct TextKind: ArgumentKind {
   let placeholder: String
-  let completion: Completion
+  var isPath = false
   /// What is wrong with one; nil is nothing.
-  let problem: @Sendable (String) -> String?
-
-  init(
-    _ placeholder: String, completion: Completion = .words,
-    problem: @escaping @Sendable (String) -> String? = { _ in nil }
-  ) {
-    self.placeholder = placeholder
-    self.completion = completion
-    self.problem = problem
-  }
+  var problem: @Sendable (String) -> String? = { _ in nil }
 
   var allowed: String { "a \(placeholder)" }
 

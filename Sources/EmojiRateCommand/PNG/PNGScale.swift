@@ -22,6 +22,8 @@ struct PNGScaleKind: ArgumentKind {
   var limits: String? { allowed }
   var allowed: String { "0.1x to 10x" }
 
+  func candidates(behind items: [String]) -> [String] { ["1x", "2x", "3x"] }
+
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> PNGScale {
     let number = given.text.hasSuffix("x") ? String(given.text.dropLast()) : given.text
     guard let factor = DecimalLiteral.parse(number), PNGScale.limits.contains(factor) else {

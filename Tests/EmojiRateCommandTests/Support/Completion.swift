@@ -8,45 +8,52 @@ enum Completion {
   static let zsh = BuiltCommand.path(of: "zsh")
   static let fish = BuiltCommand.path(of: "fish")
 
-  static func bash(_ words: [String], in folder: URL? = nil) throws -> [String] {
-    try bash([words], in: folder)[0]
-  }
+  /// What leaves the terminal, which a bash that is interactive would wait for.
+  static let setsid = BuiltCommand.path(of: "setsid")
 
-  // Made once: in debug they take their time.
-  private static let bashScript = Shell.bash.completionScript
-  private static let fishScript = Shell.fish.completionScript
-  private static let zshScript = Shell.zsh.completionScript
+  /// What is typed behind the command's name, and the words that every shell offers for the last one.
+  static let lines: [(typed: String, offers: [String])] = [
+    ("", ["face", "stars", "export", "list", "help"]), ("sta", ["stars"]),
+    ("help ", ["face", "stars", "export", "list"]), ("help export ", ["face", "stars"]),
+    ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars"]),
+    ("list heads --charac", ["--character"]), ("export --mouth-po", ["--mouth-position"]),
+    ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
+    ("export stars --by 1 --format ", ["svg", "css", "stream"]),
+    ("3 --brows ", ["none", "automatic", "full"]), ("face 3 --brows=a", ["--brows=automatic"]),
+    ("stars 3 --fill h", ["half"]), ("--extras blush,cro", ["blush,crown"]),
+    ("3 --extras=blush,blu", []), ("export --pair light,da", ["light,dark", "light,dawn"]),
+    ("export --png 1x,", ["1x,2x", "1x,3x"]), ("--colors red,gol", ["red,gold", "red,goldenrod"]),
+    ("3 --color cur", ["currentColor"]), ("--color au", ["auto"]), ("--background no", ["none"]),
+    ("--scale 1", ["1x"]), ("--value ", []), ("--frobnicate", []),
+    ("--value 3 --siz", ["--size"]), ("--value=3 --siz", ["--size"]), ("3 --size 9 --siz", []),
+  ]
 
-  /// What bash offers for the last of the words of each line, which are as bash splits them: also at "=".
-  static func bash(_ lines: [[String]], in folder: URL? = nil) throws -> [[String]] {
-    let script = """
-      eval "$1"; shift
-      while (($#)); do
-        COMP_WORDS=() COMPREPLY=()
-        while [ "$1" != "end of line" ]; do COMP_WORDS+=("$1"); shift; done; shift
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-        _emoji_rate
-        [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
-        echo end of offers
-      done
+  /// The words of each line behind the command's name, after bash has put in all it offers for the last one.
+  static func bash(_ lines: [String], in folder: URL? = nil) throws -> [[String]] {
+    let scripts = try TemporaryFolder()
+    try scripts.make(
+      "lines",
       """
+      source \(try scripts.make("script", Shell.bash.completionScript).path)
+      emoji-rate() {
+        if [ "$1" = __complete ]; then "$emoji_rate" "$@"
+        else [ $# -eq 0 ] || printf '%s\\n' "$@" >&3; echo end of offers >&3; fi
+      }
+
+      """ + lines.map { "emoji-rate \($0)\u{1B}*\n" }.joined())
     return try offersOfLines(
       BuiltCommand.shell(
-        script, [bashScript] + lines.flatMap { $0 + ["end of line"] },
-        in: folder, with: bash!, options: ["--norc", "--noprofile"]))
+        #""$1" --wait "$2" --norc --noprofile -i <"$3" 3>&1 >/dev/null 2>&1"#,
+        [setsid!, bash!, scripts.file("lines").path], in: folder))
   }
 
-  static func fish(_ line: String, in folder: URL? = nil) throws -> [String] {
-    try fish([line], in: folder)[0]
-  }
-
-  /// What fish offers for each of several lines: it takes its time to start.
+  /// What fish offers for each line: words, most of them with a tab and what they are for.
   static func fish(_ lines: [String], in folder: URL? = nil) throws -> [[String]] {
     let scripts = try TemporaryFolder()
-    let script = try scripts.make("emoji-rate.fish", fishScript)
+    let script = try scripts.make("emoji-rate.fish", Shell.fish.completionScript)
     let result = try BuiltCommand.shell(
       """
-      source \(script.path); set PATH (dirname $emoji_rate) $PATH
+      source \(script.path); set PATH (dirname $emoji_rate) $PATH; ln -s $emoji_rate ~
       for line in \(lines.map { "'\($0)'" }.joined(separator: " "))
         complete -C $line; echo end of offers
       end
@@ -54,14 +61,21 @@ enum Completion {
     return try offersOfLines(result)
   }
 
-  /// What zsh offers, typed into a real one; the words are those that zsh hands to `compadd`.
-  static func zsh(_ line: String, in folder: URL? = nil) throws -> [String] {
+  /// What is offered, without what it is for.
+  static func word(_ offer: String) -> String { String(offer.prefix { $0 != "\t" }) }
+
+  /// What zsh offers, typed into a real one, and what it shows of that; the words are those that zsh hands to
+  /// `compadd`.
+  static func zsh(
+    _ line: String, in folder: URL? = nil
+  ) throws -> (offers: [String], shown: [String]) {
     let scripts = try TemporaryFolder()
-    try scripts.make("completion", zshScript)
+    try scripts.make("completion", Shell.zsh.completionScript)
     try scripts.make(
       "setup",
       #"""
       PROMPT= RPROMPT=
+      path=($emoji_rate:h $path); ln -s $emoji_rate ~
       autoload -U compinit && compinit -u -D
       source \#(scripts.file("completion").path)
       zstyle ':completion:*' insert-tab false
@@ -71,6 +85,7 @@ enum Completion {
         local -a offers
         builtin compadd -A offers "$@"
         for offer in $offers; do print -r -- "offer:$offer:"; done
+        for shown in ${(P)argv[${argv[(i)-d]}+1]}; do print -r -- "shown:$shown:"; done
       }
       finish() { print -r -- "offer:done:"; exit }
       comppostfuncs=(finish)
@@ -86,13 +101,16 @@ enum Completion {
       zpty -w -n shell "$1"$'\\t'
       while zpty -r shell output; do print -rn -- $output; done
       """, [line], in: folder, with: zsh!, options: ["-f"])
-    let words = result.output.split(whereSeparator: \.isNewline).compactMap { line in
-      line.range(of: "offer:").map { String(line[$0.upperBound...].dropLast()) }
+    func texts(behind mark: String) -> [String] {
+      result.output.split(whereSeparator: \.isNewline).compactMap { line in
+        line.range(of: mark).map { String(line[$0.upperBound...].dropLast()) }
+      }
     }
-    guard words.last == "done" else {
+    let offers = texts(behind: "offer:")
+    guard offers.last == "done" else {
       throw TestFailure("zsh offered nothing: \(result.output) \(result.messages)")
     }
-    return words.dropLast()
+    return (offers.dropLast(), texts(behind: "shown:"))
   }
 
   private static func offersOfLines(_ result: BuiltCommand.Result) throws -> [[String]] {
@@ -104,7 +122,7 @@ enum Completion {
     guard result.exitStatus == 0, result.messages.isEmpty else {
       throw TestFailure("\(result.exitStatus): \(result.messages)")
     }
-    return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    return result.output.split(separator: "\n").map(String.init)
   }
 
   /// Whether the shell reads the script without a complaint.

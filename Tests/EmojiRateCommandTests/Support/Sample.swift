@@ -85,6 +85,5 @@ extension CommandOption: CustomTestStringConvertible {
   public var testDescription: String { longName }
 
   var words: [String] { kind?.words ?? [] }
-  var takesFile: Bool { kind?.completion == .files }
   var defaultText: String? { kind?.defaultText }
 }

@@ -1,0 +1,83 @@
+/// What a shell offers for the word at the cursor, which the scripts of ``Shell`` ask the command itself.
+enum Completion {
+  /// The first argument that asks for it, as in commands made with Cobra.
+  static let request = "__complete"
+
+  /// A word, and what it is for.
+  typealias Candidate = (word: String, summary: String)
+
+  /// The candidates as lines `word`, tab, `summary`, or the line `:files` where the shell completes paths.
+  ///
+  /// - Parameter arguments: The words before the cursor, the command's own name not included, and the one at it.
+  static func answer(_ arguments: ArraySlice<String>) -> String {
+    let word = arguments.last ?? ""
+    // bash makes the = of --name=value a word of its own.
+    guard let candidates = candidates(for: word, behind: arguments.dropLast().filter { $0 != "=" })
+    else { return ":files\n" }
+    return candidates.filter { $0.word.hasPrefix(word) }
+      .map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
+  }
+
+  /// What the word can be, beginning aside; nil is a path.
+  private static func candidates(for word: String, behind words: [String]) -> [Candidate]? {
+    if words.first == "help" { return names(behind: words.dropFirst()) }
+    let line = Arguments(unfinished: words[...])
+    guard line.settings.text == nil, !words.contains("--") else { return [] }
+    if let option = line.awaited, option.oppositeOption == nil || !word.hasPrefix("-") {
+      return values(of: option, typed: word)
+    }
+    for option in line.subcommand.options where option.kind != nil {
+      for name in option.spellings {
+        let start = name.hasPrefix("--") ? name + "=" : name
+        guard word != name, word.hasPrefix(start) else { continue }
+        return values(of: option, typed: String(word.dropFirst(start.count)), behind: start)
+      }
+    }
+    var operands = names(behind: words[...])
+    if words.isEmpty { operands.append(("help", Help.summary)) }
+    if line.subcommand.action == .list, line.operand == nil {
+      operands += ListTopic.all.map { ($0.name, $0.option.summary) }
+    }
+    return operands.isEmpty || word.hasPrefix("-") ? options(behind: line) : operands
+  }
+
+  /// The words that go on with a command's name.
+  private static func names(behind words: ArraySlice<String>) -> [Candidate] {
+    Subcommand.all.flatMap { subcommand in
+      subcommand.spellings.map(\.words)
+        .filter { $0.count == words.count + 1 && $0.starts(with: words) }
+        .map { ($0[words.count], subcommand.summary) }
+    }
+  }
+
+  /// The options that are not given yet, and have an effect beside those that are.
+  private static func options(behind line: Arguments) -> [Candidate] {
+    let options = line.subcommand.options
+    // What stands alone is the value.
+    let names = line.given + (line.operand == nil ? [] : ["value"])
+    let given = options.filter { names.contains($0.name) }
+    return options.filter { option in
+      let other = option.ineffectiveWith(line.settings)?.words[0]
+      return !given.contains {
+        $0 === option || $0.longName == other
+          || $0.isInForce(line.settings) && $0.conflicts(with: option)
+      }
+    }.flatMap { option in
+      option.spellings.map {
+        ($0, $0 == option.oppositeName ? "Undo \(option.longName)." : option.summary)
+      }
+    }
+  }
+
+  /// The words of an option's kind; behind a comma those that are not there yet.
+  private static func values(
+    of option: CommandOption, typed text: String, behind start: String = ""
+  ) -> [Candidate]? {
+    guard let kind = option.kind, !kind.isPath else { return nil }
+    let items = text.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+    let start = start + items.map { $0 + "," }.joined()
+    return kind.candidates(behind: items).filter { !items.contains($0) }
+      .map { (start + $0, $0 == kind.defaultText ? "default" : "") }
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Completion")
+struct CompletionTests {
+  /// The words that are offered for the last one.
+  private func offers(_ words: [String]) -> [String] {
+    let outcome = Command.run(["__complete"] + words)
+    #expect(outcome.exitStatus == 0 && outcome.messages == "")
+    return outcome.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  private func offers(_ line: String) -> [String] {
+    offers(line.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// A line of each command that says no more than it has to.
+  private static let shortest = [
+    "3", "stars 3", "export --by 1", "export stars --by 1", "list heads --output x",
+  ]
+
+  /// Whether the command takes the words, or only asks for more.
+  private func isTaken(_ words: [String]) -> Bool {
+    do throws(CommandError) { _ = try Arguments(words) } catch {
+      return error.sentence.hasSuffix("; give both")
+    }
+    return true
+  }
+
+  /// An option as it can be given: with what is offered for it, where there is something.
+  private func given(_ option: CommandOption, behind line: [String]) -> [[String]] {
+    guard option.kind != nil else { return [[option.longName]] }
+    func isTaken(_ text: String) -> Bool {
+      var settings = Settings()
+      return (try? option.assign(text, as: option.longName, to: &settings)) != nil
+    }
+    let name = [option.longName]
+    let offers = offers(line + name + [""]).filter { $0 != ":files" }
+    let words = offers.map { isTaken($0) ? $0 : self.offers(line + name + [$0 + ","])[0] }
+    return (words.isEmpty ? ["1", "1x1", "M0 0H9V9Z"].filter(isTaken) : words).map { name + [$0] }
+  }
+
+  @Test("Offers every option once", arguments: Subcommand.all)
+  func options(subcommand: Subcommand) {
+    let words = subcommand.name.words
+    #expect(offers(words + ["-"]) == subcommand.options.flatMap(\.spellings))
+    if subcommand.isMain { #expect(offers(["-"]) == offers(words + ["-"])) }
+    for option in subcommand.options {
+      #expect(offers(words + [String(option.longName.dropLast())]).contains(option.longName))
+    }
+  }
+
+  /// The options that are offered behind a line, but for those that ask for something else, and the style
+  /// file, which has to be there.
+  private func others(behind line: [String]) throws -> [CommandOption] {
+    let offers = offers(line + ["--"])
+    return try Arguments(line).subcommand.options.filter {
+      $0.group != .general && $0.name != "style" && offers.contains($0.longName)
+    }
+  }
+
+  @Test("Is taken by the command, every word of every option", arguments: shortest)
+  func values(line: String) throws {
+    for option in try others(behind: line.words) {
+      let given = given(option, behind: line.words)
+      #expect(!given.isEmpty, "\(option.longName)")
+      for given in given { #expect(isTaken(line.words + given), "\(given)") }
+    }
+  }
+
+  @Test("Offers what can be given beside another option, and nothing else", arguments: shortest)
+  func pairs(line: String) throws {
+    let line = line.words
+    let options = try others(behind: line)
+    // What takes back the other's opposite, or nothing, is not worth an offer.
+    let samples = options.map { option in
+      given(option, behind: line).filter { $0.last != option.kind?.undoingWord }.prefix(3)
+    }
+    for (first, words) in zip(options, samples) where isTaken(line + words[0]) {
+      let offers = offers(line + words[0] + ["--"])
+      #expect(!offers.contains(first.longName))
+      for (second, others) in zip(options, samples) where first !== second {
+        guard first.oppositeOption != second.name else { continue }
+        let isTaken = others.contains { self.isTaken(line + words[0] + $0) }
+        #expect(offers.contains(second.longName) == isTaken, "\(words[0]) \(others[0])")
+      }
+    }
+  }
+
+  @Test(
+    "Reads the line up to the cursor",
+    arguments: Completion.lines + [
+      ("--", Subcommand.main.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }),
+      ("3 --value=4 --si", ["--size"]), ("--no-strict -o x --no-r", ["--no-responsive"]),
+      // A flag, an option that can do without its word, and a value that looks like an option.
+      ("3 --strict --eyes --bro", ["--brows"]), ("3 --eyes 4 --bro", ["--brows"]),
+      ("3 --title -o --bro", ["--brows"]),
+      // The = as bash hands it on.
+      ("3 --brows = a", ["automatic"]), ("3 --brows = ", ["none", "automatic", "full"]),
+      ("--value=3 --value", []), ("3 --val", []), ("--style x --sty", []), ("--no-eyes --eyes", []),
+      ("--size ", []), ("--size --", []), ("--title 3 -- --", []), ("--strict=", []),
+      ("help face ", []), ("help export stars ", []), ("help --", []), ("--version ", []),
+      ("--generate-completion-script ", ["bash", "zsh", "fish"]),
+      ("--generate-completion-script zsh --", []),
+      ("--extras none,", []), ("export --pair light,dark,", []), ("--repeat ", ["forever"]),
+      ("-o ", [":files"]), ("-ox", [":files"]), ("--style=", [":files"]),
+      ("export --values x", [":files"]),
+      ("--no-responsive --siz", ["--size"]), ("--responsive --siz", []),
+      ("--color auto --low", ["--low-color"]),
+      ("stars --symbol heart --extra", []),
+      ("stars --symbol face --extra", ["--extras"]),
+    ])
+  func lines(typed: String, expected: [String]) {
+    #expect(offers(typed).sorted() == expected.sorted())
+  }
+
+  @Test("Says what a word is for, or that it holds by itself")
+  func summaries() throws {
+    #expect(
+      Command.run(["__complete", "sta"]).output
+        == "stars\t\(try Subcommand.named("stars").summary)\n")
+    #expect(
+      Command.run(["__complete", "3", "--no-resp"]).output
+        == "--no-responsive\tUndo --responsive.\n")
+    #expect(Command.run(["__complete", "--format", ""]).output == "svg\tdefault\ndata-uri\npng\n")
+    #expect(
+      Command.run(["__complete", "list", "head"]).output
+        == "heads\tThe shape of the head, in place of the character's.\n")
+    #expect(Command.run(["__complete"]) == Command.run(["__complete", ""]))
+  }
+}
