@@ -17,8 +17,8 @@ enum Shell: String, CaseIterable {
           compopt -o filenames 2>/dev/null
           answer=$(compgen -f -- "$2")
         fi
-        while IFS= read -r line; do
-          [ -z "$line" ] || COMPREPLY+=("${line%%$'\t'*}")
+        while IFS=$'\t' read -r line _; do
+          [ -z "$line" ] || COMPREPLY+=("$line")
         done <<<"$answer"
       }
       complete -F _emoji_rate emoji-rate
