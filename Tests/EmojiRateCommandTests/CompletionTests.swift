@@ -109,7 +109,7 @@ struct CompletionTests {
       ("--no-responsive --siz", ["--size"]), ("--responsive --siz", []),
       ("--color auto --low", ["--low-color"]),
       ("stars --symbol heart --extra", []),
-      ("stars --symbol face --extra", ["--extras"]),
+      ("stars --symbol face --extra", ["--extras", "--extra-scale"]),
     ])
   func lines(typed: String, expected: [String]) {
     #expect(offers(typed).sorted() == expected.sorted())
