@@ -54,15 +54,23 @@ final class ByteInput {
 
   /// Passes over `bytes`, if they are the next ones and are not more than a few.
   func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
-    if position == end { try fill() }
+    while end - position < bytes.count, bytes.starts(with: buffer[position..<end]) {
+      if try fill() == 0 { return false }
+    }
     guard buffer[position..<end].starts(with: bytes) else { return false }
     position += bytes.count
     return true
   }
 
-  private func fill() throws(SystemCalls.Failure) {
-    end = try read(buffer, offset)
-    position = 0
-    offset += Int64(end)
+  /// Reads what comes behind the bytes that are left, and says how many there are.
+  @discardableResult
+  private func fill() throws(SystemCalls.Failure) -> Int {
+    let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[position..<end])
+    buffer.copyMemory(from: UnsafeRawBufferPointer(rest))
+    (position, end) = (0, rest.count)
+    let count = try read(UnsafeMutableRawBufferPointer(rebasing: buffer[end...]), offset)
+    end += count
+    offset += Int64(count)
+    return count
   }
 }

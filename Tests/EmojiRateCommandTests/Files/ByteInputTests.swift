@@ -16,6 +16,26 @@ struct ByteInputTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  @Test("Passes over bytes that come one by one, waiting only while they are those")
+  func skips() throws {
+    for (text, skipped, waits) in [
+      ("abcd", true, 3), ("abx", false, 3), ("x", false, 1), ("ab", false, 3),
+    ] {
+      let pipe = Pipe()
+      var bytes = Array(text.utf8)
+      var count = 0
+      // Each time that it may have to wait, there is one byte more, and the end at last.
+      let input = ByteInput(pipe.fileHandleForReading.fileDescriptor, isSequential: true) {
+        count += 1
+        if bytes.isEmpty { return pipe.fileHandleForWriting.closeFile() }
+        pipe.fileHandleForWriting.write(Data([bytes.removeFirst()]))
+      }
+      #expect(try input.skip(Array("abc".utf8)) == skipped)
+      #expect(count == waits)
+      #expect(try rest(input) == (skipped ? "d" : text))
+    }
+  }
+
   @Test("Two readers of one open file do not take bytes from each other")
   func shared() throws {
     let text = String(repeating: "0123456789", count: 20_000)
