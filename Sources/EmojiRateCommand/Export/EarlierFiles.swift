@@ -1,5 +1,4 @@
-/// The files in a folder that earlier exports have written and nobody has changed since, by their
-/// manifests.
+/// The files in a folder that earlier exports have written, by their manifests.
 final class EarlierFiles {
   /// The name of a file that a manifest lists.
   struct Listed: Equatable {
@@ -8,7 +7,8 @@ final class EarlierFiles {
     var digest: String?
   }
 
-  private var keys: Set<Int> = []
+  /// Whether nobody has changed a file since, by the keys of the names.
+  private var files: [Int: Bool] = [:]
   /// The manifests, open as long as the process is; one may be what a killed export had written of its
   /// own.
   private var manifests: [Int32] = []
@@ -23,13 +23,13 @@ final class EarlierFiles {
       if let file = try folder.openReadable(name, status) {
         manifests.append(file)
         isOurs = try ManifestReader.visit(ByteInput(file)) { listed in
-          guard let digest = try folder.digest(listed.name),
-            listed.digest == nil || listed.digest == digest.text
-          else { return }
-          keys.insert(PortableName.key(listed.name))
+          guard let digest = try folder.digest(listed.name) else { return }
+          let isUnchanged = listed.digest == nil || listed.digest == digest.text
+          let key = PortableName.key(listed.name)
+          files[key] = isUnchanged || files[key] == true
           // Growing takes half as much again, which many names have no room for.
-          if keys.count == 1 << 12 { keys.reserveCapacity(ExportPlan.mostNames) }
-          guard keys.count <= ExportPlan.mostNames else {
+          if files.count == 1 << 12 { files.reserveCapacity(ExportPlan.mostNames) }
+          guard files.count <= ExportPlan.mostNames else {
             throw CommandError.inTheWay(
               "the list in \(folder.path(of: Manifest.name).quoted) has more than "
                 + "\(Messages.count(ExportPlan.mostNames)) files; export into a new folder")
@@ -40,19 +40,21 @@ final class EarlierFiles {
     }
   }
 
-  /// Whether a file is one of theirs that has not been kept yet.
-  func contains(_ name: String) -> Bool { keys.contains(PortableName.key(name)) }
+  /// Whether a file is one of theirs that nobody has changed and that has not been kept yet.
+  func contains(_ name: String) -> Bool { files[PortableName.key(name)] == true }
 
   /// Notes that a file is written again.
   func keep(_ name: String) {
-    if !keys.isEmpty { keys.remove(PortableName.key(name)) }
+    if !files.isEmpty { files[PortableName.key(name)] = nil }
   }
 
-  /// Hands out the files that have not been kept, each once.
-  func visitRest(_ visit: (Listed) throws -> Void) throws {
-    for file in manifests where !keys.isEmpty {
+  /// Hands out the files that have not been kept, each once, and whether somebody has changed it.
+  func visitRest(_ visit: (Listed, _ isEdited: Bool) throws -> Void) throws {
+    for file in manifests where !files.isEmpty {
       _ = try ManifestReader.visit(ByteInput(file)) { listed in
-        if keys.remove(PortableName.key(listed.name)) != nil { try visit(listed) }
+        if let isUnchanged = files.removeValue(forKey: PortableName.key(listed.name)) {
+          try visit(listed, !isUnchanged)
+        }
       }
     }
   }

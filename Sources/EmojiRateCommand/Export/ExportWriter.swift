@@ -4,7 +4,7 @@ import EmojiRate
 final class ExportWriter {
   /// How many pictures there are, by the most that became of any of their files.
   private var counts: [OutputFolder.Change: Int] = [:]
-  private var (removedCount, leftoverCount) = (0, 0)
+  private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
   let folder: OutputFolder
@@ -44,8 +44,10 @@ final class ExportWriter {
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
     }
-    for name in [Manifest.name] + pictures.singles where foreign.contains(PortableName.key(name)) {
-      try check(name, isOurs: name == Manifest.name) { nil }
+    try check(Manifest.name, isOurs: true) { nil }
+    foreign.remove(PortableName.key(Manifest.name))
+    for name in pictures.singles where foreign.contains(PortableName.key(name)) {
+      try check(name) { nil }
     }
     guard pictures.hasFiles, !foreign.isEmpty else { return }
     try plan.visit { entry, stem in
@@ -166,15 +168,15 @@ final class ExportWriter {
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
     manifest?.begin("leftover")
-    try folder.earlier?.visitRest { listed in
+    try folder.earlier?.visitRest { listed, isEdited in
       guard try folder.has(listed.name) else { return }
-      if prunes {
+      if prunes, !isEdited {
         say("remove", listed.name)
         try folder.remove(listed.name)
         removedCount += 1
       } else {
         manifest?.add(listed)
-        leftoverCount += 1
+        if isEdited { editedCount += 1 } else { leftoverCount += 1 }
       }
     }
   }
@@ -185,6 +187,9 @@ final class ExportWriter {
       counts[change].map { "\(Messages.count($0)) \(change.rawValue)" }
     }
     if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
+    if editedCount > 0 {
+      parts.append("\(Messages.count(editedCount, "edited file")) left, to be removed by hand")
+    }
     if leftoverCount > 0 {
       let files = Messages.count(leftoverCount, "file")
       parts.append("\(files) of earlier exports left; --prune removes them")

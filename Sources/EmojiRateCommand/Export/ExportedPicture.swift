@@ -58,6 +58,7 @@ struct PictureFile {
       (bytes, change) = (png, .unchanged)
     } else {
       change = try folder.has(name) ? .changed : .new
+      guard !folder.isDryRun else { return }
       bytes = try converter?.convert(
         document.bytes ?? [], factor: scale.text, path: folder.path(of: name))
     }

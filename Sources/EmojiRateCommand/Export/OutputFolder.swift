@@ -49,6 +49,7 @@ final class OutputFolder {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
         // A link that leads nowhere is no place for a folder.
         guard try SystemCalls.status(path) == nil else { throw SystemCalls.Failure(code: ENOTDIR) }
+        if isDryRun { try Self.checkParent(of: path) }
       }
       (descriptor, stage) = isFresh && !isDryRun ? try Self.staged(path) : (folder, nil)
       // A lock that waits would make a deploy script hang.
@@ -62,7 +63,11 @@ final class OutputFolder {
         "\(path.quoted) is not a folder; give one to --output, or a path where none is yet")
     }
     do {
-      if !isDryRun { try clean() }
+      if !isDryRun {
+        try clean()
+      } else if !isFresh {
+        try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0))
+      }
     } catch let error as SystemCalls.Failure {
       throw CommandError.cannotWrite(currentPath.quoted, error.reason)
     }
@@ -72,6 +77,15 @@ final class OutputFolder {
 
   func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// Refuses a place where no folder can be made.
+  private static func checkParent(of path: String) throws {
+    var parent = SystemCalls.parent(of: path)
+    while !parent.isEmpty, !SystemCalls.exists(parent) {
+      parent = SystemCalls.parent(of: String(parent.dropLast()))
+    }
+    try SystemCalls.checked(access(parent.isEmpty ? "." : parent, W_OK | X_OK))
   }
 
   private static func staged(_ path: String) throws -> (Int32, String) {

@@ -33,7 +33,7 @@ struct PictureSet {
     isDecorative = settings.isDecorative ?? false
     isResponsive = settings.isResponsive ?? false
     usesTextColor = schemes[0].applied(to: settings).usesTextColor
-    converter = export.scales.isEmpty || export.isDryRun ? nil : try PNGConverter()
+    converter = export.scales.isEmpty ? nil : try PNGConverter()
   }
 
   var size: Size { looks[0].size }

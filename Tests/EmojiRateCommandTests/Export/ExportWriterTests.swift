@@ -2,6 +2,8 @@ import EmojiRate
 import Foundation
 import Testing
 
+@testable import EmojiRateCommand
+
 /// What is in a folder after one export and after several, by the real process.
 @Suite("Export writer")
 struct ExportWriterTests {
@@ -144,6 +146,24 @@ struct ExportWriterTests {
     #expect(try exports.names() == ["face-3.svg", "index.html", "manifest.json", "mine.txt"])
     #expect(try exports.manifest().leftover.isEmpty)
     expect(try exports.export("--values 3 --prune"), "f: 1 picture: 1 unchanged")
+  }
+
+  @Test("Says which files it leaves for somebody has edited them, and does not forget them")
+  func prunesNothingEdited() throws {
+    try exports.export("--values 1,2,3")
+    try exports.folder.make("f/face-3.svg", "edited")
+    let edited = "1 edited file left, to be removed by hand"
+    expect(
+      try exports.export("--values 1"),
+      "f: 1 picture: 1 unchanged, \(edited), 1 file of earlier exports left; --prune removes them")
+    expect(
+      try exports.export("--values 1 --prune"),
+      "f: 1 picture: 1 unchanged, 1 file removed, \(edited)")
+    expect(try exports.export("--values 1 --prune"), "f: 1 picture: 1 unchanged, \(edited)")
+    #expect(try exports.manifest().leftover.map(\.name) == ["face-3.svg"])
+    #expect(try exports.folder.text("f/face-3.svg") == "edited")
+    try FileManager.default.removeItem(at: exports.folder.file("f/face-3.svg"))
+    expect(try exports.export("--values 1"), "f: 1 picture: 1 unchanged")
   }
 
   @Test("Removes only what a manifest lists, in the folder itself, and no folders")
@@ -368,6 +388,47 @@ struct ExportWriterTests {
     let result = try exports.export("--values 1 --dry-run", to: "a/b")
     #expect(result.output == "new face-1.svg\nnew index.html\nnew manifest.json\n")
     #expect(try exports.folder.names == [])
+  }
+
+  @Test(
+    "Refuses when it only tries where it could write nothing",
+    .enabled(if: Unprivileged.isPossible, "there is no other user to be"),
+    arguments: [("f", "write", 74 as Int32), ("f/a/b", "create", 73)])
+  func dryRunReadOnly(path: String, verb: String, exitStatus: Int32) throws {
+    try exports.folder.makeFolder("f")
+    try exports.folder.setMode(0o555, of: exports.folder.file("f"))
+    let result = try Unprivileged.run(
+      "export --values 1 --dry-run --output \(path)", in: exports.folder)
+    expectRefused(result, "cannot \(verb) '\(path)': Permission denied", exitStatus)
+    #expect(
+      try Unprivileged.run("export --by 1 --dry-run -o a/b", in: exports.folder).exitStatus == 0)
+  }
+
+  @Test("Looks for the converter when it only tries, and does not start it")
+  func dryRunConverter() throws {
+    let script = #"PATH="$PWD/bin" "$emoji_rate" export --values 1 --png 1x --output f --dry-run"#
+    #expect(try exports.shell(script).exitStatus == 69)
+    try exports.folder.makeFolder("bin")
+    try exports.folder.make("bin/rsvg-convert", "#!/bin/sh\nexec false\n", mode: 0o755)
+    let result = try exports.shell(script)
+    #expect(result.output == "new face-1.png\nnew face-1.svg\nnew index.html\nnew manifest.json\n")
+    #expect(result.exitStatus == 0)
+  }
+
+  @Test("Reads its values no more than it needs where there are no files of others")
+  func readings() throws {
+    try exports.export("--values 1,2")
+    try exports.folder.make("values", "1\n2\n")
+    var settings = Settings()
+    settings.export.values = .file(exports.folder.file("values").path)
+    let job = ExportJob(picture: .face, settings: settings, scale: .init(0))
+    let plan = try ExportPlan(ValueSource(settings, scale: job.scale), PictureSet(job))
+    let writer = try ExportWriter(plan, path: exports.folder.file("f").path)
+    // Who reads it once more finds no values.
+    try exports.folder.make("values")
+    #expect(throws: Never.self) { try writer.check() }
+    try exports.folder.make("f/mine.txt")
+    #expect(throws: CommandError.self) { try writer.check() }
   }
 
   @Test("Refuses when it only tries what it would refuse")
