@@ -6,7 +6,7 @@ struct CSVColumns: Equatable {
   let count: ClosedRange<Int>
   /// Whether the order was told by a name that is no number, as no other may then be one.
   let isToldByName: Bool
-  /// Whether both of two columns with titles are numbers, the first of which was taken for the value.
+  /// Whether both of two columns are numbers, the first of which was taken for the value.
   private(set) var isDoubtful = false
 
   /// Which columns were asked for.
@@ -22,7 +22,31 @@ struct CSVColumns: Equatable {
 
   /// What is also wrong with a field that has what other programs put between columns.
   static func hint(otherSeparatorsIn field: String, or otherwise: String = "") -> String {
-    field.contains { $0 == ";" || $0 == "\t" } ? "; give commas between columns" : otherwise
+    field.contains(where: isOtherSeparator) ? "; give commas between columns" : otherwise
+  }
+
+  private static func isOtherSeparator(_ character: Character) -> Bool {
+    character == ";" || character == "\t"
+  }
+
+  /// The decimal with a comma that two fields are, where other separators stand between columns.
+  static func decimal(splitInto fields: [String]) -> Substring? {
+    let columns = fields.joined(separator: ",")
+      .split(omittingEmptySubsequences: false, whereSeparator: isOtherSeparator)
+    guard columns.count > 1 else { return nil }
+    return columns.first { column in
+      let parts = column.split(separator: ",", omittingEmptySubsequences: false)
+      return parts.count == 2 && !parts.contains("")
+        && RatingLiteral(parts.joined(separator: ".")) != nil
+    }
+  }
+
+  /// Whether these can only be titles: no digit is in them, and none says that there is no value.
+  static func areTitles(_ fields: [String]) -> Bool {
+    !fields.contains { field in
+      ["", "-", "na", "n/a", "nan", "none", "null"].contains(field.lowercased())
+        || field.contains { ("0"..."9").contains($0) }
+    }
   }
 
   /// The field by which the first line only says what the columns are, if it does: its titles are asked for,
@@ -75,10 +99,13 @@ struct CSVColumns: Equatable {
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
         throw LineProblem(
           (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
-            + ", so it is not clear which is the value; say so with --value-column")
+            + ", so it is not clear which is the value"
+            + Self.hint(
+              otherSeparatorsIn: numbers.isEmpty ? fields.joined() : "",
+              or: "; say so with --value-column"))
       }
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
-      isDoubtful = titles != nil && isPair
+      isDoubtful = numbers.count == 2 && columnCount == 2
     }
     name = askedName ?? (columnCount <= 2 ? 1 - value : nil)
     count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount

@@ -13,6 +13,8 @@ struct CSVReader {
   private var ends: [Int] = []
   /// The line that the record begins on, from 1.
   private(set) var line = 0
+  /// Whether a field of it is in quotes.
+  private(set) var isQuoted = false
 
   private let input: ByteInput
   private let isLineByLine: Bool
@@ -57,6 +59,7 @@ struct CSVReader {
   private mutating func readRecord() throws -> Bool {
     bytes.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    isQuoted = false
     let isFirst = line == 0
     line = nextLine
     if isFirst { try skipMark() }
@@ -78,6 +81,7 @@ struct CSVReader {
 
   /// Reads up to the closing quote, which a comma or the line's end follows.
   private mutating func readQuoted() throws {
+    isQuoted = true
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
         if isLineByLine { break }

@@ -16,7 +16,7 @@ extension OptionTable {
       .value(RatingKind(defaultText: "the maximum")) { $0.export.to = $1 }, requires: "by"),
     CommandOption(
       "by", .values, "The distance between the values of a range.",
-      .value(NumberKind(range: 0...bounds.upperBound)) { $0.export.by = $1 }),
+      .value(NumberKind(range: bounds)) { $0.export.by = $1 }),
     CommandOption(
       "values", .values,
       "A list such as 0,2.5,5 or a CSV file or -; a file has lines value or value,name, and - is the "
@@ -24,10 +24,12 @@ extension OptionTable {
       .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
     CommandOption(
       "value-column", .values, "The column of the values, where a file has several.",
-      .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"]),
+      .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"],
+      ineffectiveWith: list),
     CommandOption(
       "name-column", .values, "The column of the names.",
-      .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"]),
+      .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"],
+      ineffectiveWith: list),
     CommandOption(
       "on-error", .values,
       "What a stream does with a line that is no value: stop, or say so and go on with nothing or an "
@@ -94,6 +96,12 @@ extension OptionTable {
       "quiet", .output, "Show neither progress nor a summary.",
       .flag { $0.export.isQuiet = $1 }),
   ]
+
+  /// A list has no columns.
+  @Sendable
+  private static func list(_ settings: Settings) -> String? {
+    if case .list? = settings.export.values { "--values as a list" } else { nil }
+  }
 
   /// A stream has no files.
   @Sendable

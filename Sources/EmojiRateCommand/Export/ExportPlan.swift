@@ -10,7 +10,7 @@ struct ExportPlan {
   private(set) var source: ValueSource
   private(set) var hasNames = false
   /// Whether the value at each place has been there before, up to the last one that has.
-  private var repeated: [Bool] = []
+  private(set) var repeated: [Bool] = []
 
   private let endings: [String]
   private let longestEnding: Int
@@ -85,6 +85,11 @@ struct ExportPlan {
   /// The name of an entry's picture, less the ending, unless it cannot be one.
   private func stem(of entry: Entry) throws -> [UInt8] {
     let template = pictures.template
+    if String(validating: entry.name, as: UTF8.self) == nil {
+      let name = String(decoding: entry.name, as: UTF8.self)
+      throw source.problem(
+        "the name \(name.quoted) is not UTF-8; save the file as UTF-8", line: entry.line)
+    }
     if template.usesNames, entry.name.isEmpty {
       throw source.problem(
         "there is no name, and --name-template has {name}; give value,name, or --name-column",

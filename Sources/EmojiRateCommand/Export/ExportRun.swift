@@ -82,7 +82,9 @@ enum ExportRun {
     if !settings.export.isQuiet {
       var parts = export.summary
       if plan.hasNames, !pictures.template.usesNames {
-        parts.append("names only in the manifest; --name-template '{name}' uses them")
+        parts.append(
+          "names only in the manifest" + (plan.repeated.isEmpty ? "" : ", the first of each value")
+            + "; --name-template '{name}' uses them")
       }
       let total = Messages.count(plan.pictures.count, "picture")
       SystemCalls.say(

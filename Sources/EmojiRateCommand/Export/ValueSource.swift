@@ -29,6 +29,8 @@ struct ValueSource {
   private let wish: CSVColumns.Wish
   private var rating: Rating
 
+  /// Whether the values are those of a range.
+  private var isRange = false
   /// What is said of a range that does not end where it was asked to.
   private var rangeWarning: String?
   /// Whether no value can come twice.
@@ -64,6 +66,7 @@ struct ValueSource {
         from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
       let last = range[range.count - 1]
       number = { $0 < range.count ? range[$0] : nil }
+      isRange = true
       if !range.reachesEnd {
         rangeWarning =
           "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); "
@@ -112,17 +115,24 @@ struct ValueSource {
   /// What of the last pass is not as it was asked for, and done all the same.
   var warnings: [String] {
     var warnings = [rangeWarning].compactMap { $0 }
-    if columns?.isDoubtful == true, let titles {
+    if let titles, !wish.isByTitle, !CSVColumns.areTitles(titles) {
       warnings.append(
-        "\(name.excerpt()): \(titles[0].quoted) is taken for the value and \(titles[1].quoted) "
-          + "for the name; --value-column says otherwise")
+        "\(name.excerpt()): \(skipped(titles)); if they are, give the one of the value to --value-column"
+      )
+    }
+    if columns?.isDoubtful == true {
+      warnings.append(
+        "\(name.excerpt()): \(called(0)) is taken for the value and \(called(1)) for the name; "
+          + "--value-column says otherwise")
     }
     let (number, first, line) = outside
     if number > 0 {
+      let place =
+        isRange ? (line == 1 ? "--from" : "--to") : "\(name.excerpt()), \(unit) \(line)"
       warnings.append(
         "\(Messages.count(number, "value")) \(number == 1 ? "is" : "are") outside of "
-          + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(name.excerpt()), "
-          + "\(unit) \(line); using the nearest")
+          + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(place); using the nearest"
+      )
     }
     return warnings
   }
@@ -174,7 +184,10 @@ struct ValueSource {
     guard try reader!.next() else {
       // A stream of nothing is a stream.
       if columns == nil, willRead == nil {
-        throw CommandError.data("there are no values in \(name.excerpt())")
+        let reason = titles.map {
+          "; \(skipped($0))" + CSVColumns.hint(otherSeparatorsIn: $0.joined())
+        }
+        throw CommandError.data("there are no values in \(name.excerpt())\(reason ?? "")")
       }
       return nil
     }
@@ -194,6 +207,13 @@ struct ValueSource {
               or: "; if it is a title, give the one of the value to --value-column"))
       }
     }
+    if self.columns == nil, titles == nil, !reader!.isQuoted,
+      let decimal = CSVColumns.decimal(splitInto: fields)
+    {
+      throw LineProblem(
+        "\(String(decimal).quoted) has a comma, where a decimal has a point; "
+          + "give commas between columns, or the text in quotes")
+    }
     let columns = try self.columns ?? CSVColumns(titles: titles, first: fields, wish)
     let record = try value(columns)
     // A wrong line says nothing of the next one.
@@ -202,6 +222,15 @@ struct ValueSource {
   }
 
   private var fields: [String] { (0..<reader!.count).map(reader!.text) }
+
+  /// What a column is called in messages.
+  private func called(_ column: Int) -> String {
+    titles?[column].quoted ?? "column \(column + 1)"
+  }
+
+  private func skipped(_ titles: [String]) -> String {
+    "the first line, \(titles.joined(separator: ",").quoted), is taken for titles"
+  }
 
   private func value(_ columns: CSVColumns) throws -> (Double, name: [UInt8]) {
     let reader = reader!
@@ -232,7 +261,7 @@ struct ValueSource {
     if let value = RatingLiteral(string)?.value(on: rating), value.isFinite { return (value, name) }
     let hint =
       columns.isDoubtful
-      ? "if \(titles![0].quoted) is not the value, say which is with --value-column"
+      ? "if \(called(0)) is not the value, say which is with --value-column"
       : "give one such as 3.2" + CSVColumns.hint(otherSeparatorsIn: string)
     throw LineProblem("\(string.quoted) is not a number; \(hint)")
   }

@@ -22,6 +22,29 @@ struct CSVColumnsTests {
   }
 
   @Test(
+    "Titles have no digits, and do not say that there is no value",
+    arguments: [
+      ("bewertung|produkt", true), ("name-of|n/a of", true), ("x3", false), ("n/a|Soup", false),
+      ("Soup|NULL", false), ("|rating", false), ("-|Soup", false),
+    ])
+  func titles(record: String, areTitles: Bool) {
+    #expect(CSVColumns.areTitles(fields(record)) == areTitles)
+  }
+
+  @Test(
+    "A decimal with a comma stands alone between other separators",
+    arguments: [
+      ("3|2;Suppe", "3,2"), ("Suppe;3|2", "3,2"), ("1;3|2\tSuppe| hot", "3,2"), ("-3|2%;", "-3,2"),
+      ("3|2", nil), ("4.5|Soup; hot", nil), ("4|Soup;7", nil), ("Tom &amp;|4", nil),
+      ("3.2|1;x", nil),
+      ("3|;x", nil), ("Soup;4|5|Tea", nil),
+    ])
+  func decimals(record: String, decimal: Substring?) {
+    let decimal = decimal.map { record.contains("%") ? $0 + "%" : $0 }
+    #expect(CSVColumns.decimal(splitInto: fields(record)) == decimal)
+  }
+
+  @Test(
     "The value comes first where that is a number, and is the only number of more than two columns",
     arguments: [
       ("3", 0, 1), ("3|Soup", 0, 1), ("Soup|3", 1, 0), ("7|3", 0, 1), ("x", 0, 1), ("x|y", 0, 1),
@@ -47,10 +70,12 @@ struct CSVColumnsTests {
     arguments: [
       (nil, "1|2|3", "3 columns are numbers"), (nil, "a|b|c", "no column is a number"),
       ("id|name|value", "7|a|1", "2 columns are numbers"),
+      ("4.5;Soup|hot", "3;Tea|cold", "no column is a number"),
     ] as [(String?, String, String)])
   func refuses(titles: String?, record: String, problem: String) {
-    let rest = ", so it is not clear which is the value; say so with --value-column"
-    #expect(throws: LineProblem(problem + rest)) {
+    let rest = ", so it is not clear which is the value; "
+    let advice = record.contains(";") ? "give commas between columns" : "say so with --value-column"
+    #expect(throws: LineProblem(problem + rest + advice)) {
       try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
     }
   }

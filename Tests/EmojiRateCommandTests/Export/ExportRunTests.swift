@@ -126,6 +126,18 @@ struct ExportRunTests {
         "--values missing --output f", 66,
         "--values 'missing' is neither a list such as 0,2.5,5 nor a file: No such file or directory"
       ),
+      (
+        "--values 0,1,2 --value-column 2 --output f", 64,
+        "--value-column has no effect with --values as a list; leave one of them out"
+      ),
+      (
+        "--values 0,1,2 --name-column x --output f", 64,
+        "--name-column has no effect with --values as a list; leave one of them out"
+      ),
+      (
+        "--by -1 --output f", 65,
+        "--by -1 leads to no other value; give a greater one, such as 0.5"
+      ),
       ("--values 1,x --output f", 65, "--values 'x' is not a number; give a list such as 0,2.5,5"),
       ("--values . --output f", 66, "cannot read '.': Is a directory"),
       ("--values /dev/null --output f", 65, "there are no values in /dev/null"),
@@ -164,6 +176,22 @@ struct ExportRunTests {
     #expect(result.messages == "emoji-rate: error: \(sentence)\n")
     #expect(result.exitStatus == exitStatus)
     #expect(try exports.folder.names == [])
+  }
+
+  @Test("Refuses a name that is not UTF-8, wherever it would be written")
+  func notUTF8() throws {
+    try Data("rating,name\n3,Gr".utf8 + [0xF6, 0x0A]).write(to: exports.folder.file("latin1"))
+    for words in ["", " --name-template {name}", " --format css"] {
+      let result = try exports.export("--values latin1" + words)
+      #expect(
+        result.messages == "emoji-rate: error: latin1, line 2: the name 'Gr\u{FFFD}' is not UTF-8; "
+          + "save the file as UTF-8\n")
+      #expect(result.exitStatus == 65)
+    }
+    #expect(try exports.folder.names == ["latin1"])
+    let stream = try exports.shell(
+      #""$emoji_rate" export --values latin1 --value-column rating --format stream"#)
+    #expect(stream.output == Face(3).svg() + "\n")
   }
 
   @Test("Says that the standard input cannot be read")
@@ -215,11 +243,19 @@ struct ExportRunTests {
       #expect(line?.hasPrefix("emoji-rate: e: 1 picture") == true)
     }
     #expect(try exports.files("e").keys.contains("face-3.5.svg"))
-    try exports.folder.make("values", "1,a\n")
-    #expect(
-      try exports.export("--values values", to: "c").lines == [
-        "emoji-rate: c: 1 picture: 1 new, names only in the manifest; --name-template '{name}' uses them"
-      ])
+    for (lines, rest) in [("1,a\n", ""), ("1,a\n1,b\n", ", the first of each value")] {
+      try exports.folder.make("values", lines)
+      #expect(
+        try exports.export("--values values", to: "c\(lines.count)").lines == [
+          "emoji-rate: c\(lines.count): 1 picture: 1 new, names only in the manifest\(rest); "
+            + "--name-template '{name}' uses them"
+        ])
+    }
+    for (words, place) in [("--from -1 --to 2", "-1 in --from"), ("--to 6", "6 in --to")] {
+      #expect(
+        try exports.export("--by 1 " + words, to: "g").lines.first
+          == "emoji-rate: warning: 1 value is outside of 0 to 5, first \(place); using the nearest")
+    }
   }
 
   @Test("Says nothing where it is told to be quiet, but what is wrong")

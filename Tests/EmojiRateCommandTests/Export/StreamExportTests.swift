@@ -117,6 +117,26 @@ struct StreamExportTests {
     #expect(told.output == Face(3).svg() + "\n")
   }
 
+  @Test("Takes no decimal with a comma for a value and a name without a word")
+  func decimalCommas() throws {
+    let german = try BuiltCommand.shell(
+      #"printf '3,2;A\n4\n' | "$emoji_rate" export --format stream --on-error skip"#)
+    #expect(german.output == Face(4).svg() + "\n")
+    #expect(german.lines.first?.contains("line 1: '3,2' has a comma") == true)
+    let pair = try BuiltCommand.shell(#"echo 3,5 | "$emoji_rate" export --format stream"#)
+    #expect(
+      pair.messages
+        == "emoji-rate: warning: the standard input: column 1 is taken for the value and column 2 "
+        + "for the name; --value-column says otherwise\n")
+  }
+
+  @Test("Takes the mark of UTF-8 in two pieces")
+  func splitMark() throws {
+    let result = try BuiltCommand.shell(
+      #"(printf '\357\273'; sleep 0.2; printf '\2773\n') | "$emoji_rate" export --format stream"#)
+    #expect(result.output == Face(3).svg() + "\n" && result.messages == "")
+  }
+
   @Test("Has an effect on a stream alone")
   func elsewhere() throws {
     let result = try BuiltCommand.run([

@@ -50,7 +50,8 @@ struct ValueSourceTests {
       ("1,\"Tea, green\"\n", ["1: 1 Tea, green"]), ("1,\"say \"\"hi\"\"\"\n", ["1: 1 say \"hi\""]),
       ("\"1\",\"Soup\"\n", ["1: 1 Soup"]), ("1,5\" disk\n", ["1: 1 5\" disk"]),
       ("Soup,1\nTea, 2\n", ["1: 1 Soup", "2: 2 Tea"]), ("2,1\n", ["1: 2 1"]),
-      ("a,b\n1,2\n", ["2: 1 2"]),
+      ("a,b\n1,2\n", ["2: 1 2"]), ("4.5,Soup; hot\n", ["1: 4.5 Soup; hot"]),
+      ("4,\"2;Soup\"\n", ["1: 4 2;Soup"]), ("a,b\n3,2;Soup\n", ["2: 3 2;Soup"]),
       ("1,größe\n", ["1: 1 größe"]), ("1,\n", ["1: 1"]),
     ])
   func reads(text: String, entries: [String]) throws {
@@ -84,6 +85,24 @@ struct ValueSourceTests {
   func missing(text: String, column: ColumnReference, problem: String) throws {
     let source = try source(text, value: column)
     #expect(throws: source.problem(problem, line: 1)) { try read(source) }
+  }
+
+  @Test(
+    "Warns of a first line that was taken for titles and can be something else",
+    arguments: [
+      ("x3\n4\n", nil, "x3"), ("n/a,Soup\n3,Tea\n", .number(1), "n/a,Soup"),
+      ("rating,name\n3,Tea\n", nil, nil), ("Q1\n3\n", .title("Q1"), nil), ("4\n", nil, nil),
+    ] as [(String, ColumnReference?, String?)])
+  func titles(text: String, value: ColumnReference?, line: String?) throws {
+    var source = try source(text, value: value)
+    while try source.next() != nil {}
+    let warnings = line.map {
+      [
+        "\(source.name.excerpt()): the first line, '\($0)', is taken for titles; "
+          + "if they are, give the one of the value to --value-column"
+      ]
+    }
+    #expect(source.warnings == warnings ?? [])
   }
 
   @Test("Of a stream every line is one, and behind a wrong one comes the next")
@@ -140,7 +159,14 @@ struct ValueSourceTests {
       ("1\n1e999\n", 2, "'1e999' is not a number; give one such as 3.2"),
       ("1,a\n,b\n", 2, noValue), ("Soup,3\n\nTea\n", 3, noValue),
       ("Soup,3\n7,2\n", 2, "the name '7' is a number too\(unclearName)"),
-      ("7,3\nSoup,2\n", 2, "'Soup' is not a number; give one such as 3.2"),
+      (
+        "7,3\nSoup,2\n", 2,
+        "'Soup' is not a number; if column 1 is not the value, say which is with --value-column"
+      ),
+      (
+        "3,2;Suppe\n", 1,
+        "'3,2' has a comma, where a decimal has a point; give commas between columns, or the text in quotes"
+      ),
       ("4..5\n3\n", 1, "'4..5' is not a number; give one such as 3.2"),
       ("value,rating,x\n1,2,3\n", 2, "3 columns are numbers\(unclear)"),
       ("a,b,c\nd,e,f\n", 2, "no column is a number\(unclear)"),
@@ -165,11 +191,16 @@ struct ValueSourceTests {
       try read(long)
     }
     try folder.make("values.csv")
-    for text in ["", "\n\n", "value\n"] {
+    for (text, reason) in [
+      ("", ""), ("\n\n", ""), ("value\n", "; the first line, 'value', is taken for titles"),
+      (
+        "4.5;Soup, hot\n",
+        "; the first line, '4.5;Soup,hot', is taken for titles; give commas between columns"
+      ),
+    ] {
       let source = try source(text)
-      #expect(throws: CommandError.data("there are no values in \(source.name.excerpt())")) {
-        try read(source)
-      }
+      let sentence = "there are no values in \(source.name.excerpt())\(reason)"
+      #expect(throws: CommandError.data(sentence)) { try read(source) }
     }
   }
 
