@@ -13,7 +13,7 @@ public protocol ByteSink {
     ///   - body: Writes into the buffer and gives back how many bytes there are; if they are more than
     ///     the buffer holds, it is called again with one that does.
     @inline(__always)
-    mutating func write(
+    package mutating func write(
       expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
     ) {
       let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {

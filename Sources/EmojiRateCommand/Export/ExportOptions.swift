@@ -51,8 +51,8 @@ extension OptionTable {
     ),
     CommandOption(
       "format", .files,
-      "SVG files, one CSS stylesheet of data URIs, or a stream of documents, a line each, "
-        + "on the standard output.",
+      "SVG files, one CSS stylesheet, or a stream; the stylesheet has data URIs, the stream a document a "
+        + "line on the standard output.",
       .value(WordKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
     CommandOption(
       "pair", .files,

@@ -1,20 +1,10 @@
 import EmojiRate
 
-final class ExportJob: Sendable, Equatable {
+struct ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
   /// The scale, its value aside.
   let scale: Rating
-
-  init(picture: PictureKind, settings: Settings, scale: Rating) {
-    self.picture = picture
-    self.settings = settings
-    self.scale = scale
-  }
-
-  static func == (one: ExportJob, other: ExportJob) -> Bool {
-    one.picture == other.picture && one.settings == other.settings && one.scale == other.scale
-  }
 }
 
 /// Carries out an export from the first check to the last message.

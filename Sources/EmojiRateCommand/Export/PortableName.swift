@@ -13,7 +13,7 @@ enum PortableName {
     }
     if stem.contains(where: isSlash) { return leavesFolder }
     let most = longest - longestEnding
-    if stem.count > most { return "is longer than \(most) bytes" }
+    if stem.count > most { return "is longer than \(most) bytes; give a shorter one" }
     if first == UInt8(ascii: ".") || first == UInt8(ascii: "-") {
       let name = first == UInt8(ascii: ".") ? "dot" : "dash"
       return "begins with a \(name); begin it with a letter or digit"

@@ -43,13 +43,8 @@ struct Renderer {
   }
 
   func document(_ value: Double) -> [UInt8] {
-    var capacity = 4096
-    while true {
-      let document = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        capacity = write(value, UnsafeMutableRawBufferPointer(buffer))
-        count = min(capacity, buffer.count)
-      }
-      if document.count == capacity { return document }
-    }
+    var document: [UInt8] = []
+    document.write(expectedCount: 4096) { write(value, $0) }
+    return document
   }
 }

@@ -40,7 +40,7 @@ struct ExportPlanTests {
       ("a\u{7}b", "has U+0007, which not every system takes; leave it out"),
       ("a\u{202E}b", "has U+202E, which not every system takes; leave it out"),
       ("\"a\nb\"", "has U+000A, which not every system takes; leave it out"),
-      (String(repeating: "x", count: 252), "is longer than 251 bytes"),
+      (String(repeating: "x", count: 252), "is longer than 251 bytes; give a shorter one"),
     ])
   func names(name: String, problem: String) throws {
     let shown = name.filter { $0 != "\"" }.excerpt()
@@ -100,7 +100,7 @@ struct ExportPlanTests {
     )
     let long = try exports.export(
       "--by 0.5 --name-template \(String(repeating: "x", count: 250)){value}")
-    #expect(long.messages.hasSuffix("is longer than 251 bytes\n"))
+    #expect(long.messages.hasSuffix("is longer than 251 bytes; give a shorter one\n"))
     #expect(try exports.folder.names == [])
   }
 

@@ -38,7 +38,8 @@ struct PortableNameTests {
   func bytes() {
     let notUTF8 = "is not UTF-8; save the file as UTF-8"
     #expect(problem(String(repeating: "x", count: 251)) == nil)
-    #expect(problem(String(repeating: "x", count: 252)) == "is longer than 251 bytes")
+    #expect(
+      problem(String(repeating: "x", count: 252)) == "is longer than 251 bytes; give a shorter one")
     #expect(PortableName.problem([0x61, 0xFF], longestEnding: 4) == notUTF8)
   }
 
