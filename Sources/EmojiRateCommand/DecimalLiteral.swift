@@ -5,7 +5,7 @@ enum DecimalLiteral {
   ///
   /// `Double.init` also takes hexadecimal numbers, "nan" and "infinity", which nobody rates with.
   static func parse(_ text: String) -> Double? {
-    text.utf8.allSatisfy("0123456789+-.eE".utf8.contains) ? Double(text) : nil
+    text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
   }
 
   static func parse(_ text: ArraySlice<UInt8>) -> Double? {
