@@ -122,7 +122,7 @@ stars() {
   end_section
 
   values=(1 2.5 4)
-  parameter 'Outline' line-width
+  parameter 'Line width' line-width
 
   local tile=(--width 284 --height 60 --margin 16)
   classes='rows tiles'
