@@ -96,11 +96,15 @@ struct Arguments {
         let isDecimal = extraOperands.isEmpty && values.count == 2
         let (command, folder) =
           subcommand.picture == .face ? ("export", "faces") : ("export stars", "stars")
+        let isLook = subcommand.options.contains {
+          self.given.contains($0.name) && $0.name != "value"
+            && ($0.isStyle || $0.group == .rating || $0.group == .style)
+        }
         throw .usage(
           (isDecimal ? "a decimal has a point, as in 3.2, and " : "")
             + "one picture shows one rating; for \(values.count), type emoji-rate \(command) "
             + "--values \(values.text) --output \(folder)"
-            + (given.isEmpty ? "" : ", and the same options for scale and look"))
+            + (isLook ? ", and the same options for scale and look" : ""))
       }
       let meant = operands.first { Subcommand.firstWords.contains($0) || $0.hasPrefix("--") }
       if let extra = meant ?? extraOperands.first { throw unexpected(extra) }
@@ -296,7 +300,8 @@ struct Arguments {
       ? Suggestion.nearest(to: start, among: [option.name]) != nil
       : name.count == 1 && option.kind != nil
     {
-      throw unknownOption(argument, option.longName + String(argument[name.endIndex...]).excerpt())
+      let value = argument[name.endIndex...]
+      throw unknownOption(argument, option.longName + (value == "=" ? "" : String(value).excerpt()))
     }
     try read(option, as: "-\(letter)", attached: String(argument.dropFirst(2)))
   }

@@ -117,7 +117,7 @@ struct ValueSource {
     var warnings = [rangeWarning].compactMap { $0 }
     if let titles, !wish.isByTitle, !CSVColumns.areTitles(titles) {
       warnings.append(
-        "\(name.excerpt()): \(skipped(titles)); if they are, give the one of the value to --value-column"
+        "\(name.excerpt()): \(skipped(titles)); if it is none, correct its value, else give a title to --value-column or --name-column"
       )
     }
     if columns?.isDoubtful == true {

@@ -27,8 +27,9 @@ enum OutputFile {
         template = name
       }
     } catch {
-      throw .cannotCreate(
-        path, error.isMissing ? "its folder is not there; make it first" : error.reason)
+      let parent = SystemCalls.parent(of: target)
+      let isThere = !error.isMissing || parent.isEmpty || SystemCalls.exists(parent)
+      throw .cannotCreate(path, isThere ? error.reason : "its folder is not there; make it first")
     }
     do throws(SystemCalls.Failure) {
       try SystemCalls.write(bytes, to: file)

@@ -46,7 +46,7 @@ struct PNGConverter {
       return png
     } catch {
       let reason =
-        error.code == 0 ? "\(Self.program) did not make it; try a smaller picture" : error.reason
+        error.code == 0 ? "\(Self.program) did not make it; a smaller picture may do" : error.reason
       throw CommandError(
         sentence: "cannot make \(name?.quoted ?? "the PNG file"): \(reason)", exitStatus: 74)
     }

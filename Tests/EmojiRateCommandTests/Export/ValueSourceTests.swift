@@ -99,7 +99,7 @@ struct ValueSourceTests {
     let warnings = line.map {
       [
         "\(source.name.excerpt()): the first line, '\($0)', is taken for titles; "
-          + "if they are, give the one of the value to --value-column"
+          + "if it is none, correct its value, else give a title to --value-column or --name-column"
       ]
     }
     #expect(source.warnings == warnings ?? [])

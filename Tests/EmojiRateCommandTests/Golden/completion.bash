@@ -1,8 +1,10 @@
 # bash completion for emoji-rate
 _emoji_rate() {
-  local answer line
+  local command=${1/#\~/$HOME} answer line
   COMPREPLY=()
-  answer=$("${1/#\~/$HOME}" __complete "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$2" 2>/dev/null)
+  # An alias is none of the commands.
+  type -P -- "$command" >/dev/null || command=emoji-rate
+  answer=$("$command" __complete "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$2" 2>/dev/null)
   if [ "$answer" = :files ]; then
     # Told what they are, bash quotes the names and marks folders; 3.2 cannot be told.
     compopt -o filenames 2>/dev/null

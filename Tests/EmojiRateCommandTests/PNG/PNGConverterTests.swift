@@ -97,7 +97,7 @@ struct PNGConverterTests {
       #expect(
         result.lines.last == """
           emoji-rate: error: cannot make 'set/face-2@2x.png': rsvg-convert did not make it; \
-          try a smaller picture; \
+          a smaller picture may do; \
           2 of 6 pictures are done in 'set', every file is whole; the same command again does the rest
           """)
       let set = folder.file("set")

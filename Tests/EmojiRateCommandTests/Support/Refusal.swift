@@ -70,6 +70,10 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "one picture shows one rating; for 3, type emoji-rate export --values 0,2.5,5 --output faces, "
         + "and the same options for scale and look"),
     Refusal(
+      ["3", "4.5", "--strict", "-o", "x.svg"], 64,
+      "one picture shows one rating; for 2, type emoji-rate export --values 3,4.5 --output faces"),
+    Refusal(["3", "-o="], 64, "there is no option '-o='; did you mean --output?"),
+    Refusal(
       Array(repeating: "3.25", count: 90), 64,
       "one picture shows one rating; for 90, type emoji-rate export "
         + "--values \(Array(repeating: "3.25", count: 90).joined(separator: ",")) --output faces"),
