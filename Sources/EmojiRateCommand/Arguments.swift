@@ -24,7 +24,6 @@ struct Arguments {
     } else if rest.first.map(Self.isWord) == true {
       subcommand = try readSubcommand()
     }
-    settings.isPicture = subcommand.action == .draw
     while settings.text == nil, let argument = rest.popFirst() { try read(argument) }
     if settings.text == nil { try readOperands() }
   }
@@ -33,7 +32,6 @@ struct Arguments {
   init(unfinished words: ArraySlice<String>) {
     rest = words
     if let named = try? readSubcommand() { subcommand = named }
-    settings.isPicture = subcommand.action == .draw
     while settings.text == nil, let argument = rest.popFirst() { try? read(argument) }
   }
 

@@ -21,8 +21,6 @@ struct Settings: Equatable {
   var styleFile: String?
   /// A path; nil is the standard output.
   var output: String?
-  /// Whether that is one picture, and so what it is called.
-  var isPicture = true
   /// Whether a page is asked for in place of a list.
   var isSheet = false
   /// What is printed in place of a picture.
@@ -38,7 +36,7 @@ struct Settings: Equatable {
 
   /// How the document is written: as it is said, or as the output is called.
   var outputFormat: Format {
-    format ?? (isPicture && output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
+    format ?? (!isSheet && output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
   /// The option that asks for a PNG file; nil where none does.

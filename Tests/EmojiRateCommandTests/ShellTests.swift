@@ -7,11 +7,6 @@ struct ShellTests {
   @Test("Bash, zsh and fish can be completed in")
   func all() { #expect(Shell.allCases.map(\.rawValue) == ["bash", "zsh", "fish"]) }
 
-  @Test("A script is the one that was last looked at", arguments: Shell.allCases)
-  func script(shell: Shell) {
-    Snapshot.expect(shell.completionScript, matches: "completion.\(shell.rawValue)")
-  }
-
   @Test("A script is plain text that ends its last line", arguments: Shell.allCases)
   func text(shell: Shell) {
     let script = shell.completionScript

@@ -71,17 +71,23 @@ extension PictureSettings {
       number, &self[place: place])
   }
 
-  /// A parameter of faces, which a row has to consist of for it to have an effect.
+  /// What a row has to consist of for a parameter of faces to have an effect.
+  private static func rule(
+    in kind: PictureKind?
+  ) -> (requires: StaticString?, ineffectiveWith: StaticString?) {
+    kind == .row ? ("symbol", "symbol star heart") : (nil, nil)
+  }
+
+  /// A parameter of faces.
   private static func ofFaces(
     in kind: PictureKind?, _ name: StaticString, _ summary: StaticString,
     group: ParameterGroup = .face, usual: StaticString? = nil, conflicts: StaticString = "",
     isThemed: Bool = false, isPathData: Bool = false
   ) -> Parameter {
-    Parameter(
-      name, group, summary, usual: usual, conflicts: conflicts,
-      requires: kind == .row ? "symbol" : nil,
-      ineffectiveWith: kind == .row ? "symbol star heart" : nil, isThemed: isThemed,
-      isPathData: isPathData)
+    let rule = rule(in: kind)
+    return Parameter(
+      name, group, summary, usual: usual, conflicts: conflicts, requires: rule.requires,
+      ineffectiveWith: rule.ineffectiveWith, isThemed: isThemed, isPathData: isPathData)
   }
 
   private mutating func visitFace<Visitor: ParameterVisitor>(
@@ -124,13 +130,13 @@ extension PictureSettings {
       Self.ofFaces(
         in: kind, "paint", "How the face is painted, in place of the character's way.", usual: ""),
       usual: .line, &paint)
-    let isRow = kind == .row
+    let rule = Self.rule(in: kind)
     FaceNumber.forEach { number in
       // That of a row is its stars'.
-      if isRow && number == .lineWidth { return }
+      if kind == .row && number == .lineWidth { return }
       visit(
-        number.rawValue, of: .face, .face, requires: isRow ? "symbol" : nil,
-        ineffectiveWith: isRow ? "symbol star heart" : nil, &visitor)
+        number.rawValue, of: .face, .face, requires: rule.requires,
+        ineffectiveWith: rule.ineffectiveWith, &visitor)
     }
     visitor.flag(
       Self.ofFaces(in: kind, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)

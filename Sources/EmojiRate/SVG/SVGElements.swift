@@ -117,8 +117,9 @@ struct SVGElements: Canvas {
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
+    guard count > 0 else { return }
     let isCopied =
-      count > 0 && !path.isRepeated && transform == nil
+      !path.isRepeated && transform == nil
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
         var aside = self
         aside.isInPath = true
@@ -139,7 +140,7 @@ struct SVGElements: Canvas {
         }
         return true
       }
-    if !isCopied { for number in 0..<max(count, 0) { draw(&self, number) } }
+    if !isCopied { for number in 0..<count { draw(&self, number) } }
   }
 }
 

@@ -43,7 +43,7 @@ extension OptionTable {
   private static let exportFiles = [
     CommandOption(
       "output", .files, "The folder to write into; it is made where it is not there.",
-      .value(TextKind(placeholder: "folder", isPath: true)) { $0.output = $1 }, letter: "o"),
+      .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
     CommandOption(
       "name-template", .files,
       "What the files are called, less the ending: {value} and {name} are filled in.",

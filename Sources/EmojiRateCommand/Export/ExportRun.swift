@@ -52,7 +52,7 @@ enum ExportRun {
 
   private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
     let settings = job.settings
-    guard let path = settings.output else {
+    guard let path = settings.export.folder else {
       throw CommandError.usage(
         "there is no --output; give the folder to write into, such as --output faces")
     }

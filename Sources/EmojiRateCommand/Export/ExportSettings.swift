@@ -6,6 +6,8 @@ struct ExportSettings: Equatable {
   var values: Values?
   var columns = CSVColumns.Wish()
 
+  /// The folder to write into.
+  var folder: String?
   var nameTemplate: String?
   var format = Format.svg
   /// The colours of every picture: two are those for light and for dark pages.

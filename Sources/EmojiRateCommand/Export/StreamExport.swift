@@ -4,7 +4,7 @@
 enum StreamExport {
   static func run(_ job: ExportJob) throws {
     let settings = job.settings
-    if let path = settings.output, path != "-" {
+    if let path = settings.export.folder, path != "-" {
       throw CommandError.usage(
         "--format stream writes to the standard output, not to \(path.quoted); leave out --output")
     }
