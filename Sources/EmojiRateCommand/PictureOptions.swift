@@ -34,15 +34,18 @@ struct PictureOptions: ParameterVisitor {
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
     let kind = ColorKind(
-      defaultText: parameter.usualText.map { "\($0)" } ?? color.usual?.description,
+      defaultText: parameter.defaultText.map { "\($0)" } ?? color.defaultValue?.description,
       undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
     append(parameter, kind) { .color($0) }
   }
 
-  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    let usual = parameter.usualText.map { "\($0)" } ?? usual.description
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
+    let defaultValue = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
     let word = WordKind(
-      words: Word.allCases.map(\.description), defaultText: usual.isEmpty ? nil : usual,
+      words: Word.allCases.map(\.description),
+      defaultText: defaultValue.isEmpty ? nil : defaultValue,
       hasOtherWords: Word.hasOtherWords
     ) { (text: String) in Word(keyword: text)?.description }
     append(parameter, word) { .word($0) }
@@ -85,9 +88,10 @@ extension CommandOption {
 
 extension NumberKind {
   fileprivate init(_ number: NumberParameter, _ parameter: Parameter) {
-    let usual = parameter.usualText.map { "\($0)" } ?? Messages.plain(number.usual)
+    let defaultValue = parameter.defaultText.map { "\($0)" } ?? Messages.plain(number.defaultValue)
     self.init(
-      range: number.limits, defaultText: usual.isEmpty ? nil : usual, unit: "\(number.unit)",
+      range: number.limits, defaultText: defaultValue.isEmpty ? nil : defaultValue,
+      unit: "\(number.unit)",
       isWhole: number.isWhole, isClamped: true)
   }
 }

@@ -81,7 +81,7 @@ struct Settings: Equatable {
     // Below, the numbers say nothing any more.
     let least = 1e-9
     let minimum = picture.minimum ?? Rating().minimum
-    let maximum = picture.maximum ?? picture.usualMaximum(of: kind)
+    let maximum = picture.maximum ?? picture.defaultMaximum(of: kind)
     guard minimum < maximum else {
       throw .data(
         "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "

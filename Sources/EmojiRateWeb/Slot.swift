@@ -1,7 +1,7 @@
 /// Where the numbers of an element stand in the memory it shares with the module: the control's own, and
 /// behind them those of the library's table of parameters.
 ///
-/// What is not said is not a number, for which every parameter has its usual value.
+/// What is not said is not a number, for which every parameter has its default.
 enum Slot: Int, CaseIterable {
   /// The value; what is shown, where there is none.
   case value

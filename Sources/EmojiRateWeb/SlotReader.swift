@@ -70,7 +70,7 @@ struct SlotReader: ParameterVisitor {
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
-    value = said(pass(1, parameter, "", number: value ?? parameter.usual(number)))
+    value = said(pass(1, parameter, "", number: value ?? parameter.defaultValue(number)))
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
@@ -85,14 +85,16 @@ struct SlotReader: ParameterVisitor {
   }
 
   mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     if Word.hasOtherWords, index == wanted, let text {
       let choice = Word(keyword: text)
       isList = choice != nil
       slots?[index] = choice.map { Double($0.rawValue) } ?? .nan
     }
-    guard let place = word(parameter, Word.keywords, (value ?? usual).rawValue) else { return }
+    guard let place = word(parameter, Word.keywords, (value ?? defaultValue).rawValue) else {
+      return
+    }
     value = Word(rawValue: place)
   }
 

@@ -77,8 +77,8 @@ extension Parameter {
   var isAttribute: Bool { !isNamed("responsive") && !isNamed("decorative") }
 
   /// What holds of a number where none is said; not a number, where that is nothing.
-  func usual(_ number: NumberParameter) -> Double {
-    isNamed("width") || isNamed("size") ? .nan : number.usual
+  func defaultValue(_ number: NumberParameter) -> Double {
+    isNamed("width") || isNamed("size") ? .nan : number.defaultValue
   }
 
   /// Whether it has a name.

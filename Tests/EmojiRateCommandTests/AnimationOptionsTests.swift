@@ -47,7 +47,7 @@ struct AnimationOptionsTests {
   }
 
   @Test("Takes as long as the control where nothing is said")
-  func usualDuration() {
+  func defaultDuration() {
     #expect(
       run("--value 4 --animate-from 1") == run("--value 4 --animate-from 1 --duration 250ms"))
     #expect(

@@ -47,7 +47,8 @@ struct DocumentationTests {
       let parameter = number.parameter
       let limits =
         "\(Messages.plain(parameter.limits.lowerBound))…\(Messages.plain(parameter.limits.upperBound))"
-      let row = "| ``FaceStyle/\(number)`` | \(Messages.plain(parameter.usual)) | \(limits) |"
+      let row =
+        "| ``FaceStyle/\(number)`` | \(Messages.plain(parameter.defaultValue)) | \(limits) |"
       #expect(article.contains(row))
     }
   }

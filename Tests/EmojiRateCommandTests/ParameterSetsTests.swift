@@ -97,7 +97,7 @@ private struct ParameterNames: ParameterVisitor {
   ) { names.append("\(parameter.name)") }
 
   mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) { names.append("\(parameter.name)") }
 
   mutating func size(

@@ -98,7 +98,7 @@ extension SplitMix64 {
       while oneIn(2), settings.colors!.count < 7 { settings.colors!.append(hsbColor().sRGB) }
     }
     for number in FaceNumber.allCases where oneIn(3) {
-      settings[number] = oneIn(4) ? finiteDouble() : double(0...2) * number.parameter.usual
+      settings[number] = oneIn(4) ? finiteDouble() : double(0...2) * number.parameter.defaultValue
     }
     return settings
   }

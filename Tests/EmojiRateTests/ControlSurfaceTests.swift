@@ -52,7 +52,7 @@ struct ControlSurfaceTests {
   func limits() {
     let parameter = ControlSurface.sensitivityParameter
     #expect(parameter.limits == 1...10)
-    #expect(parameter.usual == 5)
+    #expect(parameter.defaultValue == 5)
   }
 
   @Test(

@@ -111,7 +111,7 @@ struct FaceCharacterTests {
     // In the text's colour, faces are drawn in lines.
     arguments: Theme.allCases.filter { $0.headColor != .fixed(.currentColor) })
   func ink(theme: Theme) throws {
-    let ink = FaceColors.usualInk.hsb
+    let ink = FaceColors.defaultInk.hsb
     for place in places {
       var style = FaceStyle(.sunny)
       style.color = theme.headColor

@@ -102,14 +102,14 @@ struct FaceMouthTests {
 
   @Test("The style raises and lowers every mouth", arguments: FaceMouth.drawn)
   func position(mouth: FaceMouth) {
-    let usual = Ink(MouthAlone(FaceStyle(mouth), at: 0.5)).bounds
+    let defaultValue = Ink(MouthAlone(FaceStyle(mouth), at: 0.5)).bounds
     for position in [0.33, 0.37] {
       var style = FaceStyle(mouth)
       style.mouthPosition = position
       let moved = Ink(MouthAlone(style, at: 0.5)).bounds
       let unit = mouth == .classic ? 107.0 / 120 : 1
-      #expect(abs(moved.bottom - usual.bottom - (0.35 - position) * 240 * unit) < 1e-9)
-      #expect(abs(moved.right - usual.right) < 1e-9)
+      #expect(abs(moved.bottom - defaultValue.bottom - (0.35 - position) * 240 * unit) < 1e-9)
+      #expect(abs(moved.right - defaultValue.right) < 1e-9)
     }
   }
 

@@ -24,11 +24,11 @@ struct FaceStyleTests {
   ]
 
   @Test("Every number has a property, which is the usual one until it is set")
-  func usual() {
+  func defaultValue() {
     // Those behind are characters'.
     #expect(Self.properties.map(\.number) == FaceNumber.allCases.dropLast(3))
     for property in Self.properties {
-      #expect(FaceStyle()[keyPath: property.path] == property.number.parameter.usual)
+      #expect(FaceStyle()[keyPath: property.path] == property.number.parameter.defaultValue)
     }
   }
 
@@ -71,7 +71,7 @@ struct FaceStyleTests {
   @Test("What is not a number leaves the default", arguments: properties)
   func notANumber(property: Property) {
     for value in [Double.nan, -.nan, .signalingNaN] {
-      expect(property, value, becomes: property.number.parameter.usual)
+      expect(property, value, becomes: property.number.parameter.defaultValue)
     }
   }
 
@@ -86,7 +86,7 @@ struct FaceStyleTests {
     let made = property.make(value)
     #expect(made[keyPath: property.path] == stored, sourceLocation: sourceLocation)
     for other in FaceNumber.allCases where other != property.number {
-      #expect(made[other] == other.parameter.usual, sourceLocation: sourceLocation)
+      #expect(made[other] == other.parameter.defaultValue, sourceLocation: sourceLocation)
     }
   }
 

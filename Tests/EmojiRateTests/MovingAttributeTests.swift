@@ -73,7 +73,7 @@ struct MovingAttributeTests {
   }
 
   @Test("An attribute of what does not move is left out where it is the usual one")
-  func usual() {
+  func defaultValue() {
     var track = Track<Double>()
     for part in [0.0, 0.5, 1] { track.append(part, at: part) }
     let attributes = track.moving(format(), unless: ["cx": "7", "cy": "8", "r": "0"]) {

@@ -4,8 +4,10 @@ import Testing
 
 @Suite("NumberParameter")
 struct NumberParameterTests {
-  private static let fraction = NumberParameter("part", 0.2...0.7, usual: 0.6, unit: "", "A part.")
-  private static let count = NumberParameter("count", 0...6, usual: 2, isWhole: true, "A count.")
+  private static let fraction = NumberParameter(
+    "part", 0.2...0.7, defaultValue: 0.6, unit: "", "A part.")
+  private static let count = NumberParameter(
+    "count", 0...6, defaultValue: 2, isWhole: true, "A count.")
 
   /// Every parameter that the library has.
   static let all: [NumberParameter] =
@@ -33,10 +35,10 @@ struct NumberParameterTests {
   }
 
   @Test("What is usual is allowed, and is what stands for what is not a number")
-  func usual() {
+  func defaultValue() {
     for parameter in Self.all {
-      #expect(parameter.limits.contains(parameter.usual), "\(parameter.name)")
-      #expect(parameter.clamped(.nan) == parameter.usual, "\(parameter.name)")
+      #expect(parameter.limits.contains(parameter.defaultValue), "\(parameter.name)")
+      #expect(parameter.clamped(.nan) == parameter.defaultValue, "\(parameter.name)")
     }
   }
 
@@ -44,7 +46,7 @@ struct NumberParameterTests {
   func whole() {
     let whole = Self.all.filter(\.isWhole)
     #expect(whole.map { "\($0.name)" } == ["count", "precision"])
-    for number in whole.flatMap({ [$0.limits.lowerBound, $0.limits.upperBound, $0.usual] }) {
+    for number in whole.flatMap({ [$0.limits.lowerBound, $0.limits.upperBound, $0.defaultValue] }) {
       #expect(number == number.rounded())
     }
   }

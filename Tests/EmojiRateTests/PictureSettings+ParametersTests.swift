@@ -95,13 +95,13 @@ struct PictureSettingsParametersTests {
   }
 
   @Test("The usual value of a number is allowed, and makes the usual picture")
-  func usual() {
+  func defaultValue() {
     for kind in PictureKind.allCases {
-      for row in rows(kind) where row.parameter.usualText == nil {
+      for row in rows(kind) where row.parameter.defaultText == nil {
         guard let number = row.number else { continue }
-        #expect(number.limits.contains(number.usual))
+        #expect(number.limits.contains(number.defaultValue))
         var settings = PictureSettings()
-        settings[row.name] = .number(number.usual)
+        settings[row.name] = .number(number.defaultValue)
         switch kind {
         case .face: #expect(settings.face(3) == Face(3), "\(row.name)")
         case .row: #expect(settings.row(3) == StarRow(3), "\(row.name)")
@@ -121,8 +121,8 @@ struct PictureSettingsParametersTests {
         _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
       ) { value = .hsb(HSBColor(red: 1, green: 0, blue: 0)) }
       mutating func word<Word: Keyword>(
-        _ parameter: Parameter, usual: Word, _ value: inout Word?
-      ) { value = usual }
+        _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+      ) { value = defaultValue }
       mutating func size(
         _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
       ) { value = Size(width: 30, height: 20) }
@@ -174,7 +174,7 @@ struct ParameterRows: ParameterVisitor {
   ) { rows.append(ParameterRow(parameter: parameter, color: color)) }
 
   mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     rows.append(
       ParameterRow(parameter: parameter, words: Word.allCases.map { $0.description }))
@@ -205,7 +205,7 @@ private struct ParameterSetter: ParameterVisitor {
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
     let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
-    set(parameter, &value, min(high, low + 1, number.usual - 1) < low ? high : low)
+    set(parameter, &value, min(high, low + 1, number.defaultValue - 1) < low ? high : low)
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { set(parameter, &value, true) }
@@ -215,8 +215,8 @@ private struct ParameterSetter: ParameterVisitor {
   ) { set(parameter, &value, CSSColor(css: "teal")) }
 
   mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
-  ) { set(parameter, &value, Word.allCases.first { $0 != usual && $0 != value }) }
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) { set(parameter, &value, Word.allCases.first { $0 != defaultValue && $0 != value }) }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     set(parameter, &value, Size(width: 300, height: 90))

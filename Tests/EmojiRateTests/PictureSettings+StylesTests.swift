@@ -5,7 +5,7 @@ import Testing
 @Suite("PictureSettings+Styles")
 struct PictureSettingsStylesTests {
   @Test("What is usual is not said")
-  func usual() {
+  func defaultValue() {
     #expect(PictureSettings(FaceStyle()) == PictureSettings())
     #expect(PictureSettings(StarStyle()) == PictureSettings())
     #expect(PictureSettings(RowLayout.fixed()) == PictureSettings())

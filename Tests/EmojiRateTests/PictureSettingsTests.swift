@@ -100,7 +100,7 @@ struct SaidNames: ParameterVisitor {
   ) { note(parameter, value != nil) }
 
   mutating func word<Word: Keyword>(
-    _ parameter: Parameter, usual: Word, _ value: inout Word?
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) { note(parameter, value != nil) }
 
   mutating func size(

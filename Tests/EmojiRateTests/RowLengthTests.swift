@@ -12,11 +12,11 @@ struct RowLengthTests {
       (.margin, "margin", 0...10_000, 0),
       (.minimumStarSize, "minimum-star-size", 1...10_000, 1),
     ] as [(RowLength, String, ClosedRange<Double>, Double)])
-  func table(length: RowLength, name: String, limits: ClosedRange<Double>, usual: Double) {
+  func table(length: RowLength, name: String, limits: ClosedRange<Double>, defaultValue: Double) {
     let parameter = length.parameter
     #expect("\(parameter.name)" == name)
     #expect(parameter.limits == limits)
-    #expect(parameter.usual == usual)
+    #expect(parameter.defaultValue == defaultValue)
     #expect("\(parameter.unit)" == "pixels")
   }
 

@@ -47,9 +47,9 @@ struct SVGGradientTests {
     #expect(
       text.hasSuffix(
         ##""><stop stop-color="red"/><stop offset="1" stop-color="#123456"/></radialGradient>"##))
-    let usual = Gradient(
+    let defaultValue = Gradient(
       .radial(center: Point(0.5, 0.5), radius: 0.5), from: eightBitColor(0), to: eightBitColor(1))
-    #expect(definition(usual).hasPrefix(#"<radialGradient id="e"#))
+    #expect(definition(defaultValue).hasPrefix(#"<radialGradient id="e"#))
     let level = Gradient(
       .linear(from: Point(0, 0), to: Point(1, 0)), from: eightBitColor(0), to: eightBitColor(1))
     #expect(definition(level).hasPrefix(#"<linearGradient id="e"#))

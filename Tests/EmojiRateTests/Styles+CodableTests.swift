@@ -74,7 +74,7 @@ struct StylesCodableTests {
   }
 
   @Test("What is usual is left out")
-  func usual() throws {
+  func defaultValue() throws {
     #expect(try encode(FaceStyle()) == "{}")
     #expect(
       try encode(Face(4.5)) == #"{"rating":{"maximum":5,"minimum":0,"step":0,"value":4.5}}"#)

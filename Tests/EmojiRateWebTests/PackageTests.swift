@@ -83,7 +83,7 @@ struct PackageTests {
       "attributes": attributes.map { attribute in
         var entry = typed(attribute.name, attribute.type, attribute.summary)
         entry["fieldName"] = attribute.property
-        entry["default"] = attribute.usual
+        entry["default"] = attribute.defaultValue
         return entry
       },
       "members": fields.map { $0.merging(["kind": "field"]) { $1 } } + methods,

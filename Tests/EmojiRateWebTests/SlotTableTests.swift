@@ -73,7 +73,9 @@ private struct ParameterNames: ParameterVisitor {
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
     add(parameter)
   }
-  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
     add(parameter)
   }
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {

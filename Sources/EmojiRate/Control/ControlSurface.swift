@@ -42,7 +42,7 @@ public struct ControlSurface: Hashable, Sendable {
   /// What the sensitivity of a face may be.
   public static var sensitivityParameter: NumberParameter {
     NumberParameter(
-      "sensitivity", 1...10, usual: 5,
+      "sensitivity", 1...10, defaultValue: 5,
       "How fast dragging rates: at 5, the height of the face is the scale.")
   }
 }

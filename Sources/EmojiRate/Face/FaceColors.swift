@@ -18,7 +18,7 @@ struct FaceColors {
   static var heart: SRGBColor { SRGBColor(rgba: 0xE827_4BFF) }
   static var tongue: SRGBColor { SRGBColor(rgba: 0xF256_7AFF) }
   /// A brown nearly black, which is softer than black and keeps 3:1 on every theme.
-  static var usualInk: CSSColor { .hsb(HSBColor(SRGBColor(rgba: 0x3A23_32FF))) }
+  static var defaultInk: CSSColor { .hsb(HSBColor(SRGBColor(rgba: 0x3A23_32FF))) }
 
   init(
     _ style: borrowing FaceStyle, _ moment: Moment, _ character: borrowing CharacterData

@@ -79,7 +79,7 @@ extension Pose {
 
   /// How large eyes are that do not have their size of the expression: 1 is as designed, and a quarter
   /// more has room beside each other and the mouth.
-  var eyeScale: Double { min(style.eyeWidth / FaceNumber.eyeWidth.parameter.usual, 1.25) }
+  var eyeScale: Double { min(style.eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue, 1.25) }
 
   /// The height of eyes that joy does not shut: where it is greatest, they make room for the mouth.
   var openEyeY: Double {

@@ -92,10 +92,10 @@ private struct Axis {
       (side - outset) / max(max(head.high - worn.low, worn.high - head.low), 1))
   }
 
-  /// The place of the middle nearest to `usual`.
-  func middle(_ usual: Double, _ unit: Double) -> Double {
+  /// The place of the middle nearest to `preferred`.
+  func middle(_ preferred: Double, _ unit: Double) -> Double {
     let low = Self.margin - min(head.low * unit - outset, worn.low * unit)
     let high = Face.side - Self.margin - max(head.high * unit + outset, worn.high * unit)
-    return min(max(usual, low), high)
+    return min(max(preferred, low), high)
   }
 }

@@ -22,44 +22,44 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   /// The width of the line around the head.
   case rimWidth
 
-  /// Its name, limits, usual value, unit and sentence.
+  /// Its name, limits, default, unit and sentence.
   ///
-  /// The limits and usual values of the first six are those of the original control.
+  /// The limits and defaults of the first six are those of the original control.
   public var parameter: NumberParameter {
     switch self {
     case .lineWidth:
       NumberParameter(
-        "line-width", 0.5...20, usual: 14, unit: "units of 1/240 of the side",
+        "line-width", 0.5...20, defaultValue: 14, unit: "units of 1/240 of the side",
         "The width of every stroke; characters have their own.")
     case .mouthWidth:
       NumberParameter(
-        "mouth-width", 0.2...0.7, usual: 0.6, unit: "of the side",
+        "mouth-width", 0.2...0.7, defaultValue: 0.6, unit: "of the side",
         "From one corner of the mouth to the other.")
     case .lipWidth:
       NumberParameter(
-        "lip-width", 0.2...0.9, usual: 0.7, unit: "of the mouth's width",
+        "lip-width", 0.2...0.9, defaultValue: 0.7, unit: "of the mouth's width",
         "How far the lip's curve is pulled flat.")
     case .mouthPosition:
       NumberParameter(
-        "mouth-position", 0.1...0.5, usual: 0.35, unit: "of the side",
+        "mouth-position", 0.1...0.5, defaultValue: 0.35, unit: "of the side",
         "The height of the mouth's corners above the bottom.")
     case .eyeWidth:
       NumberParameter(
-        "eye-width", 0.1...0.3, usual: 0.2, unit: "of the side",
+        "eye-width", 0.1...0.3, defaultValue: 0.2, unit: "of the side",
         "From one end of an eye to the other.")
     case .eyePosition:
       NumberParameter(
-        "eye-position", 0.6...0.8, usual: 0.6, unit: "of the side",
+        "eye-position", 0.6...0.8, defaultValue: 0.6, unit: "of the side",
         "The height of the eyes above the bottom.")
     case .morph:
       NumberParameter(
-        "morph", 0...1, usual: 1, "How much the head changes its shape with the rating.")
+        "morph", 0...1, defaultValue: 1, "How much the head changes its shape with the rating.")
     case .extraScale:
       NumberParameter(
-        "extra-scale", 0...2, usual: 1, "The size of blush, tears, sweat and sparkles.")
+        "extra-scale", 0...2, defaultValue: 1, "The size of blush, tears, sweat and sparkles.")
     case .rimWidth:
       NumberParameter(
-        "rim-width", 0...20, usual: 8, unit: "units of 1/240 of the side",
+        "rim-width", 0...20, defaultValue: 8, unit: "units of 1/240 of the side",
         "The width of the line around a filled head; some characters have their own.")
     }
   }

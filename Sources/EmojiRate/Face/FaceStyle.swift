@@ -1,7 +1,7 @@
 /// How a face is drawn: everything about it but the rating.
 ///
 /// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every number
-/// is clamped on assignment, and not a number is the usual value: see ``FaceNumber/parameter``.
+/// is clamped on assignment, and NaN becomes the default: see ``FaceNumber/parameter``.
 public struct FaceStyle: Hashable, Sendable {
   /// The numbers that are not usual; infinity, which no limits allow, stands for the others.
   private var numbers = SIMD16<Double>(repeating: .infinity)
@@ -11,8 +11,8 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
   public var ink: CSSColor {
-    get { ownInk ?? FaceColors.usualInk }
-    set { ownInk = newValue == FaceColors.usualInk ? nil : newValue }
+    get { ownInk ?? FaceColors.defaultInk }
+    set { ownInk = newValue == FaceColors.defaultInk ? nil : newValue }
   }
   private var ownInk: CSSColor?
 
@@ -100,11 +100,11 @@ public struct FaceStyle: Hashable, Sendable {
   public subscript(number: FaceNumber) -> Double {
     get {
       let value = numbers[number.rawValue]
-      return value < .infinity ? value : number.parameter.usual
+      return value < .infinity ? value : number.parameter.defaultValue
     }
     set {
       let value = number.parameter.clamped(newValue)
-      numbers[number.rawValue] = value == number.parameter.usual ? .infinity : value
+      numbers[number.rawValue] = value == number.parameter.defaultValue ? .infinity : value
     }
   }
 

@@ -68,17 +68,17 @@ struct Pose {
     }
     // What a fraction of the canvas is in the units of the features.
     let side = Face.side / features.unit
-    let wide = style.mouthWidth / FaceNumber.mouthWidth.parameter.usual
+    let wide = style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
     mouthHalfWidth = min(max(moment[rig.mouthHalfWidth] * wide, 8), 55)
     mouthY = value(
       rig.mouthY, -10, 70,
-      (FaceNumber.mouthPosition.parameter.usual - style.mouthPosition) * side)
+      (FaceNumber.mouthPosition.parameter.defaultValue - style.mouthPosition) * side)
     lowerLip = value(rig.lowerLip, -45, 60)
     upperLip = min(value(rig.upperLip, -45, 60), lowerLip)
     teeth = value(rig.teeth, 0, 1)
     tongue = value(rig.tongue, 0, 1)
-    let eyes = (FaceNumber.eyePosition.parameter.usual - style.eyePosition) * side
-    let large = style.eyeWidth / FaceNumber.eyeWidth.parameter.usual
+    let eyes = (FaceNumber.eyePosition.parameter.defaultValue - style.eyePosition) * side
+    let large = style.eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue
     eyeX = value(rig.eyeX, 25, 45)
     eyeY = value(rig.eyeY, -40, 0, eyes)
     eyeHalfWidth = min(max(moment[rig.eyeHalfWidth] * large, 4), 20)

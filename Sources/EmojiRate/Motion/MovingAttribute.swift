@@ -77,13 +77,13 @@
     ///
     /// - Parameter usual: The texts that need not be written, by the attributes' names.
     func moving(
-      _ format: MotionFormat, unless usual: [String: String] = [:],
+      _ format: MotionFormat, unless defaultValue: [String: String] = [:],
       _ attributes: (Value) -> [Attribute]
     ) -> [MovingAttribute] {
       attributes(values[0]).enumerated().compactMap { index, attribute in
         let moving = MovingAttribute(
           attribute.name, map { attributes($0)[index].value }, format)
-        return moving.values == [usual[attribute.name]] ? nil : moving
+        return moving.values == [defaultValue[attribute.name]] ? nil : moving
       }
     }
   }

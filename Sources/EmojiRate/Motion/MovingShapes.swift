@@ -53,8 +53,11 @@
     private func paint(
       _ track: Track<Paint>, _ definitions: inout MovingMarkup, _ defined: inout Set<String>
     ) -> [MovingAttribute] {
-      let usual = base.attributes(over: base).map { ($0.name, $0.value.text(format.decimals)) }
-      let attributes = track.moving(format, unless: Dictionary(uniqueKeysWithValues: usual)) {
+      let defaultValue = base.attributes(over: base).map {
+        ($0.name, $0.value.text(format.decimals))
+      }
+      let attributes = track.moving(format, unless: Dictionary(uniqueKeysWithValues: defaultValue))
+      {
         $0.attributes(over: base)
       }
       return attributes.map { attribute in

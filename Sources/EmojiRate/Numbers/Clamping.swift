@@ -3,7 +3,7 @@
 func clamp<Value: Comparable>(
   _ value: Value, to limits: ClosedRange<Value>, ifNotANumber fallback: Value
 ) -> Value {
-  // Not a number is the one value that differs from itself.
+  // NaN is the one value that differs from itself.
   if value != value { return fallback }
   return min(max(value, limits.lowerBound), limits.upperBound)
 }

@@ -8,7 +8,7 @@ public struct NumberParameter: Sendable {
   /// The allowed values, both ends included.
   public let limits: ClosedRange<Double>
   /// The value where none is said.
-  public let usual: Double
+  public let defaultValue: Double
   /// Whether it counts.
   public let isWhole: Bool
   #if !hasFeature(Embedded)
@@ -20,12 +20,13 @@ public struct NumberParameter: Sendable {
 
   /// Describes a number.
   public init(
-    _ name: StaticString, _ limits: ClosedRange<Double>, usual: Double, isWhole: Bool = false,
+    _ name: StaticString, _ limits: ClosedRange<Double>, defaultValue: Double,
+    isWhole: Bool = false,
     unit: StaticString = "", _ summary: StaticString
   ) {
     self.name = name
     self.limits = limits
-    self.usual = usual
+    self.defaultValue = defaultValue
     self.isWhole = isWhole
     #if !hasFeature(Embedded)
       self.unit = unit
@@ -33,14 +34,14 @@ public struct NumberParameter: Sendable {
     #endif
   }
 
-  /// The allowed value nearest to `value`; ``usual`` where it is not a number.
+  /// The allowed value nearest to `value`; ``defaultValue`` where it is not a number.
   public func clamped(_ value: Double) -> Double {
-    clamp(value, to: limits, ifNotANumber: usual)
+    clamp(value, to: limits, ifNotANumber: defaultValue)
   }
 
   /// The allowed value nearest to `value`; nil where there is none, or it is not a number.
   public func clamped(_ value: Double?) -> Double? {
-    // Not a number is the one value that differs from itself.
+    // NaN is the one value that differs from itself.
     value.flatMap { $0 == $0 ? clamped($0) : nil }
   }
 

@@ -12,7 +12,7 @@ public struct Parameter: Sendable {
     /// What it is for, as one sentence.
     public let summary: StaticString
     /// What holds where it is not said, in other words than the value's own; empty, where nothing does.
-    public let usualText: StaticString?
+    public let defaultText: StaticString?
     /// The parameters that it conflicts with, a space between; the other one need not name this one.
     public let conflicts: StaticString
     /// The parameter that it requires.
@@ -30,7 +30,7 @@ public struct Parameter: Sendable {
   /// Describes a parameter.
   public init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
-    usual: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
+    defaultValue: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false,
     isMarkup: Bool = false
   ) {
@@ -38,7 +38,7 @@ public struct Parameter: Sendable {
     #if !hasFeature(Embedded)
       self.group = group
       self.summary = summary
-      usualText = usual
+      defaultText = defaultValue
       self.conflicts = conflicts
       requirement = requires
       self.ineffectiveWith = ineffectiveWith
@@ -50,7 +50,7 @@ public struct Parameter: Sendable {
 
   /// Describes a parameter that is a number, which has its name and sentence.
   public init(
-    _ number: NumberParameter, _ group: ParameterGroup, usual: StaticString? = nil,
+    _ number: NumberParameter, _ group: ParameterGroup, defaultValue: StaticString? = nil,
     conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil
   ) {
@@ -58,7 +58,7 @@ public struct Parameter: Sendable {
       name = number.name
     #else
       self.init(
-        number.name, group, number.summary, usual: usual, conflicts: conflicts,
+        number.name, group, number.summary, defaultValue: defaultValue, conflicts: conflicts,
         requires: requires, ineffectiveWith: ineffectiveWith)
     #endif
   }
@@ -103,18 +103,18 @@ public struct ColorParameter: Sendable {
   public let allowsCurrentColor: Bool
   #if !hasFeature(Embedded)
     /// The colour where none is said; nil, where there is none.
-    public let usual: CSSColor?
+    public let defaultValue: CSSColor?
   #endif
 
   /// Describes a colour.
   public init(
-    usual: @autoclosure () -> CSSColor? = nil, word: StaticString? = nil,
+    defaultValue: @autoclosure () -> CSSColor? = nil, word: StaticString? = nil,
     allowsCurrentColor: Bool = true
   ) {
     self.word = word
     self.allowsCurrentColor = allowsCurrentColor
     #if !hasFeature(Embedded)
-      self.usual = usual()
+      self.defaultValue = defaultValue()
     #endif
   }
 }

@@ -80,7 +80,7 @@
     }
 
     mutating func word<Word: Keyword>(
-      _ parameter: Parameter, usual: Word, _ value: inout Word?
+      _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
     ) {
       access(parameter, &value, { .word($0.description) }) {
         if case .word(let word) = $0 { Word(keyword: word).map { .some($0) } } else { nil }

@@ -20,8 +20,9 @@ public protocol ParameterVisitor {
   /// A colour.
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?)
 
-  /// One of some words; `usual` is the one where none is said.
-  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?)
+  /// One of some words; `defaultValue` is the one where none is said.
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?)
 
   /// A width and a height, both with the limits of a number.
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?)

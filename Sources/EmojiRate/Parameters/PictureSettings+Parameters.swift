@@ -9,7 +9,7 @@ extension PictureSettings {
     of kind: PictureKind? = nil, _ visitor: inout Visitor
   ) {
     visit(.minimum, .scale, &visitor)
-    visit(.maximum, .scale, usual: kind == .row ? "the count" : nil, &visitor)
+    visit(.maximum, .scale, defaultValue: kind == .row ? "the count" : nil, &visitor)
     visit(.step, .scale, &visitor)
     visitFace(of: kind, &visitor)
     if kind != .face {
@@ -25,11 +25,11 @@ extension PictureSettings {
         "theme", .color,
         "Colours that go together, in place of a character's; a colour that is given beside it wins."
       ),
-      usual: .original, &theme)
+      defaultValue: .original, &theme)
     visitFaceColors(of: kind, &visitor)
     if kind != .face { visitRowColors(&visitor) }
     visitor.color(
-      Parameter("background", .color, "What is painted under the picture.", usual: "none"),
+      Parameter("background", .color, "What is painted under the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &background)
     if kind != .row { visit(.size, .document, &visitor) }
     visitDocument(&visitor)
@@ -38,35 +38,36 @@ extension PictureSettings {
   /// The lower end of a scale.
   public static var minimumParameter: NumberParameter {
     NumberParameter(
-      "minimum", Rating.boundLimits, usual: 0, "The lowest rating there is.")
+      "minimum", Rating.boundLimits, defaultValue: 0, "The lowest rating there is.")
   }
 
   /// The upper end of a scale.
   public static var maximumParameter: NumberParameter {
     NumberParameter(
-      "maximum", Rating.boundLimits, usual: 5, "The highest rating there is.")
+      "maximum", Rating.boundLimits, defaultValue: 5, "The highest rating there is.")
   }
 
   /// The distance between allowed values.
   public static var stepParameter: NumberParameter {
     NumberParameter(
-      "step", 0...Rating.boundLimits.upperBound, usual: 0,
+      "step", 0...Rating.boundLimits.upperBound, defaultValue: 0,
       "Show the nearest multiple of this above the minimum; 0 shows any value.")
   }
 
   private mutating func visit<Visitor: ParameterVisitor>(
-    _ number: Number, _ group: ParameterGroup, usual: StaticString? = nil, _ visitor: inout Visitor
-  ) { visit(number.rawValue, of: nil, group, usual: usual, &visitor) }
+    _ number: Number, _ group: ParameterGroup, defaultValue: StaticString? = nil,
+    _ visitor: inout Visitor
+  ) { visit(number.rawValue, of: nil, group, defaultValue: defaultValue, &visitor) }
 
   private mutating func visit<Visitor: ParameterVisitor>(
-    _ place: Int, of kind: PictureKind?, _ group: ParameterGroup, usual: StaticString? = nil,
+    _ place: Int, of kind: PictureKind?, _ group: ParameterGroup, defaultValue: StaticString? = nil,
     conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil, _ visitor: inout Visitor
   ) {
     let number = Self.parameter(at: place, of: kind)
     visitor.number(
       Parameter(
-        number, group, usual: usual, conflicts: conflicts, requires: requires,
+        number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
         ineffectiveWith: ineffectiveWith),
       number, &self[place: place])
   }
@@ -81,12 +82,13 @@ extension PictureSettings {
   /// A parameter of faces.
   private static func ofFaces(
     in kind: PictureKind?, _ name: StaticString, _ summary: StaticString,
-    group: ParameterGroup = .face, usual: StaticString? = nil, conflicts: StaticString = "",
+    group: ParameterGroup = .face, defaultValue: StaticString? = nil, conflicts: StaticString = "",
     isThemed: Bool = false, isPathData: Bool = false
   ) -> Parameter {
     let rule = rule(in: kind)
     return Parameter(
-      name, group, summary, usual: usual, conflicts: conflicts, requires: rule.requires,
+      name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
+      requires: rule.requires,
       ineffectiveWith: rule.ineffectiveWith, isThemed: isThemed, isPathData: isPathData)
   }
 
@@ -94,11 +96,11 @@ extension PictureSettings {
     of kind: PictureKind?, _ visitor: inout Visitor
   ) {
     visitor.word(
-      Self.ofFaces(in: kind, "character", "Whose face it is."), usual: .classic, &character)
+      Self.ofFaces(in: kind, "character", "Whose face it is."), defaultValue: .classic, &character)
     visitor.word(
       Self.ofFaces(
-        in: kind, "head", "The shape of the head, in place of the character's.", usual: ""),
-      usual: .circle, &head)
+        in: kind, "head", "The shape of the head, in place of the character's.", defaultValue: ""),
+      defaultValue: .circle, &head)
     #if !hasFeature(Embedded)
       visitor.text(
         Self.ofFaces(
@@ -109,27 +111,29 @@ extension PictureSettings {
     #endif
     visitor.word(
       Self.ofFaces(
-        in: kind, "eyes", "The shape of the eyes, in place of the character's.", usual: "",
+        in: kind, "eyes", "The shape of the eyes, in place of the character's.", defaultValue: "",
         conflicts: "no-eyes"),
-      usual: .classic, &eyes)
+      defaultValue: .classic, &eyes)
     visitor.word(
       Self.ofFaces(
-        in: kind, "brows", "Whether there are brows, in place of the character's.", usual: ""),
-      usual: .none, &brows)
+        in: kind, "brows", "Whether there are brows, in place of the character's.", defaultValue: ""
+      ),
+      defaultValue: .none, &brows)
     visitor.word(
       Self.ofFaces(
-        in: kind, "mouth", "The shape of the mouth, in place of the character's.", usual: ""),
-      usual: .classic, &mouth)
+        in: kind, "mouth", "The shape of the mouth, in place of the character's.", defaultValue: ""),
+      defaultValue: .classic, &mouth)
     visitor.list(
       Self.ofFaces(in: kind, "extras", "What the face has besides, in place of the character's."),
       &extras)
     visitor.word(
       Self.ofFaces(in: kind, "expression", "How the face feels at the low end of the scale."),
-      usual: .own, &expression)
+      defaultValue: .own, &expression)
     visitor.word(
       Self.ofFaces(
-        in: kind, "paint", "How the face is painted, in place of the character's way.", usual: ""),
-      usual: .line, &paint)
+        in: kind, "paint", "How the face is painted, in place of the character's way.",
+        defaultValue: ""),
+      defaultValue: .line, &paint)
     let rule = Self.rule(in: kind)
     FaceNumber.forEach { number in
       // That of a row is its stars'.
@@ -154,13 +158,13 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
-      usual: .star, &symbol)
+      defaultValue: .star, &symbol)
     visitor.word(
       Parameter(
         "fill", .row,
         "Fill a partly earned star as far as earned, at least half, or whole or not at all.",
         ineffectiveWith: "symbol face"),
-      usual: .exact, &fillRule)
+      defaultValue: .exact, &fillRule)
     visitor.flag(
       Parameter(
         "right-to-left", .row, "Begin the row at the right, and fill its stars from there."),
@@ -169,7 +173,7 @@ extension PictureSettings {
 
   private mutating func visitLayout(_ visitor: inout some ParameterVisitor) {
     RowLength.forEach { length in
-      let (conflicts, requirement, usual): (StaticString, StaticString?, StaticString?) =
+      let (conflicts, requirement, defaultValue): (StaticString, StaticString?, StaticString?) =
         switch length {
         case .starSize: ("width cells", nil, nil)
         case .spacing: ("cells", nil, nil)
@@ -177,7 +181,8 @@ extension PictureSettings {
         default: ("", "width", nil)
         }
       visit(
-        Self.lengths + length.rawValue, of: .row, .layout, usual: usual, conflicts: conflicts,
+        Self.lengths + length.rawValue, of: .row, .layout, defaultValue: defaultValue,
+        conflicts: conflicts,
         requires: requirement, &visitor)
     }
     visitor.size(
@@ -196,21 +201,22 @@ extension PictureSettings {
     Self.visitEnd(
       Self.ofFaces(
         in: kind, "low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
-      usual: ColorRange().low, &lowColor, &visitor)
+      defaultValue: ColorRange().low, &lowColor, &visitor)
     Self.visitEnd(
       Self.ofFaces(
         in: kind, "high-color", "The colour of the highest rating.", group: .color, isThemed: true),
-      usual: ColorRange().high, &highColor, &visitor)
+      defaultValue: ColorRange().high, &highColor, &visitor)
     visitor.word(
       Self.ofFaces(
         in: kind, "hue-path",
         "How the hue gets from one to the other: from number to number, or the shorter way round the circle.",
         group: .color, isThemed: true),
-      usual: .linear, &huePath)
+      defaultValue: .linear, &huePath)
     visitor.color(
       Self.ofFaces(
         in: kind, "color", "One colour for every rating.", group: .color,
-        usual: "follows the rating", conflicts: "low-color high-color hue-path", isThemed: true),
+        defaultValue: "follows the rating", conflicts: "low-color high-color hue-path",
+        isThemed: true),
       ColorParameter(word: "auto"), &color)
     visitor.list(
       Self.ofFaces(
@@ -220,18 +226,19 @@ extension PictureSettings {
     visitor.color(
       Self.ofFaces(
         in: kind, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
-        usual: "#3a2332"),
-      ColorParameter(usual: FaceColors.usualInk), &ink)
+        defaultValue: "#3a2332"),
+      ColorParameter(defaultValue: FaceColors.defaultInk), &ink)
   }
 
   /// An end of a range of colours, of which that of the text around is none.
   private static func visitEnd<Visitor: ParameterVisitor>(
-    _ parameter: Parameter, usual: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
+    _ parameter: Parameter, defaultValue: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
     _ visitor: inout Visitor
   ) {
     var css = color.map { CSSColor.hsb($0) }
     visitor.color(
-      parameter, ColorParameter(usual: .hsb(usual()), allowsCurrentColor: false), &css)
+      parameter, ColorParameter(defaultValue: .hsb(defaultValue()), allowsCurrentColor: false), &css
+    )
     if case .hsb(let new)? = css { color = new } else { color = nil }
   }
 
@@ -240,15 +247,15 @@ extension PictureSettings {
       Parameter(
         "fill-color", .color, "The colour of what is earned.", ineffectiveWith: "symbol face",
         isThemed: true),
-      ColorParameter(usual: StarStyle().fillColor), &fillColor)
+      ColorParameter(defaultValue: StarStyle().fillColor), &fillColor)
     visitor.color(
-      Parameter("empty-color", .color, "The colour of what is not.", usual: "none"),
+      Parameter("empty-color", .color, "The colour of what is not.", defaultValue: "none"),
       ColorParameter(word: "none"), &emptyColor)
     visitor.color(
       Parameter(
         "stroke-color", .color, "The colour of the stroke.", ineffectiveWith: "symbol face",
         isThemed: true),
-      ColorParameter(usual: StarStyle().strokeColor), &strokeColor)
+      ColorParameter(defaultValue: StarStyle().strokeColor), &strokeColor)
   }
 
   private mutating func visitDocument(_ visitor: inout some ParameterVisitor) {
@@ -271,7 +278,7 @@ extension PictureSettings {
       Parameter(
         "language", .document, "The language of what the picture says; pt-AO is read as pt.",
         conflicts: "title decorative", isMarkup: true),
-      usual: .english, &language)
+      defaultValue: .english, &language)
     visitor.flag(
       Parameter(
         "decorative", .document,

@@ -15,15 +15,15 @@ extension PictureSettings {
   /// The scale with `value` on it; that of a row ends at its count, where it is not said.
   public func rating(_ value: Double, of kind: PictureKind) -> Rating {
     Rating(
-      value, minimum: minimum ?? .nan, maximum: maximum ?? usualMaximum(of: kind),
+      value, minimum: minimum ?? .nan, maximum: maximum ?? defaultMaximum(of: kind),
       step: step ?? 0)
   }
 
   /// The upper end of the scale where none is said: 5 of a face, and of a row its count.
-  public func usualMaximum(of kind: PictureKind) -> Double {
+  public func defaultMaximum(of kind: PictureKind) -> Double {
     switch kind {
     case .face: Rating().maximum
-    case .row: count.map { Double($0) } ?? StarRow.countParameter.usual
+    case .row: count.map { Double($0) } ?? StarRow.countParameter.defaultValue
     }
   }
 

@@ -12,11 +12,11 @@ extension PictureSettings {
   /// Says how the symbols of a row are painted.
   public init(_ style: StarStyle) {
     self.init()
-    let usual = StarStyle()
-    if style.lineWidth != usual.lineWidth { self[.lineWidth] = style.lineWidth }
-    if style.fillColor != usual.fillColor { fillColor = style.fillColor }
+    let defaultValue = StarStyle()
+    if style.lineWidth != defaultValue.lineWidth { self[.lineWidth] = style.lineWidth }
+    if style.fillColor != defaultValue.fillColor { fillColor = style.fillColor }
     emptyColor = style.emptyColor
-    if style.strokeColor != usual.strokeColor { strokeColor = style.strokeColor }
+    if style.strokeColor != defaultValue.strokeColor { strokeColor = style.strokeColor }
     say(style.face)
   }
 
@@ -44,27 +44,29 @@ extension PictureSettings {
 
   /// Says what a style has in place of its character's.
   private mutating func say(_ style: FaceStyle) {
-    let usual = FaceStyle(style.character)
+    let defaultValue = FaceStyle(style.character)
     if style.character != .classic { character = style.character }
     FaceNumber.forEach { number in
-      if number != .lineWidth, style[number] != usual[number] { self[number] = style[number] }
+      if number != .lineWidth, style[number] != defaultValue[number] {
+        self[number] = style[number]
+      }
     }
-    if style.head != usual.head { head = style.head }
+    if style.head != defaultValue.head { head = style.head }
     #if !hasFeature(Embedded)
       headPath = style.headPath
     #endif
-    if !style.showsEyes, usual.showsEyes {
+    if !style.showsEyes, defaultValue.showsEyes {
       showsEyes = false
-    } else if style.eyes != usual.eyes {
+    } else if style.eyes != defaultValue.eyes {
       eyes = style.eyes
     }
-    if style.brows != usual.brows { brows = style.brows }
-    if style.mouth != usual.mouth { mouth = style.mouth }
-    if style.extras != usual.extras { extras = style.extras }
-    if style.expression != usual.expression { expression = style.expression }
-    if style.paint != usual.paint { paint = style.paint }
-    if style.ink != usual.ink { ink = style.ink }
-    if style.color != usual.color { say(style.color, inPlaceOf: usual.color) }
+    if style.brows != defaultValue.brows { brows = style.brows }
+    if style.mouth != defaultValue.mouth { mouth = style.mouth }
+    if style.extras != defaultValue.extras { extras = style.extras }
+    if style.expression != defaultValue.expression { expression = style.expression }
+    if style.paint != defaultValue.paint { paint = style.paint }
+    if style.ink != defaultValue.ink { ink = style.ink }
+    if style.color != defaultValue.color { say(style.color, inPlaceOf: defaultValue.color) }
   }
 
   private mutating func say(_ faceColor: FaceColor, inPlaceOf own: FaceColor) {
@@ -72,16 +74,16 @@ extension PictureSettings {
     case .ramp(let ramp): colors = ramp
     case .fixed(let color): self.color = color
     case .range(let range):
-      var usual = ColorRange()
+      var defaultValue = ColorRange()
       if case .range(let own) = own {
-        usual = own
+        defaultValue = own
       } else {
         // Without a word of it, the character would keep its own.
         lowColor = range.low
       }
-      if range.low != usual.low { lowColor = range.low }
-      if range.high != usual.high { highColor = range.high }
-      if range.huePath != usual.huePath { huePath = range.huePath }
+      if range.low != defaultValue.low { lowColor = range.low }
+      if range.high != defaultValue.high { highColor = range.high }
+      if range.huePath != defaultValue.huePath { huePath = range.huePath }
     }
   }
 
@@ -101,6 +103,6 @@ extension PictureSettings {
   }
 
   private mutating func say(_ value: Double, as length: RowLength) {
-    if value != length.parameter.usual { self[length] = value }
+    if value != length.parameter.defaultValue { self[length] = value }
   }
 }

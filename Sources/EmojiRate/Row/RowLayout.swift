@@ -1,6 +1,6 @@
 /// Where the symbols of a row stand.
 ///
-/// Lengths are in user units. Every one is clamped to its limits, and not a number is the usual value:
+/// Lengths are in user units. Every one is clamped to its limits, and NaN becomes the default:
 /// see ``RowLength/parameter``. <doc:Rows> has the formulas.
 public struct RowLayout: Hashable, Sendable {
   /// How the lengths make a layout.

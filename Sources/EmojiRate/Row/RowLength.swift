@@ -13,29 +13,30 @@ public enum RowLength: Int, CaseIterable, Hashable, Sendable {
   /// The least that the width and the height of a symbol may be.
   case minimumStarSize
 
-  /// Its name, limits, usual value, unit and sentence.
+  /// Its name, limits, default, unit and sentence.
   public var parameter: NumberParameter {
     switch self {
     case .starSize:
       NumberParameter(
-        "star-size", 1...10_000, usual: 44, unit: "pixels", "The width and height of a star.")
+        "star-size", 1...10_000, defaultValue: 44, unit: "pixels", "The width and height of a star."
+      )
     case .spacing:
       NumberParameter(
-        "spacing", 0...10_000, usual: 8, unit: "pixels", "The distance between stars.")
+        "spacing", 0...10_000, defaultValue: 8, unit: "pixels", "The distance between stars.")
     case .width:
       NumberParameter(
-        "width", 1...10_000, usual: 1, unit: "pixels",
+        "width", 1...10_000, defaultValue: 1, unit: "pixels",
         "Make the stars as large as fit into this width.")
     case .height:
       NumberParameter(
-        "height", 0...10_000, usual: 0, unit: "pixels", "Centre them in this height.")
+        "height", 0...10_000, defaultValue: 0, unit: "pixels", "Centre them in this height.")
     case .margin:
       NumberParameter(
-        "margin", 0...10_000, usual: 0, unit: "pixels",
+        "margin", 0...10_000, defaultValue: 0, unit: "pixels",
         "Keep this distance on both outer sides.")
     case .minimumStarSize:
       NumberParameter(
-        "minimum-star-size", 1...10_000, usual: 1, unit: "pixels",
+        "minimum-star-size", 1...10_000, defaultValue: 1, unit: "pixels",
         "Make no star smaller than this, but the row wider.")
     }
   }

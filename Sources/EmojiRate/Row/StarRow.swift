@@ -14,7 +14,7 @@ public struct StarRow: Picture, Hashable {
   /// row begins at 0, or at the minimum where that is negative, so that 1 of 1…5 is one star.
   public var rating: Rating
 
-  private var storedCount = Int(countParameter.usual)
+  private var storedCount = Int(countParameter.defaultValue)
 
   /// How many symbols there are, clamped to ``countParameter``; the rating's maximum does not follow.
   public var count: Int {
@@ -24,7 +24,7 @@ public struct StarRow: Picture, Hashable {
 
   /// What ``count`` can be.
   public static var countParameter: NumberParameter {
-    NumberParameter("count", 1...100, usual: 5, isWhole: true, "How many stars there are.")
+    NumberParameter("count", 1...100, defaultValue: 5, isWhole: true, "How many stars there are.")
   }
 
   /// What stands in the row.

@@ -22,7 +22,7 @@ public struct StarStyle: Hashable, Sendable {
     set { face.color = newValue }
   }
 
-  private var storedLineWidth = lineWidthParameter.usual
+  private var storedLineWidth = lineWidthParameter.defaultValue
 
   /// The width of the line around, in units of 1/44 of a symbol's side, clamped to
   /// ``lineWidthParameter``; 0 draws none.
@@ -37,7 +37,7 @@ public struct StarStyle: Hashable, Sendable {
   /// What ``lineWidth`` can be.
   public static var lineWidthParameter: NumberParameter {
     NumberParameter(
-      "line-width", 0...20, usual: 2, unit: "units of 1/44 of the star's side",
+      "line-width", 0...20, defaultValue: 2, unit: "units of 1/44 of the star's side",
       "The width of the stars' stroke; 0 draws none.")
   }
 

@@ -49,9 +49,9 @@ struct SVGGradient {
     // Fractions of a box say little without decimals.
     let isBox = gradient.units == .boundingBox
     let decimals = isBox ? format.lengths : format.coordinates
-    func attribute(_ name: StaticString, _ value: Double, unless usual: Double) {
+    func attribute(_ name: StaticString, _ value: Double, unless defaultValue: Double) {
       // What is left out counts from the box around.
-      if !isBox || value != usual { bytes.append(name, value, decimals) }
+      if !isBox || value != defaultValue { bytes.append(name, value, decimals) }
     }
     switch gradient.geometry {
     case .linear(let from, let to):

@@ -21,7 +21,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// What ``size`` can be.
   public static var sizeParameter: NumberParameter {
     NumberParameter(
-      "size", 1...10_000, usual: 240, unit: "pixels", "The width and height of the picture.")
+      "size", 1...10_000, defaultValue: 240, unit: "pixels", "The width and height of the picture.")
   }
 
   /// The height of the picture, in CSS pixels; its width follows.
@@ -47,7 +47,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// What ``precision`` can be.
   public static var precisionParameter: NumberParameter {
     NumberParameter(
-      "precision", 0...6, usual: 2, isWhole: true, unit: "decimals",
+      "precision", 0...6, defaultValue: 2, isWhole: true, unit: "decimals",
       "How many decimals a number has at most; a face of a character has none unless this is given."
     )
   }

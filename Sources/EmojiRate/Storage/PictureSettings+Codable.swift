@@ -97,7 +97,7 @@
     }
 
     mutating func word<Word: Keyword>(
-      _ parameter: Parameter, usual: Word, _ value: inout Word?
+      _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
     ) {
       code(
         parameter, &value, mustBe: "one of \(Word.words)",

@@ -2,26 +2,26 @@
 // file serves all of them. What is usual is left out.
 #if !hasFeature(Embedded)
   extension FaceStyle: Codable {
-    /// Decodes the style of a face from a style file; what is missing is usual, and what is out of limits
+    /// Decodes the style of a face from a style file; what is missing is the default, and what is out of limits
     /// is clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).faceStyle
     }
 
-    /// Encodes what is not usual.
+    /// Encodes what differs from the default.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
   }
 
   extension StarStyle: Codable {
-    /// Decodes the paint of a row from a style file; what is missing is usual, and what is out of limits
+    /// Decodes the paint of a row from a style file; what is missing is the default, and what is out of limits
     /// is clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).starStyle
     }
 
-    /// Encodes what is not usual.
+    /// Encodes what differs from the default.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
@@ -33,14 +33,14 @@
       self = try PictureSettings(from: decoder).faceStyle.color
     }
 
-    /// Encodes `color`, or what is not usual of a range.
+    /// Encodes `color`, or what differs from the default of a range.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
   }
 
   extension ColorRange: Codable {
-    /// Decodes a range from a style file; what is missing is usual.
+    /// Decodes a range from a style file; what is missing is the default.
     public init(from decoder: any Decoder) throws {
       var settings = try PictureSettings(from: decoder)
       settings.color = nil
@@ -51,14 +51,14 @@
       self = range
     }
 
-    /// Encodes what is not usual.
+    /// Encodes what differs from the default.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(FaceColor.range(self)).encode(to: encoder)
     }
   }
 
   extension RowLayout: Codable {
-    /// Decodes the lengths of a layout from a style file; what is missing is usual, and what is out of
+    /// Decodes the lengths of a layout from a style file; what is missing is the default, and what is out of
     /// limits is clamped.
     public init(from decoder: any Decoder) throws {
       var settings = PictureSettings()
@@ -73,7 +73,7 @@
       self = settings.layout
     }
 
-    /// Encodes what is not usual.
+    /// Encodes what differs from the default.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
@@ -87,7 +87,7 @@
         rating ?? settings.rating(Rating.defaultValue, of: .face), style: settings.faceStyle)
     }
 
-    /// Encodes the rating, and what is not usual of the style.
+    /// Encodes the rating, and what differs from the default of the style.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(style))
     }
@@ -101,7 +101,7 @@
       if let rating { self.rating = rating }
     }
 
-    /// Encodes the rating, and what is not usual of the row.
+    /// Encodes the rating, and what differs from the default of the row.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(self))
     }

@@ -44,8 +44,8 @@ extension WordKind<String> {
 
 /// The cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
-  init(default usual: Value? = nil) {
-    self.init(words: Value.allCases.map(\.rawValue), defaultText: usual?.rawValue) {
+  init(default defaultValue: Value? = nil) {
+    self.init(words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue) {
       Value(rawValue: $0)
     }
   }

@@ -53,10 +53,11 @@ enum StyleSchema {
     members += kind.schema
     var settings = Settings()
     // The default of some is no value but a sentence.
-    if let usual = kind.defaultText,
-      (try? option.assign(usual, as: option.name, to: &settings)) != nil
+    if let defaultValue = kind.defaultText,
+      (try? option.assign(defaultValue, as: option.name, to: &settings)) != nil
     {
-      members.append(("default", kind.form == .number ? .number(usual) : .text(usual)))
+      members.append(
+        ("default", kind.form == .number ? .number(defaultValue) : .text(defaultValue)))
     }
     return .object(members)
   }

@@ -196,8 +196,8 @@ extension ParsedDocument {
 
 extension ShownPaint {
   fileprivate init?(_ attributes: [String: String], _ gradients: [String: ShownGradient]) {
-    func brush(_ name: String, _ usual: String) -> Brush?? {
-      let text = attributes[name] ?? usual
+    func brush(_ name: String, _ defaultValue: String) -> Brush?? {
+      let text = attributes[name] ?? defaultValue
       if text == "none" { return .some(nil) }
       if text == "currentColor" { return .text }
       if text.hasPrefix("url(#"), let end = text.firstIndex(of: ")") {

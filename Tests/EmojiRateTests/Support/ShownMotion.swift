@@ -129,13 +129,13 @@ struct ShownMotion {
       parts.append { shape, _ in shape.lengths += lengths }
     }
     parts += clip(index, canvasWidth)
-    for (name, usual) in [("fill", "black"), ("stroke", "none")] {
-      guard let brush = brush(name, index, unless: usual) else { return nil }
+    for (name, defaultValue) in [("fill", "black"), ("stroke", "none")] {
+      guard let brush = brush(name, index, unless: defaultValue) else { return nil }
       parts.append(brush)
-      for (word, usual) in [
+      for (word, defaultValue) in [
         ("fill-rule", "nonzero"), ("stroke-linecap", "butt"), ("stroke-linejoin", "miter"),
       ] where word.hasPrefix(name) {
-        let value = self.word(word, owners(index), unless: usual)
+        let value = self.word(word, owners(index), unless: defaultValue)
         parts.append { if $0.words.last != "none" { $0.words.append(value($1)) } }
       }
     }
@@ -168,10 +168,10 @@ struct ShownMotion {
   /// An element and those that it inherits from.
   private func owners(_ index: Int) -> [Int] { [index] + nodes[index].parents }
 
-  private func brush(_ name: String, _ index: Int, unless usual: String) -> Part? {
+  private func brush(_ name: String, _ index: Int, unless defaultValue: String) -> Part? {
     let owners = owners(index)
     let opacity = number(name + "-opacity", owners, unless: 1)
-    let word = word(name, owners, unless: usual)
+    let word = word(name, owners, unless: defaultValue)
     let animation = animation(name, owners)
     return { shape, time in
       let text = word(time)
@@ -187,26 +187,26 @@ struct ShownMotion {
     }
   }
 
-  private func length(_ name: String, _ owners: [Int], unless usual: Double) -> Part {
-    let number = number(name, owners, unless: usual)
+  private func length(_ name: String, _ owners: [Int], unless defaultValue: Double) -> Part {
+    let number = number(name, owners, unless: defaultValue)
     return { $0.lengths.append(number($1)) }
   }
 
   private func number(
-    _ name: String, _ owners: [Int], unless usual: Double
+    _ name: String, _ owners: [Int], unless defaultValue: Double
   ) -> (Double) -> Double {
     if let animation = animation(name, owners) { return { animation.number(at: $0) } }
-    let number = attribute(name, owners).flatMap(Double.init) ?? usual
+    let number = attribute(name, owners).flatMap(Double.init) ?? defaultValue
     return { _ in number }
   }
 
   private func word(
-    _ name: String, _ owners: [Int], unless usual: String
+    _ name: String, _ owners: [Int], unless defaultValue: String
   ) -> (Double) -> String {
     if let animation = animation(name, owners) {
       return { animation.values[animation.place(at: $0).before] }
     }
-    let word = attribute(name, owners) ?? usual
+    let word = attribute(name, owners) ?? defaultValue
     return { _ in word }
   }
 

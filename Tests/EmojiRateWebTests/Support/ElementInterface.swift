@@ -11,7 +11,7 @@ enum ElementInterface {
     var type: String
     var summary: String
     /// What holds where it is not said; nil is nothing.
-    var usual: String?
+    var defaultValue: String?
 
     /// The property's name: `lowColor` of `low-color`.
     var property: String {
@@ -35,7 +35,7 @@ enum ElementInterface {
     Attribute(
       name: "mode", type: "'slider' | 'radio'",
       summary: "A slider, or radio buttons, where they are few and large enough.",
-      usual: "slider"),
+      defaultValue: "slider"),
   ]
 
   /// The sentences of what only a control has.
@@ -66,7 +66,8 @@ enum ElementInterface {
         let others = row?.hasOtherWords == true ? " | (string & {})" : ""
         return Attribute(
           name: entry.name, type: type + others, summary: row?.summary ?? summaries[entry.name]!,
-          usual: ["symbol", "direction"].contains(entry.name) ? entry.words.first : row?.usual)
+          defaultValue: ["symbol", "direction"].contains(entry.name)
+            ? entry.words.first : row?.defaultValue)
       }
   }()
 
@@ -123,30 +124,37 @@ enum ElementInterface {
 
 /// What the table of parameters says of each attribute.
 private struct ParameterRows: ParameterVisitor {
-  private(set) var rows: [String: (summary: String, usual: String?, hasOtherWords: Bool)] = [:]
+  private(set) var rows: [String: (summary: String, defaultValue: String?, hasOtherWords: Bool)] =
+    [:]
 
-  private mutating func add(_ parameter: Parameter, usual: String?, hasOtherWords: Bool = false) {
-    let usual = parameter.usualText.map { "\($0)" } ?? usual
+  private mutating func add(
+    _ parameter: Parameter, defaultValue: String?, hasOtherWords: Bool = false
+  ) {
+    let defaultValue = parameter.defaultText.map { "\($0)" } ?? defaultValue
     rows["\(parameter.attribute)"] = (
-      "\(parameter.summary)", usual == "" ? nil : usual, hasOtherWords
+      "\(parameter.summary)", defaultValue == "" ? nil : defaultValue, hasOtherWords
     )
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    add(parameter, usual: Messages.plain(number.usual))
+    add(parameter, defaultValue: Messages.plain(number.defaultValue))
   }
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { add(parameter, usual: nil) }
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    add(parameter, defaultValue: nil)
+  }
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
-    add(parameter, usual: nil)
+    add(parameter, defaultValue: nil)
   }
-  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    add(parameter, usual: usual.description, hasOtherWords: Word.hasOtherWords)
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
+    add(parameter, defaultValue: defaultValue.description, hasOtherWords: Word.hasOtherWords)
   }
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    add(parameter, usual: nil)
+    add(parameter, defaultValue: nil)
   }
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    add(parameter, usual: nil)
+    add(parameter, defaultValue: nil)
   }
   mutating func text(_ parameter: Parameter, _ value: inout String?) {}
 }

@@ -35,7 +35,7 @@ struct ParameterReader: ParameterVisitor {
   ///   - parse: Reads the text, nil where the address has the name alone, and writes the one spelling
   ///     of its value; nil refuses it, and a value of nil takes back what is said.
   private mutating func read<Value: Equatable>(
-    _ parameter: Parameter, _ value: inout Value?, usual: Value?,
+    _ parameter: Parameter, _ value: inout Value?, defaultValue: Value?,
     mustBe allowed: @autoclosure () -> String,
     _ parse: (ArraySlice<UInt8>?, inout [UInt8]) -> Value??
   ) {
@@ -58,7 +58,7 @@ struct ParameterReader: ParameterVisitor {
     parts.append(
       Part(
         name: parameter.name, spelling: start..<spellings.count,
-        mayBeLeftOut: parsed == nil || parsed == usual || parameter.usualText != nil))
+        mayBeLeftOut: parsed == nil || parsed == defaultValue || parameter.defaultText != nil))
   }
 
   /// What else is given, or not, so that a parameter cannot be.
@@ -84,7 +84,7 @@ struct ParameterReader: ParameterVisitor {
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
     read(
-      parameter, &value, usual: number.usual,
+      parameter, &value, defaultValue: number.defaultValue,
       mustBe: number.isWhole ? "a whole number" : PlainDecimal.allowed
     ) { text, spelling in
       guard let decimal = text.flatMap({ PlainDecimal($0) }),
@@ -95,14 +95,14 @@ struct ParameterReader: ParameterVisitor {
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    read(parameter, &value, usual: nil, mustBe: "without a value") { text, _ in
+    read(parameter, &value, defaultValue: nil, mustBe: "without a value") { text, _ in
       text == nil ? true : nil
     }
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
     read(
-      parameter, &value, usual: color.usual,
+      parameter, &value, defaultValue: color.defaultValue,
       mustBe: (color.allowsCurrentColor ? "a colour" : "a colour of its own")
         + " such as crimson, #dc143c (written %23dc143c) or rgb(220,20,60)"
         + (color.word.map { ", or \($0)" } ?? "")
@@ -130,8 +130,10 @@ struct ParameterReader: ParameterVisitor {
       && color.dropFirst().allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
   }
 
-  mutating func word<Word: Keyword>(_ parameter: Parameter, usual: Word, _ value: inout Word?) {
-    read(parameter, &value, usual: usual, mustBe: Word.choices) { text, spelling in
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
+    read(parameter, &value, defaultValue: defaultValue, mustBe: Word.choices) { text, spelling in
       guard let text, let word = text.withUnsafeBufferPointer({ Word(keyword: $0) }) else {
         return nil
       }
@@ -141,7 +143,7 @@ struct ParameterReader: ParameterVisitor {
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    read(parameter, &value, usual: nil, mustBe: "a width and a height such as 200x50") {
+    read(parameter, &value, defaultValue: nil, mustBe: "a width and a height such as 200x50") {
       text, spelling in
       let lengths = text?.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
         .map { PlainDecimal($0) }
@@ -156,7 +158,7 @@ struct ParameterReader: ParameterVisitor {
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    read(parameter, &value, usual: nil, mustBe: "\(Value.allowed)") { text, spelling in
+    read(parameter, &value, defaultValue: nil, mustBe: "\(Value.allowed)") { text, spelling in
       guard let text, let list = text.withUnsafeBufferPointer({ Value(list: $0) }) else {
         return nil
       }
@@ -174,7 +176,7 @@ struct ParameterReader: ParameterVisitor {
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
     read(
-      parameter, &value, usual: nil,
+      parameter, &value, defaultValue: nil,
       mustBe: parameter.isPathData
         ? "path data such as M12,2L22,20H2z" : "a text in UTF-8 that is not empty"
     ) {

@@ -26,8 +26,8 @@ struct PictureAddress {
     var settings = PictureSettings()
     let reader = try Self.read(try Query(query), of: kind, into: &settings)
     let (minimum, maximum) = (
-      settings.minimum ?? PictureSettings.minimumParameter.usual,
-      settings.maximum ?? settings.usualMaximum(of: kind)
+      settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
+      settings.maximum ?? settings.defaultMaximum(of: kind)
     )
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.kind = kind
@@ -104,7 +104,7 @@ extension PictureKind {
   /// The options with what holds where they say nothing.
   private func options(_ settings: PictureSettings, _ picture: some Picture) -> SVGOptions {
     var options = settings.options(of: self)
-    options.size = options.size ?? SVGOptions.sizeParameter.usual
+    options.size = options.size ?? SVGOptions.sizeParameter.defaultValue
     options.precision = options.precision ?? picture.precision
     return options
   }

@@ -18,7 +18,7 @@ extension CharacterData {
       (eyes, brows, mouth) = (.classic, .none, .classic)
       paint = .line
       color = .range(ColorRange())
-      lineWidth = FaceNumber.lineWidth.parameter.usual
+      lineWidth = FaceNumber.lineWidth.parameter.defaultValue
     case .sunny:
       extras = .blush
     case .dawn:

@@ -21,14 +21,14 @@ struct Glasses {
     radius = min(max(26, farthest + halfLine + 1.5), x - halfLine / 2)
   }
 
-  /// The place nearest to `usual` from which no end of an eye is farther than `room`, or its middle.
+  /// The place nearest to `preferred` from which no end of an eye is farther than `room`, or its middle.
   private static func middle(
-    _ usual: Double, from low: Double, to high: Double, _ room: Double
+    _ preferred: Double, from low: Double, to high: Double, _ room: Double
   ) -> Double {
     // Without eyes, the extent is empty.
-    guard low < high else { return usual }
+    guard low < high else { return preferred }
     return high - low > 2 * room
-      ? (low + high) / 2 : min(max(usual, high - room), low + room)
+      ? (low + high) / 2 : min(max(preferred, high - room), low + room)
   }
 
   private static func lineWidth(_ pose: Pose) -> Double { 0.6 * pose.lineWidth }

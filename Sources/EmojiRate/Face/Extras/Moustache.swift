@@ -20,8 +20,8 @@ struct Moustache {
     y = max(
       min(pose.mouthY - 20, pose.chin - height - 20 * scale),
       eyes + 10 * scale + halfLine + 3)
-    let usual = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
-    tip = max(usual, (eyes + halfLine + 3 - y) / scale)
+    let preferred = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
+    tip = max(preferred, (eyes + halfLine + 3 - y) / scale)
   }
 
   /// The lowest point above the mouth: the middle of the lower edge's curve, and half of the line.

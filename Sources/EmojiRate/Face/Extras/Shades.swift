@@ -10,11 +10,11 @@ struct Shades {
 
   init(_ pose: Pose) {
     x = pose.eyeX + 1
-    let usual = pose.eyeY + pose.moment.between(3, -6)
+    let preferred = pose.eyeY + pose.moment.between(3, -6)
     reach = Self.depth + pose.lineWidth / 2 / pose.features.unit
     // Rather higher than on the mouth.
-    let near = reach + 3 - InkMeter.mouth(pose, around: (x, usual)).nearest
-    y = usual - min(max(1.3 * near, 0), 9)
+    let near = reach + 3 - InkMeter.mouth(pose, around: (x, preferred)).nearest
+    y = preferred - min(max(1.3 * near, 0), 9)
   }
 
   func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {

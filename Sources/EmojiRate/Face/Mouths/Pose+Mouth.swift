@@ -1,6 +1,6 @@
 extension Pose {
   /// How much wider than usual the style makes mouths.
-  var mouthWidening: Double { style.mouthWidth / FaceNumber.mouthWidth.parameter.usual }
+  var mouthWidening: Double { style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue }
 
   /// Half the width of a mouth that has a channel of its own for it.
   func mouthHalfWidth(_ own: Channel) -> Double {
@@ -13,7 +13,7 @@ extension Pose {
   ///   - top: How far the mouth's highest point is below its corners.
   ///   - bottom: The same of its lowest point.
   func mouthY(_ own: Channel, top: Double, bottom: Double) -> Double {
-    let lowering = FaceNumber.mouthPosition.parameter.usual - style.mouthPosition
+    let lowering = FaceNumber.mouthPosition.parameter.defaultValue - style.mouthPosition
     let y = moment[own] + lowering * Face.side / features.unit
     return betweenEyesAndChin(min(max(y, -10), 70), top: top, bottom: bottom)
   }

@@ -56,7 +56,7 @@ struct RandomParameters: ParameterVisitor {
     assign(&value) { $0.color() }
   }
 
-  mutating func word<Word: Keyword>(_: Parameter, usual _: Word, _ value: inout Word?) {
+  mutating func word<Word: Keyword>(_: Parameter, defaultValue _: Word, _ value: inout Word?) {
     assign(&value) { $0.element(Word.allCases) }
   }
 

@@ -40,7 +40,7 @@ struct SlotWriter: ParameterVisitor {
     append(numbers, count: 4)
   }
 
-  mutating func word<Word: Keyword>(_: Parameter, usual _: Word, _ value: inout Word?) {
+  mutating func word<Word: Keyword>(_: Parameter, defaultValue _: Word, _ value: inout Word?) {
     if Word.self == RowSymbol.self {
       append([Double(symbol)], count: 1)
     } else {

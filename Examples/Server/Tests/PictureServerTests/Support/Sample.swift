@@ -36,9 +36,9 @@ struct Sample {
     mutating func number(
       _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
     ) {
-      // Of the scale, whose limits are far apart, one that the others' usual values go with.
+      // Of the scale, whose limits are far apart, one that the others' defaults go with.
       let (lower, upper) = (max(number.limits.lowerBound, -10), min(number.limits.upperBound, 10))
-      let other = lower == number.usual || parameter.isNamed("maximum") ? upper : lower
+      let other = lower == number.defaultValue || parameter.isNamed("maximum") ? upper : lower
       var spelling: [UInt8] = []
       PlainDecimal(other).write(to: &spelling)
       add(parameter, String(decoding: spelling, as: UTF8.self))
@@ -51,8 +51,8 @@ struct Sample {
     ) { add(parameter, "%23dc143c") }
 
     mutating func word<Word: Keyword>(
-      _ parameter: Parameter, usual: Word, _ value: inout Word?
-    ) { add(parameter, Word.allCases.filter { $0 != usual }.last!.description) }
+      _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+    ) { add(parameter, Word.allCases.filter { $0 != defaultValue }.last!.description) }
 
     mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
       add(parameter, "200x50")
