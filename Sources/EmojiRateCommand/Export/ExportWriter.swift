@@ -42,7 +42,7 @@ final class ExportWriter {
     // The keys of names that are nobody's or somebody else's, and of folders.
     var foreign: Set<Int> = []
     try SystemCalls.visitNames(in: folder.descriptor) { name in
-      if !earlier.contains(name) { foreign.insert(PortableName.key(name)) }
+      if try !earlier.owns(name) { foreign.insert(PortableName.key(name)) }
     }
     try check(Manifest.name, isOurs: true) { nil }
     foreign.remove(PortableName.key(Manifest.name))
@@ -69,10 +69,22 @@ final class ExportWriter {
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isOurs || settings.isForced { return }
     guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw CommandError.inTheWay(
-        "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
-          + "written it; move it away, or overwrite it with --force")
+      throw inTheWay(name)
     }
+  }
+
+  private func inTheWay(_ name: String) -> CommandError {
+    .inTheWay(
+      "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
+        + "written it; move it away, or overwrite it with --force")
+  }
+
+  /// Looks again just before a file is replaced: somebody may have made or changed it meanwhile.
+  private func checkReplacing(_ name: String, _ change: OutputFolder.Change) throws {
+    guard change == .changed, !settings.isForced, try folder.earlier?.owns(name) != true else {
+      return
+    }
+    throw inTheWay(name)
   }
 
   // MARK: Writing
@@ -109,6 +121,7 @@ final class ExportWriter {
     if change != .unchanged { try flushList() }
     for file in picture.files {
       if file.change != .unchanged {
+        try checkReplacing(file.name, file.change)
         say(file.change.rawValue, file.name)
         try folder.write(file.bytes ?? [], to: file.name)
         hasWritten = true
@@ -138,9 +151,9 @@ final class ExportWriter {
       output.end()
       let file = output.file
       try file.flush()
-      manifest?.add(.init(name: file.name, digest: file.digest.text))
+      manifest?.add(EarlierFiles.Listed(name: file.name, digest: file.digest.text))
       try flushList()
-      let change = try finish(file)
+      let change = try finish(file) { try checkReplacing(file.name, $0) }
       hasWritten = true
       folder.earlier?.keep(file.name)
       if output is Stylesheet {
@@ -159,8 +172,10 @@ final class ExportWriter {
     try folder.publish()
   }
 
-  private func finish(_ file: LongFile) throws -> OutputFolder.Change {
-    let change = try file.finish()
+  private func finish(
+    _ file: LongFile, willChange: (OutputFolder.Change) throws -> Void = { _ in }
+  ) throws -> OutputFolder.Change {
+    let change = try file.finish(willChange)
     say(change.rawValue, file.name)
     return change
   }
@@ -168,15 +183,15 @@ final class ExportWriter {
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
     manifest?.begin("leftover")
-    try folder.earlier?.visitRest { listed, isEdited in
-      guard try folder.has(listed.name) else { return }
-      if prunes, !isEdited {
+    try folder.earlier?.visitRest { listed, isOwn in
+      guard try folder.status(listed.name)?.isRegular == true else { return }
+      if prunes, isOwn {
         say("remove", listed.name)
         try folder.remove(listed.name)
         removedCount += 1
       } else {
         manifest?.add(listed)
-        if isEdited { editedCount += 1 } else { leftoverCount += 1 }
+        if isOwn { leftoverCount += 1 } else { editedCount += 1 }
       }
     }
   }

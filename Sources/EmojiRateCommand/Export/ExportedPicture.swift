@@ -52,7 +52,7 @@ struct PictureFile {
     _ document: PictureFile, _ scale: PNGScale, _ converter: PNGConverter?, _ folder: OutputFolder
   ) throws {
     // Bytes that somebody else has put there say nothing of what would be made.
-    if document.change == .unchanged, folder.earlier?.contains(name) == true,
+    if document.change == .unchanged, try folder.earlier?.owns(name) == true,
       let png = try folder.bytes(of: name), PNGFacts(png) != nil
     {
       (bytes, change) = (png, .unchanged)

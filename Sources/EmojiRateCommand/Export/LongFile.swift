@@ -31,13 +31,18 @@ final class LongFile {
   }
 
   /// Gives it its name, unless the same stands there already, by its digest, and says what that changes.
-  func finish() throws -> OutputFolder.Change {
+  func finish(
+    _ willChange: (OutputFolder.Change) throws -> Void = { _ in }
+  ) throws -> OutputFolder.Change {
     try flush()
     let change: OutputFolder.Change =
       try !folder.has(name) ? .new : folder.digest(name) == digest ? .unchanged : .changed
     if change == .unchanged {
       drop()
-    } else if let descriptor {
+      return change
+    }
+    try willChange(change)
+    if let descriptor {
       try folder.finish(descriptor, temporaryName, as: name)
     }
     return change

@@ -57,7 +57,7 @@ struct Manifest {
   /// Adds a file that is no picture, or that is left over.
   mutating func add(_ listed: EarlierFiles.Listed) {
     beginFile(listed.name)
-    output.append(listed.digest.map { ",\"digest\":\"\($0)\"}" } ?? "}")
+    output.append(",\"digest\":\"\(listed.digest)\"}")
   }
 
   /// Ends the list; what was interrupted is not complete.

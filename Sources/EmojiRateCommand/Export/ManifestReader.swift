@@ -15,7 +15,7 @@ enum ManifestReader {
     var reader = JSONReader(bytes, longestText: longestText)
     var isOurs = false
     var key = ""
-    var listed = EarlierFiles.Listed(name: "")
+    var listed = EarlierFiles.Listed()
     do {
       while case let token = try reader.next(), token != .end {
         let isText = token == .text || token == .key
@@ -24,19 +24,19 @@ enum ManifestReader {
         case .text where reader.depth == 1 && key == "generator": isOurs = text == "emoji-rate"
         case .text where reader.depth > 1 && key == "name": listed.name = text
         case .text where reader.depth > 1 && key == "digest": listed.digest = text
-        case .endObject where isOurs && isSafe(listed.name): try visit(listed)
+        case .endObject where isOurs && isSafe(listed): try visit(listed)
         default: break
         }
-        if token == .beginObject || token == .endObject { listed = EarlierFiles.Listed(name: "") }
+        if token == .beginObject || token == .endObject { listed = EarlierFiles.Listed() }
         key = token == .key ? text : ""
       }
     } catch is JSONError {}
     return isOurs
   }
 
-  /// Whether it names a file of the folder itself that is no hidden one.
-  private static func isSafe(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix(".")
-      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  /// Whether it is a file of the folder itself that is no hidden one.
+  private static func isSafe(_ listed: EarlierFiles.Listed) -> Bool {
+    !listed.digest.isEmpty && !listed.name.isEmpty && !listed.name.hasPrefix(".")
+      && !listed.name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 }

@@ -177,7 +177,8 @@ struct ExportWriterTests {
     try exports.folder.make(
       "f/manifest.json",
       #"{"generator":"emoji-rate","files":["#
-        + names.map { #"{"name":"\#($0)"}"# }.joined(separator: ",") + "]}")
+        + names.map { #"{"name":"\#($0)","digest":"\#(Digest(Array("theirs".utf8)).text)"}"# }
+        .joined(separator: ",") + "]}")
     expect(
       try exports.export("--values 1 --prune --no-sheet"), "f: 1 picture: 1 new, 1 file removed")
     #expect(
@@ -279,20 +280,18 @@ struct ExportWriterTests {
     expect(try exports.export("--values 1,2"), "f: 2 pictures: 2 unchanged")
   }
 
-  @Test("Takes what an earlier version's list names, which has no digests, as its own")
+  @Test("Takes what a list names without a digest as somebody else's")
   func listWithoutDigests() throws {
     try exports.export("--values 1,2")
     let list = try exports.folder.text("f/manifest.json")
       .replacing(#/,"digest":"[0-9a-f]{16}"/#, with: "")
     try exports.folder.make("f/manifest.json", list)
-    expect(try exports.export("--values 1,2 --color red"), "f: 2 pictures: 2 changed")
-    // But for a folder in the place of a file.
-    try exports.folder.make("f/manifest.json", list)
-    try FileManager.default.removeItem(at: exports.folder.file("f/face-2.svg"))
-    try exports.folder.makeFolder("f/face-2.svg")
     let traces = try exports.traces()
-    #expect(try exports.export("--values 1,2").exitStatus == 74)
+    #expect(try exports.export("--values 1,2 --color red").exitStatus == 73)
     #expect(try exports.traces() == traces)
+    // What is as it would be written is its own again.
+    #expect(try exports.export("--values 1,2 --no-sheet").exitStatus == 0)
+    #expect(try exports.export("--values 1,2 --no-sheet --color red").exitStatus == 0)
   }
 
   @Test("Takes a file as its own that is as it would be written")

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+/// Files of the user's, under every name that an export uses or that a list has, by the real process.
+@Suite("Earlier files")
+struct EarlierFilesTests {
+  private let exports: ExportFolder
+
+  init() throws { exports = try ExportFolder() }
+
+  /// Every output, with names as a shop's can be: the classes of a stylesheet are called like photos.
+  private static let outputs = [
+    "--sprite --pair light,dark", "--format css", "--format css --sprite",
+    "--values 0,1 --name-template note{value}",
+    "--values 0,1 --name-template note{value}.svg --format css",
+  ].map { $0.contains("--values") ? $0 : "--values photos.csv --name-template {name} \($0)" }
+
+  /// Two exports into one folder, one after the other, with a file of the user's in every place in turn.
+  @Test("Changes no file of the user's, whatever was exported before", arguments: outputs, outputs)
+  func ownership(first: String, second: String) throws {
+    try exports.folder.make("photos.csv", "0,photo1.jpg\n1,Photo2.jpg\n")
+    let result = try exports.shell(
+      #"""
+      run() { "$emoji_rate" export "$@" >>log 2>&1; }
+      run \#(first) --output first || echo "first: $(cat log)"
+      run \#(second) --output second || echo "second: $(cat log)"
+      # What the exports write, what their lists name, and the same in another case.
+      for name in $(ls first second | grep -v : ; grep -oh '"name":"[^"]*' first/manifest.json \
+        second/manifest.json | cut -d'"' -f4; echo photo2.jpg PHOTO1.jpg.svg Note0.svg); do
+        case $name in manifest.json) continue ;; esac
+        for when in before between; do
+          rm -rf f; mkdir f
+          [ $when = between ] || printf theirs >"f/$name"
+          run \#(first) --output f
+          [ $when = before ] || printf theirs >"f/$name"
+          run \#(second) --prune --output f
+          [ "$(cat "f/$name")" = theirs ] || echo "$when: $name"
+        done
+      done
+      """#)
+    #expect(result.output == "" && result.messages == "")
+  }
+
+  @Test("Removes no class of a stylesheet that has the name of a file")
+  func classes() throws {
+    try exports.folder.make("photos.csv", "0,photo1.jpg\n1,photo2.jpg\n")
+    try exports.export("--values photos.csv --name-template {name} --format css")
+    for name in ["photo1.jpg", "photo2.jpg"] { try exports.folder.make("f/\(name)", "theirs") }
+    #expect(try exports.export("--values 1 --prune").exitStatus == 0)
+    #expect(try exports.folder.text("f/photo1.jpg") == "theirs")
+    #expect(try exports.folder.text("f/photo2.jpg") == "theirs")
+    #expect(try exports.manifest().leftover.isEmpty)
+  }
+
+  @Test(
+    "Looks again before it overwrites or removes: somebody may have changed a file meanwhile",
+    arguments: ["face-4.svg", "face-5.svg", "index.html", "old.svg"], [true, false])
+  func meanwhile(name: String, isThere: Bool) throws {
+    if isThere {
+      try exports.export("--values 1 --name-template old")
+      try exports.export("--by 1")
+    } else {
+      try exports.folder.makeFolder("f")
+    }
+    let result = try exports.export(
+      "--by 1 --color red --prune", interruptedBy: "printf theirs >f/\(name)")
+    #expect(result.exitStatus == (name == "old.svg" ? 0 : 73), "\(result.messages)")
+    #expect(try exports.folder.text("f/\(name)") == "theirs")
+  }
+}
