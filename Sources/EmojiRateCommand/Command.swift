@@ -28,17 +28,17 @@ public struct Command {
       return Outcome(output: Completion.answer(arguments.dropFirst()))
     }
     do throws(CommandError) {
-      return try outcome(of: Arguments(arguments))
+      return try outcome(of: Request(arguments))
     } catch {
       return Outcome(messages: error.message, exitStatus: error.exitStatus)
     }
   }
 
-  private static func outcome(of arguments: Arguments) throws(CommandError) -> Outcome {
-    var settings = arguments.settings
+  private static func outcome(of request: Request) throws(CommandError) -> Outcome {
+    var settings = request.settings
     if let text = settings.text { return Outcome(output: text) }
-    let picture = arguments.subcommand.picture
-    switch arguments.subcommand.action {
+    let picture = request.subcommand.picture
+    switch request.subcommand.action {
     case .draw:
       try settings.checkOutputName()
       let value = try settings.value(of: picture)
@@ -53,8 +53,8 @@ public struct Command {
         export: ExportJob(picture: picture, settings: settings, scale: scale),
         messages: try settings.warnings())
     case .list:
-      guard settings.isSheet, let topic = arguments.topic else {
-        let words = arguments.topic?.words ?? ListTopic.all.map(\.name)
+      guard settings.isSheet, let topic = request.topic else {
+        let words = request.topic?.words ?? ListTopic.all.map(\.name)
         return Outcome(output: words.map { $0 + "\n" }.joined())
       }
       try settings.checkOutputName()

@@ -16,9 +16,7 @@ final class CommandOption: Sendable {
   let conflicts: [String]
   let requirement: String?
   /// The option, with its argument, with which this one has no effect; nil where there is none.
-  let ineffectiveWith: @Sendable (Settings) -> String?
-  /// Whether what it was given holds: it does not if it takes something back.
-  let isInForce: @Sendable (Settings) -> Bool
+  let ineffectiveWith: @Sendable (Settings) -> Obstacle?
   /// Whether a theme says it too.
   let isThemed: Bool
   /// Whether a style file can give it: it says how a picture looks.
@@ -28,8 +26,7 @@ final class CommandOption: Sendable {
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
     isThemed: Bool = false, isStyle: Bool = false,
-    ineffectiveWith: @escaping @Sendable (Settings) -> String? = { _ in nil },
-    isInForce: @escaping @Sendable (Settings) -> Bool = { _ in true }
+    ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
   ) {
     self.name = name
     self.letter = letter
@@ -41,7 +38,6 @@ final class CommandOption: Sendable {
     self.isThemed = isThemed
     self.isStyle = isStyle
     self.ineffectiveWith = ineffectiveWith
-    self.isInForce = isInForce
   }
 
   var longName: String { "--" + name }

@@ -54,13 +54,14 @@ enum Completion {
   private static func options(behind line: Arguments) -> [Candidate] {
     let options = line.subcommand.options
     // What stands alone is the value.
-    let names = line.given + (line.operand == nil ? [] : ["value"])
-    let given = options.filter { names.contains($0.name) }
+    let given =
+      line.given
+      + (line.operand == nil ? [] : [GivenOption(option: OptionTable.value, isInForce: true)])
     return options.filter { option in
-      let other = option.ineffectiveWith(line.settings)?.words[0]
+      let obstacle = option.ineffectiveWith(line.settings)
       return !given.contains {
-        $0 === option || $0.longName == other
-          || $0.isInForce(line.settings) && $0.conflicts(with: option)
+        $0.option.name == option.name || $0.option.name == obstacle?.option
+          || $0.isInForce && $0.option.conflicts(with: option)
       }
     }.flatMap { option in
       option.spellings.map {

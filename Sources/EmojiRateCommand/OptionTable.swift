@@ -1,22 +1,40 @@
 import EmojiRate
 
-/// Every option there is.
+/// The options of a command, in the order of the help: rows of its own, and among them those of a picture.
 ///
 /// Those of a picture are ``PictureOptions``; any other is one row here or in ExportOptions.swift.
-/// Parsing, help, completions and documentation follow. What is typed without options needs no table.
-enum OptionTable {
+/// Parsing, help, completions and documentation follow.
+struct OptionTable: Sendable {
+  let first: [CommandOption]
+  let picture: PictureKind
+  let last: [CommandOption]
+
+  var rows: [CommandOption] { first + PictureOptions.rows(of: picture) + last }
+
+  /// The option that a letter stands for.
+  func option(letter: Character) -> CommandOption? {
+    first.first { $0.letter == letter } ?? last.first { $0.letter == letter }
+  }
+
+  /// The option of a name. Most are of pictures, of which no other row is made for it.
+  func option(named name: String) -> CommandOption? {
+    first.first { $0.name == name } ?? last.first { $0.name == name }
+      ?? PictureOptions.row(named: name, of: picture)
+  }
+
   static let drawingFace = drawing(.face)
   static let drawingRow = drawing(.row)
   static let exportFace = export(.face)
   static let exportRow = export(.row)
-  static let list = [style] + PictureOptions.rows(of: .face) + [sheet, strict] + general
+  static let list = OptionTable(first: [style], picture: .face, last: [sheet, strict] + general)
 
   static let bounds = Rating.boundLimits
 
-  private static func drawing(_ kind: PictureKind) -> [CommandOption] {
-    [value, style] + PictureOptions.rows(of: kind)
-      + animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)
-      + [output, format, scale, strict] + general
+  private static func drawing(_ kind: PictureKind) -> OptionTable {
+    OptionTable(
+      first: [value, style], picture: kind,
+      last: animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)
+        + [output, format, scale, strict] + general)
   }
 
   static let value = CommandOption(
@@ -37,7 +55,7 @@ enum OptionTable {
         "animate-from", .animation,
         "Let the picture move by itself from this rating to the one it shows.",
         .value(RatingKind()) { $0.start = $1 },
-        ineffectiveWith: \.pngOption),
+        ineffectiveWith: \.pngRequest),
       CommandOption(
         "duration", .animation, "How long that takes, as in 0.25s, 250ms or 0.25.",
         .value(
@@ -72,7 +90,7 @@ enum OptionTable {
     "scale", .output, "How many times as large a PNG file is.",
     .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
     ineffectiveWith: {
-      $0.outputFormat == .png ? nil : "--format \($0.outputFormat.rawValue)"
+      $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
     })
 
   /// The output of the command that lists words.

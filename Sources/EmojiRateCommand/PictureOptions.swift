@@ -2,6 +2,8 @@ import EmojiRate
 
 /// Makes the options of a picture from the library's table of parameters.
 struct PictureOptions: ParameterVisitor {
+  /// The only parameter that is wanted; nil is each.
+  private let wanted: String?
   private var rows: [CommandOption] = []
 
   private static let face = PictureOptions(of: .face).rows
@@ -10,9 +12,19 @@ struct PictureOptions: ParameterVisitor {
   /// The options that say how a kind of picture looks, whatever its value and wherever it goes.
   static func rows(of kind: PictureKind) -> [CommandOption] { kind == .face ? face : row }
 
-  private init(of kind: PictureKind) {
+  /// One of them, for which no other row is made.
+  static func row(named name: String, of kind: PictureKind) -> CommandOption? {
+    PictureOptions(of: kind, name).rows.first
+  }
+
+  private init(of kind: PictureKind, _ wanted: String? = nil) {
+    self.wanted = wanted
     var settings = PictureSettings()
     settings.visitParameters(of: kind, &self)
+  }
+
+  private func isWanted(_ parameter: Parameter) -> Bool {
+    wanted.map { parameter.isNamed($0) } ?? true
   }
 
   private mutating func append<Kind: ArgumentKind>(
@@ -24,15 +36,18 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
+    guard isWanted(parameter) else { return }
     append(parameter, NumberKind(number, parameter)) { .number($0) }
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    guard isWanted(parameter) else { return }
     let name = "\(parameter.name)"
     rows.append(CommandOption(parameter, .flag { $0.picture[name] = $1 ? .flag(true) : nil }))
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+    guard isWanted(parameter) else { return }
     let kind = ColorKind(
       defaultText: parameter.defaultText.map { "\($0)" } ?? color.defaultValue?.description,
       undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
@@ -42,6 +57,7 @@ struct PictureOptions: ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
+    guard isWanted(parameter) else { return }
     let defaultValue = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
     let word = WordKind(
       words: Word.allCases.map(\.description),
@@ -52,14 +68,17 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    guard isWanted(parameter) else { return }
     append(parameter, SizeKind(length: NumberKind(length, parameter))) { .size($0) }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    guard isWanted(parameter) else { return }
     append(parameter, ListKind<Value>()) { .list($0) }
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    guard isWanted(parameter) else { return }
     let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") {
       parameter.problem(inText: $0)
     }
@@ -70,19 +89,17 @@ struct PictureOptions: ParameterVisitor {
 extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
     let name = "\(parameter.name)"
-    let reason = parameter.ineffectiveWith.map { "\($0)".words }
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
       requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
       isStyle: parameter.group != .scale,
       ineffectiveWith: { settings in
-        guard let reason, case .word(let word)? = settings.picture[reason[0]],
-          reason.dropFirst().contains(word)
-        else { return parameter.isMarkup ? settings.pngOption : nil }
-        return "--\(reason[0]) \(word)"
-      },
-      isInForce: { $0.picture[name] != nil })
+        guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),
+          case .word(let word)? = settings.picture[words[0]], words.dropFirst().contains(word)
+        else { return parameter.isMarkup ? settings.pngRequest : nil }
+        return Obstacle(words[0], word)
+      })
   }
 }
 

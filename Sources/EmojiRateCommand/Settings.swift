@@ -40,9 +40,9 @@ struct Settings: Equatable {
   }
 
   /// The option that asks for a PNG file; nil where none does.
-  var pngOption: String? {
+  var pngRequest: Obstacle? {
     guard outputFormat == .png else { return nil }
-    return format == nil ? output.map { "--output \($0)" } : "--format png"
+    return format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
   }
 
   /// Refuses a file that would be called as what it is not, a picture or a page that shows some.

@@ -17,7 +17,7 @@ struct Subcommand: Sendable {
   let commonOptions: String
   let action: Action
   let picture: PictureKind
-  private let table: @Sendable () -> [CommandOption]
+  let table: @Sendable () -> OptionTable
 
   enum Action { case draw, export, list }
 
@@ -117,7 +117,7 @@ extension Subcommand {
   static var firstWords: [String] { all.map(\.name).filter { !$0.contains(" ") } }
 
   /// All its options, in the order of the help.
-  var options: [CommandOption] { table() }
+  var options: [CommandOption] { table().rows }
 }
 
 extension String {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Arguments")
 struct ArgumentsTests {
   private func settings(_ arguments: [String]) throws -> Settings {
-    let arguments = try Arguments(arguments)
+    let arguments = try Request(arguments)
     #expect(arguments.subcommand.action == .draw && arguments.settings.text == nil)
     return arguments.settings
   }
@@ -92,7 +92,7 @@ struct ArgumentsTests {
       #expect(try settings(["-o\(name)"]).output == name)
     }
     for arguments in [["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
-      #expect(try Arguments(arguments).settings.text == Help.text(.main))
+      #expect(try Request(arguments).settings.text == Help.text(.main))
     }
   }
 
@@ -297,9 +297,9 @@ struct ArgumentsTests {
 
   @Test("Requests are read")
   func asksFor() throws {
-    #expect(try Arguments(["--version"]).settings.text == "emoji-rate \(version)\n")
+    #expect(try Request(["--version"]).settings.text == "emoji-rate \(version)\n")
     for shell in Shell.allCases {
-      let arguments = try Arguments(["--generate-completion-script", shell.rawValue])
+      let arguments = try Request(["--generate-completion-script", shell.rawValue])
       #expect(arguments.settings.text == shell.completionScript)
     }
   }

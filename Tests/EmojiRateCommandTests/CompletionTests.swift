@@ -22,7 +22,7 @@ struct CompletionTests {
 
   /// Whether the command takes the words, or only asks for more.
   private func isTaken(_ words: [String]) -> Bool {
-    do throws(CommandError) { _ = try Arguments(words) } catch {
+    do throws(CommandError) { _ = try Request(words) } catch {
       return error.sentence.hasSuffix("; give both")
     }
     return true
@@ -55,7 +55,7 @@ struct CompletionTests {
   /// file, which has to be there.
   private func others(behind line: [String]) throws -> [CommandOption] {
     let offers = offers(line + ["--"])
-    return try Arguments(line).subcommand.options.filter {
+    return try Request(line).subcommand.options.filter {
       $0.group != .general && $0.name != "style" && offers.contains($0.longName)
     }
   }

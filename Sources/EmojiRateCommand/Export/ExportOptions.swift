@@ -2,9 +2,10 @@ import EmojiRate
 
 /// The rows of the option table for `export`.
 extension OptionTable {
-  static func export(_ kind: PictureKind) -> [CommandOption] {
-    exportValues + [style] + PictureOptions.rows(of: kind) + exportFiles
-      + exportOutput + [strict] + general
+  static func export(_ kind: PictureKind) -> OptionTable {
+    OptionTable(
+      first: exportValues + [style], picture: kind,
+      last: exportFiles + exportOutput + [strict] + general)
   }
 
   private static let exportValues = [
@@ -36,7 +37,7 @@ extension OptionTable {
         + "empty line in its place.",
       .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 },
       ineffectiveWith: {
-        $0.export.format == .stream ? nil : "--format \($0.export.format.rawValue)"
+        $0.export.format == .stream ? nil : Obstacle("format", $0.export.format.rawValue)
       }),
   ]
 
@@ -72,26 +73,25 @@ extension OptionTable {
       .value(ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
         $0.export.scales = $1.sorted { $0.factor < $1.factor }
       },
-      ineffectiveWith: { $0.export.format == .css ? "--format css" : stream($0) }),
+      ineffectiveWith: { $0.export.format == .css ? Obstacle("format", "css") : stream($0) }),
     CommandOption(
       "sprite", .files, "Also write sprite.svg, from which every picture can be used by its id.",
-      .flag { $0.export.hasSprite = $1 }, ineffectiveWith: stream, isInForce: \.export.hasSprite),
+      .flag { $0.export.hasSprite = $1 }, ineffectiveWith: stream),
     CommandOption(
       "no-sheet", .files, "Leave out index.html, the sheet to look at.",
-      .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream,
-      isInForce: { !$0.export.hasSheet }),
+      .flag { $0.export.hasSheet = !$1 }, ineffectiveWith: stream),
   ]
 
   private static let exportOutput = [
     CommandOption(
       "force", .output, "Overwrite files that no earlier export into the folder has written.",
-      .flag { $0.export.isForced = $1 }, ineffectiveWith: stream, isInForce: \.export.isForced),
+      .flag { $0.export.isForced = $1 }, ineffectiveWith: stream),
     CommandOption(
       "prune", .output, "Remove the files of earlier exports that this one does not write.",
-      .flag { $0.export.prunes = $1 }, ineffectiveWith: stream, isInForce: \.export.prunes),
+      .flag { $0.export.prunes = $1 }, ineffectiveWith: stream),
     CommandOption(
       "dry-run", .output, "Only say what would be written and removed.",
-      .flag { $0.export.isDryRun = $1 }, ineffectiveWith: stream, isInForce: \.export.isDryRun),
+      .flag { $0.export.isDryRun = $1 }, ineffectiveWith: stream),
     CommandOption(
       "quiet", .output, "Show neither progress nor a summary.",
       .flag { $0.export.isQuiet = $1 }),
@@ -99,13 +99,13 @@ extension OptionTable {
 
   /// A list has no columns.
   @Sendable
-  private static func list(_ settings: Settings) -> String? {
-    if case .list? = settings.export.values { "--values as a list" } else { nil }
+  private static func list(_ settings: Settings) -> Obstacle? {
+    if case .list? = settings.export.values { Obstacle("values", "as a list") } else { nil }
   }
 
   /// A stream has no files.
   @Sendable
-  private static func stream(_ settings: Settings) -> String? {
-    settings.export.format == .stream ? "--format stream" : nil
+  private static func stream(_ settings: Settings) -> Obstacle? {
+    settings.export.format == .stream ? Obstacle("format", "stream") : nil
   }
 }

@@ -30,7 +30,7 @@ struct Style {
   private func checkCombination() throws(CommandError) {
     var settings = Settings()
     for member in members { try member.assign(to: &settings) }
-    let inForce = members.filter { $0.option.isInForce(settings) }
+    let inForce = members.filter(\.isInForce)
     for (index, member) in inForce.enumerated() {
       if let other = inForce[..<index].first(where: { $0.option.conflicts(with: member.option) }) {
         throw .conflict(member.option.name, other.option.name + other.ofLine).at(member.keyPlace)
@@ -38,23 +38,15 @@ struct Style {
     }
     for member in inForce {
       // What has an effect on some picture is right.
-      let reasons = keys.options(named: member.option.name).map { $0.ineffectiveWith(settings) }
-      guard let reason = reasons.first ?? nil, !reasons.contains(nil) else { continue }
-      let line = self.member(behind: reason)?.ofLine ?? ""
-      throw .noEffect(of: member.option.name, with: reason.dropFirst(2) + line).at(member.keyPlace)
-    }
-  }
-
-  /// The member that stands for an option with its argument: `--symbol face`.
-  private func member(behind option: String) -> Member? {
-    let name = option.dropFirst(2).prefix { $0 != " " }
-    return members.first { $0.option.name == name }
-  }
-
-  /// An option with its argument, and where it is given, if the file gives it.
-  func located(_ option: String) -> String? {
-    member(behind: option).map {
-      "\(option.dropFirst(2)) in \($0.keyPlace.prefix.dropLast(2))"
+      let obstacles = keys.options(named: member.option.name).compactMap {
+        $0.ineffectiveWith(settings)
+      }
+      guard obstacles.count == keys.options(named: member.option.name).count,
+        let other = members.first(where: { $0.option.name == obstacles[0].option })
+      else { continue }
+      throw .noEffect(
+        of: member.option.name, with: "\(other.option.name) \(other.argument)\(other.ofLine)"
+      ).at(member.keyPlace)
     }
   }
 
@@ -65,16 +57,16 @@ struct Style {
   /// theme replaces.
   ///
   /// - Parameter given: The options of the command line, which `settings` have already.
-  /// - Returns: The names of what was assigned.
+  /// - Returns: What was assigned.
   func apply(
-    to settings: inout Settings, besides given: [CommandOption]
-  ) throws(CommandError) -> [String] {
-    let names = given.map(\.name)
-    let inForce = given.filter { $0.isInForce(settings) }
+    to settings: inout Settings, besides given: [GivenOption]
+  ) throws(CommandError) -> [Member] {
+    let names = given.map(\.option.name)
+    let inForce = given.filter(\.isInForce).map(\.option)
     var rest = members.filter { member in
       !names.contains(member.option.name)
         && !inForce.contains { $0.conflicts(with: member.option) }
-        && !given.contains { $0.oppositeOption == member.option.name }
+        && !given.contains { $0.option.oppositeOption == member.option.name }
         && member.option.ineffectiveWith(settings) == nil
         && !(member.option.isThemed && names.contains("theme"))
     }
@@ -89,11 +81,17 @@ struct Style {
       rest.removeAll { $0.option.name == member.option.name }
     }
     for member in rest { try member.assign(to: &settings) }
-    return rest.map(\.option.name)
+    return rest
   }
 }
 
 extension Style.Member {
+  /// Whether it holds: it does not if it takes something back.
+  var isInForce: Bool {
+    guard let kind = option.kind else { return argument == "true" }
+    return argument != kind.undoingWord
+  }
+
   func assign(to settings: inout Settings) throws(CommandError) {
     if case .flag(let assign) = option.argument {
       assign(&settings, argument == "true")

@@ -1,4 +1,19 @@
+import EmojiRate
+
+/// The file of `--style`.
 enum StyleFile {
+  /// The style that the settings name; nil where they name none.
+  static func read(
+    of settings: Settings, _ picture: PictureKind
+  ) throws(CommandError) -> Style? {
+    guard let path = settings.styleFile else { return nil }
+    if path == "-", settings.export.values == .standardInput {
+      throw .usage(
+        "--style - and --values - both read the standard input; give a file to one of them")
+    }
+    return try Style(try read(path), file: name(path), StyleKeys(picture))
+  }
+
   /// A style has some twenty keys; more is no style, and would only take memory.
   static let mostBytes = 1 << 20
 

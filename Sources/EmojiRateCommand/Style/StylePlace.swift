@@ -1,13 +1,15 @@
 /// A place in a style file.
-struct StylePlace {
+struct StylePlace: CustomStringConvertible {
   let file: String
   let place: JSONPlace
 
-  /// `style.json:4:18: `, which editors and terminals can open.
-  var prefix: String {
+  /// `style.json:4:18`, which editors and terminals can open.
+  var description: String {
     // A path is only of use as a whole.
-    "\(file.excerpt(longest: 4096)):\(place.line):\(place.column): "
+    "\(file.excerpt(longest: 4096)):\(place.line):\(place.column)"
   }
+
+  var prefix: String { description + ": " }
 }
 
 extension CommandError {

@@ -19,7 +19,7 @@ struct PNGScaleTests {
 
   @Test("An export has the smallest scale first")
   func sorted() throws {
-    let arguments = try Arguments(["export", "--png", "3x,1x", "--by", "1"])
+    let arguments = try Request(["export", "--png", "3x,1x", "--by", "1"])
     #expect(arguments.settings.export.scales == [PNGScale(1), PNGScale(3)])
   }
 

@@ -4,6 +4,6 @@ extension Command {
   static func run(_ arguments: [String]) -> Outcome { run(arguments[...]) }
 }
 
-extension Arguments {
+extension Request {
   init(_ arguments: [String]) throws(CommandError) { try self.init(arguments[...]) }
 }

@@ -60,7 +60,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         + "--output stars"),
     Refusal(
       ["3,2"], 64,
-      "a decimal has a point, as in 3.2, and one picture shows one rating; for 2, type "
+      "a decimal has a point; did you mean 3.2? For two pictures, type "
         + "emoji-rate export --values 3,2 --output faces"),
     Refusal(
       ["-1,2,5"], 64,

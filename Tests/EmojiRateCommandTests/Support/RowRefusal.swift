@@ -117,7 +117,7 @@ enum RowRefusal {
       "--mouth-width requires --symbol face; give both"),
     Refusal(
       ["stars", "--value", "3", "--size", "9"], 64,
-      "there is no option '--size' here; emoji-rate, emoji-rate export and emoji-rate list have it"),
+      "there is no option '--size'; did you mean --star-size?"),
     Refusal(
       ["stars", "--value", "3", "--right-to-lef"], 64,
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),

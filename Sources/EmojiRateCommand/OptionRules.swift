@@ -1,0 +1,70 @@
+/// The rules between options: which conflict, which have no effect with another, and which require another.
+struct OptionRules {
+  let table: OptionTable
+  /// The options of the command line.
+  let given: [GivenOption]
+  /// The style file, and what the command line leaves of it.
+  let style: Style?
+  let styled: [Style.Member]
+  /// What both say.
+  let settings: Settings
+
+  /// Refuses options that cannot be used together, or not alone.
+  func check() throws(CommandError) {
+    let inForce = given.filter(\.isInForce).map(\.option)
+    for option in inForce {
+      if let other = inForce.first(where: { option.conflicts.contains($0.name) }) {
+        throw .conflict(option.longName, other.longName)
+      }
+      if let obstacle = option.ineffectiveWith(settings) { throw noEffect(of: option, obstacle) }
+    }
+    for option in inForce {
+      if let requirement = option.requirement, !isGiven(requirement) {
+        throw .missingRequirement(
+          of: option.longName, self.requirement(requirement, of: option))
+      }
+    }
+  }
+
+  private func isGiven(_ name: String) -> Bool {
+    given.contains { $0.option.name == name } || styled.contains { $0.option.name == name }
+  }
+
+  /// What is wrong with an option that has no effect with another, as it is given or as it is by default.
+  private func noEffect(of option: CommandOption, _ obstacle: Obstacle) -> CommandError {
+    if let member = styled.first(where: { $0.option.name == obstacle.option }) {
+      return .noEffect(
+        of: option.longName,
+        with: "\(obstacle.option) \(obstacle.argument) in \(member.keyPlace.description)")
+    }
+    let requirement = requirement(obstacle.option, of: option)
+    return isGiven(obstacle.option) || !requirement.contains(" ")
+      ? .noEffect(of: option.longName, with: obstacle.description)
+      : .missingRequirement(of: option.longName, requirement)
+  }
+
+  /// The option that another one requires, with its word where only one will do.
+  private func requirement(_ name: String, of option: CommandOption) -> String {
+    let requirement = table.option(named: name)
+    let words = (requirement?.kind?.words ?? []).filter { word in
+      var settings = settings
+      try? requirement?.assign(word, as: name, to: &settings)
+      return option.ineffectiveWith(settings) == nil
+    }
+    return words.count == 1 ? "--\(name) \(words[0])" : "--\(name)"
+  }
+}
+
+/// An option, with its argument, with which another one has no effect.
+struct Obstacle: CustomStringConvertible {
+  let option: String
+  let argument: String
+
+  init(_ option: String, _ argument: String) {
+    self.option = option
+    self.argument = argument
+  }
+
+  /// It as it is typed.
+  var description: String { "--\(option) \(argument)" }
+}

@@ -1,0 +1,91 @@
+import EmojiRate
+
+/// What a command line asks for: its options and its style file taken together, and what stands alone.
+struct Request {
+  let subcommand: Subcommand
+  private(set) var settings: Settings
+  /// What to list; nil asks for what there is to list.
+  private(set) var topic: ListTopic?
+
+  /// Reads all of `words`, the command's own name not included, and the style file that they name.
+  init(_ words: ArraySlice<String>) throws(CommandError) {
+    let arguments = try Arguments(words)
+    subcommand = arguments.subcommand
+    settings = arguments.settings
+    guard settings.text == nil else { return }
+    switch subcommand.action {
+    case .draw: try readRating(arguments)
+    case .export:
+      if let extra = arguments.operand {
+        let isAsked = settings.export.values != nil || settings.export.by != nil
+        throw subcommand.unexpected(
+          extra, isAsked ? nil : arguments.values.map { "--values \($0.text)" })
+      }
+    case .list:
+      if let extra = arguments.extraOperands.first { throw subcommand.unexpected(extra) }
+      if let name = arguments.operand { topic = try ListTopic.named(name) }
+      if !settings.isSheet, let given = arguments.given.first {
+        throw .missingRequirement(of: given.option.longName, "--output")
+      }
+      if settings.isSheet, topic == nil {
+        let topics = Messages.list(ListTopic.all.map(\.name), "or")
+        throw .usage("there is nothing to list; give \(topics)")
+      }
+    }
+    guard !arguments.given.isEmpty else { return }
+    let style = try StyleFile.read(of: settings, subcommand.picture)
+    let styled = try style?.apply(to: &settings, besides: arguments.given) ?? []
+    try OptionRules(
+      table: subcommand.table(), given: arguments.given, style: style, styled: styled,
+      settings: settings
+    ).check()
+  }
+
+  /// Reads the rating, or says what was meant by operands that are not one, where that can be told.
+  private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
+    guard let rating = arguments.operand else { return }
+    let others = arguments.extraOperands
+    if !others.isEmpty || RatingLiteral(rating) == nil {
+      if let values = arguments.values, values.count > 1 {
+        throw several(values, isDecimal: others.isEmpty && values.count == 2, arguments.given)
+      }
+      let meant = arguments.operands.first {
+        Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
+      }
+      if let extra = meant ?? others.first { throw subcommand.unexpected(extra) }
+    }
+    if arguments.isGiven("value") { throw .repeated("the rating") }
+    settings.ratingName = "the rating"
+    let given = Given(option: settings.ratingName, text: rating)
+    settings.value = try RatingKind().read(given, &settings)
+  }
+
+  /// Says how to draw more than one rating, and of `3,2` that it may be a decimal.
+  private func several(
+    _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
+  ) -> CommandError {
+    let (command, folder) =
+      subcommand.picture == .face ? ("export", "faces") : ("export stars", "stars")
+    let isLook = given.map(\.option).contains {
+      $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
+    }
+    let export =
+      "type emoji-rate \(command) --values \(values.text) --output \(folder)"
+      + (isLook ? ", and the same options for scale and look" : "")
+    guard isDecimal else {
+      return .usage("one picture shows one rating; for \(values.count), \(export)")
+    }
+    let decimal = values.text.split(separator: ",").joined(separator: ".")
+    return .usage("a decimal has a point; did you mean \(decimal)? For two pictures, \(export)")
+  }
+}
+
+extension Arguments {
+  /// The operands as an argument of `--values`, where all are ratings; more than fit on a line are a file.
+  fileprivate var values: (text: String, count: Int)? {
+    let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
+    guard !ratings.isEmpty, ratings.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }
+    let text = ratings.joined(separator: ",")
+    return (text.utf8.count > 500 ? "FILE" : text, ratings.count)
+  }
+}

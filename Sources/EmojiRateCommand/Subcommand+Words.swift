@@ -1,0 +1,76 @@
+import EmojiRate
+
+/// The words that name a command, and what is said where they or others name nothing.
+extension Subcommand {
+  /// Whether it can be a word of a command's name: it begins neither an option nor a number.
+  static func isWord(_ argument: String) -> Bool {
+    argument.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false
+  }
+
+  /// Takes the words that name a command, one or two, off a line.
+  static func read(_ line: inout ArraySlice<String>) throws(CommandError) -> Subcommand {
+    let words = line.prefix(2).prefix { isWord($0) }
+    for count in [2, 1] where words.count >= count {
+      let name = words.prefix(count).joined(separator: " ")
+      if let subcommand = all.first(where: { $0.spellings.contains(name) }) {
+        if count < words.count, let word = words.last { try subcommand.check(wordBehind: word) }
+        line.removeFirst(count)
+        return subcommand
+      }
+    }
+    guard let name = words.first else { throw main.unexpected(line.first ?? "") }
+    let names = all.map(\.name)
+    let nearest = Suggestion.nearest(to: name, among: names + ["help"])
+    let character = FaceCharacter(keyword: name).map { "--character \($0)" }
+    throw unknown(
+      name, Suggestion.question(nearest ?? character) ?? "there are \(Messages.list(names, "and"))")
+  }
+
+  private static func unknown(_ name: String, _ hint: String) -> CommandError {
+    .usage("there is no command \(name.quoted); \(hint)")
+  }
+
+  /// Says what was meant by a word behind the command's name, where that can be told.
+  private func check(wordBehind word: String) throws(CommandError) {
+    guard action != .list else { return }
+    let names = Self.all.flatMap(\.spellings)
+    let swapped = "\(word) \(name)"
+    let given = "\(name) \(word)"
+    let continued = names.filter { $0.hasPrefix(name + " ") }
+    let meant =
+      names.contains(swapped) ? swapped : Suggestion.nearest(to: given, among: continued)
+    if let question = Suggestion.question(meant) { throw Self.unknown(given, question) }
+  }
+
+  /// What is said of an option that the command does not have.
+  func unknownOption(_ spelling: String) -> CommandError {
+    let options = options
+    let names = options.map(\.longName) + options.compactMap(\.oppositeName)
+    // `--size` of a row is that of its stars.
+    let longer = names.first { $0.hasSuffix(spelling.dropFirst(1)) }
+    let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
+    guard longer == nil, !others.isEmpty else {
+      return unknownOption(spelling, longer ?? Suggestion.nearest(to: spelling, among: names))
+    }
+    return .usage(
+      "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"
+        + (others.count == 1 ? " has it" : " have it"))
+  }
+
+  func unknownOption(_ spelling: String, _ meant: String?) -> CommandError {
+    .usage("there is no option \(spelling.quoted); \(Suggestion.question(meant) ?? seeHelp)")
+  }
+
+  /// What is said of an argument that belongs to no option.
+  func unexpected(_ argument: String, _ meant: String? = nil) -> CommandError {
+    let command = Self.all.first { $0.name == argument && !argument.contains(" ") }
+    return .usage(
+      command.map {
+        "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
+      } ?? "\(argument.quoted) belongs to no option; "
+        + (argument.hasPrefix("--")
+          ? "options come before --" : Suggestion.question(meant) ?? seeHelp))
+  }
+
+  private var seeHelp: String { "see \(helpInvocation)" }
+}
