@@ -83,23 +83,28 @@ enum Help {
     func beginning(before mark: Character) -> Substring? {
       text.indices.filter { text[$0] == mark }.map { text[..<$0] }.last { $0.count < room - 1 }
     }
+    guard text.count > room else { return "  \(name)\(gap)\(text)\n" }
     let clause = (beginning(before: ";") ?? beginning(before: ",")).map { "\($0)." }
-    let shown = text.count > room ? clause ?? "\(beginning(before: " ") ?? "") …" : text
-    return "  \(name)\(gap)\(shown)\n"
+    return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
   }
 
   static func wrapped(_ text: String, indent: Int) -> String {
-    let space = String(repeating: " ", count: indent)
-    var lines = [""]
-    for word in text.words {
-      let line = lines[lines.count - 1]
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(word)
-      } else {
-        lines[lines.count - 1] = line.isEmpty ? word : "\(line) \(word)"
+    var (page, column) = ([UInt8](), 0)
+    page.reserveCapacity(text.utf8.count * 5 / 4)
+    // By bytes, for a page has a thousand words.
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let length = word.count { $0 & 0xC0 != 0x80 }
+      if column > 0, column + 1 + length > width {
+        page.append(UInt8(ascii: "\n"))
+        column = 0
       }
+      let gap = column == 0 ? indent : 1
+      page.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gap))
+      page.append(contentsOf: word)
+      column += gap + length
     }
-    return lines.map { space + $0 + "\n" }.joined()
+    page.append(UInt8(ascii: "\n"))
+    return String(decoding: page, as: UTF8.self)
   }
 }
 
@@ -114,18 +119,21 @@ extension Subcommand {
 extension CommandOption {
   /// How it is written: `-o, --output <file>`.
   var synopsis: String {
-    let names = spellings.joined(separator: ", ")
-    guard let argument = kind.map({ "<\($0.placeholder)>" }) else { return names }
-    return oppositeOption == nil ? "\(names) \(argument)" : "\(names) [\(argument)]"
+    var text = letter.map { "-\($0), " } ?? ""
+    text += longName
+    if let oppositeName { text += ", " + oppositeName }
+    guard let kind else { return text }
+    let argument = " <\(kind.placeholder)>"
+    return text + (oppositeOption == nil ? argument : " [\(argument.dropFirst())]")
   }
 
   /// The summary with what is allowed and what holds without it.
   var explanation: String {
-    let undone = kind == nil ? nil : oppositeOption
-    let details = [
-      kind?.details, kind?.defaultText.map { "default \($0)" },
-      undone.map { "alone it takes --\($0) back" },
-    ].compactMap { $0 }
-    return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
+    guard let kind else { return summary }
+    var details = kind.details ?? ""
+    func add(_ detail: String) { details += details.isEmpty ? detail : "; " + detail }
+    if let text = kind.defaultText { add("default " + text) }
+    if let oppositeOption { add("alone it takes --\(oppositeOption) back") }
+    return details.isEmpty ? summary : "\(summary) (\(details))"
   }
 }

@@ -27,7 +27,7 @@ struct ListTopic {
   static func named(_ name: String) throws(CommandError) -> ListTopic {
     let topics = all
     var settings = Settings()
-    let kind = WordKind(words: topics.map(\.name)) { name in
+    let kind = WordKind(keywords: topics.map(\.name).joined(separator: " ")) { name in
       topics.first { $0.name == name || $0.option.name == name }
     }
     return try kind.read(Given(option: "list", text: name), &settings)

@@ -6,6 +6,7 @@ enum Messages {
 
   /// A number without a needless ".0".
   static func plain(_ number: Double) -> String {
+    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -7,34 +7,36 @@ import EmojiRate
 struct OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
-  let last: [CommandOption]
+  let last: @Sendable () -> [CommandOption]
 
-  var rows: [CommandOption] { first + PictureOptions.rows(of: picture) + last }
+  var rows: [CommandOption] { first + PictureOptions.rows(of: picture) + last() }
 
   /// The option that a letter stands for.
   func option(letter: Character) -> CommandOption? {
-    first.first { $0.letter == letter } ?? last.first { $0.letter == letter }
+    first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
   }
 
   /// The option of a name. Most are of pictures, of which no other row is made for it.
   func option(named name: String) -> CommandOption? {
-    first.first { $0.name == name } ?? last.first { $0.name == name }
-      ?? PictureOptions.row(named: name, of: picture)
+    first.first { $0.name == name } ?? PictureOptions.row(named: name, of: picture)
+      ?? last().first { $0.name == name }
   }
 
   static let drawingFace = drawing(.face)
   static let drawingRow = drawing(.row)
   static let exportFace = export(.face)
   static let exportRow = export(.row)
-  static let list = OptionTable(first: [style], picture: .face, last: [sheet, strict] + general)
+  static let list = OptionTable(first: [style], picture: .face, last: { [sheet, strict] + general })
 
   static let bounds = Rating.boundLimits
 
   private static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [value, style], picture: kind,
-      last: animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)
-        + [output, format, scale, strict] + general)
+      last: {
+        animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)
+          + [output, format, scale, strict] + general
+      })
   }
 
   static let value = CommandOption(
@@ -61,8 +63,7 @@ struct OptionTable: Sendable {
         .value(
           NumberKind(
             range: RatingAnimation.durationLimits, defaultText: Messages.plain(duration),
-            unit: "seconds",
-            suffixes: [("ms", 0.001), ("s", 1)])
+            unit: "seconds", isTime: true)
         ) { $0.duration = $1 }, requires: "animate-from"),
       CommandOption(
         "repeat", .animation,

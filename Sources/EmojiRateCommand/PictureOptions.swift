@@ -58,14 +58,21 @@ struct PictureOptions: ParameterVisitor {
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     guard isWanted(parameter) else { return }
-    let defaultValue = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
-    let word = WordKind(
-      words: Word.allCases.map(\.description),
-      defaultText: defaultValue.isEmpty ? nil : defaultValue,
-      hasOtherWords: Word.hasOtherWords
-    ) { (text: String) in Word(keyword: text)?.description }
+    let defaultText = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
+    let keywords = "\(Word.keywords)"
+    // All but texts with other words without the type, whose optional the runtime would have to make.
+    var word = WordKind(keywords, default: defaultText.isEmpty ? nil : defaultText)
+    if Word.hasOtherWords {
+      word = WordKind(
+        keywords: keywords, defaultText: word.defaultText, hasOtherWords: true,
+        value: Self.reader(of: Word.self))
+    }
     append(parameter, word) { .word($0) }
   }
+
+  private static func reader<Word: Keyword>(
+    of words: Word.Type
+  ) -> @Sendable (String) -> String? { { Word(keyword: $0)?.description } }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     guard isWanted(parameter) else { return }

@@ -9,21 +9,26 @@ extension Subcommand {
 
   /// Takes the words that name a command, one or two, off a line.
   static func read(_ line: inout ArraySlice<String>) throws(CommandError) -> Subcommand {
-    let words = line.prefix(2).prefix { isWord($0) }
-    for count in [2, 1] where words.count >= count {
-      let name = words.prefix(count).joined(separator: " ")
-      if let subcommand = all.first(where: { $0.spellings.contains(name) }) {
-        if count < words.count, let word = words.last { try subcommand.check(wordBehind: word) }
-        line.removeFirst(count)
-        return subcommand
-      }
+    guard let name = line.first, isWord(name) else { throw main.unexpected(line.first ?? "") }
+    let next = line.dropFirst().first.flatMap { isWord($0) ? $0 : nil }
+    if let next, let subcommand = named("\(name) \(next)") {
+      line.removeFirst(2)
+      return subcommand
     }
-    guard let name = words.first else { throw main.unexpected(line.first ?? "") }
+    if let subcommand = named(name) {
+      if let next { try subcommand.check(wordBehind: next) }
+      line.removeFirst()
+      return subcommand
+    }
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let character = FaceCharacter(keyword: name).map { "--character \($0)" }
     throw unknown(
       name, Suggestion.question(nearest ?? character) ?? "there are \(Messages.list(names, "and"))")
+  }
+
+  private static func named(_ name: String) -> Subcommand? {
+    all.first { $0.name == name || $0.aliases.contains(name) }
   }
 
   private static func unknown(_ name: String, _ hint: String) -> CommandError {

@@ -121,5 +121,5 @@ extension Subcommand {
 }
 
 extension String {
-  var words: [String] { split(separator: " ").map { String($0) } }
+  var words: [String] { utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
 }

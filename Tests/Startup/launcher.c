@@ -19,8 +19,7 @@ static double now(void) {
   return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
 }
 
-static double run(char *program, long *memory) {
-  char *arguments[] = {program, "3.2", NULL};
+static double run(char *program, char **arguments, long *memory) {
   struct rusage usage;
   int status;
   pid_t process;
@@ -34,13 +33,15 @@ static double run(char *program, long *memory) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) return 1;
+  if (count < 4) return 1;
+  // From the third argument on they are those of both programs, behind a name that neither looks at.
+  char **given = arguments + 3;
   long memory[2] = {0, 0};
   int results = dup(1);
   dup2(open("/dev/null", O_WRONLY), 1);
-  for (int round = atoi(arguments[3]); round > 0; round--) {
-    double first = run(arguments[1], &memory[0]);
-    double second = run(arguments[2], &memory[1]);
+  for (int round = atoi(given[0]); round > 0; round--) {
+    double first = run(arguments[1], given, &memory[0]);
+    double second = run(arguments[2], given, &memory[1]);
     dprintf(results, "%.1f %.1f\n", first, second);
   }
   dprintf(results, "%ld %ld\n", memory[0], memory[1]);

@@ -5,7 +5,7 @@ extension OptionTable {
   static func export(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: exportValues + [style], picture: kind,
-      last: exportFiles + exportOutput + [strict] + general)
+      last: { exportFiles + exportOutput + [strict] + general })
   }
 
   private static let exportValues = [

@@ -11,6 +11,8 @@ protocol ArgumentKind: Sendable {
   var allowed: String { get }
   /// What the help says it may be, where the placeholder and the words leave that open.
   var limits: String? { get }
+  /// What the help says it may be: its limits, and words that do not fit beside the name.
+  var details: String? { get }
   /// What holds without the option, as it would be given; nil where nothing does.
   var defaultText: String? { get }
   /// The words that it can be, or that its items can be.
@@ -63,7 +65,6 @@ extension ArgumentKind {
 
   func candidates(behind items: [String]) -> [String] { items.isEmpty ? words : [] }
 
-  /// What the help says it may be: its limits, and words that do not fit beside the name.
   var details: String? {
     let words = words
     // Not by looking for a text in a text, which brings a library for regular expressions into the executable.

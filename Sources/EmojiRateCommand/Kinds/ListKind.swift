@@ -49,7 +49,8 @@ struct ListKind<List: ParameterList>: ArgumentKind {
       if words.isEmpty {
         _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
-        _ = try WordKind((items.count == 1 ? ["none"] : []) + words).read(item, &settings)
+        let words = (items.count == 1 ? ["none"] : []) + words
+        _ = try WordKind(words.joined(separator: " ")).read(item, &settings)
       }
     }
     throw given.notAllowed(allowed)

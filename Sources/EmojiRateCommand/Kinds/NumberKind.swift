@@ -6,8 +6,8 @@ struct NumberKind: ArgumentKind {
   var isWhole = false
   /// Whether one outside of the limits becomes the nearest, with a warning; otherwise it is refused.
   var isClamped = false
-  /// What may stand behind it, and how much 1 of it is in the unit.
-  var suffixes: [(name: String, factor: Double)] = []
+  /// Whether it is a time in seconds, behind which `s` or `ms` may stand.
+  var isTime = false
   /// Words that may stand in its place, for a number without end.
   var words: [String] = []
 
@@ -15,7 +15,7 @@ struct NumberKind: ArgumentKind {
   private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
 
   var placeholder: String {
-    suffixes.isEmpty ? (["number"] + words).joined(separator: "|") : "time"
+    isTime ? "time" : words.isEmpty ? "number" : "number|" + words.joined(separator: "|")
   }
 
   var allowed: String { hasLimits ? within : "a number such as 3.2" }
@@ -23,7 +23,7 @@ struct NumberKind: ArgumentKind {
   /// The same for a number that is outside of its limits, whatever they are.
   private var within: String {
     let kind = isWhole ? "a whole number" : "a number"
-    let unit = suffixes.isEmpty ? "" : " of \(unit)"
+    let unit = isTime ? " of \(unit)" : ""
     let word = words.map { " or \($0)" }.joined()
     return "\(kind)\(unit) from \(Messages.range(range))\(word)"
   }
@@ -58,11 +58,9 @@ struct NumberKind: ArgumentKind {
 
   /// The number that `text` spells; infinity where it is too large, nil where it spells none.
   private func number(_ text: String) -> Double? {
-    for suffix in suffixes where text.hasSuffix(suffix.name) {
-      if let number = DecimalLiteral.parse(String(text.dropLast(suffix.name.count))) {
-        return number * suffix.factor
-      }
-    }
-    return DecimalLiteral.parse(text)
+    guard isTime, text.hasSuffix("s") else { return DecimalLiteral.parse(text) }
+    let isMilliseconds = text.hasSuffix("ms")
+    return DecimalLiteral.parse(String(text.dropLast(isMilliseconds ? 2 : 1)))
+      .map { $0 * (isMilliseconds ? 0.001 : 1) }
   }
 }

@@ -1,17 +1,21 @@
 /// One of a few words, each of which stands for something.
 struct WordKind<Value: Sendable>: ArgumentKind {
-  let words: [String]
+  /// The words with a space between two, taken apart only where somebody looks at each.
+  let keywords: String
   var defaultText: String?
   /// Whether there are other words than those that are offered.
   var hasOtherWords = false
   /// What a word stands for; nil where it is none.
   let value: @Sendable (String) -> Value?
 
-  /// The words, where they fit beside the name.
-  var placeholder: String {
-    let joined = words.joined(separator: "|")
-    return joined.utf8.count > 50 ? "word" : joined
-  }
+  var words: [String] { keywords.words }
+
+  /// Whether the words fit beside the name.
+  private var isShort: Bool { keywords.utf8.count <= 50 }
+
+  var placeholder: String { isShort ? keywords.escaped([" ": "|"]) : "word" }
+
+  var details: String? { isShort ? nil : keywords.escaped([" ": ", "]) }
 
   var allowed: String { Messages.list(words, "or") }
 
@@ -39,14 +43,20 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 }
 
 extension WordKind<String> {
-  init(_ words: [String]) { self.init(words: words) { words.contains($0) ? $0 : nil } }
+  /// Words that stand for themselves.
+  init(_ keywords: String, default defaultText: String? = nil) {
+    self.init(keywords: keywords, defaultText: defaultText) { text in
+      keywords.words.contains(text) ? text : nil
+    }
+  }
 }
 
 /// The cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default defaultValue: Value? = nil) {
-    self.init(words: Value.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue) {
-      Value(rawValue: $0)
-    }
+    self.init(
+      keywords: Value.allCases.map(\.rawValue).joined(separator: " "),
+      defaultText: defaultValue?.rawValue
+    ) { Value(rawValue: $0) }
   }
 }
