@@ -32,6 +32,10 @@ public enum Brush: Hashable, Sendable {
   case color(SRGBColor)
   /// The colour of the text around the picture; black where there is none.
   case currentColor
+  #if !hasFeature(Embedded)
+    /// The same, see-through: 0 is transparent, 1 opaque.
+    case translucentCurrentColor(opacity: Double)
+  #endif
   /// Colours that go over into each other.
   case gradient(Gradient)
 }

@@ -23,7 +23,7 @@
       case .part(let part): [part * 500]
       case .opacity(let alpha): [Double(alpha)]
       case .brush(nil): []
-      case .brush(.currentColor): [0]
+      case .brush(.currentColor), .brush(.translucentCurrentColor): [0]
       case .brush(.color(let color)):
         [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
       case .brush(.gradient(let gradient)):
@@ -77,8 +77,12 @@
   extension Brush {
     /// The opacity that is written beside it; that of a gradient is in its stops.
     var alpha8: Int {
-      if case .color(let color) = self { return color.alpha8 }
-      return 255
+      switch self {
+      case .color(let color): color.alpha8
+      case .translucentCurrentColor(let opacity):
+        eightBit(clamp(opacity, to: 0...1, ifNotANumber: 1))
+      case .currentColor, .gradient: 255
+      }
     }
   }
 

@@ -56,7 +56,10 @@
     /// What writes the document, once all that moves is worked out.
     private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
       let timeline = Timeline(
-        animation, usually: base is StarRow ? Easing.rowDuration : Easing.faceDuration)
+        animation,
+        usually: base is StarRow
+          ? Easing.rowDuration
+          : base is RatingSummary ? Easing.summaryDuration : Easing.faceDuration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
       return { bytes in
@@ -99,18 +102,7 @@
 
     /// The picture that moves.
     private func moving(_ precision: Int, _ timeline: Timeline) -> MovingMarkup {
-      var start = base
-      start.rating.value = animation.start
-      let (from, to) = (start.rating.value, base.rating.value)
-      guard from != to else { return MovingMarkup() }
-      // On the way there are no steps.
-      start.rating.step = 0
-      func picture(_ part: Double) -> Base {
-        guard part < 1 else { return base }
-        var picture = start
-        picture.rating.value = from * (1 - part) + to * part
-        return picture
-      }
+      func picture(_ part: Double) -> Base { base.moving(from: animation.start, part: part) }
       return MovingShapes(of: picture, precision: precision, timeline)?.markup
         ?? FrameSequence.markup(
           of: picture, over: base.basePaint, SVGFormat(precision: precision), timeline)

@@ -8,6 +8,8 @@ public enum Easing {
   public static let faceDuration = 0.25
   /// How long a row takes, in seconds.
   public static let rowDuration = 0.2
+  /// How long the bars of a summary take to grow, in seconds.
+  public static let summaryDuration = 0.6
 
   private static var x: Coordinate { Coordinate(first: 0.42, second: 0.58) }
   private static var y: Coordinate { Coordinate(first: 0, second: 1) }

@@ -17,6 +17,20 @@ public protocol Picture: Drawable {
 
   /// The paint of the canvas that the picture is drawn on: best the one that most of it has.
   var basePaint: Paint { get }
+
+  /// Writes what assistive technology reads of the picture into `buffer`, in UTF-8 and not escaped.
+  ///
+  /// - Returns: How many bytes there are; if they are more than `buffer` has room for, it holds the first
+  ///   of them. Nil, the default, where ``rating`` and ``unit`` say it all: "3.2 out of 5".
+  func writeSentence(language: Language, into buffer: UnsafeMutableRawBufferPointer) -> Int?
+
+  #if !hasFeature(Embedded)
+    /// The picture on its way from another value, when a part of the way, 0…1, is gone; for moving
+    /// pictures.
+    ///
+    /// By default its value is in between, without steps.
+    func moving(from start: Double, part: Double) -> Self
+  #endif
 }
 
 extension Picture {
@@ -25,10 +39,26 @@ extension Picture {
 
   /// Hundredths of a user unit.
   public var precision: Int { 2 }
+
+  /// None of its own.
+  public func writeSentence(
+    language: Language, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int? { nil }
 }
 
 #if !hasFeature(Embedded)
   extension Picture {
+    /// The picture of a value in between.
+    public func moving(from start: Double, part: Double) -> Self {
+      guard part < 1 else { return self }
+      var picture = self
+      picture.rating.value = start
+      let (from, to) = (picture.rating.value, rating.value)
+      picture.rating.step = 0
+      picture.rating.value = from * (1 - part) + to * part
+      return picture
+    }
+
     /// The paths as elements, in the order they are painted in, for drawing them elsewhere; a circle is
     /// four curves.
     public var pathElements: [PathElement] {

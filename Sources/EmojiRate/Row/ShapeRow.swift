@@ -17,6 +17,13 @@ extension StarRow {
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
+  /// The line around symbols of a side; nil where there is none.
+  private func stroke(side: Double) -> Stroke? {
+    let width = style.strokeWidth(side: side)
+    return width > 0
+      ? Stroke(style.strokeColor.brush, width: width, cap: lineCap, join: .round) : nil
+  }
+
   private var ground: Paint { Paint(fill: style.emptyColor?.brush) }
 
   /// Calls `body` for every layer that shows something, from the back to the front, with its paint, its
@@ -27,7 +34,7 @@ extension StarRow {
     func show(_ paint: Paint, _ symbols: Range<Int>, upTo fraction: Double = 1) {
       if !symbols.isEmpty, paint.isVisible { body(paint, symbols, fraction) }
     }
-    let (fill, line) = (style.fillColor.brush, style.stroke(side: side))
+    let (fill, line) = (style.fillColor.brush, stroke(side: side))
     let (full, rest) = (0..<filling.full, filling.full..<count)
     // A translucent fill shows the ground behind it.
     if style.fillColor.hsb.alpha < 1 { show(ground, full) }
@@ -69,7 +76,7 @@ extension StarRow {
     draw(ground)
     let edge = Clip(x: edge(place, filling), hidesLeft: isRightToLeft)
     draw(Paint(fill: style.fillColor.brush), edge)
-    draw(Paint(stroke: style.stroke(side: place.side)))
+    draw(Paint(stroke: stroke(side: place.side)))
   }
 
   /// Up to where the row is filled.

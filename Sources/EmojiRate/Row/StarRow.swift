@@ -39,6 +39,16 @@ public struct StarRow: Picture, Hashable {
   /// Whether the row begins at the right, and its stars fill from there.
   public var isRightToLeft: Bool
 
+  /// The ends of the line around, of which nothing is seen: those of what the row is a part of.
+  #if hasFeature(Embedded)
+    var lineCap: Stroke.Cap {
+      get { .butt }
+      set {}
+    }
+  #else
+    var lineCap = Stroke.Cap.butt
+  #endif
+
   /// How the symbols are painted.
   ///
   /// Faces take from it only the colour of the given one and that of the others.

@@ -47,12 +47,6 @@ public struct StarStyle: Hashable, Sendable {
   /// The width of the line around symbols of a side, in user units.
   func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
 
-  /// The line around symbols of a side; nil where there is none.
-  func stroke(side: Double) -> Stroke? {
-    let width = strokeWidth(side: side)
-    return width > 0 ? Stroke(strokeColor.brush, width: width, join: .round) : nil
-  }
-
   /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
   public init(
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,

@@ -48,6 +48,9 @@ extension ByteWriter {
     case .none: append("none")
     case .color(let color): append(color)
     case .currentColor: append("currentColor")
+    #if !hasFeature(Embedded)
+      case .translucentCurrentColor: append("currentColor")
+    #endif
     case .gradient(let identifier, let fallback):
       append("url(#")
       identifier.write(into: &self)

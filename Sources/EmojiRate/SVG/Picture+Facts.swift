@@ -17,6 +17,12 @@
           }
         }
       case .sentence, .title:
+        let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        if let count = writeSentence(language: options.language, into: empty) {
+          return String(expecting: count) {
+            writeSentence(language: options.language, into: $0) ?? 0
+          }
+        }
         return String(writing: 64) {
           $0.reserve(RatingSentence.capacity)
           RatingSentence.put(rating, unit: unit, language: options.language, into: &$0)

@@ -12,6 +12,7 @@ extension Picture {
   ///   the first of them.
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
+  @_specialize(where Self == RatingSummary)
   public func write(
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?

@@ -8,20 +8,32 @@ extension SVGElements {
     of picture: some Picture, _ paint: Paint, _ options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) {
-    beginDocument(
-      picture.canvasSize, paint,
-      SVGLabel(rating: picture.rating, unit: picture.unit, language: options.language), options,
-      title: title)
+    let label = SVGLabel(
+      rating: picture.rating, unit: picture.unit, language: options.language)
+    #if !hasFeature(Embedded)
+      let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+      if let count = picture.writeSentence(language: options.language, into: empty) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { sentence in
+          _ = picture.writeSentence(
+            language: options.language, into: UnsafeMutableRawBufferPointer(sentence))
+          beginDocument(
+            picture.canvasSize, paint, label, options, title: title,
+            sentence: UnsafeBufferPointer(sentence))
+        }
+        return
+      }
+    #endif
+    beginDocument(picture.canvasSize, paint, label, options, title: title)
   }
 
   private mutating func beginDocument(
     _ canvasSize: Size, _ paint: Paint, _ label: SVGLabel, _ options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?
+    title: UnsafeBufferPointer<UInt8>?, sentence: UnsafeBufferPointer<UInt8>? = nil
   ) {
     writeRoot(canvasSize, options)
     // Every element inherits the paint of the root; where there is a ground, which is not to, of a group.
     if options.background == nil { writeBase() }
-    label.write(options.label, title: title, into: &bytes)
+    label.write(options.label, title: title, sentence: sentence, into: &bytes)
     beginElements(canvasSize, paint, options)
   }
 

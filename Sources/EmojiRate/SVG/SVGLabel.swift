@@ -12,9 +12,10 @@ struct SVGLabel {
   /// - Parameters:
   ///   - label: What is told.
   ///   - title: The text to tell instead of the sentence, if there is one.
+  ///   - sentence: The sentence, if it says more than the rating.
   func write(
     _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
-    into bytes: inout ByteWriter
+    sentence: UnsafeBufferPointer<UInt8>? = nil, into bytes: inout ByteWriter
   ) {
     switch label {
     case .decorative: bytes.append(" aria-hidden=\"true\">")
@@ -25,6 +26,11 @@ struct SVGLabel {
       #if !hasFeature(Embedded)
         if let title, !title.isEmpty {
           writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
+          return
+        }
+        if let sentence {
+          writeLanguage(into: &bytes)
+          writeTwice(into: &bytes) { $0.appendEscaped(sentence) }
           return
         }
       #endif

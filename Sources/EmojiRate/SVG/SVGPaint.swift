@@ -7,6 +7,9 @@ struct SVGPaint: Equatable {
     case none
     case color(SRGBColor)
     case currentColor
+    #if !hasFeature(Embedded)
+      case translucentCurrentColor(alpha8: Int)
+    #endif
     case gradient(SVGGradient.Identifier, fallback: SRGBColor)
 
     init(_ brush: EmojiRate.Brush?, _ format: SVGFormat) {
@@ -14,6 +17,9 @@ struct SVGPaint: Equatable {
       case nil: self = .none
       case .color(let color): self = .color(color)
       case .currentColor: self = .currentColor
+      #if !hasFeature(Embedded)
+        case .translucentCurrentColor: self = .translucentCurrentColor(alpha8: brush?.alpha8 ?? 255)
+      #endif
       case .gradient(let gradient):
         #if CLASSIC_ONLY
           // There are no gradients where there are no characters.
@@ -28,6 +34,9 @@ struct SVGPaint: Equatable {
 
     /// The opacity that is written beside it; that of a gradient is in its stops.
     var alpha8: Int {
+      #if !hasFeature(Embedded)
+        if case .translucentCurrentColor(let alpha) = self { return alpha }
+      #endif
       if case .color(let color) = self { return color.alpha8 }
       return 255
     }

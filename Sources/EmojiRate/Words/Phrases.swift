@@ -47,7 +47,7 @@ struct Phrases {
       ,1# de %;Sin valorar;# de % estrellas|# estrella de %;\
       # de % corazones|# corazón de %
       """
-    case .finnish: ",0#/%;Ei arvioitu;#/% tähteä;#/% sydäntä"
+    case .finnish: ",1#/%;Ei arvioitu;#/% tähteä;#/% sydäntä"
     case .french: ",3# sur %;Non noté;# étoiles sur %|# étoile sur %;# cœurs sur %|# cœur sur %"
     case .hebrew: ".4# מתוך %;ללא דירוג;# כוכבים מתוך %|כוכב # מתוך %;# לבבות מתוך %|לב # מתוך %"
     case .hindi: ".0% में से #;रेटिंग नहीं दी गई;% में से # स्टार;% में से # दिल"
@@ -104,6 +104,9 @@ struct Phrases {
 
   var decimalMark: UInt8 { row[0] }
 
+  /// How the language counts.
+  var rule: PluralRule { PluralRule(rawValue: row[1]) ?? .none }
+
   /// What there is to say where there is no rating.
   var notRated: UnsafeBufferPointer<UInt8> { field(1) }
 
@@ -111,7 +114,7 @@ struct Phrases {
   func phrase(of unit: RatingUnit, hundredths: UInt64) -> UnsafeBufferPointer<UInt8> {
     guard unit != .step else { return field(0) }
     let forms = field(unit == .stars ? 2 : 3)
-    let category = (PluralRule(rawValue: row[1]) ?? .none).category(hundredths: hundredths)
+    let category = rule.category(hundredths: hundredths)
     return forms.part(category.rawValue, separator: UInt8(ascii: "|"))
       ?? forms.part(0, separator: UInt8(ascii: "|"))!
   }

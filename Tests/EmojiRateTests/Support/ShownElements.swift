@@ -131,7 +131,7 @@ extension ShownPaint.Brush {
   init(_ brush: EmojiRate.Brush) {
     switch brush {
     case .color(let color): self = .color(eightBitValue(color), eightBits(color.alpha))
-    case .currentColor: self = .text
+    case .currentColor, .translucentCurrentColor: self = .text
     case .gradient(let gradient):
       let geometry =
         switch gradient.geometry {

@@ -31,7 +31,7 @@ struct ShownShape {
   private mutating func add(_ brush: Brush?) {
     switch brush {
     case nil: words.append("none")
-    case .currentColor: words.append("currentColor")
+    case .currentColor, .translucentCurrentColor: words.append("currentColor")
     case .color(let color):
       words.append("color")
       colors += [color.red, color.green, color.blue, color.alpha].map { $0 * 255 }

@@ -1,0 +1,107 @@
+/// A number as a drawing: the same everywhere, for it needs no font.
+///
+/// ```swift
+/// let text = DigitText("4.3", height: 14)
+/// canvas.paint(text.paint(.currentColor))
+/// text.draw(at: Point(0, 5), into: &canvas)
+/// ```
+///
+/// There are the digits and `. , % ( ) + - < > / k M`. All digits are equally wide; line, gaps and widths
+/// are relatively smaller the higher the text.
+public struct DigitText: Hashable, Sendable {
+  private let text: InlineText
+  /// The height of the digits, in user units.
+  public let height: Double
+  /// The width of the line, in user units.
+  public let lineWidth: Double
+
+  /// Makes a text; a bold one has a weight of 1.25.
+  init(_ text: InlineText, height: Double, weight: Double = 1) {
+    self.text = text
+    self.height = height
+    lineWidth = Self.regularLine(height) * weight
+  }
+
+  /// The drawing of a person, for what a number counts.
+  static func person(height: Double) -> DigitText {
+    var text = InlineText()
+    text.append(Glyph.person)
+    return DigitText(text, height: height)
+  }
+
+  private static func regularLine(_ height: Double) -> Double { 0.115 * height + 0.3 }
+
+  /// The distance between two glyphs of texts of a height.
+  static func gap(height: Double) -> Double { 0.9 * regularLine(height) + 0.2 }
+
+  private func width(_ glyph: UInt8) -> Double {
+    if Glyph.isDot(glyph) { return 1.3 * lineWidth }
+    return (Glyph.width(glyph) ?? 0) * (0.6 * height + 0.8)
+  }
+
+  /// The width of all of it, the line included.
+  public var width: Double {
+    var width = 0.0
+    for index in 0..<text.count { width += self.width(text[index]) }
+    return width + Double(max(text.count - 1, 0)) * Self.gap(height: height)
+  }
+
+  /// What it is painted with.
+  public func paint(_ brush: Brush) -> Paint {
+    Paint(stroke: Stroke(brush, width: lineWidth, cap: .round, join: .round))
+  }
+
+  /// Draws it with its top left corner at a point.
+  public func draw<Sink: PathSink>(at corner: Point, into sink: inout Sink) {
+    let half = lineWidth / 2
+    var x = corner.x + half
+    withUnsafeMutablePointer(to: &sink) { sink in
+      for index in 0..<text.count {
+        let (glyph, width) = (text[index], width(text[index]))
+        if Glyph.isDot(glyph) {
+          draw(dot: glyph, at: Point(x, corner.y + height - 0.8 * lineWidth), sink)
+        } else {
+          let unit = Size(width: (width - lineWidth) / 100, height: (height - lineWidth) / 100)
+          Glyph.draw(
+            glyph, with: GlyphPen(sink: sink, origin: Point(x, corner.y + half), unit: unit))
+        }
+        x += width + Self.gap(height: height)
+      }
+    }
+  }
+
+  /// A square around which the line is round, with the tail of a comma.
+  private func draw<Sink: PathSink>(
+    dot: UInt8, at point: Point, _ sink: UnsafeMutablePointer<Sink>
+  ) {
+    let side = 0.3 * lineWidth
+    sink.pointee.move(to: point)
+    sink.pointee.line(to: Point(point.x + side, point.y))
+    sink.pointee.line(to: Point(point.x + side, point.y + side))
+    sink.pointee.line(
+      to: dot == UInt8(ascii: ".")
+        ? Point(point.x, point.y + side)
+        : Point(point.x - 0.15 * lineWidth, point.y + side + 0.95 * lineWidth))
+    sink.pointee.close()
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension DigitText {
+    /// Makes a text.
+    ///
+    /// - Parameters:
+    ///   - text: At most 32 characters; others than there are drawings of are left out.
+    ///   - height: The height of the digits, 1…10,000 user units; NaN is 10.
+    ///   - weight: How wide the line is, 0.1…3 of its regular width; NaN is 1. 1.25 is bold.
+    public init(_ text: String, height: Double, weight: Double = 1) {
+      var known = InlineText()
+      for byte in text.utf8 where Glyph.width(byte) != nil || Glyph.isDot(byte) {
+        if byte != Glyph.person { known.append(byte) }
+      }
+      self.init(
+        known, height: clamp(height, to: 1...10_000, ifNotANumber: 10),
+        weight: clamp(weight, to: 0.1...3, ifNotANumber: 1))
+    }
+  }
+#endif

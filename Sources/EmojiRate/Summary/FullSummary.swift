@@ -1,0 +1,41 @@
+/// The mean, its symbol and the number of ratings in a block, and a chart beside it: bars of up to seven
+/// values; more would be a table, so they are columns.
+struct FullSummary {
+  /// The width of the chart.
+  static var chartWidth: Double { 228 }
+
+  private static let chartX = 132.0
+  private let facts: SummaryFacts
+  private let block: SummaryBlock
+
+  init(_ facts: SummaryFacts) {
+    self.facts = facts
+    block = SummaryBlock(facts)
+  }
+
+  private var hasColumns: Bool { facts.counts.valueCount > 7 }
+
+  private var columns: SummaryColumns {
+    SummaryColumns(facts, width: Self.chartWidth, tall: 78, isMarked: false)
+  }
+
+  private var chartHeight: Double {
+    hasColumns ? columns.size.height : SummaryBars(facts, width: Self.chartWidth).size.height
+  }
+
+  var size: Size {
+    Size(width: Self.chartX + Self.chartWidth, height: max(block.height, chartHeight))
+  }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+    let height = size.height
+    func top(_ own: Double) -> Double { Double(Int((height - own) / 2)) }
+    block.draw(with: pen, y: top(block.height))
+    let y = top(chartHeight)
+    if hasColumns {
+      columns.draw(with: pen, x: Self.chartX, y: y)
+    } else {
+      SummaryBars(facts, width: Self.chartWidth).draw(with: pen, x: Self.chartX, y: y)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The mean with its symbol, and the number of ratings in brackets.
+struct SummaryBadge {
+  private let facts: SummaryFacts
+
+  init(_ facts: SummaryFacts) { self.facts = facts }
+
+  private var isRow: Bool { !facts.isFaces && facts.summary.symbolCount > 1 }
+  private var row: StarRow { facts.row(count: facts.summary.symbolCount, side: 18, spacing: 2) }
+  private var mean: DigitText { DigitText(facts.mean, height: 14, weight: 1.25) }
+  private var outOf: DigitText? { facts.outOf.map { DigitText($0, height: 10) } }
+  private static var outOfGap: Double { 1.5 }
+
+  /// The number, exact below a million.
+  private var number: DigitText {
+    let (format, number) = (facts.format, facts.counts.total)
+    var text = InlineText()
+    text.append("(")
+    text.append(number < 1_000_000 ? format.grouped(number) : format.short(number))
+    text.append(")")
+    return DigitText(text, height: 12)
+  }
+
+  /// The side of the one symbol.
+  private var side: Double { facts.isFaces ? 24 : 20 }
+
+  private var meanWidth: Double { mean.width + (outOf.map { Self.outOfGap + $0.width } ?? 0) }
+
+  /// Where the brackets begin.
+  private var numberX: Double {
+    isRow ? meanWidth + 7 + row.canvasSize.width + 7 : side + 6 + meanWidth + 7
+  }
+
+  var size: Size { Size(width: numberX + number.width, height: 24) }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+    if facts.isFaces {
+      pen.face(facts.meanFace, x: 0, y: 0, side: side)
+    } else if !isRow {
+      pen.row(facts.row(count: 1, side: side, spacing: 0), x: 0, y: 1.5)
+    }
+    pen.text(mean, outOf, gap: Self.outOfGap, x: isRow ? 0 : side + 6, baseline: 19)
+    if isRow { pen.row(row, x: meanWidth + 7, y: 2.5) }
+    pen.text(number, x: numberX, y: 7)
+  }
+}

@@ -1,0 +1,93 @@
+/// A bar for each value, the highest first, on a rail whose end is all of the ratings.
+struct SummaryBars {
+  private let facts: SummaryFacts
+  private let width: Double
+  /// From one bar to the next.
+  private let pitch: Double
+  private let barHeight: Double
+  /// The side of a symbol.
+  let side: Double
+
+  init(_ facts: SummaryFacts, width: Double = 228) {
+    self.facts = facts
+    self.width = width
+    let count = facts.counts.valueCount
+    (pitch, barHeight, side) =
+      switch (count, facts.isFaces) {
+      case (...5, true): (28, 12, 24)
+      case (...5, false): (24, 12, 14)
+      case (...7, true): (24, 12, 20)
+      case (...7, false): (22, 12, 14)
+      case (_, true): (20, 10, 18)
+      case (_, false): (18, 10, 12)
+      }
+  }
+
+  private var count: Int { facts.counts.valueCount }
+
+  var size: Size { Size(width: width, height: Double(count - 1) * pitch + side) }
+
+  /// Faces of few values say themselves which they are.
+  private var hasLabels: Bool { !facts.isFaces || count > 7 }
+
+  private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
+    let (counts, shares) = (facts.counts, facts.counts.shares)
+    var labelWidth = 0.0
+    for index in 0..<count where hasLabels {
+      labelWidth = max(labelWidth, text(facts.value(index)).width)
+    }
+    let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
+    let start = symbolX + side + 10
+    let length = x + width - start - 8 - numberWidth(shares)
+    /// Calls `body` for each value with the middle of its bar, the highest first.
+    func forEach(_ body: (Int, Double) -> Void) {
+      for row in 0..<count { body(count - 1 - row, y + side / 2 + Double(row) * pitch) }
+    }
+    pen.paint(facts.rail())
+    forEach { _, middle in
+      pen.line(from: Point(start + 1, middle), to: Point(start + length - 1, middle))
+    }
+    forEach { index, middle in
+      guard counts[index] > 0 else { return }
+      let whole = length * Double(counts[index]) / Double(counts.total)
+      let frame = Rect(
+        x: start, y: middle - barHeight / 2, width: max(whole * facts.summary.growth, 3),
+        height: barHeight)
+      pen.bar(.slab, facts.bar(index), in: frame)
+    }
+    forEach { index, middle in
+      let top = middle - side / 2
+      if facts.isFaces {
+        pen.face(facts.face(ofValue: index), x: symbolX, y: top, side: side)
+      } else {
+        pen.fullSymbol(x: symbolX, y: top, side: side)
+      }
+    }
+    forEach { index, middle in
+      guard hasLabels else { return }
+      let label = text(facts.value(index))
+      pen.text(label, x: x + labelWidth - label.width, y: middle - 5)
+    }
+    forEach { index, middle in
+      guard !facts.isEmpty, let number = facts.number(index, shares).map(text) else { return }
+      pen.text(number, x: x + width - number.width, y: middle - 5)
+    }
+  }
+
+  /// The room for the numbers, and the distance to them: for shares always the same, so that bars of
+  /// several pictures have one scale.
+  private func numberWidth(_ shares: SIMD32<UInt8>) -> Double {
+    switch facts.summary.numbers {
+    case .percent: return text(facts.format.percent(100)).width
+    case .none: return -8
+    case .count:
+      var widest = 0.0
+      for index in 0..<count {
+        widest = max(widest, text(facts.format.grouped(facts.counts[index])).width)
+      }
+      return widest
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// An upright column for each value: here x is the scale, and so a mark can stand above the mean's place.
+struct SummaryColumns {
+  private let facts: SummaryFacts
+  private let width: Double
+  /// The height of the highest column.
+  private let tall: Double
+  private let isMarked: Bool
+  /// The side of the faces below the columns; nil where there are none.
+  let faceSide: Double?
+
+  init(_ facts: SummaryFacts, width: Double = 264, tall: Double = 84, isMarked: Bool = true) {
+    self.facts = facts
+    self.width = width
+    self.tall = tall
+    self.isMarked = isMarked
+    let pitch = width / Double(facts.counts.valueCount)
+    faceSide = facts.isFaces && pitch >= 16 ? min(20, Double(Int(pitch - 2))) : nil
+  }
+
+  private var count: Int { facts.counts.valueCount }
+  private var pitch: Double { width / Double(count) }
+  private var hasLabels: Bool { faceSide == nil || count > 7 }
+  private var markSide: Double { facts.isFaces ? 28 : 22 }
+  /// Where the highest column ends, below its share.
+  private var top: Double { (isMarked ? markSide + 4 : 0) + 14 }
+
+  var size: Size {
+    let below = 9 + (faceSide.map { $0 + 4 } ?? 0) + (hasLabels ? 14 : 0) - 4
+    return Size(width: width, height: top + tall + below)
+  }
+
+  /// The middle of a column, or of a place between two.
+  private func middle(_ index: Double) -> Double { pitch * (index + 0.5) }
+
+  private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
+
+  /// Where something that is to stand in the middle of a column begins: no further out than the columns.
+  private func start(_ middle: Double, width: Double) -> Double {
+    max(0, min(middle - width / 2, self.width - width))
+  }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>, x: Double = 0, y: Double = 0) {
+    let (counts, best) = (facts.counts, facts.counts.mostFrequent)
+    let ground = y + top + tall
+    let share = facts.isEmpty ? nil : facts.number(best, counts.shares).map(text)
+    let shareX = x + start(middle(Double(best)), width: share?.width ?? 0)
+    if isMarked, let place {
+      pen.paint(facts.rail(opacity: 0.35))
+      let isNear =
+        share.map { x + place > shareX - 3 && x + place < shareX + $0.width + 3 } ?? false
+      pen.line(
+        from: Point(x + place, isNear ? y + top + 1 : y + markSide + 4),
+        to: Point(x + place, ground - 2))
+    }
+    let columnWidth = min(Double(Int(0.72 * pitch)), 36)
+    for index in 0..<count where counts[index] > 0 {
+      let whole = tall * Double(counts[index]) / Double(counts[best])
+      let height = max(whole * facts.summary.growth, 3)
+      let left = Double(Int(middle(Double(index)) - columnWidth / 2 + 0.5))
+      pen.bar(
+        .post, facts.bar(index),
+        in: Rect(x: x + left, y: ground - height, width: columnWidth, height: height))
+    }
+    pen.paint(facts.rail())
+    pen.line(from: Point(x + 1, ground + 3), to: Point(x + width - 1, ground + 3))
+    if let faceSide {
+      for index in 0..<count {
+        let left = x + middle(Double(index)) - faceSide / 2
+        pen.face(facts.face(ofValue: index), x: left, y: ground + 9, side: faceSide)
+      }
+    }
+    if isMarked { drawMark(with: pen, x: x, y: y) }
+    if hasLabels {
+      drawLabels(with: pen, x: x, y: ground + 9 + (faceSide.map { $0 + 4 } ?? 0))
+    }
+    if let share { pen.text(share, x: shareX, y: y + top - 14) }
+  }
+
+  /// Where the mean is on the scale; nil where there is none.
+  private var place: Double? {
+    facts.tenths.map {
+      let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.step)
+      return middle(clamp(steps, to: 0...Double(count - 1), ifNotANumber: 0))
+    }
+  }
+
+  /// Draws the symbol above the mean's place, and the mean beside it.
+  private func drawMark<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
+    let left = start(place ?? width / 2, width: markSide)
+    if facts.isFaces {
+      pen.face(facts.meanFace, x: x + left, y: y, side: markSide)
+    } else if facts.isEmpty {
+      pen.row(facts.row(count: 1, side: markSide, spacing: 0), x: x + left, y: y - 0.5)
+    } else {
+      pen.fullSymbol(x: x + left, y: y, side: markSide)
+    }
+    let mean = DigitText(facts.mean, height: 14, weight: 1.25)
+    let behind = left + markSide + 5
+    let isInside = behind + mean.width <= width
+    pen.text(mean, x: x + (isInside ? behind : left - 5 - mean.width), y: y + markSide / 2 - 7)
+  }
+
+  /// Draws as many labels as have room, from the lowest value on.
+  private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
+    var widest = 0.0
+    for index in 0..<count { widest = max(widest, text(facts.value(index)).width) }
+    let least = (widest + 3) / pitch
+    let every =
+      least <= 2 ? (least <= 1 ? 1 : 2) : least <= 5 ? (least <= 4 ? 4 : 5) : least <= 10 ? 10 : 20
+    for index in stride(from: 0, to: count, by: every) {
+      let label = text(facts.value(index))
+      pen.text(label, x: x + start(middle(Double(index)), width: label.width), y: y)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// What the layouts of a summary say, worked out once: texts, symbols and paints.
+struct SummaryFacts {
+  let summary: RatingSummary
+  /// The mean in tenths; nil where there are no ratings.
+  let tenths: Int64?
+  let format: NumberFormat
+  /// Whether values are faces, and not stars or hearts.
+  let isFaces: Bool
+
+  init(_ summary: RatingSummary) {
+    self.summary = summary
+    tenths = summary.counts.tenths
+    format = NumberFormat(summary.language)
+    isFaces = summary.symbol == .face
+  }
+
+  var counts: RatingCounts { summary.counts }
+
+  /// Whether there are no ratings.
+  var isEmpty: Bool { tenths == nil }
+
+  // MARK: Texts
+
+  /// Where a scale has negative values, the others have a sign too.
+  private var isSigned: Bool { counts.low < 0 }
+
+  /// The mean, or a dash.
+  var mean: InlineText {
+    if let tenths { return format.mean(tenths: tenths, isSigned: isSigned) }
+    var dash = InlineText()
+    dash.append("-")
+    return dash
+  }
+
+  /// An end of the scale, given in hundredths, as a mean is written.
+  func mean(hundredths: Int64) -> InlineText {
+    let nearest = (abs(hundredths) + 5) / 10
+    return format.mean(tenths: hundredths < 0 ? -nearest : nearest, isSigned: isSigned)
+  }
+
+  /// "/10": what the mean is out of, where people do not take it for granted.
+  var outOf: InlineText? {
+    guard !isEmpty, counts.high != 500 else { return nil }
+    var text = InlineText()
+    text.append("/")
+    text.append(value(counts.valueCount - 1))
+    return text
+  }
+
+  /// A value of the scale.
+  func value(_ index: Int) -> InlineText {
+    format.value(hundredths: counts.hundredths(index), isSigned: isSigned)
+  }
+
+  /// The share of a value as it is written: a share that only rounds to nothing, or to all, says so.
+  func percent(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText {
+    let (share, count) = (shares[index], counts[index])
+    if share == 0, count > 0 { return format.percent(1, sign: UInt8(ascii: "<")) }
+    if share == 100, count < counts.total { return format.percent(99, sign: UInt8(ascii: ">")) }
+    return format.percent(share)
+  }
+
+  /// The number at a bar; nil where there are to be none.
+  func number(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText? {
+    switch summary.numbers {
+    case .percent: percent(index, shares)
+    case .count: format.grouped(counts[index])
+    case .none: nil
+    }
+  }
+
+  // MARK: Symbols
+
+  /// How far along the scale a value is, 0…1.
+  private func progress(_ index: Int) -> Double { Double(index) / Double(counts.valueCount - 1) }
+
+  /// The face of a value of the scale.
+  func face(ofValue index: Int) -> Face {
+    face(summary.rating(Double(counts.hundredths(index)) / 100))
+  }
+
+  /// The face of the mean; where there is none, one without colour and mouth.
+  var meanFace: Face {
+    var face = face(summary.rating)
+    if isEmpty {
+      face.style.paint = .line
+      face.style.color = .fixed(StarRow.mutedColor)
+      face.style.mouth = .none
+    }
+    return face
+  }
+
+  private func face(_ rating: Rating) -> Face { Face(rating, style: summary.style.face) }
+
+  /// A row of stars or hearts that shows the mean; an empty one where there is none.
+  func row(count: Int, side: Double, spacing: Double) -> StarRow {
+    var rating = summary.rating
+    rating.minimum = min(rating.minimum, 0)
+    if isEmpty { rating.value = rating.minimum }
+    return row(rating, count: count, side: side, spacing: spacing)
+  }
+
+  /// A star, or a heart, earned whole.
+  func fullSymbol(side: Double) -> StarRow { row(Rating(5), count: 1, side: side, spacing: 0) }
+
+  private func row(_ rating: Rating, count: Int, side: Double, spacing: Double) -> StarRow {
+    var row = StarRow(
+      rating, count: count, symbol: summary.symbol, layout: .fixed(side: side, spacing: spacing),
+      isRightToLeft: summary.isRightToLeft, style: summary.style)
+    row.lineCap = .round
+    return row
+  }
+
+  // MARK: Paints
+
+  /// The paint of a text.
+  func ink(_ text: DigitText) -> Paint { text.paint(summary.textColor.brush) }
+
+  /// The paint of a line that is there to lead the eye.
+  func rail(opacity: Double = 0.2) -> Paint {
+    Paint(
+      stroke: Stroke(
+        summary.textColor.brush.faded(to: opacity), width: 2, cap: .round, join: .round))
+  }
+
+  /// The paint of a value's bar.
+  func bar(_ index: Int) -> Paint {
+    guard isFaces else {
+      return bar(summary.style.fillColor.brush, summary.style.strokeColor.brush)
+    }
+    let fill = summary.style.face.color.brush(at: Moment(progress(index)))
+    guard case .color(let color) = fill else { return bar(fill, fill) }
+    return bar(fill, .color(color.warmed(by: 12, saturation: 0.2, brightness: 0.66)))
+  }
+
+  /// The paint of a value's part of a bar of all: of stars and hearts, the fuller the higher.
+  func part(_ index: Int) -> Paint {
+    var paint = bar(index)
+    if !isFaces { paint.fill = paint.fill?.faded(to: 0.1 + 0.9 * progress(index)) }
+    return paint
+  }
+
+  private func bar(_ fill: Brush, _ line: Brush) -> Paint {
+    Paint(fill: fill, stroke: Stroke(line, width: 1, cap: .round, join: .round))
+  }
+}
+
+extension Brush {
+  /// The same with its opacity multiplied by a factor, 0…1.
+  fileprivate func faded(to factor: Double) -> Brush {
+    switch self {
+    case .color(let color):
+      factor < 1
+        ? .color(
+          SRGBColor(
+            red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor))
+        : self
+    #if !hasFeature(Embedded)
+      case .currentColor: .translucentCurrentColor(opacity: factor)
+      case .translucentCurrentColor(let opacity):
+        .translucentCurrentColor(opacity: opacity * factor)
+    #endif
+    default: self
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Draws the pieces of a summary. Places are those of a picture read from the left.
+struct SummaryPen<Target: Canvas> {
+  let canvas: UnsafeMutablePointer<Target>
+  let facts: SummaryFacts
+  /// The width of the canvas, in which pictures read from the right are mirrored.
+  let width: Double
+
+  private var isMirrored: Bool { facts.summary.isRightToLeft }
+
+  /// Added to every place, so that the last bit of a half does not decide which way it is rounded.
+  private var bias: Double { 1e-7 }
+
+  /// The top left corner of what stands in a frame of some width.
+  private func corner(_ x: Double, _ y: Double, width: Double) -> Point {
+    Point((isMirrored ? self.width - x - width : x) + bias, y + bias)
+  }
+
+  func text(_ text: DigitText, x: Double, y: Double) {
+    canvas.pointee.paint(facts.ink(text))
+    text.draw(at: corner(x, y, width: text.width), into: &canvas.pointee)
+  }
+
+  /// Draws two texts on one base line, which a mirrored picture has in the same order.
+  func text(
+    _ first: DigitText, _ second: DigitText?, gap: Double, x: Double, baseline: Double
+  ) {
+    let total = Self.width(first, second, gap: gap)
+    let start = corner(x, baseline, width: total)
+    canvas.pointee.paint(facts.ink(first))
+    first.draw(at: Point(start.x, start.y - first.height), into: &canvas.pointee)
+    guard let second else { return }
+    canvas.pointee.paint(facts.ink(second))
+    second.draw(
+      at: Point(start.x + first.width + gap, start.y - second.height), into: &canvas.pointee)
+  }
+
+  static func width(_ first: DigitText, _ second: DigitText?, gap: Double) -> Double {
+    first.width + (second.map { gap + $0.width } ?? 0)
+  }
+
+  func face(_ face: Face, x: Double, y: Double, side: Double) {
+    let transform = Transform(scale: side / Face.side, origin: corner(x, y, width: side))
+    canvas.pointee.paint(face.basePaint.transformed(by: transform))
+    canvas.pointee.draw(face, transformedBy: transform)
+  }
+
+  func row(_ row: StarRow, x: Double, y: Double) {
+    let origin = corner(x, y, width: row.canvasSize.width)
+    canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
+  }
+
+  /// Draws the symbol of a value that a label or a mark shows whole.
+  func fullSymbol(x: Double, y: Double, side: Double) {
+    // A star's weight is low.
+    row(facts.fullSymbol(side: side), x: x, y: y - 0.5)
+  }
+
+  func line(from start: Point, to end: Point) {
+    canvas.pointee.move(to: corner(start.x, start.y, width: 0))
+    canvas.pointee.line(to: corner(end.x, end.y, width: 0))
+  }
+
+  /// Draws a bar with a value's paint.
+  func bar(_ shape: BarShape, _ paint: Paint, in frame: Rect) {
+    canvas.pointee.paint(paint)
+    // A slab starts at the right where the picture is mirrored, the others are symmetric.
+    let isSlab = shape == .slab
+    let corner = corner(
+      frame.origin.x, frame.origin.y, width: isSlab ? 0 : frame.size.width)
+    var frame = frame
+    frame.origin = corner
+    shape.draw(in: frame, isMirrored: isSlab && isMirrored, into: &canvas.pointee)
+  }
+
+  func paint(_ paint: Paint) { canvas.pointee.paint(paint) }
+}

@@ -1,0 +1,70 @@
+/// The mean beside one bar that all ratings share, from the lowest value on.
+///
+/// The bar starts at the same place for every mean of a scale, so that a table can have one a row.
+struct SummaryStack {
+  private static var barWidth: Double { 200 }
+  private static var leastWidth: Double { 4 }
+  private static var gap: Double { 2 }
+  private let facts: SummaryFacts
+
+  init(_ facts: SummaryFacts) { self.facts = facts }
+
+  private var side: Double { facts.isFaces ? 24 : 20 }
+
+  private func text(_ text: InlineText) -> DigitText {
+    DigitText(text, height: 14, weight: 1.25)
+  }
+
+  /// Where the mean ends, behind the symbol and room for both ends of the scale.
+  private var meanEnd: Double {
+    let ends = (facts.mean(hundredths: facts.counts.low), facts.mean(hundredths: facts.counts.high))
+    return side + 6 + max(text(ends.0).width, text(ends.1).width)
+  }
+
+  var size: Size { Size(width: meanEnd + 10 + Self.barWidth, height: 24) }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+    let (start, mean) = (meanEnd + 10, text(facts.mean))
+    if facts.isFaces {
+      pen.face(facts.meanFace, x: 0, y: 0, side: side)
+    } else {
+      pen.row(facts.row(count: 1, side: side, spacing: 0), x: 0, y: 1.5)
+    }
+    pen.text(mean, x: meanEnd - mean.width, y: 5)
+    if facts.isEmpty {
+      pen.paint(facts.rail())
+      pen.line(from: Point(start + 1, 12), to: Point(start + Self.barWidth - 1, 12))
+    } else {
+      drawParts(with: pen, start)
+    }
+  }
+
+  private func drawParts<Target: Canvas>(with pen: SummaryPen<Target>, _ start: Double) {
+    let (counts, growth) = (facts.counts, facts.summary.growth)
+    // Those that would be too narrow to see get the least width, and the others share what is left.
+    var (room, rest, narrow) = (Self.barWidth + Self.gap, counts.total, UInt32(0))
+    for index in 0..<counts.valueCount where counts[index] > 0 { room -= Self.gap }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      let perRating = room / Double(rest)
+      for index in 0..<counts.valueCount where counts[index] > 0 && narrow & 1 << index == 0 {
+        if Double(counts[index]) * perRating < Self.leastWidth {
+          narrow |= 1 << UInt32(index)
+          room -= Self.leastWidth
+          rest -= counts[index]
+          isDone = false
+        }
+      }
+    }
+    var x = 0.0
+    for index in 0..<counts.valueCount where counts[index] > 0 {
+      let isNarrow = narrow & 1 << index != 0
+      let width = isNarrow ? Self.leastWidth : room * Double(counts[index]) / Double(rest)
+      let frame = Rect(
+        x: start + x * growth, y: 5, width: max(width * growth, 1.1), height: 14)
+      pen.bar(.stone, facts.part(index), in: frame)
+      x += width + Self.gap
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("DigitText")
+struct DigitTextTests {
+  private static let glyphs = "0123456789.,%()+-<>/kM"
+
+  /// The box of a text's lines, drawn at (0, 0): points on its curves, and half of the line around.
+  private func box(_ text: DigitText) -> (low: Point, high: Point) {
+    var path = PathElements()
+    text.draw(at: Point(0, 0), into: &path)
+    let half = text.lineWidth / 2
+    let points = path.elements.pointsOnCurves
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return (Point(xs.min()! - half, ys.min()! - half), Point(xs.max()! + half, ys.max()! + half))
+  }
+
+  @Test("A text of 10 measures what the specification says")
+  func measures() {
+    let text = DigitText("100%", height: 10)
+    #expect(abs(text.lineWidth - 1.45) < 1e-9)
+    #expect(abs(DigitText.gap(height: 10) - 1.505) < 1e-9)
+    #expect(abs(DigitText("0", height: 10).width - 6.8) < 1e-9)
+    #expect(abs(text.width - 35.795) < 1e-9)
+  }
+
+  @Test("All digits are equally wide, and a text is as wide as its parts and gaps")
+  func widths() {
+    for height in [10.0, 14, 44] {
+      let digits = "0123456789".map { DigitText(String($0), height: height).width }
+      #expect(Set(digits).count == 1)
+      let parts = Self.glyphs.map { DigitText(String($0), height: height).width }
+      let sum = parts.reduce(0, +) + Double(parts.count - 1) * DigitText.gap(height: height)
+      #expect(abs(DigitText(Self.glyphs, height: height).width - sum) < 1e-9)
+    }
+    #expect(DigitText("", height: 10).width == 0)
+  }
+
+  @Test("What is drawn of a digit fills its frame at any weight", arguments: [1, 1.25])
+  func frames(weight: Double) {
+    for digit in "0123456789kM+-<>" {
+      let text = DigitText(String(digit), height: 44, weight: weight)
+      let (low, high) = box(text)
+      #expect(low.x > -0.5 && high.x < text.width + 0.5, "\(digit)")
+      #expect(low.y > -0.5 && high.y < 44.5, "\(digit)")
+      // A 1 and a 7 leave room at a side; they stand in the middle of it.
+      #expect(high.x - low.x > text.width * 0.4, "\(digit)")
+    }
+  }
+
+  @Test("Other characters are left out, and lengths that are none are clamped")
+  func unknown() {
+    #expect(DigitText("a4é.\u{1}3x", height: 10) == DigitText("4.3", height: 10))
+    #expect(DigitText("1", height: .nan).height == 10)
+    #expect(DigitText("1", height: 0).height == 1)
+    #expect(
+      DigitText(String(repeating: "1", count: 40), height: 10).width
+        == DigitText(String(repeating: "1", count: 32), height: 10).width)
+  }
+}
+
+extension [PathElement] {
+  /// The ends of all lines, and points along all curves.
+  var pointsOnCurves: [Point] {
+    var points: [Point] = []
+    for element in self {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let end, let first, let second):
+        let start = points[points.count - 1]
+        for step in 1...32 {
+          let (t, s) = (Double(step) / 32, 1 - Double(step) / 32)
+          func place(_ way: KeyPath<Point, Double>) -> Double {
+            s * s * (s * start[keyPath: way] + 3 * t * first[keyPath: way])
+              + t * t * (3 * s * second[keyPath: way] + t * end[keyPath: way])
+          }
+          points.append(Point(place(\.x), place(\.y)))
+        }
+      case .close: break
+      }
+    }
+    return points
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("RatingCounts")
+struct RatingCountsTests {
+  /// The shares, found one missing percent at a time among fractions that are compared by cross products.
+  private func slowShares(_ counts: [Int]) -> [Int] {
+    let number = counts.reduce(0, +)
+    guard number > 0 else { return counts.map { _ in 0 } }
+    var shares = counts.map { count in (0...100).last { $0 * number <= 100 * count }! }
+    let order = counts.indices.sorted { one, other in
+      let (first, second) = (
+        100 * counts[one] - shares[one] * number, 100 * counts[other] - shares[other] * number
+      )
+      if first != second { return first > second }
+      return counts[one] != counts[other] ? counts[one] > counts[other] : one > other
+    }
+    for index in order.prefix(100 - shares.reduce(0, +)) { shares[index] += 1 }
+    return shares
+  }
+
+  /// The mean in tenths by trying tenths until one is near enough, in hundredths of ratings.
+  private func slowTenths(_ counts: [Int], _ hundredths: [Int]) -> Int? {
+    let number = counts.reduce(0, +)
+    guard number > 0 else { return nil }
+    let sum = zip(counts, hundredths).reduce(0) { $0 + $1.0 * $1.1 }
+    let (low, high) = (hundredths[0], hundredths[hundredths.count - 1])
+    // Twenty times the distance, so that halves are whole.
+    var best = low / 10 - 2
+    for tenths in low / 10 - 2...high / 10 + 2 {
+      let (distance, least) = (abs(sum - tenths * 10 * number), abs(sum - best * 10 * number))
+      if distance < least || distance == least && abs(tenths) > abs(best) { best = tenths }
+    }
+    while sum < high * number, best * 10 >= high { best -= 1 }
+    while sum > low * number, best * 10 <= low { best += 1 }
+    return best
+  }
+
+  @Test("Mean and shares of seeded counts are those of a slow computation")
+  func seeded() {
+    var random = SplitMix64(seed: 25)
+    for _ in 0..<3000 {
+      let most = [1, 5, 100, 1_000_000, 999_999_999][random.integer(0...4)]
+      let counts = (0..<random.integer(2...21)).map { _ in
+        random.integer(0...2) == 0 ? 0 : random.integer(0...most)
+      }
+      let (low, step) = (random.integer(-500...500), random.integer(1...250))
+      let ratings = RatingCounts(
+        counts, minimum: Double(low) / 100, step: Double(step) / 100)
+      let hundredths = counts.indices.map { low + step * $0 }
+      #expect(ratings.number == counts.reduce(0, +))
+      #expect(ratings.percentages == slowShares(counts), "\(counts)")
+      #expect(
+        ratings.tenths.map { Int($0) } == slowTenths(counts, hundredths), "\(counts) \(low) \(step)"
+      )
+      #expect(ratings.percentages.reduce(0, +) == (ratings.number == 0 ? 0 : 100))
+      guard let mean = ratings.mean else { continue }
+      #expect(mean >= ratings.minimum && mean <= ratings.maximum)
+    }
+  }
+
+  @Test(
+    "An end of the scale is shown only where every rating is there",
+    arguments: [
+      ([0, 0, 0, 0, 7], 5.0), ([0, 0, 0, 4, 96], 4.9), ([7, 0, 0, 0, 0], 1),
+      ([249, 1, 0, 0, 0], 1.1),
+      ([1, 0, 0, 0, 999_999], 4.9), ([0, 0, 1, 1, 0], 3.5), ([31, 25, 103, 308, 817], 4.4),
+    ] as [([Int], Double)])
+  func ends(counts: [Int], mean: Double) {
+    #expect(RatingCounts(counts).shownMean == mean)
+  }
+
+  @Test("A half is rounded away from zero")
+  func halves() {
+    #expect(RatingCounts([1, 1], minimum: -0.25, step: 0.3).shownMean == -0.1)
+    #expect(RatingCounts([1, 0, 1], minimum: 1.25, step: 0.1).shownMean == 1.4)
+    #expect(RatingCounts([1, 0, 1], minimum: -1.45, step: 0.1).shownMean == -1.4)
+  }
+
+  @Test("Bad counts are clamped, and the number of ratings stays right")
+  func bad() {
+    #expect(RatingCounts([-3, 4]).counts == [0, 4])
+    #expect(RatingCounts([Int.max, 0]).counts == [999_999_999, 0])
+    #expect(RatingCounts([]).counts == [0, 0])
+    #expect(RatingCounts([7]).counts == [7, 0])
+    #expect(
+      RatingCounts(Array(repeating: 1, count: 25)).counts == Array(repeating: 1, count: 20) + [5])
+    #expect(RatingCounts(Array(repeating: 999_999_999, count: 21)).number == 20_999_999_979)
+    #expect(RatingCounts([1, 2], minimum: .nan, step: .nan).maximum == 2)
+    #expect(RatingCounts([1, 2], minimum: -1e300).minimum == -9999)
+    #expect(RatingCounts([1, 2], minimum: 1e300, step: 5).minimum == 9998.99)
+    #expect(RatingCounts([1, 2], minimum: 1e300, step: 5).maximum == 9999)
+    #expect(RatingCounts([1, 2], step: -1).step == 1)
+    #expect(RatingCounts([1, 2, 3], minimum: 9990, step: 100).maximum <= 9999)
+  }
+
+  @Test("A given mean is kept within the scale, and NaN is that of the counts")
+  func givenMean() {
+    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 3.2).shownMean == 3.2)
+    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 7).shownMean == 5)
+    #expect(RatingCounts([0, 0, 0, 0, 3], mean: .nan).shownMean == 5)
+    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 4.96).shownMean == 4.9)
+  }
+
+  @Test("A mean and a number are counts that are not spread")
+  func meanAlone() {
+    let counts = RatingCounts(mean: 4.35, number: 1284)
+    #expect(counts.shownMean == 4.4 && counts.number == 1284 && !counts.areSpread)
+    #expect(counts.percentages == [0, 0])
+    #expect(RatingCounts(mean: 4, number: -1).mean == nil)
+    #expect(RatingCounts(mean: 4, number: .max).number == 20_999_999_979)
+    #expect(RatingCounts(mean: .nan, number: 1).shownMean == 1)
+    #expect(RatingCounts(mean: 3, number: 1, minimum: 5, maximum: 1).maximum == 5.01)
+  }
+
+  @Test("Ratings count for the nearest value, a half for the higher one, and the mean is their own")
+  func adding() {
+    let counts = RatingCounts(of: [1, 1.4, 1.5, 4.49, 9, -3, .nan, .infinity])
+    #expect(counts.counts == [3, 1, 0, 1, 2])
+    #expect(counts.mean == (1 + 1.4 + 1.5 + 4.49 + 5 + 1 + 5) / 7)
+    #expect(RatingCounts(of: [0.24, 0.25, 5], minimum: 0, step: 0.5).counts.count == 11)
+    #expect(RatingCounts(of: [], minimum: 1, maximum: 1, step: 0).counts == [0, 0])
+  }
+
+  @Test("The ratings of parts add up to those of the whole, in any order")
+  func merging() {
+    var random = SplitMix64(seed: 7)
+    let ratings = (0..<1000).map { _ in Double(random.integer(50...550)) / 100 }
+    let whole = RatingCounts(of: ratings)
+    var parts = RatingCounts(of: ratings[600...])
+    let others = [
+      RatingCounts(of: ratings[..<600]), RatingCounts([1, 2]), RatingCounts(mean: 3, number: 5),
+    ]
+    let areMerged = others.map { parts.merge($0) }
+    #expect(areMerged == [true, false, false])
+    #expect(parts == whole)
+    var full = RatingCounts([999_999_999, 0])
+    let isMerged = full.merge(RatingCounts([1, 0]))
+    #expect(!isMerged)
+    full.add(1)
+    #expect(full.number == 999_999_999)
+  }
+}

@@ -1,0 +1,240 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("RatingSummary")
+struct RatingSummaryTests {
+  static let counts = [31, 25, 103, 308, 817]
+
+  /// What a picture is drawn of, as a moving picture sees it: shapes with the paint of each.
+  private func shapes(_ summary: RatingSummary) -> [Recording.Shape] { Recording(summary).shapes }
+
+  /// The left, right, top and bottom end of a shape's points.
+  private func box(_ shape: Recording.Shape) -> (
+    left: Double, right: Double, top: Double, bottom: Double
+  ) {
+    let xs = stride(from: 0, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
+    let ys = stride(from: 1, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
+    return (xs.min()!, xs.max()!, ys.min()!, ys.max()!)
+  }
+
+  /// The boxes of the bars, from the first drawn: what is filled and has a line of 1.
+  private func bars(_ summary: RatingSummary) -> [(
+    left: Double, right: Double, top: Double, bottom: Double
+  )] {
+    shapes(summary).filter { $0.paint.fill != nil && $0.paint.stroke?.width == 1 }.map(box)
+  }
+
+  @Test("The bars of a full summary stand where the specification says")
+  func full() throws {
+    let summary = RatingSummary(Self.counts)
+    #expect(summary.canvasSize == Size(width: 360, height: 110))
+    let bars = bars(summary)
+    #expect(bars.count == 5)
+    // 132 + 24.8 + 10, half of the line inside; 149.405 is the length of 100 %.
+    let shares = [817.0, 308, 103, 25, 31]
+    for (index, bar) in bars.enumerated() {
+      let width = max(149.405 * shares[index] / 1284, 3)
+      #expect(abs(bar.left - 167.3) < 1e-6)
+      #expect(abs(bar.right - bar.left - (width - 1)) < 1e-6)
+      #expect(abs(bar.top - (Double(index) * 24 + 1.5)) < 1e-6)
+      #expect(abs(bar.bottom - bar.top - 11) < 1e-6)
+    }
+  }
+
+  @Test("Sizes are those of the specification", arguments: SummaryLayout.allCases)
+  func sizes(layout: SummaryLayout) {
+    func size(_ symbol: RowSymbol, _ count: Int) -> Size {
+      RatingSummary(
+        RatingCounts(Array(repeating: 3, count: count)), layout: layout, symbol: symbol
+      ).canvasSize
+    }
+    switch layout {
+    case .full:
+      #expect(size(.face, 5) == Size(width: 360, height: 136))
+      #expect(size(.star, 7) == Size(width: 360, height: 146))
+      #expect(size(.star, 8) == Size(width: 360, height: 111))
+      #expect(size(.face, 21) == Size(width: 360, height: 135))
+    case .bars:
+      #expect(size(.star, 5) == Size(width: 228, height: 110))
+      #expect(size(.face, 6) == Size(width: 228, height: 140))
+      #expect(size(.star, 21) == Size(width: 228, height: 372))
+    case .columns:
+      #expect(size(.star, 5) == Size(width: 264, height: 143))
+      #expect(size(.face, 5) == Size(width: 264, height: 159))
+      #expect(size(.face, 11) == Size(width: 264, height: 173))
+    case .stack: #expect(size(.star, 5).height == 24 && size(.face, 5).height == 24)
+    case .badge: #expect(size(.star, 5).height == 24 && size(.face, 5).height == 24)
+    }
+  }
+
+  @Test("The lengths of bars and posts are the shares, and what has a rating is seen")
+  func lengths() {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<50 {
+      let counts = (0..<random.integer(2...21)).map { _ in random.integer(0...2000) }
+      let given = counts.filter { $0 > 0 }
+      guard let most = given.max() else { continue }
+      let posts = bars(RatingSummary(RatingCounts(counts), layout: .columns))
+      #expect(posts.count == given.count)
+      for (post, count) in zip(posts, given) {
+        let height = max(84 * Double(count) / Double(most), 3)
+        #expect(abs(post.bottom - post.top - (height - 1)) < 1e-6)
+      }
+      let parts = bars(RatingSummary(RatingCounts(counts), layout: .stack))
+      #expect(parts.count == given.count)
+      let room = parts.map { $0.right - $0.left + 1 }
+      #expect(abs(room.reduce(0, +) + Double(2 * (parts.count - 1)) - 200) < 1e-6)
+      #expect(room.allSatisfy { $0 > 4 - 1e-6 })
+      // Those that are wide enough by themselves have one scale.
+      let wide = zip(room, given).filter { $0.0 > 4 + 1e-6 }
+      for (width, count) in wide {
+        #expect(abs(width / Double(count) - wide[0].0 / Double(wide[0].1)) < 1e-6)
+      }
+    }
+  }
+
+  @Test(
+    "Nothing stands outside of the canvas, whatever the counts", arguments: SummaryLayout.allCases)
+  func inside(layout: SummaryLayout) {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<60 {
+      var summary = RatingSummary(random.counts(), layout: layout)
+      summary.symbol = RowSymbol.allCases[random.integer(0...2)]
+      summary.numbers = SummaryNumbers.allCases[random.integer(0...2)]
+      summary.language = Language.allCases[random.integer(0...26)]
+      summary.isRightToLeft = random.oneIn(3)
+      let size = summary.canvasSize
+      for point in summary.pathElements.pointsOnCurves {
+        guard point.x > -0.2, point.x < size.width + 0.2, point.y > -1, point.y < size.height + 1
+        else {
+          Issue.record("\(point) of \(size): \(summary)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("Read from the right, bars start at the right")
+  func rightToLeft() {
+    var summary = RatingSummary(Self.counts)
+    let fromLeft = bars(summary)
+    summary.isRightToLeft = true
+    for (one, other) in zip(fromLeft, bars(summary)) {
+      #expect(
+        abs(one.left - (360 - other.right)) < 1e-6 && abs(one.right - (360 - other.left)) < 1e-6)
+      #expect(abs(one.top - other.top) < 1e-6)
+    }
+  }
+
+  @Test(
+    "Documents are as small as they are to be",
+    arguments: [(.full, .star, 3500), (.badge, .star, 1300)] as [(SummaryLayout, RowSymbol, Int)])
+  func bytes(layout: SummaryLayout, symbol: RowSymbol, limit: Int) {
+    let summary = RatingSummary(Self.counts, layout: layout, symbol: symbol)
+    #expect(summary.svg().utf8.count <= limit)
+  }
+
+  @Test("A badge is the specification's, but for its width in whole tenths")
+  func badge() {
+    let summary = RatingSummary(RatingCounts(Self.counts), layout: .badge, count: 1)
+    let document = summary.svg()
+    #expect(document.contains(#"width="109.6" height="24" viewBox="0 0 109.6 24""#))
+    #expect(document.contains("M32.3 17.8V6.2l-5.1 8.4H34m4.3 2.5h.7v.7h-.7z"))
+    #expect(document.contains("M60.9 6.4c-2.3 3.5-2.3 9.7 0 13.2"))
+  }
+
+  @Test("Counts that are not spread are a badge in every layout")
+  func notSpread() {
+    let counts = RatingCounts(mean: 4.3, number: 1284)
+    let badge = RatingSummary(counts, layout: .badge)
+    for layout in SummaryLayout.allCases {
+      #expect(RatingSummary(counts, layout: layout).svg() == badge.svg())
+    }
+  }
+
+  @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
+  func empty(layout: SummaryLayout) {
+    for symbol in RowSymbol.allCases {
+      let summary = RatingSummary([0, 0, 0, 0, 0], layout: layout, symbol: symbol)
+      #expect(bars(summary).isEmpty)
+      #expect(summary.accessibleText() == "Not rated")
+      #expect(ParsedDocument(summary.svg()) != nil)
+    }
+  }
+
+  @Test("The number of symbols is the scale's, or the one that is set")
+  func symbolCount() {
+    #expect(RatingSummary([1, 1, 1]).symbolCount == 3)
+    #expect(RatingSummary(RatingCounts([1, 1, 1], minimum: 0, step: 5)).symbolCount == 5)
+    var summary = RatingSummary(Self.counts)
+    summary.count = 11
+    #expect(summary.symbolCount == 10)
+    summary.count = nil
+    #expect(summary.symbolCount == 5)
+  }
+
+  @Test("Bars have a contrast of 3 to 1 with white, and with a dark page")
+  func contrast() {
+    let pages = [0xFFFFFF, 0x0D1117].map { HSBColor(eightBitColor($0)) }
+    let faces = FaceCharacter.allCases.map { StarStyle(face: FaceStyle($0)) }
+    for (style, symbol) in faces.map({ ($0, RowSymbol.face) }) + [(StarStyle(), .star)] {
+      var summary = RatingSummary(RatingCounts(Array(repeating: 1, count: 21)), symbol: symbol)
+      summary.style = style
+      for (page, color) in pages.enumerated() {
+        // The original's blue is as dark as its faces are.
+        if page == 1, symbol == .face, style.face.character == .classic { continue }
+        for index in 0..<21 {
+          let paint = SummaryFacts(summary).bar(index)
+          let best = [paint.fill, paint.stroke?.brush].map { brush -> Double in
+            guard case .color(let bar)? = brush else { return 21 }
+            return ColorVision.contrast(HSBColor(bar), color)
+          }.max()!
+          #expect(best >= 3, "\(style.face.character) \(index) on \(page)")
+        }
+      }
+    }
+  }
+
+  @Test("Digits have the page's own contrast, 4.5 to 1 and more in either scheme")
+  func ink() throws {
+    #expect(RatingSummary(Self.counts).textColor == .currentColor)
+    for (text, page) in [(0x1D1A20, 0xFFFFFF), (0xF2EFF3, 0x0D1117)] {
+      let ratio = ColorVision.contrast(HSBColor(eightBitColor(text)), HSBColor(eightBitColor(page)))
+      #expect(ratio >= 4.5)
+    }
+  }
+
+  @Test("A moving summary's bars grow, its digits stand still, and it ends as it is")
+  func moving() {
+    for layout in SummaryLayout.allCases {
+      for symbol in RowSymbol.allCases {
+        let summary = RatingSummary(Self.counts, layout: layout, symbol: symbol)
+        #expect(summary.moving(from: 1, part: 1).svg() == summary.svg())
+        let (start, half) = (summary.moving(from: 1, part: 0), summary.moving(from: 1, part: 0.5))
+        #expect(Recording(start).isUniform(with: Recording(summary)), "\(layout) \(symbol)")
+        for (bar, end) in zip(bars(half), bars(summary)) {
+          #expect(bar.right - bar.left <= end.right - end.left + 1e-6)
+          #expect(bar.bottom - bar.top <= end.bottom - end.top + 1e-6)
+        }
+        func digits(_ summary: RatingSummary) -> [Recording.Shape] {
+          shapes(summary).filter { $0.paint.fill == nil && $0.paint.stroke?.brush == .currentColor }
+        }
+        #expect(digits(start) == digits(summary))
+      }
+    }
+    let markup = MovingPicture(RatingSummary(Self.counts), RatingAnimation(from: 4.4)).svg()
+    #expect(markup.contains("dur=\"600ms\"") && ParsedDocument(markup) != nil)
+  }
+}
+
+extension SplitMix64 {
+  /// Counts of any scale, as often few as many.
+  mutating func counts() -> RatingCounts {
+    let most = [1, 20, 5000, 1_000_000, 999_999_999][integer(0...4)]
+    let counts = (0..<integer(2...21)).map { _ in oneIn(4) ? 0 : integer(0...most) }
+    let steps = [0.05, 0.5, 1, 2.5, 10]
+    return RatingCounts(
+      counts, minimum: Double(integer(-3...3)) / 2, step: steps[integer(0...4)])
+  }
+}
