@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
+    .library(name: "EmojiRateUI", targets: ["EmojiRateUI"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
   ],
   targets: [
@@ -16,6 +17,8 @@ let package = Package(
       name: "EmojiRate",
       // Without optimisation, a square root is a call.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // SwiftUI views; nothing where there is no SwiftUI.
+    .target(name: "EmojiRateUI", dependencies: ["EmojiRate"]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],

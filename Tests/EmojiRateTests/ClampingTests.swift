@@ -8,7 +8,7 @@ struct ClampingTests {
   func anyBits() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<10_000 {
-      let clamped = clamp(Double(bitPattern: random.next()), to: 0.2...0.7, ifNotANumber: 0.6)
+      let clamped = (Double(bitPattern: random.next())).clamped(to: 0.2...0.7, ifNaN: 0.6)
       guard (0.2...0.7).contains(clamped) else {
         Issue.record("\(clamped) is out of limits")
         return
@@ -19,19 +19,19 @@ struct ClampingTests {
   @Test("Only what is not a number falls back, and not to the nearest limit")
   func notANumber() {
     for none in [Double.nan, -.nan, .signalingNaN] {
-      #expect(clamp(none, to: 0...1, ifNotANumber: 0.25) == 0.25)
+      #expect(none.clamped(to: 0...1, ifNaN: 0.25) == 0.25)
     }
-    #expect(clamp(.infinity, to: 0...1, ifNotANumber: 0.25) == 1)
-    #expect(clamp(-.infinity, to: 0...1, ifNotANumber: 0.25) == 0)
+    #expect(.infinity.clamped(to: 0...1, ifNaN: 0.25) == 1)
+    #expect((-.infinity).clamped(to: 0...1, ifNaN: 0.25) == 0)
   }
 
   @Test("A negative zero at a limit of zero is plain zero")
   func negativeZero() {
-    #expect(clamp(-0.0, to: 0...1, ifNotANumber: 1).sign == .plus)
+    #expect((-0.0).clamped(to: 0...1, ifNaN: 1).sign == .plus)
   }
 
   @Test("Anything that compares is clamped", arguments: [(-5, 0), (0, 0), (3, 3), (9, 6)])
   func integers(value: Int, expected: Int) {
-    #expect(clamp(value, to: 0...6, ifNotANumber: 2) == expected)
+    #expect(value.clamped(to: 0...6, ifNaN: 2) == expected)
   }
 }

@@ -229,6 +229,9 @@ struct ControlTests {
     #expect(control.preview(at: star(3.2)) == 3.5)
     #expect(control.rating.value == 1)
     #expect(face().preview(at: at(0, 0)) == nil)
+    // Rounded as what a tap gives is, to steps or to short decimals.
+    #expect(row(.exact, step: 1).preview(at: star(3.2)) == 3)
+    #expect(row(.exact).preview(at: star(3.201)) == 3.2)
   }
 
   // MARK: Fingers that may scroll

@@ -4,6 +4,13 @@ import Testing
 
 @Suite("FaceCharacter")
 struct FaceCharacterTests {
+  @Test("A style is made of a character and what is changed of it")
+  func changes() {
+    var expected = FaceStyle(.cat)
+    expected.eyes = .heart
+    #expect(FaceStyle(.cat) { $0.eyes = .heart } == expected)
+  }
+
   /// All but the classic one, which has tests of its own.
   static let drawn = FaceCharacter.allCases.filter { $0 != .classic }
   /// Places on the scale, both ends included.

@@ -37,8 +37,9 @@ struct FaceHeadTests {
       (style.lineWidth, style.rimWidth) = (width, width)
       for progress in Self.progresses {
         let path = FlattenedPath(Self.elements(style, at: progress), winding: .nonZero)
-        let (low, high) = (path.low, path.high)
-        #expect(min(low.x, low.y) >= width / 2 && max(high.x, high.y) <= 240 - width / 2)
+        let box = path.box
+        #expect(min(box.left, box.top) >= width / 2)
+        #expect(max(box.right, box.bottom) <= 240 - width / 2)
       }
     }
   }

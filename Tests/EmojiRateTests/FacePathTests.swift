@@ -119,6 +119,25 @@ struct FacePathTests {
     }
   }
 
+  @Test("A path of more segments than are allowed is refused, in whichever path they are")
+  func segments() throws {
+    _ = try FacePath("M0 0" + String(repeating: "h1v1", count: 499) + "z")
+    for data in [
+      "M0 0" + String(repeating: "h1v1", count: 499) + "zz",
+      "M0 0h" + String(repeating: "1 ", count: 480_000),
+      "M0 0" + String(repeating: "a1 1 0 0 1 1 1", count: 1000),
+      Array(repeating: "M0 0" + String(repeating: "l1 1", count: 143), count: 7)
+        .joined(separator: ";"),
+    ] {
+      let error = #expect(throws: PathDataError.self) { try FacePath(data) }
+      #expect(error?.reason == .tooManySegments)
+      #expect(
+        error?.description.hasSuffix(
+          "too many segments, 1 to 1000 are allowed; an arc is up to four")
+          == true)
+    }
+  }
+
   @Test("A head is painted as heads are, by its winding rule")
   func head() throws {
     let svg = Face(5, style: bare(try FacePath("M0 0H9V9H0Z", winding: .evenOdd))).svg()

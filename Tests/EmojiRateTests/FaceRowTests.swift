@@ -5,6 +5,27 @@ import Testing
 
 @Suite("FaceRow")
 struct FaceRowTests {
+  @Test(
+    "A moving row of faces with gradients defines each of them once",
+    arguments: [("sunny", 5), ("cat", 12)])
+  func movingGradients(character: String, count: Int) throws {
+    var style = StarStyle()
+    style.face = FaceStyle(try #require(FaceCharacter(keyword: character)))
+    style.face.paint = .linear
+    let row = StarRow(
+      Rating(3, maximum: Double(count)), count: count, symbol: .face, style: style)
+    let parsed = try #require(
+      ParsedDocument(MovingPicture(row, RatingAnimation(from: 1)).svg()))
+    let identifiers = parsed.elements.compactMap { $0.attributes["id"] }
+    #expect(identifiers.count > 2)
+    #expect(Set(identifiers).count == identifiers.count)
+    let references = parsed.elements.flatMap(\.attributes.values).filter { $0.contains("url(#") }
+    for reference in references {
+      let name = reference.dropFirst(5).prefix { $0 != ")" }
+      #expect(identifiers.contains(String(name)))
+    }
+  }
+
   /// What each face is painted with, and its paths, from the lowest to the highest.
   private func faces(
     _ rating: Rating, count: Int = 5, style: StarStyle = StarStyle(), isRightToLeft: Bool = false

@@ -37,8 +37,7 @@ struct FlattenedPathTests {
   @Test("The bounds are those of the curve, not of its control points")
   func bounds() throws {
     let path = try path("M0 0C0 40 30 40 30 0")
-    #expect(path.low == Point(0, 0))
-    #expect(path.high == Point(30, 30))
+    #expect(path.box == Extent(0, 0, 30, 30))
   }
 
   @Test(
@@ -61,6 +60,25 @@ struct FlattenedPathTests {
     #expect(abs(circle.center.x - center.x) < 0.1)
     #expect(abs(circle.center.y - center.y) < 0.1)
     #expect(abs(circle.radius - radius) < 0.1)
+  }
+
+  @Test("Of a circle that is too small to count, it is only known that it is")
+  func least() throws {
+    let corridors = try path("M0 0H90V90H0ZM2 2H88V88H2ZM4 4H86V86H4ZM6 6H84V84H6Z", .evenOdd)
+    #expect(corridors.inscribedCircle(atLeast: 10).radius < 2)
+    #expect(try abs(path("M0 0H90V20H0Z").inscribedCircle(atLeast: 9).radius - 10) < 0.1)
+  }
+
+  @Test("Curves become fewer edges where there are many of them")
+  func edgeLimit() throws {
+    let arcs = "M0 50A50 50 0 1 1 100 50A50 50 0 1 1 0 50Z"
+    let elements = try PathDataReader(Array(arcs.utf8)[...]).steps.map(\.element)
+    for (limit, error) in [(2000, 0.03), (24, 1.0)] {
+      let path = FlattenedPath(elements, winding: .nonZero, edgeLimit: limit)
+      let radius = path.inscribedCircle().radius
+      #expect(radius < 50 && radius > 50 - error)
+      #expect(limit == 2000 || radius < 49.9)
+    }
   }
 
   @Test("A circle in a ring is in the ring")

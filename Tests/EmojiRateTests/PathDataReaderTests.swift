@@ -66,6 +66,12 @@ struct PathDataReaderTests {
     }
   }
 
+  @Test("A curve mirrors only the control point of a curve of its own degree")
+  func mirrorsOwnDegree() throws {
+    #expect(try elements("M0 0Q9 0 9 9S0 9 0 5z") == elements("M0 0Q9 0 9 9C9 9 0 9 0 5z"))
+    #expect(try elements("M0 0C9 0 9 0 9 9T0 5z") == elements("M0 0C9 0 9 0 9 9Q9 9 0 5z"))
+  }
+
   @Test("The flags of arcs need nothing between them and the next number")
   func compactFlags() throws {
     let plain = try elements("M0 0A5 5 0 0 1 10 0A5 5 0 1 0 20 0")

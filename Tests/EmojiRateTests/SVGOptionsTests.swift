@@ -53,6 +53,18 @@ struct SVGOptionsTests {
     #expect(pathData(in: document) == pathData(in: Face(3.2).svg()))
   }
 
+  @Test("The width of a high and narrow picture is the smallest that can be written, not 0")
+  func narrow() throws {
+    let row = StarRow(3, count: 1, layout: .cells(width: 1, height: 10_000))
+    for (precision, width) in [(nil, "0.01"), (0, "0.01"), (3, "0.001"), (6, "0.0001")] {
+      let options = SVGOptions(size: 1, precision: precision)
+      let parsed = try #require(ParsedDocument(row.svg(options)))
+      #expect(parsed.root.attributes["width"] == width)
+      #expect(parsed.root.attributes["height"] == "1")
+      #expect(row.documentSize(options).width == Double(width))
+    }
+  }
+
   @Test("A responsive document has no width and no height")
   func responsive() throws {
     let document = Face(3.2).svg(SVGOptions(size: 48, isResponsive: true))

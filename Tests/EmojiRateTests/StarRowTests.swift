@@ -86,6 +86,19 @@ struct StarRowTests {
     #expect(ShownRow(row).filled.isNear(filled))
   }
 
+  @Test("A row is made of a plain value and whatever else is given")
+  func plainValue() {
+    #expect(StarRow(3.5) == StarRow(Rating(3.5)))
+    let style = StarStyle(lineWidth: 1)
+    #expect(
+      StarRow(
+        3.5, count: 6, symbol: .heart, fillRule: .half, layout: .fixed(side: 9),
+        isRightToLeft: true, style: style)
+        == StarRow(
+          Rating(3.5), count: 6, symbol: .heart, fillRule: .half, layout: .fixed(side: 9),
+          isRightToLeft: true, style: style))
+  }
+
   @Test("A scale from 1 still counts from 0, and a negative one from its minimum")
   func minimum() {
     for value in 1...5 {

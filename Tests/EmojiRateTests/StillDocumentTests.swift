@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import EmojiRate
+
 @Suite("Still documents")
 struct StillDocumentTests {
   @Test("20,000 documents are what they were")
@@ -39,6 +41,17 @@ struct StillDocumentTests {
       changed. Changed bytes are a breaking change; if they are meant, set \
       EMOJI_RATE_RECORD_SNAPSHOTS=1 and say so in CHANGELOG.md.
       """)
+  }
+
+  @Test("The revision is another one where documents are")
+  func revision() throws {
+    var digest = FNV1a()
+    let recorded = try Data(
+      contentsOf: Snapshots.folder.appendingPathComponent("still-documents.txt"))
+    recorded.withUnsafeBytes { digest.add($0) }
+    let revision = hexadecimal(digest.digest)
+    #expect(
+      SVGOptions.revision == revision, "Set SVGOptions.revision to \(revision): documents changed.")
   }
 
   private func hexadecimal(_ digest: UInt64) -> String {

@@ -47,6 +47,29 @@ public enum CSSColor: Hashable, Sendable {
     }
   }
 
+  extension CSSColor: ExpressibleByStringLiteral {
+    /// Makes a colour of a literal in CSS notation, as in `.fixed("crimson")`; one that spells no colour
+    /// is a programming error and stops the program. For other texts there is ``init(css:)-(String)``.
+    public init(stringLiteral text: String) {
+      guard let color = CSSColor(css: text) else {
+        preconditionFailure("\"\(text)\" is no colour in CSS notation")
+      }
+      self = color
+    }
+  }
+
+  extension SRGBColor: ExpressibleByStringLiteral {
+    /// Reads a colour in CSS notation; nil where the text spells none, or that of the text around.
+    public init?(css text: String) {
+      guard let color = HSBColor(css: text) else { return nil }
+      self = color.sRGB
+    }
+
+    /// Makes a colour of a literal in CSS notation, as in `SRGBColor("#b96a1e")`; one that spells no
+    /// colour is a programming error and stops the program. For other texts there is ``init(css:)``.
+    public init(stringLiteral text: String) { self = CSSColor(stringLiteral: text).hsb.sRGB }
+  }
+
   extension HSBColor {
     /// Reads a colour in CSS notation; nil where the text spells none, or that of the text around.
     ///

@@ -135,8 +135,8 @@ struct CSSColorParser {
     }
     var (saturation, brightness) = (parts[1], parts[2])
     if model == .hsl {
-      let lightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
-      saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
+      let lightness = brightness.clamped(to: 0...1, ifNaN: 0)
+      saturation = saturation.clamped(to: 0...1, ifNaN: 0)
       brightness = lightness + saturation * min(lightness, 1 - lightness)
       saturation = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
     }

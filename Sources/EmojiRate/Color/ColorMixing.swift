@@ -2,10 +2,9 @@
 extension SRGBColor {
   /// The colour at a part of the way to another, along a straight line through red, green and blue.
   func mixed(to other: SRGBColor, by part: Double) -> SRGBColor {
-    func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * part }
-    return SRGBColor(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
+    SRGBColor(
+      red: lerp(red, other.red, part), green: lerp(green, other.green, part),
+      blue: lerp(blue, other.blue, part), alpha: lerp(alpha, other.alpha, part))
   }
 
   /// The colour with its hue moved towards red-orange, 8°, the shorter way round, and its saturation and
@@ -26,7 +25,7 @@ extension SRGBColor {
       if way < -0.5 { way += 1 }
       // Opposite of red-orange, where the shorter way changes sides, nothing moves: so there is no jump.
       let most = min(degrees / 360, 0.5 - abs(way))
-      hue += min(max(way, -most), most)
+      hue += way.clamped(to: -most...most)
       if hue < 0 { hue += 1 }
       if hue > 1 { hue -= 1 }
       newSaturation += saturation

@@ -23,6 +23,15 @@ public struct ColorRamp: Hashable, Sendable {
     colors = SIMD8(first.rgba, last.rgba, 0, 0, 0, 0, 0, 0)
   }
 
+  /// Makes a ramp of several colours.
+  ///
+  /// Of more than seven, the first seven count; one is a ramp of that colour alone, and none is black.
+  public init(_ colors: [SRGBColor]) {
+    let first = colors.first ?? SRGBColor(rgba: 0xFF)
+    self.init(from: first, to: colors.count > 1 ? colors[1] : first)
+    for color in colors.dropFirst(2) { append(color) }
+  }
+
   /// Makes a ramp of five or seven colours in hexadecimal notation without opacity, as in `0xE5484D`.
   init(
     _ c0: UInt32, _ c1: UInt32, _ c2: UInt32, _ c3: UInt32, _ c4: UInt32, _ c5: UInt32 = 0,
@@ -53,4 +62,9 @@ public struct ColorRamp: Hashable, Sendable {
     return ColorRange(low: HSBColor(low), high: HSBColor(high), huePath: .shorter)
       .color(at: part).sRGB
   }
+}
+
+extension ColorRamp: ExpressibleByArrayLiteral {
+  /// Makes a ramp of several colours, as ``init(_:)`` does.
+  public init(arrayLiteral colors: SRGBColor...) { self.init(colors) }
 }

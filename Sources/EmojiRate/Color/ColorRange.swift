@@ -33,19 +33,19 @@ public struct ColorRange: Hashable, Sendable {
 
   /// The colour at `progress`, clamped to 0…1: each component is `low + (high - low) · progress`.
   public func color(at progress: Double) -> HSBColor {
-    let progress = clamp(progress, to: 0...1, ifNotANumber: 0)
+    let progress = progress.clamped(to: 0...1, ifNaN: 0)
     var lowHue = low.hue
     var highHue = high.hue
     if huePath == .shorter {
       if highHue - lowHue > 0.5 { lowHue += 1 }
       if lowHue - highHue > 0.5 { highHue += 1 }
     }
-    var hue = lowHue + (highHue - lowHue) * progress
+    var hue = lerp(lowHue, highHue, progress)
     if hue > 1 { hue -= 1 }
     return HSBColor(
       hue: hue,
-      saturation: low.saturation + (high.saturation - low.saturation) * progress,
-      brightness: low.brightness + (high.brightness - low.brightness) * progress,
-      alpha: low.alpha + (high.alpha - low.alpha) * progress)
+      saturation: lerp(low.saturation, high.saturation, progress),
+      brightness: lerp(low.brightness, high.brightness, progress),
+      alpha: lerp(low.alpha, high.alpha, progress))
   }
 }

@@ -15,10 +15,10 @@ public struct HSBColor: Hashable, Sendable {
 
   /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
-    self.hue = clamp(hue, to: 0...1, ifNotANumber: 0)
-    self.saturation = clamp(saturation, to: 0...1, ifNotANumber: 0)
-    self.brightness = clamp(brightness, to: 0...1, ifNotANumber: 0)
-    self.alpha = clamp(alpha, to: 0...1, ifNotANumber: 1)
+    self.hue = hue.clamped(to: 0...1, ifNaN: 0)
+    self.saturation = saturation.clamped(to: 0...1, ifNaN: 0)
+    self.brightness = brightness.clamped(to: 0...1, ifNaN: 0)
+    self.alpha = alpha.clamped(to: 0...1, ifNaN: 1)
   }
 
   /// Converts a colour given in sRGB; a grey has no hue of its own and gets 0.
@@ -29,9 +29,9 @@ public struct HSBColor: Hashable, Sendable {
   /// Converts components in sRGB, clamped to 0…1 but not rounded as those of an ``SRGBColor`` are; a grey
   /// has no hue of its own and gets 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    let red = clamp(red, to: 0...1, ifNotANumber: 0)
-    let green = clamp(green, to: 0...1, ifNotANumber: 0)
-    let blue = clamp(blue, to: 0...1, ifNotANumber: 0)
+    let red = red.clamped(to: 0...1, ifNaN: 0)
+    let green = green.clamped(to: 0...1, ifNaN: 0)
+    let blue = blue.clamped(to: 0...1, ifNaN: 0)
     let brightness = max(max(red, green), blue)
     let chroma = brightness - min(min(red, green), blue)
     var sixths = 0.0

@@ -8,7 +8,7 @@ public struct SRGBColor: Hashable, Sendable {
   /// 0, or 1 for alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func bits(_ component: Double, _ fallback: Double) -> UInt32 {
-      UInt32(truncatingIfNeeded: eightBit(clamp(component, to: 0...1, ifNotANumber: fallback)))
+      UInt32(truncatingIfNeeded: eightBit(component.clamped(to: 0...1, ifNaN: fallback)))
     }
     rgba = bits(red, 0) << 24 | bits(green, 0) << 16 | bits(blue, 0) << 8 | bits(alpha, 1)
   }

@@ -147,8 +147,8 @@ extension Control {
     guard var gesture else { return [] }
     // Going on from nowhere, it would never get anywhere again.
     guard touch.isSomewhere else { return .handled }
-    let way = Point(touch.point.x - gesture.last.x, touch.point.y - gesture.last.y)
-    let squaredDistance = way.x * way.x + way.y * way.y
+    let way = touch.point - gesture.last
+    let squaredDistance = way.squaredLength
     var isFar = squaredDistance > Self.dragThreshold * Self.dragThreshold
     if touch.mayScroll {
       let along = surface.isDraggedVertically ? way.y : way.x
@@ -158,9 +158,9 @@ extension Control {
     gesture.isDrag = true
     if surface.isDraggedVertically, touch.size.height > 0 {
       let range = rating.maximum - rating.minimum
-      gesture.dragged = clamp(
-        gesture.dragged + way.y / touch.size.height * surface.sensitivity * range / 5,
-        to: rating.minimum...rating.maximum, ifNotANumber: gesture.dragged)
+      gesture.dragged =
+        (gesture.dragged + way.y / touch.size.height * surface.sensitivity * range / 5).clamped(
+          to: rating.minimum...rating.maximum, ifNaN: gesture.dragged)
     }
     gesture.last = touch.point
     self.gesture = gesture
@@ -220,8 +220,7 @@ extension Control {
   }
 
   private func value(along part: Double) -> Double {
-    let part = clamp(part, to: 0...1, ifNotANumber: 0)
-    return rating.minimum + part * (rating.maximum - rating.minimum)
+    lerp(rating.minimum, rating.maximum, part.clamped(to: 0...1, ifNaN: 0))
   }
 
   /// No rating where that is allowed, and otherwise the least of the scale.

@@ -60,7 +60,7 @@ public struct Touch: Hashable, Sendable {
     guard size.width > 0 else { return 0 }
     let x = isRightToLeft ? size.width - point.x : point.x
     // In this order, whole pixels of a picture at its own size stay whole.
-    return clamp(x * width / size.width, to: -width...2 * width, ifNotANumber: 0)
+    return (x * width / size.width).clamped(to: -width...2 * width, ifNaN: 0)
   }
 
   /// How far from the top edge, 0 to 1 within the picture; 0 of a picture without height.

@@ -39,7 +39,7 @@ extension TouchRule {
   /// does nothing.
   func earned(at x: Double, in row: PlacedRow, count: Int) -> Double? {
     let place = (x - row.first.x + (row.pitch - row.side) / 2) / row.pitch
-    let cells = min(max(place, 0), Double(count))
+    let cells = place.clamped(to: 0...Double(count))
     switch self {
     case .middles: return Self.middles(x, row, count)
     case .whole: return Self.roundedUp(cells)
@@ -70,9 +70,9 @@ extension TouchRule {
   }
 
   private static func exact(_ x: Double, _ row: PlacedRow, _ count: Int) -> Double {
-    let index = min(max(Int((x - row.first.x) / row.pitch), 0), count - 1)
+    let index = Int((x - row.first.x) / row.pitch).clamped(to: 0...count - 1)
     let inside = (x - row.frame(index).origin.x) / row.side
-    return Double(index) + min(max(inside, 0), 1)
+    return Double(index) + inside.clamped(to: 0...1)
   }
 
   private static func roundedUp(_ value: Double) -> Double {

@@ -65,7 +65,7 @@ struct CutSink<Base: PathSink>: PathSink {
   private mutating func cross(from: Point, _ wasInside: Bool, to point: Point) {
     guard wasInside != (point.x <= x), from.x != x, point.x != x else { return }
     let part = (x - from.x) / (point.x - from.x)
-    go(to: Point(x, from.y + (point.y - from.y) * part))
+    go(to: Point(x, lerp(from.y, point.y, part)))
   }
 
   private mutating func go(to point: Point) {

@@ -5,32 +5,32 @@
 
     private var edges: [Edge] = []
     private let winding: Paint.Winding
-    private(set) var low = Point(.infinity, .infinity)
-    private(set) var high = Point(-.infinity, -.infinity)
+    /// The box around the path.
+    private(set) var box = Extent.empty
 
-    /// How many edges a curve becomes: then one of a quarter circle is off by less than 0.06 % of the
-    /// radius.
-    private static var pieces: Int { 24 }
-
-    init(_ elements: some Sequence<PathElement>, winding: Paint.Winding) {
+    /// Flattens a path.
+    ///
+    /// A curve becomes 24 edges: then one of a quarter circle is off by less than 0.06 % of the radius. It
+    /// becomes fewer where all curves together would be more edges than `edgeLimit`.
+    init(_ elements: some Collection<PathElement>, winding: Paint.Winding, edgeLimit: Int = 2000) {
       self.winding = winding
+      let pieces = (edgeLimit / max(elements.count, 1)).clamped(to: 1...24)
       var (start, current) = (Point(0, 0), Point(0, 0))
       for element in elements {
         switch element {
         case .move(let point):
           addEdge(current, start)
-          include(point)
+          box.join(point)
           (start, current) = (point, point)
         case .line(let point):
           addEdge(current, point)
           current = point
         case .curve(let end, let control1, let control2):
-          let cubic = Cubic(start: current, control1: control1, control2: control2, end: end)
-          for piece in 1...Self.pieces {
-            let point = cubic.split(at: Double(piece) / Double(Self.pieces)).first.end
-            addEdge(current, point)
-            current = point
-          }
+          Cubic(start: current, control1: control1, control2: control2, end: end)
+            .forEachPoint(pieces) {
+              addEdge(current, $0)
+              current = $0
+            }
         case .close:
           addEdge(current, start)
           current = start
@@ -42,12 +42,7 @@
     private mutating func addEdge(_ from: Point, _ to: Point) {
       guard from != to else { return }
       edges.append((from, to))
-      include(to)
-    }
-
-    private mutating func include(_ point: Point) {
-      low = Point(min(low.x, point.x), min(low.y, point.y))
-      high = Point(max(high.x, point.x), max(high.y, point.y))
+      box.join(to)
     }
 
     /// Whether a point is inside: by the edges that a line from it to the left crosses.
@@ -55,7 +50,7 @@
       var (crossings, turns) = (0, 0)
       for (from, to) in edges where (from.y <= point.y) != (to.y <= point.y) {
         let part = (point.y - from.y) / (to.y - from.y)
-        guard from.x + (to.x - from.x) * part < point.x else { continue }
+        guard lerp(from.x, to.x, part) < point.x else { continue }
         crossings += 1
         turns += from.y < to.y ? 1 : -1
       }
@@ -63,55 +58,91 @@
     }
 
     /// The distance of a point from the nearest edge.
-    func distance(_ point: Point) -> Double {
-      var nearest = Double.infinity
-      for (from, to) in edges {
-        let (x, y) = (to.x - from.x, to.y - from.y)
-        let (px, py) = (point.x - from.x, point.y - from.y)
-        let part = min(max((px * x + py * y) / (x * x + y * y), 0), 1)
-        let (dx, dy) = (px - part * x, py - part * y)
-        nearest = min(nearest, dx * dx + dy * dy)
-      }
-      return nearest.squareRoot()
+    func distance(_ point: Point) -> Double { Self.distance(point, edges) }
+
+    private static func distance(_ point: Point, _ edges: [Edge]) -> Double {
+      edges.reduce(.infinity) { min($0, squaredDistance(point, $1)) }.squareRoot()
     }
+
+    private static func squaredDistance(_ point: Point, _ edge: Edge) -> Double {
+      let (way, place) = (edge.to - edge.from, point - edge.from)
+      let part = ((place.x * way.x + place.y * way.y) / way.squaredLength).clamped(to: 0...1)
+      return (place - part * way).squaredLength
+    }
+
+    // MARK: The largest circle
+
+    /// What the search knows of the middle of a square.
+    private struct Square {
+      var center: Point
+      /// How far the nearest edge is, negative outside of the path.
+      var radius: Double
+      /// How good a middle of the circle it is.
+      var value: Double
+      /// Those edges of which one is the nearest, wherever in the square.
+      var edges: [Edge]
+    }
+
+    /// How many squares are divided at once. Most paths need less; of a ring, where all places are equally
+    /// good, only some are looked at.
+    private static var squareLimit: Int { 64 }
 
     /// The largest circle inside; of several that are nearly as large, one near the middle.
     ///
     /// Squares are divided as long as they can hold a larger one, as in Agafonkin's
     /// [polylabel](https://github.com/mapbox/polylabel).
-    func inscribedCircle() -> (center: Point, radius: Double) {
-      let middle = Point((low.x + high.x) / 2, (low.y + high.y) / 2)
-      let extent = max(high.x - low.x, high.y - low.y)
-      /// What every unit away from the middle has to gain.
-      let pull = 0.05
-      func radius(_ point: Point) -> Double {
-        contains(point) ? distance(point) : -distance(point)
-      }
-      func value(_ point: Point) -> Double {
-        let (x, y) = (point.x - middle.x, point.y - middle.y)
-        return radius(point) - pull * (x * x + y * y).squareRoot()
-      }
-      var best = (point: middle, value: value(middle))
-      var squares = [middle]
+    ///
+    /// - Parameter least: The radius of the smallest circle that is looked for; a smaller one that is found
+    ///   need not be the largest.
+    func inscribedCircle(atLeast least: Double = 0) -> (center: Point, radius: Double) {
+      let middle = box.center
+      let extent = max(box.width, box.height)
       var half = extent / 2
+      /// Looks at a place within a square.
+      func square(_ center: Point, in parent: Square?, _ edges: [Edge]) -> Square {
+        var distance = Self.distance(center, edges)
+        // No edge is between two places that are nearer to each other than to the nearest edge.
+        let isInside =
+          parent.flatMap { abs($0.radius) > half ? $0.radius > 0 : nil } ?? contains(center)
+        if !isInside { distance = -distance }
+        // Every unit away from the middle has to gain a twentieth.
+        return Square(
+          center: center, radius: distance, value: distance - 0.05 * (center - middle).length,
+          edges: edges)
+      }
+      var best = square(middle, in: nil, edges)
+      var squares = [best]
       while half > extent / 4096 {
-        half /= 2
-        var divided: [(point: Point, value: Double)] = []
-        for square in squares {
-          for (x, y) in [(-half, -half), (half, -half), (-half, half), (half, half)] {
-            let point = Point(square.x + x, square.y + y)
-            let value = value(point)
-            divided.append((point, value))
-            if value > best.value { best = (point, value) }
+        var divided: [Square] = []
+        for parent in squares {
+          // Twice half of the diagonal, by which the nearest edge can be further, and another one nearer.
+          let reach = abs(parent.radius) + 3 * half
+          let near = parent.edges.filter {
+            Self.squaredDistance(parent.center, $0) <= reach * reach
+          }
+          let step = half / 2
+          for (x, y) in [(-step, -step), (step, -step), (-step, step), (step, step)] {
+            let child = square(parent.center + Point(x, y), in: parent, near)
+            divided.append(child)
+            if child.value > best.value { best = child }
           }
         }
+        half /= 2
         // Half a diagonal is less than 1.4143 half sides, along which a value changes by less than 1.05.
-        squares = divided.filter { $0.value + half * 1.5 > best.value }.map(\.point)
+        squares = divided.filter {
+          $0.value + half * 1.5 > best.value && $0.radius + half * 1.5 > least
+        }
+        if squares.count > Self.squareLimit {
+          squares = Array(squares.sorted { $0.value > $1.value }.prefix(Self.squareLimit))
+        }
       }
       // An axis of symmetry is met exactly.
-      for point in [Point(middle.x, best.point.y), Point(best.point.x, middle.y), middle]
-      where value(point) > best.value - 4 * half { best.point = point }
-      return (best.point, radius(best.point))
+      let tolerance = best.value - 4 * half
+      for place in [Point(middle.x, best.center.y), Point(best.center.x, middle.y), middle] {
+        let exact = square(place, in: nil, edges)
+        if exact.value > tolerance { best = exact }
+      }
+      return (best.center, best.radius)
     }
   }
 #endif

@@ -62,6 +62,20 @@ public struct Gradient: Hashable, Sendable {
     offsets[1] = 1000
   }
 
+  /// Makes a gradient of two to seven colours at equal distances.
+  ///
+  /// ```swift
+  /// Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), ["gold", "#f0743e", "crimson"])
+  /// ```
+  public init(
+    _ geometry: Geometry, units: Units = .boundingBox, _ colors: ColorRamp,
+    fallback: SRGBColor? = nil
+  ) {
+    let last = colors.count - 1
+    self.init(geometry, units: units, from: colors[0], to: colors[last], fallback: fallback)
+    for index in 1..<last { insert(colors[index], at: Double(index) / Double(last)) }
+  }
+
   /// Adds a stop between the others, at its place; an eighth, or one whose offset is not a number, adds
   /// nothing.
   ///
@@ -102,7 +116,7 @@ public struct Gradient: Hashable, Sendable {
 
   private static func thousandths(_ offset: Double) -> UInt16 {
     UInt16(
-      truncatingIfNeeded: nearestInteger(clamp(offset, to: 0...1, ifNotANumber: 0) * 1000))
+      truncatingIfNeeded: nearestInteger(offset.clamped(to: 0...1, ifNaN: 0) * 1000))
   }
 
   /// The gradient on a canvas that is placed on another.

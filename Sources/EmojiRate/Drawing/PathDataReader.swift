@@ -17,6 +17,7 @@
     /// Where the next byte is, in the whole text.
     private var position: Int
     private let alwaysFour: Bool
+    private let limit: Int
     private var command: UInt8?
     private var commandOffset = 0
     /// How many arguments of the command were read, and how many there are to be.
@@ -28,12 +29,17 @@
 
     /// Reads a part of a text, of which an error says the place in the whole.
     ///
-    /// - Parameter arcsAreFourCurves: Whether every arc becomes four curves, so that arcs of any angle can
-    ///   be interpolated, and not as few as it needs.
-    init(_ bytes: ArraySlice<UInt8>, arcsAreFourCurves: Bool = false) throws(PathDataError) {
+    /// - Parameters:
+    ///   - arcsAreFourCurves: Whether every arc becomes four curves, so that arcs of any angle can be
+    ///     interpolated, and not as few as it needs.
+    ///   - limit: How many elements the path can have.
+    init(
+      _ bytes: ArraySlice<UInt8>, arcsAreFourCurves: Bool = false, limit: Int = .max
+    ) throws(PathDataError) {
       self.bytes = bytes
       position = bytes.startIndex
       alwaysFour = arcsAreFourCurves
+      self.limit = limit
       try read()
     }
 
@@ -57,7 +63,6 @@
       commandOffset = position
       position += 1
       skipSpace()
-      if count == 0 { return close() }
       let isRelative = letter & 0x20 != 0
       // What repeats a move without its letter is a line.
       var form = letter | 0x20
@@ -65,9 +70,10 @@
       while goesOn {
         argument = (0, count)
         try readArguments(form, from: isRelative ? current : Point(0, 0))
+        guard steps.count <= limit else { throw error(.tooManySegments) }
         if form == UInt8(ascii: "m") { form = UInt8(ascii: "l") }
         skipSpace()
-        goesOn = take(",") || startsNumber
+        goesOn = count > 0 && (take(",") || startsNumber)
         skipSpace()
       }
     }
@@ -91,6 +97,7 @@
       _ form: UInt8, from origin: Point
     ) throws(PathDataError) {
       switch form {
+      case UInt8(ascii: "z"): close()
       case UInt8(ascii: "m"): move(to: try point(origin))
       case UInt8(ascii: "h"): line(to: Point(origin.x + (try number()), current.y))
       case UInt8(ascii: "v"): line(to: Point(current.x, origin.y + (try number())))

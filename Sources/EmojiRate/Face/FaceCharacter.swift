@@ -53,6 +53,18 @@ public enum FaceCharacter: Int, Keyword {
 }
 
 extension FaceStyle {
+  /// Makes the style of a character, changed by a closure.
+  ///
+  /// ```swift
+  /// let style = FaceStyle(.cat) { $0.eyes = .heart }
+  /// ```
+  public init<Failure: Error>(
+    _ character: FaceCharacter, _ change: (inout FaceStyle) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.init(character)
+    try change(&self)
+  }
+
   /// The face of the original control: lines in one colour that goes from red to green.
   public static var classic: FaceStyle { FaceStyle(.classic) }
   /// A round yellow face, from furious to laughing.

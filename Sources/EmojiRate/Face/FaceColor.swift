@@ -16,7 +16,7 @@ public enum FaceColor: Hashable, Sendable {
     switch self {
     case .range(let range): .hsb(range.color(at: progress))
     case .ramp(let ramp):
-      .hsb(HSBColor(ramp.color(at: Moment(clamp(progress, to: 0...1, ifNotANumber: 0)))))
+      .hsb(HSBColor(ramp.color(at: Moment(progress.clamped(to: 0...1, ifNaN: 0)))))
     case .fixed(let color): color
     }
   }

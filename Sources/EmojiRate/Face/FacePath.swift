@@ -35,6 +35,10 @@
     /// How many paths there can be.
     public static let countLimits = 1...7
 
+    /// How many segments all the paths together can have: moves, lines, curves and closings, of which an
+    /// arc is up to four.
+    public static let segmentLimit = 1000
+
     /// All that there is of it in one reference, so that a style without a path stays small.
     let outline: FacePathOutline
 
@@ -51,7 +55,8 @@
 
     /// Reads path data.
     ///
-    /// Finding the largest circle takes about a millisecond for each path; drawing takes no heap.
+    /// Finding the largest circles takes about a millisecond, and never more than five; drawing takes no
+    /// heap.
     ///
     /// - Parameters:
     ///   - data: SVG path data, several separated by semicolons.

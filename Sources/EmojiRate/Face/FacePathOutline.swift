@@ -6,6 +6,8 @@
     let featureCircle: FacePath.Circle?
     let winding: Paint.Winding
     private let verbs: [Recording.Verb]
+    /// How many edges are measured of all paths together.
+    private static var edgeLimit: Int { 2000 }
     /// The points of all keys, one key after the other.
     private let points: [Point]
     /// Where the features stand at each key.
@@ -27,17 +29,25 @@
       }
       var paths: [[PathDataReader.Step]] = []
       for part in parts {
-        let steps = try PathDataReader(part, arcsAreFourCurves: parts.count > 1).steps
+        let steps = try PathDataReader(
+          part, arcsAreFourCurves: parts.count > 1,
+          limit: FacePath.segmentLimit - paths.reduce(0) { $0 + $1.count }
+        ).steps
         if let first = paths.first { try Self.check(steps, first, end: part.endIndex) }
         paths.append(steps)
       }
-      let flat = paths.map { FlattenedPath($0.lazy.map(\.element), winding: winding) }
-      let box = Self.box(around: flat)
-      guard max(box.size.width, box.size.height) > 0 else {
+      let flat = paths.map {
+        FlattenedPath(
+          $0.lazy.map(\.element), winding: winding, edgeLimit: Self.edgeLimit / parts.count)
+      }
+      let box = flat.reduce(into: Extent.empty) { $0.join($1.box) }
+      guard max(box.width, box.height) > 0 else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
-      let transform = viewBox.map { Self.fit($0, Face.side, around: Face.side / 2) }
-      let toFrame = transform ?? Self.fit(box, 200, around: 0)
+      let toFrame =
+        viewBox.map { Self.fit($0, Face.side, around: Face.side / 2) }
+        ?? Self.fit(
+          Rect(x: box.left, y: box.top, width: box.width, height: box.height), 200, around: 0)
       verbs = paths[0].map(\.element.verb)
       points = paths.flatMap { $0.flatMap(\.element.points) }.map {
         Self.bounded(toFrame.apply($0))
@@ -59,28 +69,21 @@
         reason: .differsFromFirst, command: letter, offset: step?.offset ?? end, found: letter)
     }
 
-    private static func box(around paths: [FlattenedPath]) -> Rect {
-      let (left, right) = (paths.map(\.low.x).min() ?? 0, paths.map(\.high.x).max() ?? 0)
-      let (top, bottom) = (paths.map(\.low.y).min() ?? 0, paths.map(\.high.y).max() ?? 0)
-      return Rect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
     /// Scales a box, alike in both directions, into a square around (middle, middle).
     private static func fit(_ box: Rect, _ side: Double, around middle: Double) -> Transform {
       let scale = min(side / box.size.width, side / box.size.height)
       return Transform(
         scale: scale,
         origin: Point(
-          middle - scale * (box.origin.x + box.size.width / 2),
-          middle - scale * (box.origin.y + box.size.height / 2)))
+          middle - scale * box.center.x, middle - scale * box.center.y))
     }
 
     /// The circle that the features stand in.
     private static func circle(_ path: FlattenedPath) -> (center: Point, radius: Double) {
-      let found = path.inscribedCircle()
-      let half = max(path.high.x - path.low.x, path.high.y - path.low.y) / 2
+      let half = max(path.box.width, path.box.height) / 2
+      let found = path.inscribedCircle(atLeast: half / 4)
       if found.radius > half / 4 { return found }
-      return (Point((path.low.x + path.high.x) / 2, (path.low.y + path.high.y) / 2), 0.8 * half)
+      return (path.box.center, 0.8 * half)
     }
 
     private static func place(
@@ -88,14 +91,14 @@
     ) -> FeaturePlace {
       let center = bounded(transform.apply(circle.center))
       let scale = circle.radius * transform.lineScale / 100
-      return FeaturePlace(center.x, center.y, clamp(scale, to: 0.01...10, ifNotANumber: 1))
+      return FeaturePlace(center.x, center.y, scale.clamped(to: 0.01...10, ifNaN: 1))
     }
 
     /// A point that a number of the document can say, whatever the view box: far off nothing is seen.
     private static func bounded(_ point: Point) -> Point {
       let limits = -100_000.0...100_000
       return Point(
-        clamp(point.x, to: limits, ifNotANumber: 0), clamp(point.y, to: limits, ifNotANumber: 0))
+        point.x.clamped(to: limits, ifNaN: 0), point.y.clamped(to: limits, ifNaN: 0))
     }
 
     /// The frame that the points are in.
@@ -106,8 +109,8 @@
       let (index, part) = moment.key(of: places.count)
       let (from, to) = (places[index], places[min(index + 1, places.count - 1)])
       return frame(head).inner(
-        from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part,
-        scale: from.scale + (to.scale - from.scale) * part)
+        lerp(from.x, to.x, part), lerp(from.y, to.y, part),
+        scale: lerp(from.scale, to.scale, part))
     }
 
     /// Draws the path as it is at a moment.
@@ -118,9 +121,9 @@
       let next = min(index + 1, places.count - 1)
       var number = 0
       func point() -> Point {
-        let (from, to) = (points[index * count + number], points[next * count + number])
+        let place = lerp(points[index * count + number], points[next * count + number], part)
         number += 1
-        return frame(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+        return frame(place.x, place.y)
       }
       for verb in verbs {
         switch verb {

@@ -25,15 +25,27 @@ struct Cubic {
 
   /// The two parts before and behind a place, 0…1: de Casteljau's construction.
   func split(at part: Double) -> (first: Cubic, second: Cubic) {
-    func between(_ one: Point, _ other: Point) -> Point {
-      Point(one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part)
-    }
-    let (a, b, c) = (between(start, control1), between(control1, control2), between(control2, end))
-    let (d, e) = (between(a, b), between(b, c))
-    let middle = between(d, e)
+    let (a, b) = (lerp(start, control1, part), lerp(control1, control2, part))
+    let c = lerp(control2, end, part)
+    let (d, e) = (lerp(a, b, part), lerp(b, c, part))
+    let middle = lerp(d, e, part)
     return (
       Cubic(start: start, control1: a, control2: d, end: middle),
       Cubic(start: middle, control1: e, control2: c, end: end)
     )
+  }
+
+  /// Calls `body` with the points at equal steps along the curve, the start and the end included: what is
+  /// flattened of it.
+  @inline(__always)
+  func forEachPoint(_ steps: Int, _ body: (Point) -> Void) {
+    for step in 0...steps {
+      let (t, s) = (Double(step) / Double(steps), Double(steps - step) / Double(steps))
+      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      body(
+        Point(
+          a * start.x + b * control1.x + c * control2.x + d * end.x,
+          a * start.y + b * control1.y + c * control2.y + d * end.y))
+    }
   }
 }

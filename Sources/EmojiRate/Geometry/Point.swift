@@ -12,3 +12,29 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Point: Codable {}
+#endif
+
+/// Points as vectors.
+extension Point {
+  static func + (one: Point, other: Point) -> Point { Point(one.x + other.x, one.y + other.y) }
+
+  static func - (one: Point, other: Point) -> Point { Point(one.x - other.x, one.y - other.y) }
+
+  static func * (factor: Double, point: Point) -> Point {
+    Point(factor * point.x, factor * point.y)
+  }
+
+  /// The distance from the origin.
+  var length: Double { squaredLength.squareRoot() }
+
+  /// The square of ``length``.
+  var squaredLength: Double { x * x + y * y }
+}
+
+/// Linear interpolation between two points.
+func lerp(_ low: Point, _ high: Point, _ part: Double) -> Point {
+  Point(lerp(low.x, high.x, part), lerp(low.y, high.y, part))
+}

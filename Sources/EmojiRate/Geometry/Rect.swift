@@ -12,3 +12,19 @@ public struct Rect: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Rect: Codable {}
+#endif
+
+extension Rect {
+  /// The middle.
+  var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
+
+  /// The rectangle scaled around its middle.
+  func scaled(by scale: Double) -> Rect {
+    Rect(
+      x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
+      width: size.width * scale, height: size.height * scale)
+  }
+}

@@ -12,3 +12,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Size: Codable {}
+#endif

@@ -40,7 +40,7 @@ public struct Transform: Hashable, Sendable {
   ///
   /// A direction in place of an angle needs no trigonometry, which differs between platforms.
   public static func turned(to direction: Point, around center: Point) -> Transform {
-    let length = (direction.x * direction.x + direction.y * direction.y).squareRoot()
+    let length = direction.length
     guard length > 0, length < .infinity else { return identity }
     let (cosine, sine) = (direction.x / length, direction.y / length)
     return Transform(

@@ -4,21 +4,32 @@
   enum FrameSequence {
     private static let count = 24
 
-    /// - Parameter picture: The picture at a part of the way.
+    /// - Parameters:
+    ///   - picture: The picture at a part of the way.
+    ///   - still: The picture whose gradients are defined before.
     static func markup<Base: Picture>(
-      of picture: (Double) -> Base, over base: Paint, _ format: SVGFormat, _ timeline: Timeline
+      of picture: (Double) -> Base, after still: Base, _ format: SVGFormat, _ timeline: Timeline
     ) -> MovingMarkup {
+      let base = still.basePaint
+      var defined = Set(SVGGradient.all(of: still, format).map(\.identifier))
+      var definitions = MovingMarkup()
       let frames = (0..<count).map { number in
         String(writing: 1024) { bytes in
           let picture = picture(Double(number) / Double(count - 1))
+          let new = SVGGradient.all(of: picture, format).filter {
+            defined.insert($0.identifier).inserted
+          }
+          definitions += MovingMarkup(new.map(\.definition).joined())
           var elements = SVGElements(bytes, base: base, format)
+          elements.definitions = nil
           elements.paint(picture.basePaint)
           picture.draw(on: &elements)
           elements.endPath()
           bytes = elements.bytes
         }
       }
-      var markup = MovingMarkup()
+      // Before the frames and not in them, as two frames may refer to one.
+      var markup = definitions
       for (number, frame) in frames.enumerated() where number == 0 || frame != frames[number - 1] {
         let end = frames[number...].firstIndex { $0 != frame } ?? count
         func part(_ number: Int) -> Double { Double(number) / Double(count) }
@@ -32,6 +43,24 @@
         markup += MovingMarkup("g", [visibility], timeline, MovingMarkup(frame))
       }
       return markup
+    }
+  }
+
+  extension SVGGradient {
+    /// The gradients of a picture.
+    fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
+      let paints = [picture.basePaint] + Recording(picture).shapes.map(\.paint)
+      return paints.flatMap { [$0.fill, $0.stroke?.brush] }.compactMap {
+        $0?.gradient.map { SVGGradient(gradient: $0, format: format) }
+      }
+    }
+
+    /// The element as text.
+    fileprivate var definition: String {
+      String(writing: 256) {
+        var none = SVGDefinitions()
+        writeDefinition(into: &$0, unlessIn: &none)
+      }
     }
   }
 #endif

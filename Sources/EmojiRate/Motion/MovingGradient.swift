@@ -29,12 +29,12 @@
       }
       definition = MovingMarkup(
         name, [MovingAttribute("id", identifier)] + attributes, format.timeline, stops)
-      reference = "url(#\(identifier)) " + String(writing: 8) { $0.append(last.fallback) }
+      reference = "url(#\(identifier)) " + String(writing: 8) { $0.append(color: last.fallback) }
     }
   }
 
   extension Brush {
-    fileprivate var gradient: Gradient? {
+    var gradient: Gradient? {
       if case .gradient(let gradient) = self { gradient } else { nil }
     }
   }

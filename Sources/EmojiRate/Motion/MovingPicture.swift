@@ -105,7 +105,7 @@
       func picture(_ part: Double) -> Base { base.moving(from: animation.start, part: part) }
       return MovingShapes(of: picture, precision: precision, timeline)?.markup
         ?? FrameSequence.markup(
-          of: picture, over: base.basePaint, SVGFormat(precision: precision), timeline)
+          of: picture, after: base, SVGFormat(precision: precision), timeline)
     }
   }
 

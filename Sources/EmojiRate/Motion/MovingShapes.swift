@@ -107,28 +107,26 @@
   extension Recording.Shape {
     /// The lesser side of the box around some shapes, 0 where there are none.
     fileprivate static func leastSide(_ shapes: [Self]) -> Double {
-      guard let first = shapes.first?.box else { return 0 }
-      let box = shapes.reduce(first) {
-        (pointwiseMin($0.low, $1.box.low), pointwiseMax($0.high, $1.box.high))
-      }
-      return (box.high - box.low).min()
+      let box = shapes.reduce(into: Extent.empty) { $0.join($1.box) }
+      return box.isEmpty ? 0 : min(box.width, box.height)
     }
 
-    /// The corners of the box around its points, control points included.
-    private var box: (low: SIMD2<Double>, high: SIMD2<Double>) {
-      guard coordinates.count > 1 else { return (SIMD2(0, 0), SIMD2(0, 0)) }
-      let first = SIMD2(coordinates[0], coordinates[1])
-      if verbs.isEmpty { return (first - coordinates[2], first + coordinates[2]) }
-      return stride(from: 2, to: coordinates.count, by: 2).reduce((first, first)) {
-        let point = SIMD2(coordinates[$1], coordinates[$1 + 1])
-        return (pointwiseMin($0.0, point), pointwiseMax($0.1, point))
+    /// The box around its points, control points included.
+    private var box: Extent {
+      var box = Extent.empty
+      if verbs.isEmpty {
+        return Extent(around: Point(coordinates[0], coordinates[1]), radius: coordinates[2])
       }
+      for index in stride(from: 0, to: coordinates.count, by: 2) {
+        box.join(Point(coordinates[index], coordinates[index + 1]))
+      }
+      return box
     }
 
     /// Whether anything is to be seen of it in a paint; of a point, no more than a line's round ends.
     fileprivate func isSeen(in paint: Paint) -> Bool {
       let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
-      if (box.high - box.low).max() > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
+      if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
       return line && paint.stroke?.cap == .round && !verbs.isEmpty
     }
   }

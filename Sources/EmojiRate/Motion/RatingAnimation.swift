@@ -24,7 +24,7 @@
     public var start: Double {
       get { storedStart }
       set {
-        storedStart = clamp(newValue, to: Rating.boundLimits, ifNotANumber: Rating.defaultValue)
+        storedStart = newValue.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue)
       }
     }
     private var storedStart = Rating.defaultValue
@@ -37,7 +37,7 @@
       get { storedDuration }
       set {
         storedDuration = newValue.flatMap {
-          $0.isNaN ? nil : clamp($0, to: Self.durationLimits, ifNotANumber: $0)
+          $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
         }
       }
     }
@@ -47,7 +47,7 @@
     public var repeatCount: Int? {
       get { storedRepeatCount }
       set {
-        storedRepeatCount = newValue.map { clamp($0, to: Self.repeatCountLimits, ifNotANumber: $0) }
+        storedRepeatCount = newValue.map { $0.clamped(to: Self.repeatCountLimits, ifNaN: $0) }
       }
     }
     private var storedRepeatCount: Int?

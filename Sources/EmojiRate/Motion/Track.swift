@@ -42,7 +42,7 @@
           return 1e9 + (these.count == before.count ? part : -part)
         }
         return these.indices.reduce(0) {
-          max($0, abs(before[$1] + (after[$1] - before[$1]) * part - these[$1]))
+          max($0, abs(lerp(before[$1], after[$1], part) - these[$1]))
         }
       }
       func bends(_ low: Int, _ high: Int) -> [Int] {

@@ -107,13 +107,13 @@ struct Moment {
   subscript(channel: Channel) -> Double { channel.value(at: self) }
 
   /// The value between one at the lowest rating and one at the highest, along a straight line.
-  func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * progress }
+  func between(_ low: Double, _ high: Double) -> Double { lerp(low, high, progress) }
 
   /// How far something has grown, 0…1.
   ///
   /// It is nothing up to a progress of `start`, and all it can be at `end`; with the end before the start,
   /// it shrinks.
   func growth(from start: Double, to end: Double) -> Double {
-    min(max((progress - start) / (end - start), 0), 1)
+    ((progress - start) / (end - start)).clamped(to: 0...1)
   }
 }

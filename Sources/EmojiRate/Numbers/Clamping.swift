@@ -1,9 +1,13 @@
-/// The value of `limits` nearest to `value`, or `fallback` where `value` is not a number: what the
-/// original control's `didSet` validators did, once for every parameter.
-func clamp<Value: Comparable>(
-  _ value: Value, to limits: ClosedRange<Value>, ifNotANumber fallback: Value
-) -> Value {
-  // NaN is the one value that differs from itself.
-  if value != value { return fallback }
-  return min(max(value, limits.lowerBound), limits.upperBound)
+extension Comparable {
+  /// The value of `limits` nearest to this one; NaN stays NaN.
+  func clamped(to limits: ClosedRange<Self>) -> Self {
+    min(max(self, limits.lowerBound), limits.upperBound)
+  }
+
+  /// The value of `limits` nearest to this one, or `fallback` for NaN: what the original control's
+  /// `didSet` validators did, once for every parameter.
+  func clamped(to limits: ClosedRange<Self>, ifNaN fallback: Self) -> Self {
+    // NaN is the one value that differs from itself.
+    self != self ? fallback : clamped(to: limits)
+  }
 }

@@ -36,7 +36,7 @@ public struct NumberParameter: Sendable {
 
   /// The allowed value nearest to `value`; ``defaultValue`` where it is not a number.
   public func clamped(_ value: Double) -> Double {
-    clamp(value, to: limits, ifNotANumber: defaultValue)
+    value.clamped(to: limits, ifNaN: defaultValue)
   }
 
   /// The allowed value nearest to `value`; nil where there is none, or it is not a number.
@@ -47,6 +47,6 @@ public struct NumberParameter: Sendable {
 
   /// The allowed whole number nearest to `value`.
   public func clamped(_ value: Int) -> Int {
-    min(max(value, Int(limits.lowerBound)), Int(limits.upperBound))
+    value.clamped(to: Int(limits.lowerBound)...Int(limits.upperBound))
   }
 }

@@ -22,7 +22,7 @@ public enum FillRule: Int, Keyword {
   /// The filled fraction of a star of which `earned` is earned, which may be below 0 and above 1.
   func fraction(_ earned: Double) -> Double {
     switch self {
-    case .exact: min(max(earned, 0), 1)
+    case .exact: earned.clamped(to: 0...1)
     case .half: earned >= 1 ? 1 : earned > 0 ? 0.5 : 0
     case .whole: earned >= 0.5 ? 1 : 0
     }

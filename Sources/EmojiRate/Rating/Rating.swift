@@ -33,8 +33,8 @@ public struct Rating: Hashable, Sendable {
   public init(
     _ value: Double = defaultValue, minimum: Double = 0, maximum: Double = 5, step: Double = 0
   ) {
-    storedMinimum = clamp(minimum, to: Self.boundLimits, ifNotANumber: 0)
-    storedMaximum = clamp(maximum, to: Self.boundLimits, ifNotANumber: 5)
+    storedMinimum = minimum.clamped(to: Self.boundLimits, ifNaN: 0)
+    storedMaximum = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
     storedStep = Self.allowed(step: step)
     storedValue = Self.defaultValue
     separateEnds(movingMaximum: true)
@@ -54,7 +54,7 @@ public struct Rating: Hashable, Sendable {
   public var minimum: Double {
     get { storedMinimum }
     set {
-      storedMinimum = clamp(newValue, to: Self.boundLimits, ifNotANumber: storedMinimum)
+      storedMinimum = newValue.clamped(to: Self.boundLimits, ifNaN: storedMinimum)
       separateEnds(movingMaximum: true)
       storedValue = allowed(storedValue)
     }
@@ -65,7 +65,7 @@ public struct Rating: Hashable, Sendable {
   public var maximum: Double {
     get { storedMaximum }
     set {
-      storedMaximum = clamp(newValue, to: Self.boundLimits, ifNotANumber: storedMaximum)
+      storedMaximum = newValue.clamped(to: Self.boundLimits, ifNaN: storedMaximum)
       separateEnds(movingMaximum: false)
       storedValue = allowed(storedValue)
     }
@@ -82,12 +82,11 @@ public struct Rating: Hashable, Sendable {
 
   /// How far the value has come from the minimum to the maximum, 0…1.
   public var progress: Double {
-    clamp(
-      (storedValue - storedMinimum) / (storedMaximum - storedMinimum), to: 0...1, ifNotANumber: 0)
+    ((storedValue - storedMinimum) / (storedMaximum - storedMinimum)).clamped(to: 0...1, ifNaN: 0)
   }
 
   private static func allowed(step: Double) -> Double {
-    clamp(step, to: 0...Double.greatestFiniteMagnitude, ifNotANumber: 0)
+    step.clamped(to: 0...Double.greatestFiniteMagnitude, ifNaN: 0)
   }
 
   private mutating func separateEnds(movingMaximum: Bool) {
@@ -104,9 +103,8 @@ public struct Rating: Hashable, Sendable {
 
   private func allowed(_ value: Double) -> Double {
     let ends = storedMinimum...storedMaximum
-    let clamped = clamp(
-      value, to: ends,
-      ifNotANumber: clamp(Self.defaultValue, to: ends, ifNotANumber: storedMinimum))
+    let clamped = value.clamped(
+      to: ends, ifNaN: Self.defaultValue.clamped(to: ends, ifNaN: storedMinimum))
     guard storedStep > 0, let nearest = nearestStep(to: clamped) else { return clamped }
     // Of steps that are a Double's last bits, the nearest to a step can be the next one: they are none.
     return nearestStep(to: nearest) == nearest ? nearest : clamped
@@ -118,7 +116,7 @@ public struct Rating: Hashable, Sendable {
     guard steps < 0x1p52 else { return nil }
     var whole = Double(Int64(steps))
     if steps - whole >= 0.5 { whole += 1 }
-    return clamp(
-      storedMinimum + whole * storedStep, to: storedMinimum...storedMaximum, ifNotANumber: value)
+    return (storedMinimum + whole * storedStep).clamped(
+      to: storedMinimum...storedMaximum, ifNaN: value)
   }
 }

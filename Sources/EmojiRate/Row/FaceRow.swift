@@ -47,11 +47,7 @@ extension StarRow {
 
   private func transform(ofFace index: Int, _ place: PlacedRow) -> Transform {
     let scale = isGiven(index) ? 1 : Self.mutedScale
-    var frame = place.frame(index)
-    frame.origin.x += frame.size.width * (1 - scale) / 2
-    frame.origin.y += frame.size.height * (1 - scale) / 2
-    frame.size.width *= scale
-    frame.size.height *= scale
-    return Transform(onto: frame, from: Size(width: Face.side, height: Face.side))
+    return Transform(
+      onto: place.frame(index).scaled(by: scale), from: Size(width: Face.side, height: Face.side))
   }
 }

@@ -68,8 +68,15 @@ public struct StarRow: Picture, Hashable {
     if let count { self.count = count }
   }
 
-  /// Makes a row of five stars that shows `value`, clamped to 0…5.
-  public init(_ value: Double) { self.init(Rating(value)) }
+  /// Makes a row that shows `value` on the scale 0…5, clamped; what is left out keeps its default.
+  public init(
+    _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
+    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+  ) {
+    self.init(
+      Rating(value), count: count, symbol: symbol, fillRule: fillRule, layout: layout,
+      isRightToLeft: isRightToLeft, style: style)
+  }
 
   /// As large as the layout needs.
   public var canvasSize: Size { layout.placed(count: count).canvasSize }
@@ -85,7 +92,7 @@ public struct StarRow: Picture, Hashable {
   var earned: Double {
     let begin = min(rating.minimum, 0)
     let part = (rating.value - begin) / (rating.maximum - begin)
-    let earned = clamp(part, to: 0...1, ifNotANumber: 0) * Double(count)
+    let earned = part.clamped(to: 0...1, ifNaN: 0) * Double(count)
     // Arithmetic may miss a whole or a half by its last bit; a rule would make half a star of that.
     let nearestHalf = Double(Int(earned * 2 + 0.5)) / 2
     return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned

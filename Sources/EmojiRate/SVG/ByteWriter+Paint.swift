@@ -46,7 +46,7 @@ extension ByteWriter {
   mutating func append(_ brush: SVGPaint.Brush) {
     switch brush {
     case .none: append("none")
-    case .color(let color): append(color)
+    case .color(let color): append(color: color)
     case .currentColor: append("currentColor")
     #if !hasFeature(Embedded)
       case .translucentCurrentColor: append("currentColor")
@@ -55,12 +55,12 @@ extension ByteWriter {
       append("url(#")
       identifier.write(into: &self)
       append(") ")
-      append(fallback)
+      append(color: fallback)
     }
   }
 
   /// Writes a colour in the shortest form: a name, `#rgb` or `#rrggbb`.
-  mutating func append(_ color: SRGBColor) {
+  mutating func append(color: SRGBColor) {
     let value = color.rgba >> 8
     if let name = Self.shortName(value) {
       append(name)

@@ -36,10 +36,10 @@
     /// - Parameter options: How the document is written.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
-      let scale = options.isResponsive ? 1 : options.scale(of: canvasSize)
+      let scale = options.scale(of: canvasSize)
       func rounded(_ length: Double) -> Double {
-        let length = length * scale
-        let decimals = options.isResponsive ? format.coordinates : format.size(length)
+        let (length, decimals) =
+          options.isResponsive ? (length, format.coordinates) : format.size(length * scale)
         return Double(decimals.units(length)) / Double(decimals.unitsPerOne)
       }
       return Size(width: rounded(canvasSize.width), height: rounded(canvasSize.height))

@@ -41,7 +41,7 @@ extension SVGElements {
     _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions
   ) {
     if let background = options.background { writeGround(background, canvasSize) }
-    definitions.write(of: paint, format, into: &bytes)
+    definitions?.write(of: paint, format, into: &bytes)
     if options.background != nil {
       bytes.append("<g")
       writeBase()
@@ -87,9 +87,11 @@ extension SVGElements {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if !options.isResponsive {
       let scale = options.scale(of: canvasSize)
-      let (width, height) = (canvasSize.width * scale, canvasSize.height * scale)
-      bytes.append(" width=\"", width, format.size(width))
-      bytes.append(" height=\"", height, format.size(height))
+      let (width, height) = (
+        format.size(canvasSize.width * scale), format.size(canvasSize.height * scale)
+      )
+      bytes.append(" width=\"", width.length, width.format)
+      bytes.append(" height=\"", height.length, height.format)
     }
     writeViewBox(canvasSize)
   }

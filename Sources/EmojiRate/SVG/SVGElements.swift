@@ -4,7 +4,8 @@
 struct SVGElements: Canvas {
   var bytes: ByteWriter
   let format: SVGFormat
-  var definitions = SVGDefinitions()
+  /// What is defined so far; nil where others define what is referred to.
+  var definitions: SVGDefinitions? = SVGDefinitions()
   /// Where what is drawn comes to lie; nil where it is drawn.
   private var transform: Transform?
   /// The paint that elements inherit.
@@ -38,7 +39,7 @@ struct SVGElements: Canvas {
     // What is even-odd depends on what else is in its path.
     guard next != self.paint || next.isEvenOdd else { return }
     endPath()
-    definitions.write(of: paint, format, into: &bytes)
+    definitions?.write(of: paint, format, into: &bytes)
     self.paint = next
     differs = next != base
   }

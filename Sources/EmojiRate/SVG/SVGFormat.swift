@@ -9,8 +9,10 @@ struct SVGFormat {
     lengths = DecimalFormat(precision: max(precision, 2))
   }
 
-  /// For the width or the height of a document: of one so large that its decimals would not be exact, two.
-  func size(_ length: Double) -> DecimalFormat {
-    length < 1e9 ? lengths : DecimalFormat(precision: 2)
+  /// The width or the height of a document, at least the smallest that can be written, and how it is
+  /// written: one so large that its decimals would not be exact has two.
+  func size(_ length: Double) -> (length: Double, format: DecimalFormat) {
+    let format = length < 1e9 ? lengths : DecimalFormat(precision: 2)
+    return (max(length, 1 / Double(format.unitsPerOne)), format)
   }
 }

@@ -75,7 +75,7 @@ struct SVGGradient {
       bytes.append("<stop")
       if offset > 0 { bytes.append(" offset=\"", offset, DecimalFormat(precision: 3)) }
       bytes.append(" stop-color=\"")
-      bytes.append(color)
+      bytes.append(color: color)
       if color.alpha8 < 255 {
         bytes.append("\" stop-opacity=\"")
         bytes.append(alpha: color.alpha8)
@@ -87,7 +87,7 @@ struct SVGGradient {
   /// An "e" and the text's digest in the digits 0…9 and a…z.
   ///
   /// The digest is the 32-bit FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  struct Identifier: Equatable {
+  struct Identifier: Hashable {
     private(set) var digest: UInt32 = 0x811C_9DC5
 
     init(of text: UnsafeRawBufferPointer) {

@@ -78,3 +78,13 @@ public struct SVGOptions: Hashable, Sendable {
   /// How many CSS pixels a unit of the canvas is.
   func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
 }
+
+#if !hasFeature(Embedded)
+  extension SVGOptions {
+    /// A short text that is another one in every release that writes other bytes for the same picture and
+    /// options: with what a picture is asked for by, it makes an entity tag.
+    ///
+    /// It is the digest of 20,000 documents, and a test holds it to them.
+    public static let revision = "c0ee8a4bbde937de"
+  }
+#endif

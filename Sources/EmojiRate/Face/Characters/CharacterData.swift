@@ -54,3 +54,12 @@ struct FeaturePlace {
     self.scale = scale
   }
 }
+
+extension Extent {
+  /// The extent in the frame around the one that it is in, whose place this is.
+  func placed(at place: FeaturePlace) -> Extent {
+    Extent(
+      place.x + left * place.scale, place.y + top * place.scale, place.x + right * place.scale,
+      place.y + bottom * place.scale)
+  }
+}

@@ -59,15 +59,8 @@ struct InkMeter: Canvas {
   }
 
   mutating func curve(to point: Point, control1: Point, control2: Point) {
-    let steps = 8
-    for step in 0...steps {
-      let (t, s) = (Double(step) / Double(steps), Double(steps - step) / Double(steps))
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      cover(
-        Point(
-          a * current.x + b * control1.x + c * control2.x + d * point.x,
-          a * current.y + b * control1.y + c * control2.y + d * point.y))
-    }
+    let curve = Cubic(start: current, control1: control1, control2: control2, end: point)
+    curve.forEachPoint(8) { cover($0) }
     current = point
   }
 
@@ -77,9 +70,8 @@ struct InkMeter: Canvas {
     let x = abs(point.x - frame.center.x) / frame.unit
     let y = (point.y - frame.center.y) / frame.unit
     guard x <= window else { return }
-    extent.join(Extent(x - halfWidth, y - halfWidth, x + halfWidth, y + halfWidth))
-    let (dx, dy) = (x - center.x, y - center.y)
-    let distance = (dx * dx + dy * dy).squareRoot()
+    extent.join(Extent(around: Point(x, y), radius: halfWidth))
+    let distance = Point(x - center.x, y - center.y).length
     nearest = min(nearest, distance - halfWidth)
     farthest = max(farthest, distance + halfWidth)
   }

@@ -25,6 +25,7 @@ enum Invariants {
     try checkControl(&generator, face, row)
     try checkTexts(&generator)
     if input.number % 16 == 0 { try checkCoding(face, row) }
+    if input.number % 256 == 2 { try SlowPath.check(&generator) }
   }
 
   private static func check(_ rating: Rating) throws {

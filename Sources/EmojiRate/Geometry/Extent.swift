@@ -1,5 +1,5 @@
-/// A rectangle by its edges, in units of a frame.
-struct Extent {
+/// A box by its edges, which grows around what it is to hold.
+struct Extent: Equatable {
   var left: Double
   var top: Double
   var right: Double
@@ -12,10 +12,21 @@ struct Extent {
     self.bottom = bottom
   }
 
+  /// The box around a circle, or around a point.
+  init(around center: Point, radius: Double = 0) {
+    self.init(center.x - radius, center.y - radius, center.x + radius, center.y + radius)
+  }
+
   /// What begins with nothing, and grows with what it is joined with.
   static var empty: Extent { Extent(.infinity, .infinity, -.infinity, -.infinity) }
 
   var isEmpty: Bool { left > right }
+
+  var width: Double { right - left }
+
+  var height: Double { bottom - top }
+
+  var center: Point { Point((left + right) / 2, (top + bottom) / 2) }
 
   /// Grows to hold another one.
   mutating func join(_ other: Extent) {
@@ -25,10 +36,6 @@ struct Extent {
     bottom = max(bottom, other.bottom)
   }
 
-  /// The extent in the frame around the one that it is in, whose place this is.
-  func placed(at place: FeaturePlace) -> Extent {
-    Extent(
-      place.x + left * place.scale, place.y + top * place.scale, place.x + right * place.scale,
-      place.y + bottom * place.scale)
-  }
+  /// Grows to hold a point.
+  mutating func join(_ point: Point) { join(Extent(around: point)) }
 }

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+  import EmojiRate
+  import SwiftUI
+
+  /// What a picture draws, as SwiftUI's paths with their paints: those of one paint are one path.
+  struct PaintedPaths: EmojiRate.Canvas {
+    struct Shape {
+      var path = Path()
+      var paint: Paint
+    }
+
+    private(set) var shapes: [Shape]
+
+    /// Makes a canvas that begins with a paint.
+    init(_ basePaint: Paint) { shapes = [Shape(paint: basePaint)] }
+
+    mutating func paint(_ paint: Paint) { shapes.append(Shape(paint: paint)) }
+
+    mutating func move(to point: EmojiRate.Point) {
+      shapes[shapes.count - 1].path.move(to: CGPoint(point))
+    }
+
+    mutating func line(to point: EmojiRate.Point) {
+      shapes[shapes.count - 1].path.addLine(to: CGPoint(point))
+    }
+
+    mutating func curve(
+      to point: EmojiRate.Point, control1: EmojiRate.Point, control2: EmojiRate.Point
+    ) {
+      shapes[shapes.count - 1].path.addCurve(
+        to: CGPoint(point), control1: CGPoint(control1), control2: CGPoint(control2))
+    }
+
+    mutating func close() { shapes[shapes.count - 1].path.closeSubpath() }
+  }
+
+  extension CGPoint {
+    fileprivate init(_ point: EmojiRate.Point) { self.init(x: point.x, y: point.y) }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if canImport(SwiftUI)
+  import EmojiRate
+  import SwiftUI
+
+  /// A picture on a SwiftUI canvas: all its paths, fills, strokes and gradients.
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  struct PictureView<Base: Picture>: View {
+    let picture: Base
+    let language: Language
+
+    var body: some View {
+      let canvas = picture.canvasSize
+      SwiftUI.Canvas { context, size in
+        let scale = min(size.width / canvas.width, size.height / canvas.height)
+        context.translateBy(
+          x: (size.width - scale * canvas.width) / 2, y: (size.height - scale * canvas.height) / 2)
+        context.scaleBy(x: scale, y: scale)
+        var painted = PaintedPaths(picture.basePaint)
+        picture.draw(on: &painted)
+        for shape in painted.shapes { context.draw(shape) }
+      }
+      .aspectRatio(CGFloat(canvas.width / canvas.height), contentMode: .fit)
+      .accessibilityElement()
+      .accessibilityAddTraits(.isImage)
+      .accessibilityValue(
+        Text(verbatim: picture.accessibleText(SVGOptions(language: language)) ?? ""))
+    }
+  }
+
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  extension GraphicsContext {
+    fileprivate func draw(_ shape: PaintedPaths.Shape) {
+      if let fill = shape.paint.fill {
+        self.fill(
+          shape.path, with: .brush(fill, in: shape.path.boundingRect),
+          style: FillStyle(eoFill: shape.paint.winding == .evenOdd))
+      }
+      if let stroke = shape.paint.stroke {
+        self.stroke(
+          shape.path, with: .brush(stroke.brush, in: shape.path.boundingRect),
+          style: StrokeStyle(
+            lineWidth: stroke.width, lineCap: stroke.cap == .round ? .round : .butt,
+            lineJoin: stroke.join == .round ? .round : .miter, miterLimit: 4))
+      }
+    }
+  }
+
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  extension GraphicsContext.Shading {
+    /// What SwiftUI paints with for a brush, of which a gradient may count from the box around a path.
+    fileprivate static func brush(_ brush: Brush, in box: CGRect) -> Self {
+      switch brush {
+      case .color(let color): return .color(Color(color))
+      case .currentColor: return .foreground
+      case .gradient(let gradient):
+        let stops = (0..<gradient.count).map { index in
+          SwiftUI.Gradient.Stop(color: Color(gradient[index].color), location: gradient[index].offset)
+        }
+        let isBox = gradient.units == .boundingBox
+        func place(_ point: EmojiRate.Point) -> CGPoint {
+          isBox
+            ? CGPoint(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
+            : CGPoint(x: point.x, y: point.y)
+        }
+        switch gradient.geometry {
+        case .linear(let from, let to):
+          return .linearGradient(
+            SwiftUI.Gradient(stops: stops), startPoint: place(from), endPoint: place(to))
+        case .radial(let center, let radius):
+          // Boxes of round things are nearly square.
+          return .radialGradient(
+            SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
+            endRadius: isBox ? radius * max(box.width, box.height) : radius)
+        }
+      }
+    }
+  }
+
+  extension Color {
+    fileprivate init(_ color: SRGBColor) {
+      self.init(
+        .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
+  }
+#endif

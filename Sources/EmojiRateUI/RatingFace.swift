@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import EmojiRate
+  import SwiftUI
+
+  /// A face that shows a rating, as large as fits into where it stands.
+  ///
+  /// ```swift
+  /// RatingFace(3.2, style: .cat)
+  ///   .frame(width: 48, height: 48)
+  ///   .accessibilityLabel("Taste")
+  /// ```
+  ///
+  /// Its accessibility value is the sentence of the rating, "3.2 out of 5".
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  public struct RatingFace: View {
+    /// What is drawn.
+    public var face: Face
+    /// The language of the accessibility value.
+    public var language: Language
+
+    /// Shows a face.
+    public init(_ face: Face, language: Language = .english) {
+      self.face = face
+      self.language = language
+    }
+
+    /// Shows `value` on the scale 0…5, clamped.
+    public init(_ value: Double, style: FaceStyle = .classic, language: Language = .english) {
+      self.init(Face(value, style: style), language: language)
+    }
+
+    /// The face, painted.
+    public var body: some View { PictureView(picture: face, language: language) }
+  }
+#endif
