@@ -54,7 +54,8 @@
       case .currentColor: return .foreground
       case .gradient(let gradient):
         let stops = (0..<gradient.count).map { index in
-          SwiftUI.Gradient.Stop(color: Color(gradient[index].color), location: gradient[index].offset)
+          SwiftUI.Gradient.Stop(
+            color: Color(gradient[index].color), location: gradient[index].offset)
         }
         let isBox = gradient.units == .boundingBox
         func place(_ point: EmojiRate.Point) -> CGPoint {

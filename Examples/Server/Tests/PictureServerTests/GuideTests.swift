@@ -10,7 +10,7 @@ struct GuideTests {
     // The guide, word for word.
     router.get("face/{value}") { request, context in
       let value = try context.parameters.require("value", as: Double.self)
-      let tag = "\"\(value)-1\""
+      let tag = "\"\(value)-\(SVGOptions.revision)\""
       if request.headers[.ifNoneMatch] == tag {
         return Response(status: .notModified, headers: [.eTag: tag])
       }
