@@ -26,7 +26,8 @@ struct OptionTable: Sendable {
   static let drawingRow = drawing(.row)
   static let exportFace = export(.face)
   static let exportRow = export(.row)
-  static let list = OptionTable(first: [style], picture: .face, last: { [sheet, strict] + general })
+  static let list = OptionTable(
+    first: [style], picture: .face, last: { [sheet, strict] + general })
 
   static let bounds = Rating.boundLimits
 

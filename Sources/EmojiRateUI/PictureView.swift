@@ -51,7 +51,7 @@
     fileprivate static func brush(_ brush: Brush, in box: CGRect) -> Self {
       switch brush {
       case .color(let color): return .color(Color(color))
-      case .currentColor: return .foreground
+      case .currentColor, .translucentCurrentColor: return .foreground
       case .gradient(let gradient):
         let stops = (0..<gradient.count).map { index in
           SwiftUI.Gradient.Stop(

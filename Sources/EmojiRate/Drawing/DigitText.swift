@@ -100,8 +100,8 @@ public struct DigitText: Hashable, Sendable {
         if byte != Glyph.person { known.append(byte) }
       }
       self.init(
-        known, height: clamp(height, to: 1...10_000, ifNotANumber: 10),
-        weight: clamp(weight, to: 0.1...3, ifNotANumber: 1))
+        known, height: height.clamped(to: 1...10_000, ifNaN: 10),
+        weight: weight.clamped(to: 0.1...3, ifNaN: 1))
     }
   }
 #endif

@@ -80,7 +80,7 @@
       switch self {
       case .color(let color): color.alpha8
       case .translucentCurrentColor(let opacity):
-        eightBit(clamp(opacity, to: 0...1, ifNotANumber: 1))
+        eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
       case .currentColor, .gradient: 255
       }
     }

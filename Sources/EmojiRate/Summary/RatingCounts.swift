@@ -39,11 +39,11 @@ public struct RatingCounts: Hashable, Sendable {
   ///     as much smaller as the highest value needs to be within ``boundLimits``.
   public init(valueCount: Int, minimum: Double = 1, step: Double = 1) {
     let limits = Self.boundLimits
-    self.valueCount = clamp(valueCount, to: Self.valueLimits, ifNotANumber: 5)
+    self.valueCount = valueCount.clamped(to: Self.valueLimits, ifNaN: 5)
     let gaps = Int64(self.valueCount) - 1
     let high = nearestInteger(limits.upperBound * 100)
-    low = min(nearestInteger(clamp(minimum, to: limits, ifNotANumber: 1) * 100), high - gaps)
-    let distance = nearestInteger(clamp(step, to: 0.01...20_000, ifNotANumber: 1) * 100)
+    low = min(nearestInteger(minimum.clamped(to: limits, ifNaN: 1) * 100), high - gaps)
+    let distance = nearestInteger(step.clamped(to: 0.01...20_000, ifNaN: 1) * 100)
     self.step = min(max(distance, 1), (high - low) / gaps)
   }
 
@@ -83,8 +83,8 @@ public struct RatingCounts: Hashable, Sendable {
   ///   - minimum: The lower end of the scale, clamped to ``boundLimits``; NaN is 1.
   ///   - maximum: The upper end, which is at least 0.01 above; NaN is 5.
   public init(mean: Double, number: Int, minimum: Double = 1, maximum: Double = 5) {
-    let low = clamp(minimum, to: Self.boundLimits, ifNotANumber: 1)
-    let high = clamp(maximum, to: Self.boundLimits, ifNotANumber: 5)
+    let low = minimum.clamped(to: Self.boundLimits, ifNaN: 1)
+    let high = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
     self.init(valueCount: 2, minimum: low, step: high - low)
     total = min(max(Int64(number), 0), 21 * 999_999_999)
     sum = total &* tenThousandths(mean)
@@ -109,7 +109,7 @@ public struct RatingCounts: Hashable, Sendable {
   public var maximum: Double { Double(high) / 100 }
 
   private func tenThousandths(_ value: Double) -> Int64 {
-    nearestInteger(clamp(value, to: minimum...maximum, ifNotANumber: minimum) * 10_000)
+    nearestInteger(value.clamped(to: minimum...maximum, ifNaN: minimum) * 10_000)
   }
 
   // MARK: Adding
@@ -220,7 +220,7 @@ public struct RatingCounts: Hashable, Sendable {
     public init(
       of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
     ) {
-      let gaps = clamp((maximum - minimum) / step + 1e-9, to: 1...20, ifNotANumber: 4)
+      let gaps = ((maximum - minimum) / step + 1e-9).clamped(to: 1...20, ifNaN: 4)
       self.init(valueCount: Int(gaps) + 1, minimum: minimum, step: step)
       for rating in ratings { add(rating) }
     }

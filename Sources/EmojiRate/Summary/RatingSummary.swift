@@ -38,7 +38,7 @@ public struct RatingSummary: Picture, Hashable {
   /// that is 3…7, else 5.
   public var count: Int? {
     get { storedCount }
-    set { storedCount = newValue.map { clamp($0, to: 1...10, ifNotANumber: 5) } }
+    set { storedCount = newValue.map { $0.clamped(to: 1...10, ifNaN: 5) } }
   }
 
   /// How much of their length the bars have, 0…1, and what the mean's symbol shows: both only on the way

@@ -80,7 +80,7 @@ struct SummaryColumns {
   private var place: Double? {
     facts.tenths.map {
       let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.step)
-      return middle(clamp(steps, to: 0...Double(count - 1), ifNotANumber: 0))
+      return middle(steps.clamped(to: 0...Double(count - 1), ifNaN: 0))
     }
   }
 
