@@ -20,6 +20,8 @@ struct ParameterSetsTests {
     "from": "values of an export", "to": "values of an export", "by": "values of an export",
     "values": "values of an export", "value-column": "values of an export",
     "name-column": "values of an export", "on-error": "values of an export",
+    "input-format": "values of an export", "delimiter": "values of an export",
+    "decimal": "values of an export",
     "name-template": "files of an export",
     "pair": "files of an export", "png": "files of an export", "sprite": "files of an export",
     "no-sheet": "files of an export", "force": "files of an export",

@@ -24,21 +24,32 @@ extension OptionTable {
         + "standard input.",
       .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
     CommandOption(
-      "value-column", .values, "The column of the values, where a file has several.",
+      "value-column", .values,
+      "The column or the JSON key of the values, where a file has several.",
       .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"],
       ineffectiveWith: list),
     CommandOption(
-      "name-column", .values, "The column of the names.",
+      "name-column", .values, "The column or the JSON key of the names.",
       .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"],
       ineffectiveWith: list),
     CommandOption(
+      "input-format", .values,
+      "CSV, or JSON: an array of objects, or one a line; else the ending or the first line says it.",
+      .value(WordKind<RecordFormat>()) { $0.export.inputFormat = $1 }, conflicts: ["by"],
+      ineffectiveWith: list),
+    CommandOption(
+      "delimiter", .values, "The character between columns, else found from the first line.",
+      .value(DelimiterKind()) { $0.export.delimiter = $1 }, conflicts: ["by"],
+      ineffectiveWith: list),
+    CommandOption(
+      "decimal", .values, "The decimal mark of numbers in a file.",
+      .value(WordKind(default: DecimalMark.point)) {
+        $0.export.columns.hasDecimalComma = $1 == .comma
+      }, ineffectiveWith: list),
+    CommandOption(
       "on-error", .values,
-      "What a stream does with a line that is no value: stop, or say so and go on with nothing or an "
-        + "empty line in its place.",
-      .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 },
-      ineffectiveWith: {
-        $0.export.format == .stream ? nil : Obstacle("format", $0.export.format.rawValue)
-      }),
+      "How to handle invalid lines: stop, skip, or blank, an empty line of a stream.",
+      .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 }),
   ]
 
   private static let exportFiles = [
@@ -47,7 +58,7 @@ extension OptionTable {
       .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
     CommandOption(
       "name-template", .files,
-      "What the files are called, less the ending: {value} and {name} are filled in.",
+      "What the files are called, less the ending: {value}, {name}, {line} and titles of columns are filled in.",
       .value(TextKind(placeholder: "text")) { $0.export.nameTemplate = $1 }, ineffectiveWith: stream
     ),
     CommandOption(

@@ -9,8 +9,27 @@ struct ExportPlan {
   private(set) var pictures: PictureSet
   private(set) var source: ValueSource
   private(set) var hasNames = false
-  /// Whether the value at each place has been there before, up to the last one that has.
-  private(set) var repeated: [Bool] = []
+  /// How many lines or values there are.
+  private(set) var entryCount = 0
+  private(set) var wrong = WrongLines()
+  /// What becomes of each entry, up to the last one that is not drawn.
+  private var fates: [Fate] = []
+
+  private enum Fate: UInt8 {
+    case drawn
+    /// The same picture was there before.
+    case repeated
+    /// It cannot be drawn.
+    case wrong
+  }
+
+  /// Lines that are wrong included.
+  var lineCount: Int { entryCount + wrong.count - fates.count { $0 == .wrong } }
+
+  /// Whether lines of a file have one picture in common.
+  var sharesPictures: Bool {
+    pictures.export.readsColumns && fates.contains(.repeated)
+  }
 
   private let endings: [String]
   private let longestEnding: Int
@@ -29,16 +48,28 @@ struct ExportPlan {
     // of what they have in common with no other picture's; 0 for files that are no pictures.
     var seen: [Int: UInt32] = [:]
     for name in taken { seen[PortableName.key(name)] = 0 }
-    var index = 0
-    while let entry = try self.source.next() {
+    let stops = pictures.export.reaction == .stop
+    while true {
       try Interruption.check()
-      index += 1
-      let stem = try stem(of: entry)
-      if !entry.name.isEmpty { hasNames = true }
-      if try !isDistinct && comesAgain(entry, stem, &seen) {
-        repeated += repeatElement(false, count: index - 1 - repeated.count) + [true]
-      } else {
-        self.pictures.count += 1
+      let before = entryCount
+      do {
+        guard let entry = try self.source.next() else { break }
+        entryCount += 1
+        let stem = try stem(of: entry)
+        if !entry.name.isEmpty { hasNames = true }
+        if try !isDistinct && comesAgain(entry, stem, &seen) {
+          note(.repeated)
+        } else {
+          self.pictures.count += 1
+        }
+      } catch let problem as LineProblem {
+        // Before a line was understood, it is all of them.
+        if stops, !self.source.hasRecords { throw problem }
+        wrong.add(problem)
+        if entryCount > before { note(.wrong) }
+      } catch {
+        try wrong.tell(of: lineCount, stops: false)
+        throw error
       }
       // Growing takes half as much again, which many names have no room for.
       if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
@@ -50,15 +81,21 @@ struct ExportPlan {
     }
   }
 
-  /// Calls `body` with every picture's entry and the stem of its name.
-  mutating func visit(_ body: (Entry, String) throws -> Void) throws {
+  private mutating func note(_ fate: Fate) {
+    fates += repeatElement(.drawn, count: entryCount - 1 - fates.count) + [fate]
+  }
+
+  /// Calls `body` with every picture's entry, or with every line's, and the stem of its name.
+  mutating func visit(isDrawnOnly: Bool = true, _ body: (Entry, String) throws -> Void) throws {
     var index = 0
     source.rewind()
-    while let entry = try source.next() {
+    while true {
       try Interruption.check()
+      guard let entry = try Self.next(&source) else { return }
       defer { index += 1 }
-      if index < repeated.count, repeated[index] { continue }
-      try body(entry, String(decoding: pictures.template.stem(of: entry), as: UTF8.self))
+      let fate = index < fates.count ? fates[index] : .drawn
+      if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
+      try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
     }
   }
 
@@ -72,6 +109,8 @@ struct ExportPlan {
       hasher.combine(stem)
       hasher.combine(ending)
       hasher.combine(entry.text)
+      // Pictures of one value that say different things are different.
+      hasher.combine(pictures.title(of: entry))
       let identity = UInt32(truncatingIfNeeded: hasher.finalize())
       switch seen.updateValue(identity, forKey: PortableName.key(name)) {
       case nil: continue
@@ -95,7 +134,7 @@ struct ExportPlan {
         "there is no name, and --name-template has {name}; give value,name, or --name-column",
         line: entry.line)
     }
-    let stem = template.stem(of: entry)
+    let stem = template.filled(entry)
     let hasSpace =
       (pictures.export.hasSprite || pictures.stylesheet != nil) && stem.contains(UInt8(ascii: " "))
     if let problem = PortableName.problem(stem, longestEnding: longestEnding)
@@ -116,21 +155,34 @@ struct ExportPlan {
         "\(other.quoted) is the name of another file of the export; give the picture another",
         line: entry.line)
     }
+    // The pass goes on behind it.
+    var source = source
     source.rewind()
-    while template.usesNames || template.usesValues, let other = try source.next() {
-      let stem = String(decoding: template.stem(of: other), as: UTF8.self)
+    while template.isPerLine || template.usesValues,
+      let other = try Self.next(&source)
+    {
+      let stem = String(decoding: template.filled(other), as: UTF8.self)
       for ending in endings where PortableName.key(stem + ending) == key {
         let isSame = name.utf8.elementsEqual((stem + ending).utf8)
         return source.problem(
           isSame
             ? "\(name.quoted) is already the name of line \(other.line)'s picture; "
-              + "tell them apart with {value} and {name} in --name-template"
+              + "tell them apart with {value}, {name} or {line} in --name-template"
             : "\(name.quoted) differs from line \(other.line)'s \((stem + ending).quoted) only in "
               + "case or accents, which some systems take for the same", line: entry.line)
       }
     }
     return CommandError.usage(
       "--name-template \(template.text.quoted) gives every picture the same name; "
-        + "it needs {value} or {name}")
+        + "it needs {value}, {name} or {line}")
+  }
+
+  /// The next entry, behind lines that are wrong and have been told of.
+  private static func next(_ source: inout ValueSource) throws -> Entry? {
+    while true {
+      do {
+        return try source.next()
+      } catch is LineProblem {}
+    }
   }
 }

@@ -16,7 +16,12 @@ enum ExportRun {
     let isStream = job.settings.export.format == .stream
     var writer: ExportWriter?
     do {
-      if isStream { try StreamExport.run(job) } else { try write(job, &writer) }
+      if isStream {
+        try StreamExport.run(job)
+      } else if let wrong = try write(job, &writer) {
+        say("error", wrong.error.sentence)
+        return wrong.error.exitStatus
+      }
       return 0
     } catch {
       let error = Self.error(error, at: writer?.folder.currentPath ?? "")
@@ -50,7 +55,10 @@ enum ExportRun {
     }
   }
 
-  private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
+  /// - Returns: The lines that were left out; nil where there are none.
+  private static func write(
+    _ job: ExportJob, _ writer: inout ExportWriter?
+  ) throws -> WrongLines? {
     let settings = job.settings
     guard let path = settings.export.folder else {
       throw CommandError.usage(
@@ -61,8 +69,15 @@ enum ExportRun {
         "--output - is the standard output, which takes no folder; give the path of one, "
           + "or --format stream")
     }
+    guard settings.export.reaction != .blank else {
+      throw CommandError.usage(
+        "--on-error blank is the empty line of a stream; give skip, or --format stream")
+    }
     let pictures = try PictureSet(job)
-    let plan = try ExportPlan(ValueSource(settings, scale: job.scale), pictures)
+    let plan = try ExportPlan(
+      ValueSource(settings, scale: job.scale, columns: pictures.columns), pictures)
+    try plan.wrong.tell(
+      of: plan.lineCount, stops: settings.export.reaction == .stop || plan.pictures.count == 0)
     for sentence in plan.source.warnings { say("warning", sentence) }
 
     let export = try ExportWriter(plan, path: path)
@@ -71,16 +86,21 @@ enum ExportRun {
     try export.write()
     if !settings.export.isQuiet {
       var parts = export.summary
-      if plan.hasNames, !pictures.template.usesNames {
+      if let advice = plan.source.advice { say("note", advice) }
+      if plan.sharesPictures {
+        let lines = Messages.count(plan.entryCount, "line")
         parts.append(
-          "names only in the manifest" + (plan.repeated.isEmpty ? "" : ", the first of each value")
-            + "; --name-template '{name}' uses them")
+          "\(lines) share \(plan.pictures.count == 1 ? "it" : "them"), as the manifest lists")
+      }
+      if plan.hasNames, !pictures.template.usesNames {
+        parts.append("names only in the manifest; --name-template '{name}' uses them")
       }
       let total = Messages.count(plan.pictures.count, "picture")
       SystemCalls.say(
         "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
           + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")
     }
+    return plan.wrong.count > 0 ? plan.wrong : nil
   }
 
   static func say(_ kind: String, _ sentence: String) {

@@ -5,6 +5,10 @@ struct ExportSettings: Equatable {
   var by: Double?
   var values: Values?
   var columns = CSVColumns.Wish()
+  /// Nil is found from the ending or the first line.
+  var inputFormat: RecordFormat?
+  /// Nil is found from the first line.
+  var delimiter: UInt8?
 
   /// The folder to write into.
   var folder: String?
@@ -23,13 +27,19 @@ struct ExportSettings: Equatable {
 
   var reaction = ErrorReaction.stop
 
+  /// Whether the values are in lines, which can have columns.
+  var readsColumns: Bool {
+    if case .list? = values { return false }
+    return by == nil
+  }
+
   enum Values: Equatable {
     case list([RatingLiteral])
     case standardInput
     case file(String)
   }
 
-  /// What a stream does with a line that is no value.
+  /// What becomes of a line that is no value.
   enum ErrorReaction: String, CaseIterable {
     case stop
     case skip

@@ -55,7 +55,9 @@ final class ExportWriter {
         for ending in pictures.fileEndings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try check(name) { ending == ".svg" ? look.document(entry.value) : nil }
+          try check(name) {
+            ending == ".svg" ? look.document(entry.value, pictures.title(of: entry)) : nil
+          }
         }
       }
     }
@@ -162,6 +164,12 @@ final class ExportWriter {
       }
     }
     try handleRest(prunes: settings.prunes)
+    if plan.sharesPictures {
+      manifest?.begin("lines")
+      try plan.visit(isDrawnOnly: false) {
+        manifest?.add($0, file: $1 + (pictures.hasFiles ? ".svg" : ""))
+      }
+    }
     manifest?.end(isComplete: true)
     if let manifest { _ = try finish(manifest.file) }
     do {

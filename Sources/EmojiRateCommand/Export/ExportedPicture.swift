@@ -4,6 +4,8 @@ struct ExportedPicture {
   let entry: Entry
   /// What its files are called, less the ending.
   let stem: String
+  /// What it says in place of what all say.
+  let ownTitle: String?
   /// The accessible text; empty where it is decorative.
   let title: String
   /// One for every look that all pictures have.
@@ -15,8 +17,10 @@ struct ExportedPicture {
   init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
     self.entry = entry
     self.stem = stem
-    title = pictures.looks[0].title(entry.value)
-    documents = pictures.looks.map { $0.document(entry.value) }
+    let ownTitle = pictures.title(of: entry)
+    self.ownTitle = ownTitle
+    title = pictures.looks[0].title(entry.value, ownTitle)
+    documents = pictures.looks.map { $0.document(entry.value, ownTitle) }
     for (look, document) in zip(pictures.looks, documents) {
       guard pictures.hasFiles else {
         files.append(PictureFile(name: stem, size: pictures.size, isDark: look.isDark))

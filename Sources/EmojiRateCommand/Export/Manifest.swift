@@ -9,9 +9,9 @@ struct Manifest {
 
   let file: LongFile
   private var output: ByteOutput { file.output }
-  /// Lists that have not been begun: of files that are no pictures, and of those that earlier exports
-  /// have left.
-  private var nextLists = ["others", "leftover"]
+  /// Lists that have not been begun: of files that are no pictures, of those that earlier exports have left,
+  /// and of lines, where several have one picture.
+  private var nextLists = ["others", "leftover", "lines"]
   private var isFirst = true
 
   init(_ file: LongFile, noun: String) {
@@ -58,6 +58,18 @@ struct Manifest {
   mutating func add(_ listed: EarlierFiles.Listed) {
     beginFile(listed.name)
     output.append(",\"digest\":\"\(listed.digest)\"}")
+  }
+
+  /// Adds a line of the values, and the file, or the class, of its picture.
+  mutating func add(_ entry: Entry, file: String) {
+    output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":")
+    isFirst = false
+    output.append(JSONText.quoted(file.utf8))
+    if !entry.name.isEmpty {
+      output.append(",\"label\":")
+      output.append(JSONText.quoted(entry.name))
+    }
+    output.append("}")
   }
 
   /// Ends the list; what was interrupted is not complete.

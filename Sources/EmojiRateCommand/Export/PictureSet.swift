@@ -6,7 +6,11 @@ struct PictureSet {
   /// What several pictures are called.
   let noun: String
   /// What each is called, less the ending of its files.
-  let template: NameTemplate
+  let template: TextTemplate
+  /// What each says, where lines of one value can say different things.
+  let title: TextTemplate?
+  /// The titles of the columns that either names.
+  let columns: [String]
   /// What draws each of the looks that every picture has, the one for light pages first.
   let looks: [Renderer]
   /// Whether the pictures say nothing themselves.
@@ -24,7 +28,17 @@ struct PictureSet {
     let settings = job.settings.picture
     export = job.settings.export
     noun = job.picture.noun(settings)
-    template = try NameTemplate(export.nameTemplate ?? noun + "-{value}")
+    var columns: [String]? = export.readsColumns ? [] : nil
+    template = try TextTemplate(
+      export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)
+    if template.text.utf8.contains(where: PortableName.isSlash) {
+      throw .data("--name-template \(PortableName.leavesFolder)")
+    }
+    let title = try settings.title.map { text throws(CommandError) in
+      try TextTemplate(text, option: "--title", kept: ["value", "maximum"], columns: &columns)
+    }
+    self.title = title?.isPerLine == true ? title : nil
+    self.columns = columns ?? []
     let schemes = export.schemes
     looks = schemes.enumerated().map { index, scheme in
       Renderer(
@@ -34,6 +48,11 @@ struct PictureSet {
     isResponsive = settings.isResponsive ?? false
     usesTextColor = schemes[0].applied(to: settings).usesTextColor
     converter = export.scales.isEmpty ? nil : try PNGConverter()
+  }
+
+  /// What the picture of an entry says in place of what all say.
+  func title(of entry: Entry) -> String? {
+    title.map { String(decoding: $0.filled(entry), as: UTF8.self) }
   }
 
   var size: Size { looks[0].size }

@@ -14,7 +14,8 @@ struct Sprite: ExportOutput {
 
   func add(_ picture: ExportedPicture) {
     for look in looks {
-      file.output.append(look.symbol(picture.entry.value, picture.stem + look.tag))
+      file.output.append(
+        look.symbol(picture.entry.value, picture.ownTitle, picture.stem + look.tag))
       file.output.append("\n")
     }
   }

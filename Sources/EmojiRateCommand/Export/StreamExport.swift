@@ -9,18 +9,20 @@ enum StreamExport {
         "--format stream writes to the standard output, not to \(path.quoted); leave out --output")
     }
     let output = ByteOutput(SystemCalls.standardOutput)
-    var source = try ValueSource(settings, scale: job.scale, willRead: { try? output.flush() })
+    let pictures = try PictureSet(job)
+    var source = try ValueSource(
+      settings, scale: job.scale, columns: pictures.columns, willRead: { try? output.flush() })
     // What is written ends with a whole document, whatever else is wrong.
     defer { try? output.flush() }
-    var wrongCount = 0
-    let write = Renderer(job.picture, settings.picture).write
+    var wrong = WrongLines()
+    let write = pictures.looks[0].write
     while output.failure == nil {
       do {
         guard let entry = try source.next() else { break }
-        output.append(expecting: 2048) { write(entry.value, $0) }
+        output.append(expecting: 2048) { write(entry.value, pictures.title(of: entry), $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
-        wrongCount += 1
+        wrong.add(problem)
         ExportRun.say("error", problem.sentence)
         if settings.export.reaction == .blank { output.append("\n") }
       }
@@ -32,10 +34,8 @@ enum StreamExport {
       if error.isClosedPipe { return }
       throw CommandError.cannotWrite("the standard output", error.reason)
     }
+    if let advice = source.advice, !settings.export.isQuiet { ExportRun.say("note", advice) }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
-    if wrongCount > 0 {
-      let verb = wrongCount == 1 ? "has" : "have"
-      throw CommandError.data("\(Messages.count(wrongCount, "line")) \(verb) no picture")
-    }
+    if wrong.count > 0 { throw wrong.error }
   }
 }

@@ -12,13 +12,21 @@ final class ByteInput {
   /// stands.
   ///
   /// - Parameter willRead: Called before each time that it may have to wait for bytes.
-  init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
-    read = { (buffer, offset) throws(SystemCalls.Failure) in
+  convenience init(
+    _ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}
+  ) {
+    self.init { (buffer, offset) throws(SystemCalls.Failure) in
       willRead()
       return isSequential
         ? try SystemCalls.read(file, into: buffer)
         : try SystemCalls.read(file, into: buffer, at: offset)
     }
+  }
+
+  init(
+    _ read: @escaping (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
+  ) {
+    self.read = read
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
@@ -50,6 +58,17 @@ final class ByteInput {
     if position == end { try fill() }
     defer { position = end }
     return position < end ? UnsafeRawBufferPointer(rebasing: buffer[position..<end]) : nil
+  }
+
+  /// The bytes up to the next end of a line, or as many as there is room for; they stay the next ones.
+  func line() throws(SystemCalls.Failure) -> [UInt8] {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    var seen = 0
+    while !buffer[position + seen..<end].contains(where: isEnd) {
+      seen = end - position
+      if try fill() == 0 { break }
+    }
+    return buffer[position..<end].prefix { !isEnd($0) }.map { $0 }
   }
 
   /// Passes over `bytes`, if they are the next ones and are not more than a few.

@@ -64,10 +64,11 @@ extension SystemCalls {
     try checked(openat(folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666))
   }
 
+  static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
   /// A file without a name, which is gone when it is closed.
   static func openTemporaryFile() throws(Failure) -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((folder + "/emoji-rate.XXXXXX").utf8CString)
+    var template = Array((temporaryFolder + "/emoji-rate.XXXXXX").utf8CString)
     let descriptor = try checked(mkstemp(&template))
     unlink(template)
     return descriptor

@@ -22,6 +22,7 @@ struct JSONReader {
   private var nextPlace = JSONPlace()
   private var isBehindReturn = false
   private let longestText: Int
+  private let isSequence: Bool
   /// Which of those that are open are objects.
   private var objects: [Bool] = []
   /// What the last token leaves to come.
@@ -38,10 +39,19 @@ struct JSONReader {
     case end = "nothing more"
   }
 
-  /// - Parameter longestText: Of a longer text only as many bytes are kept.
-  init(_ input: ByteInput, longestText: Int = .max) {
+  /// - Parameters:
+  ///   - longestText: Of a longer text only as many bytes are kept.
+  ///   - isSequence: Whether there can be any number of values, one behind the other.
+  init(_ input: ByteInput, longestText: Int = .max, isSequence: Bool = false) {
     self.input = input
     self.longestText = longestText
+    self.isSequence = isSequence
+  }
+
+  /// Passes over the rest of the line, where a value of a sequence is wrong.
+  mutating func skipLine() throws {
+    (objects, expected) = ([], .end)
+    while let byte = try input.peek(), byte != UInt8(ascii: "\n") { try take() }
   }
 
   /// Reads the next token; behind the value of the text it is ``Token/end``.
@@ -62,10 +72,11 @@ struct JSONReader {
       endValue()
       return isInObject ? .endObject : .endArray
     }
+    if expected == .end || isSequence && objects.isEmpty, try input.peek() == nil { return .end }
     switch expected {
     case .value, .valueOrEnd: return try value()
     case .key, .keyOrEnd: return try key()
-    case .end where try input.peek() == nil: return .end
+    case .end where isSequence: return try value()
     default: throw try unexpected()
     }
   }

@@ -42,7 +42,7 @@ struct ExportRunTests {
       let result = try exports.shell(
         #"mkfifo -m 600 pipe 2>/dev/null; case "\#(words)" in *pipe) cat 1,2 >pipe & esac; "#
           + #""$emoji_rate" export \#(words) --output \#(name)"#)
-      #expect(result.messages == "emoji-rate: \(name): 3 pictures: 3 new\n")
+      #expect(result.lines.last == "emoji-rate: \(name): 3 pictures: 3 new")
       #expect(try exports.files(name) == exports.files("list"))
     }
   }
@@ -60,8 +60,10 @@ struct ExportRunTests {
       ),
       (
         "name;rating\nSoup;3,2\n",
-        "line 2: 2 columns, where there are at most 1; give commas between columns"
+        "line 2: no column is a number, so it is not clear which is the value; "
+          + "--decimal , reads decimals with a comma"
       ),
+      ("\"3,2\",Soup\n", "line 1: '3,2' is not a number; --decimal , reads decimals with a comma"),
       (
         "3.5,a\n4,Soup; hot, spicy\n",
         "line 2: 3 columns, where there are at most 2; put a text with commas into quotes"
@@ -93,21 +95,127 @@ struct ExportRunTests {
     #expect(try exports.folder.names == ["reviews.csv"])
   }
 
-  @Test(
-    "Says that columns stand between commas where something else does",
-    arguments: [
-      ("4;Soup\n", "", "line 1: '4;Soup' is not a number; give one such as 3.2"),
-      (
-        "dish;stars\nSoup;4\n", "--value-column stars",
-        "line 1: no column is called 'stars'; there are 'dish;stars'"
-      ),
-    ])
-  func otherSeparators(lines: String, words: String, sentence: String) throws {
-    try exports.folder.make("reviews.csv", lines)
-    let result = try exports.export("--values reviews.csv " + words)
+  @Test("Lists the first ten wrong lines together, and leaves them out where it is told to")
+  func wrongLines() throws {
+    let lines = (1...40).map { $0 % 3 == 0 ? "x\($0)" : "0.\($0)" }
+    try exports.folder.make("values.csv", "stars\n" + lines.map { $0 + "\n" }.joined())
+    let refused = try exports.export("--values values.csv")
+    #expect(refused.lines.count == 11 && refused.exitStatus == 65)
     #expect(
-      result.messages
-        == "emoji-rate: error: reviews.csv, \(sentence); give commas between columns\n")
+      refused.lines.first
+        == "emoji-rate: error: values.csv, line 4: 'x3' is not a number; give one such as 3.2")
+    #expect(
+      refused.lines.last == "emoji-rate: error: 13 of 40 lines are wrong; correct them, or leave "
+        + "them out with --on-error skip")
+    #expect(try exports.folder.names == ["values.csv"])
+    let done = try exports.export("--values values.csv --on-error skip")
+    #expect(done.exitStatus == 65)
+    #expect(
+      done.lines.suffix(3) == [
+        "emoji-rate: error: 3 more lines like these",
+        "emoji-rate: f: 24 pictures: 24 new, 27 lines share them, as the manifest lists",
+        "emoji-rate: error: 13 lines have no picture",
+      ])
+    #expect(try exports.manifest().files.count == 24)
+    let blank = try exports.export("--values values.csv --on-error blank")
+    #expect(blank.lines.last?.contains("--on-error blank is the empty line of a stream") == true)
+  }
+
+  @Test("Maps every line to its file, with its own label")
+  func labels() throws {
+    try exports.folder.make("r.csv", "4,Soup\n3,Tea\nx,Bread\n4.0,\"Ra\"\"men\"\n80%\n")
+    try exports.export("--values r.csv --on-error skip")
+    let manifest = try exports.folder.text("f/manifest.json")
+    #expect(
+      manifest.hasSuffix(
+        #"""
+        ],"lines":[
+        {"line":1,"file":"face-4.svg","label":"Soup"},
+        {"line":2,"file":"face-3.svg","label":"Tea"},
+        {"line":4,"file":"face-4.svg","label":"Ra\"men"},
+        {"line":5,"file":"face-4.svg"}
+        ],"complete":true}
+
+        """#))
+    try exports.export("--values r.csv --on-error skip --format css", to: "css")
+    #expect(try exports.folder.text("css/manifest.json").contains(#"{"line":5,"file":"face-4"}"#))
+    try exports.export("--values 4,4.0", to: "list")
+    #expect(try !exports.folder.text("list/manifest.json").contains("lines"))
+  }
+
+  @Test("Reads what a shop has: semicolons, decimal commas, quotes and line breaks, or JSON")
+  func shop() throws {
+    try exports.folder.make(
+      "shop.csv",
+      "Produkt;Name;Sterne;Text\r\nSuppe;Änne;3,2;\"Gut, und\r\n\"\"heiß\"\"\"\r\nTee;Bo;4,5;\r\n")
+    try exports.folder.make(
+      "shop.jsonl",
+      #"{"Sterne":3.2,"Name":"Änne","Produkt":"Suppe"}"# + "\n"
+        + #"{"Produkt":"Tee","Name":"Bo","Sterne":"4.5"}"#)
+    let words = "--value-column Sterne --title {Name}:{value}/{maximum}"
+    let names = " --name-template {Produkt}-{value}"
+    let csv = try exports.export("--values shop.csv --decimal , " + words + names, to: "csv")
+    #expect(csv.messages == "emoji-rate: csv: 2 pictures: 2 new\n")
+    try exports.export("--values shop.jsonl " + words + names, to: "json")
+    #expect(
+      try exports.names("csv") == ["Suppe-3.2.svg", "Tee-4.5.svg", "index.html", "manifest.json"])
+    #expect(try exports.files("csv") == exports.files("json"))
+    #expect(
+      try exports.folder.text("csv/Suppe-3.2.svg")
+        == Face(3.2).svg(SVGOptions(label: .title("Änne:{value}/{maximum}"))))
+    let stream = try exports.shell(
+      #""$emoji_rate" export --values shop.csv --decimal , \#(words) --format stream"#)
+    #expect(stream.messages == "" && stream.output.split(separator: "\n").count == 2)
+  }
+
+  @Test("Refuses placeholders that nothing is known of, and titles of one picture that differ")
+  func placeholders() throws {
+    try exports.folder.make("r.csv", "product,stars\nSoup,3\nTea,3\n")
+    for (words, sentence) in [
+      ("--by 1 --title {nam}", "--title does not know '{nam}'; did you mean {name}?"),
+      (
+        "--values r.csv --title {prodct}",
+        "r.csv, line 1: no column is called 'prodct'; did you mean 'product'? there are 'product', 'stars'"
+      ),
+      (
+        "--values r.csv --title {product}",
+        "r.csv, line 3: 'face-3.svg' is already the name of line 2's picture; tell them apart with "
+          + "{value}, {name} or {line} in --name-template"
+      ),
+    ] {
+      #expect(try exports.export(words).messages == "emoji-rate: error: \(sentence)\n")
+    }
+    #expect(
+      try exports.export("--values r.csv --title {product} --name-template f{line}").exitStatus == 0
+    )
+  }
+
+  @Test(
+    "Names --minimum where the values look as if their scale began at 1",
+    arguments: [
+      ("1\n3\n5\n", "", true), ("2\n3\n", "", true), ("0\n3\n", "", false),
+      ("1\n3.5\n", "", false), ("1\n3\n", "--minimum 1", false), ("1\n3\n", "--quiet", false),
+      ("3\n", "", false),
+    ])
+  func scale(lines: String, words: String, isAdvised: Bool) throws {
+    try exports.folder.make("r.csv", lines)
+    let result = try exports.export("--values r.csv " + words)
+    #expect(result.exitStatus == 0)
+    #expect(
+      result.lines.contains(
+        "emoji-rate: note: no value is below 1, and none is a fraction; if the scale begins at 1, "
+          + "give --minimum 1") == isAdvised)
+  }
+
+  @Test("Copies no more of a pipe than it has read, and says where there is no room for a copy")
+  func copies() throws {
+    let result = try exports.shell(
+      #"(echo x; yes 1) | timeout 20 "$emoji_rate" export --values - --value-column 2 --output f"#)
+    #expect(result.exitStatus == 65 && result.lines.count == 1)
+    let missing = try exports.shell(
+      #"echo 1 | TMPDIR="$PWD/missing" "$emoji_rate" export --values - --output f"#)
+    #expect(missing.messages.contains("cannot create '"))
+    #expect(missing.exitStatus == 73)
   }
 
   @Test(
@@ -243,11 +351,13 @@ struct ExportRunTests {
       #expect(line?.hasPrefix("emoji-rate: e: 1 picture") == true)
     }
     #expect(try exports.files("e").keys.contains("face-3.5.svg"))
-    for (lines, rest) in [("1,a\n", ""), ("1,a\n1,b\n", ", the first of each value")] {
+    for (lines, rest) in [
+      ("3.5,a\n", ""), ("3.5,a\n3.5,b\n", ", 2 lines share it, as the manifest lists"),
+    ] {
       try exports.folder.make("values", lines)
       #expect(
         try exports.export("--values values", to: "c\(lines.count)").lines == [
-          "emoji-rate: c\(lines.count): 1 picture: 1 new, names only in the manifest\(rest); "
+          "emoji-rate: c\(lines.count): 1 picture: 1 new\(rest), names only in the manifest; "
             + "--name-template '{name}' uses them"
         ])
     }

@@ -64,7 +64,7 @@ struct StreamExportTests {
       result.lines == [
         "\(source) 2: 'x' is not a number; give one such as 3.2",
         "\(source) 3: there is no value; give a number such as 3.2",
-        "\(source) 4: a quote is opened and not closed",
+        "\(source) 4: a quote is opened and not closed on its line; --values with a file reads longer ones",
         "\(source) 5: 3 columns, where there are at most 2; put a text with commas into quotes",
         "emoji-rate: error: 4 lines have no picture",
       ])
@@ -101,7 +101,9 @@ struct StreamExportTests {
         "--value-column 2", "1,rating", "rating",
         "; if it is a title, give the one of the value to --value-column"
       ),
-      ("", "name;rating", "name;rating", "; give commas between columns"),
+      (
+        "", "name;rating", "name", "; if it is a title, give the one of the value to --value-column"
+      ),
     ])
   func header(option: String, line: String, title: String, advice: String) throws {
     let result = try BuiltCommand.shell(
@@ -117,12 +119,24 @@ struct StreamExportTests {
     #expect(told.output == Face(3).svg() + "\n")
   }
 
+  @Test("Reads line breaks in quotes where the input is a file")
+  func lineBreaks() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("r.csv", "1,\"a\nb\"\n\n2,c\n")
+    for words in ["--values r.csv", "--values - <r.csv"] {
+      let result = try BuiltCommand.shell(
+        #""$emoji_rate" export \#(words) --format stream --on-error blank"#, in: folder.url)
+      #expect(result.output == Face(1).svg() + "\n\n" + Face(2).svg() + "\n")
+      #expect(result.lines.first?.contains("line 3: there is no value") == true)
+    }
+  }
+
   @Test("Takes no decimal with a comma for a value and a name without a word")
   func decimalCommas() throws {
     let german = try BuiltCommand.shell(
-      #"printf '3,2;A\n4\n' | "$emoji_rate" export --format stream --on-error skip"#)
+      #"printf '3,2;A\n4;B\n' | "$emoji_rate" export --format stream --on-error skip"#)
     #expect(german.output == Face(4).svg() + "\n")
-    #expect(german.lines.first?.contains("line 1: '3,2' has a comma") == true)
+    #expect(german.lines.first?.contains("line 1: '3,2' is not a number; --decimal ,") == true)
     let pair = try BuiltCommand.shell(#"echo 3,5 | "$emoji_rate" export --format stream"#)
     #expect(
       pair.messages
@@ -135,17 +149,6 @@ struct StreamExportTests {
     let result = try BuiltCommand.shell(
       #"(printf '\357\273'; sleep 0.2; printf '\2773\n') | "$emoji_rate" export --format stream"#)
     #expect(result.output == Face(3).svg() + "\n" && result.messages == "")
-  }
-
-  @Test("Has an effect on a stream alone")
-  func elsewhere() throws {
-    let result = try BuiltCommand.run([
-      "export", "--values", "1", "--on-error", "skip", "-o", "faces",
-    ])
-    #expect(
-      result.lines == [
-        "emoji-rate: error: --on-error requires --format stream; give both"
-      ])
   }
 
   @Test("Ends quietly when nobody reads on", arguments: ["", "trap '' PIPE;"])

@@ -25,16 +25,26 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "csv": { bytes in
     for isLineByLine in [false, true] {
-      var reader = CSVReader(ByteInput(bytes: bytes), isLineByLine: isLineByLine)
+      var reader = CSVReader(
+        ByteInput(bytes: bytes), .init(countsEmptyLines: isLineByLine, isLineByLine: isLineByLine))
       var line = 0
       while true {
         do {
           guard try reader.next() else { break }
         } catch {}
-        precondition(reader.line > line, "line \(reader.line) after line \(line)")
-        line = reader.line
-        for index in 0..<reader.count { _ = reader.text(index) }
+        let record = reader.record
+        precondition(record.line > line, "line \(record.line) after line \(line)")
+        line = record.line
+        for index in 0..<record.count { _ = record.text(index) }
       }
+    }
+  },
+  "records": { bytes in
+    for format in RecordFormat.allCases {
+      var reader = RecordReader(ByteInput(bytes: bytes), .init(format: format))
+      var count = 0
+      while count <= bytes.count, (try? reader.next()) != false { count += 1 }
+      precondition(count <= bytes.count, "it does not end")
     }
   },
   "json": { bytes in
@@ -68,8 +78,11 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     let text = String(decoding: bytes, as: UTF8.self)
     _ = PortableName.problem(bytes, longestEnding: 4)
     precondition(PortableName.key(text) == PortableName.key(text.uppercased()), text)
-    guard let template = try? NameTemplate(text) else { return }
-    _ = template.stem(of: Entry(value: 0, name: [], line: 1))
+    var columns: [String]? = []
+    guard let template = try? TextTemplate(text, option: "--title", columns: &columns) else {
+      return
+    }
+    _ = template.filled(Entry(value: 0, name: [], line: 1))
   },
 ]
 

@@ -11,10 +11,11 @@ struct CSVReaderTests {
     try Data(text).write(to: folder.file("values"))
     let file = try SystemCalls.openForReading(folder.file("values").path)
     defer { close(file) }
-    var reader = CSVReader(ByteInput(file))
+    var reader = RecordReader(ByteInput(file), .init())
     var records: [String] = []
     while try reader.next() {
-      records.append("\(reader.line):" + (0..<reader.count).map(reader.text).joined(separator: "|"))
+      let record = reader.record
+      records.append("\(record.line):" + (0..<record.count).map(record.text).joined(separator: "|"))
     }
     return records
   }
@@ -66,11 +67,33 @@ struct CSVReaderTests {
   }
 
   @Test(
-    "Refuses UTF-16, in its first line",
-    arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
-  func encodings(bytes: [UInt8]) throws {
-    var reader = CSVReader(ByteInput(bytes: bytes))
-    #expect(throws: LineProblem("UTF-16; save the file as UTF-8")) { try reader.next() }
-    #expect(reader.line == 1)
+    "Finds what is between columns in the first line, outside of quotes",
+    arguments: [
+      ("a,b", ","), ("a;b", ";"), ("a\tb", "\t"), ("a", ","), ("", ","), ("a;b;c,d", ";"),
+      ("a,b,c;d", ","), ("a,b;c", ","), ("\"a;b;c\",d", ","), ("\"a,b\";d", ";"),
+      ("Soup;3,2", ";"), ("3,2\tSoup", "\t"), ("3,2", ","), ("4.5,Soup; hot", ","),
+      ("1,2,3", ","), ("a;1,000,000", ";"),
+    ])
+  func delimiters(line: String, delimiter: String) {
+    #expect(CSVReader.delimiter(in: Array(line.utf8)) == delimiter.utf8.first)
+  }
+
+  @Test(
+    "Reads the columns between other delimiters",
+    arguments: [
+      ("a;b\n\"c;d\";e,f\n", nil, ["1:a|b", "2:c;d|e,f"]),
+      ("a\t\"b\"\r\nc\td", nil, ["1:a|b", "2:c|d"]),
+      ("a|b;c\n", UInt8(ascii: "|"), ["1:a|b;c"]), ("a;b\n", UInt8(ascii: ","), ["1:a;b"]),
+    ] as [(String, UInt8?, [String])])
+  func reads(text: String, delimiter: UInt8?, records: [String]) throws {
+    var reader = RecordReader(
+      ByteInput(bytes: Array(text.utf8)), .init(format: .csv, delimiter: delimiter))
+    for expected in records {
+      #expect(try reader.next())
+      let record = reader.record
+      #expect(
+        "\(record.line):" + (0..<record.count).map(record.text).joined(separator: "|") == expected)
+    }
+    #expect(try !reader.next())
   }
 }

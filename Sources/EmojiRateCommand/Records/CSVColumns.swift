@@ -2,6 +2,8 @@
 struct CSVColumns: Equatable {
   let value: Int
   let name: Int?
+  /// Those that a template names.
+  let others: [Int]
   /// How many columns every line has.
   let count: ClosedRange<Int>
   /// Whether the order was told by a name that is no number, as no other may then be one.
@@ -9,35 +11,42 @@ struct CSVColumns: Equatable {
   /// Whether both of two columns are numbers, the first of which was taken for the value.
   private(set) var isDoubtful = false
 
-  /// Which columns were asked for.
+  /// Which columns were asked for, and how their numbers are written.
   struct Wish: Equatable {
     var value: ColumnReference?
     var name: ColumnReference?
+    /// Those that a template names.
+    var others: [String] = []
+    var hasDecimalComma = false
 
     /// Whether there has to be a header.
     var isByTitle: Bool {
-      [value, name].contains { if case .title? = $0 { true } else { false } }
+      !others.isEmpty
+        || [value, name].contains { if case .title? = $0 { true } else { false } }
     }
-  }
 
-  /// What is also wrong with a field that has what other programs put between columns.
-  static func hint(otherSeparatorsIn field: String, or otherwise: String = "") -> String {
-    field.contains(where: isOtherSeparator) ? "; give commas between columns" : otherwise
-  }
+    /// The rating that a field is; nil where it is none.
+    func rating(_ field: String) -> RatingLiteral? {
+      guard hasDecimalComma else { return RatingLiteral(field) }
+      return field.utf8.contains(UInt8(ascii: ".")) ? nil : RatingLiteral(Self.withPoint(field))
+    }
 
-  private static func isOtherSeparator(_ character: Character) -> Bool {
-    character == ";" || character == "\t"
-  }
+    /// Whether a field would be a number if its comma were a point.
+    func isMisread(_ field: String) -> Bool {
+      !hasDecimalComma && field.utf8.contains(UInt8(ascii: ","))
+        && RatingLiteral(Self.withPoint(field)) != nil
+    }
 
-  /// The decimal with a comma that two fields are, where other separators stand between columns.
-  static func decimal(splitInto fields: [String]) -> Substring? {
-    let columns = fields.joined(separator: ",")
-      .split(omittingEmptySubsequences: false, whereSeparator: isOtherSeparator)
-    guard columns.count > 1 else { return nil }
-    return columns.first { column in
-      let parts = column.split(separator: ",", omittingEmptySubsequences: false)
-      return parts.count == 2 && !parts.contains("")
-        && RatingLiteral(parts.joined(separator: ".")) != nil
+    /// What a wrong number should be.
+    func advice(on field: String) -> String {
+      if isMisread(field) { return "--decimal , reads decimals with a comma" }
+      return hasDecimalComma ? "give one such as 3,2" : "give one such as 3.2"
+    }
+
+    private static func withPoint(_ field: String) -> String {
+      String(
+        decoding: field.utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 },
+        as: UTF8.self)
     }
   }
 
@@ -57,7 +66,8 @@ struct CSVColumns: Equatable {
     if case .number(let number)? = wish.value {
       return fields.dropFirst(number - 1).prefix(1).first(where: isTitle)
     }
-    return fields.contains { RatingLiteral($0) != nil } ? nil : fields.first(where: isTitle)
+    return fields.contains { wish.rating($0) != nil || wish.isMisread($0) }
+      ? nil : fields.first(where: isTitle)
   }
 
   /// Tells the columns by the first line with values: the value is the only one that is a number, or the
@@ -66,7 +76,8 @@ struct CSVColumns: Equatable {
   /// - Parameters:
   ///   - titles: The line before, where it is a header.
   ///   - fields: The first line with values, without spaces around each; empty where there is none yet.
-  init(titles: [String]?, first fields: [String], _ wish: Wish) throws {
+  ///   - isOpen: Whether lines can have fewer or more columns.
+  init(titles: [String]?, first fields: [String], _ wish: Wish, isOpen: Bool = false) throws {
     let columnCount = (titles ?? fields).count
     func index(_ column: ColumnReference) throws -> Int {
       switch column {
@@ -80,19 +91,24 @@ struct CSVColumns: Equatable {
         let titles = titles ?? []
         let columns = titles.indices.filter { titles[$0] == title }
         if columns.count == 1 { return columns[0] }
+        guard columns.isEmpty else {
+          throw LineProblem(
+            "several columns are called \(title.quoted); give the number of one, from 1")
+        }
+        // One letter is the slip of any other.
+        let nearest = title.utf8.count > 1 ? Suggestion.nearest(to: title, among: titles) : nil
         throw LineProblem(
-          columns.isEmpty
-            ? "no column is called \(title.quoted); there are "
-              + titles.prefix(8).map(\.quoted).joined(separator: ", ")
-              + (titles.count == 1 ? Self.hint(otherSeparatorsIn: titles[0]) : "")
-            : "several columns are called \(title.quoted); give the number of one, from 1")
+          "no column is called \(title.quoted); "
+            + (Suggestion.question(nearest?.quoted).map { $0 + " " } ?? "")
+            + "there are " + titles.prefix(8).map(\.quoted).joined(separator: ", "))
       }
     }
+    others = try wish.others.map { try index(.title($0)) }
     let askedName = try wish.name.map(index)
     if let column = wish.value {
       value = try index(column)
     } else {
-      let numbers = fields.indices.filter { $0 != askedName && RatingLiteral(fields[$0]) != nil }
+      let numbers = fields.indices.filter { $0 != askedName && wish.rating(fields[$0]) != nil }
       // How many there are is then what is wrong.
       let isUneven = fields.count != columnCount
       let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
@@ -100,15 +116,17 @@ struct CSVColumns: Equatable {
         throw LineProblem(
           (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
             + ", so it is not clear which is the value"
-            + Self.hint(
-              otherSeparatorsIn: numbers.isEmpty ? fields.joined() : "",
-              or: "; say so with --value-column"))
+            + "; "
+            + (numbers.isEmpty && fields.contains(where: wish.isMisread)
+              ? "--decimal , reads decimals with a comma" : "say so with --value-column"))
       }
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
       isDoubtful = numbers.count == 2 && columnCount == 2
     }
     name = askedName ?? (columnCount <= 2 ? 1 - value : nil)
-    count = titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
+    count =
+      isOpen
+      ? 0...(.max) : titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
     isToldByName = wish.value == nil && titles == nil && columnCount == 2 && value == 1
   }
 }

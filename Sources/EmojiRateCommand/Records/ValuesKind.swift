@@ -42,3 +42,25 @@ struct ColumnKind: ArgumentKind {
     return .number(number)
   }
 }
+
+/// What stands between columns: a character, or its name.
+struct DelimiterKind: ArgumentKind {
+  var placeholder: String { "character" }
+  var allowed: String { "comma, semicolon, tab or one character that no number has" }
+  var words: [String] { ["comma", "semicolon", "tab"] }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> UInt8 {
+    let names = ["comma": ",", "semicolon": ";", "tab": "\t", "\\t": "\t"]
+    let text = names[given.text] ?? given.text
+    guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, byte == 9 || byte >= 0x20,
+      !"0123456789.+-%\" ".utf8.contains(byte)
+    else { throw given.notAllowed(allowed) }
+    return byte
+  }
+}
+
+/// What stands before the fraction of a number.
+enum DecimalMark: String, CaseIterable {
+  case point = "."
+  case comma = ","
+}

@@ -32,16 +32,20 @@ struct CSVColumnsTests {
   }
 
   @Test(
-    "A decimal with a comma stands alone between other separators",
+    "Reads decimals with a comma where it is told to, and says how where it is not",
     arguments: [
-      ("3|2;Suppe", "3,2"), ("Suppe;3|2", "3,2"), ("1;3|2\tSuppe| hot", "3,2"), ("-3|2%;", "-3,2"),
-      ("3|2", nil), ("4.5|Soup; hot", nil), ("4|Soup;7", nil), ("Tom &amp;|4", nil),
-      ("3.2|1;x", nil),
-      ("3|;x", nil), ("Soup;4|5|Tea", nil),
-    ])
-  func decimals(record: String, decimal: Substring?) {
-    let decimal = decimal.map { record.contains("%") ? $0 + "%" : $0 }
-    #expect(CSVColumns.decimal(splitInto: fields(record)) == decimal)
+      ("3,2", 3.2, true), ("-3,2", -3.2, true), ("3", 3, false), ("40,5%", 2.025, true),
+      ("1.000", nil, false), ("1,000,000", nil, false), ("a,b", nil, false), (",", nil, false),
+    ] as [(String, Double?, Bool)])
+  func decimals(field: String, value: Double?, isMisread: Bool) {
+    let wish = CSVColumns.Wish(hasDecimalComma: true)
+    #expect(wish.rating(field)?.value(on: .init(0)) == value)
+    #expect(!wish.isMisread(field))
+    #expect(CSVColumns.Wish().isMisread(field) == isMisread)
+    if isMisread {
+      #expect(CSVColumns.title(in: [field, "Soup"], .init()) == nil)
+      #expect(CSVColumns.Wish().advice(on: field) == "--decimal , reads decimals with a comma")
+    }
   }
 
   @Test(
@@ -70,11 +74,13 @@ struct CSVColumnsTests {
     arguments: [
       (nil, "1|2|3", "3 columns are numbers"), (nil, "a|b|c", "no column is a number"),
       ("id|name|value", "7|a|1", "2 columns are numbers"),
-      ("4.5;Soup|hot", "3;Tea|cold", "no column is a number"),
+      ("a|b|c", "3,2|x|y", "no column is a number"),
     ] as [(String?, String, String)])
   func refuses(titles: String?, record: String, problem: String) {
     let rest = ", so it is not clear which is the value; "
-    let advice = record.contains(";") ? "give commas between columns" : "say so with --value-column"
+    let advice =
+      record.contains(",")
+      ? "--decimal , reads decimals with a comma" : "say so with --value-column"
     #expect(throws: LineProblem(problem + rest + advice)) {
       try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
     }

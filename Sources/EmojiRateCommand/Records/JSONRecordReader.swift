@@ -1,0 +1,77 @@
+/// Reads objects of a JSON array, or one after the other, as records: the members are the fields.
+///
+/// An object or an array in an object is passed over, `null` is an empty field.
+struct JSONRecordReader {
+  /// More keys than these are passed over.
+  static let mostKeys = 256
+
+  private(set) var record = Record()
+  /// In the order in which they came first.
+  private(set) var keys: [[UInt8]] = []
+
+  private var reader: JSONReader
+  private var isArray = false
+  private var isBroken = false
+
+  init(_ input: ByteInput) {
+    reader = JSONReader(input, longestText: CSVReader.longestRecord, isSequence: true)
+  }
+
+  mutating func next() throws -> Bool {
+    do {
+      return try !isBroken && readRecord()
+    } catch let error as JSONError {
+      record.line = error.place.line
+      let sentence = "column \(error.place.column): \(error.sentence)"
+      isBroken = isArray
+      if !isArray { try reader.skipLine() }
+      throw LineProblem(isArray ? sentence + "; nothing behind it was read" : sentence)
+    }
+  }
+
+  private mutating func readRecord() throws -> Bool {
+    let isFirst = record.line == 0
+    record.clear()
+    var token = try reader.next()
+    if isFirst, token == .beginArray {
+      isArray = true
+      token = try reader.next()
+    }
+    record.line = reader.place.line
+    switch token {
+    case .end, .endArray: return false
+    case .beginObject: break
+    default:
+      try passOver(token)
+      throw LineProblem("not an object; give one such as {\"name\": \"Soup\", \"value\": 3.2}")
+    }
+    while try reader.next() == .key {
+      let column = index(of: reader.text)
+      let token = try reader.next()
+      try passOver(token)
+      guard let column else { continue }
+      switch token {
+      case .text, .number: record.set(column, to: reader.text)
+      case .yes: record.set(column, to: "true".utf8)
+      case .no: record.set(column, to: "false".utf8)
+      default: record.set(column, to: [])
+      }
+    }
+    if let last = keys.indices.last, record.count <= last { record.set(last, to: []) }
+    return true
+  }
+
+  private mutating func index(of key: [UInt8]) -> Int? {
+    if let index = keys.firstIndex(of: key) { return index }
+    guard keys.count < Self.mostKeys else { return nil }
+    keys.append(key)
+    return keys.count - 1
+  }
+
+  /// Reads what an object or an array holds.
+  private mutating func passOver(_ token: JSONReader.Token) throws {
+    guard token == .beginObject || token == .beginArray else { return }
+    let depth = reader.depth
+    while reader.depth >= depth { _ = try reader.next() }
+  }
+}

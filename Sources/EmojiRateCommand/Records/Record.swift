@@ -1,0 +1,51 @@
+/// The fields of one record as bytes.
+struct Record {
+  /// The line that it begins on, from 1.
+  var line = 0
+  /// Whether a field of it is in quotes.
+  var isQuoted = false
+  private var bytes: [UInt8] = []
+  private var fields: [Range<Int>] = []
+
+  var count: Int { fields.count }
+  /// What is kept in memory.
+  var size: Int { bytes.count + fields.count }
+  /// How long the field is that has been begun.
+  var openCount: Int { bytes.count - start }
+  private var start = 0
+
+  /// A field without spaces around it.
+  subscript(index: Int) -> ArraySlice<UInt8> { bytes[fields[index]].trimmed }
+
+  func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
+
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    fields.removeAll(keepingCapacity: true)
+    (start, isQuoted) = (0, false)
+  }
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Ends a field.
+  mutating func endField() {
+    fields.append(start..<bytes.count)
+    start = bytes.count
+  }
+
+  /// Sets a field; those before it that have not been set are empty.
+  mutating func set(_ index: Int, to text: some Collection<UInt8>) {
+    while fields.count <= index { fields.append(0..<0) }
+    fields[index] = bytes.count..<bytes.count + text.count
+    bytes += text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  var trimmed: Self {
+    var rest = self
+    while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }
+    while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,24 @@
+/// How records are written in a file.
+enum RecordFormat: String, CaseIterable {
+  case csv
+  /// An array of objects, or one object a line.
+  case json
+
+  /// What the ending of a path says.
+  init?(path: String) {
+    let path = path.lowercased()
+    if [".json", ".jsonl", ".ndjson"].contains(where: path.hasSuffix) {
+      self = .json
+    } else if [".csv", ".tsv"].contains(where: path.hasSuffix) {
+      self = .csv
+    } else {
+      return nil
+    }
+  }
+
+  /// What the first line says: no number and no usual title begins with a brace.
+  init(firstLine: some Sequence<UInt8>) {
+    let first = firstLine.first { $0 != 0x20 && $0 != 0x09 }
+    self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv
+  }
+}

@@ -1,0 +1,340 @@
+import EmojiRate
+
+/// One of the values that pictures are asked for.
+struct Entry {
+  /// The value as it is shown: on the scale and on its step.
+  let value: Double
+  /// What the value's line calls it; empty where it has no name.
+  let name: [UInt8]
+  /// Where it stands, from 1.
+  let line: Int
+  /// What the columns hold that a template names.
+  var columns: [[UInt8]] = []
+
+  var text: String { PlainDecimal(value).text }
+}
+
+/// The values that are asked for, one after the other, as often as they are needed.
+///
+/// A file is read again each time, so that memory does not grow with it; what cannot be read twice is copied to
+/// a temporary file while it is read first.
+///
+/// One pass over records with named fields, as a summary needs it, is
+///
+/// ```swift
+/// var source = try ValueSource(settings, scale: scale, columns: ["product"], willRead: {})
+/// while let entry = try source.next() { count(entry.value, group: entry.columns[0]) }
+/// ```
+///
+/// in which a ``LineProblem`` is one wrong line, behind which the next call goes on.
+struct ValueSource {
+  static let standardInput = "the standard input"
+
+  /// What it is called in messages.
+  let name: String
+  /// The value at a place from 0, where they are in no file.
+  private var number: (Int) -> Double? = { _ in nil }
+  private var file: File?
+  private let isStrict: Bool
+  private let willRead: (() -> Void)?
+  private let wish: CSVColumns.Wish
+  private var form = RecordReader.Form()
+  private var rating: Rating
+
+  /// Whether the values are those of a range.
+  private var isRange = false
+  /// What is said of a range that does not end where it was asked to.
+  private var rangeWarning: String?
+  /// Whether no value can come twice.
+  private(set) var isDistinct = false
+
+  var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
+
+  // Where the present pass stands.
+  private var index = 0
+  private var reader: RecordReader?
+  private var titles: [String]?
+  private var columns: CSVColumns?
+
+  /// How many values of this pass are not on the scale, and the first of them.
+  private(set) var outside = (count: 0, first: 0.0, line: 0)
+
+  /// What tells of the scale that the values are on: whether each is 1 or more and a whole number.
+  private var isWholeFromOne = true
+
+  /// - Parameters:
+  ///   - columns: The titles of columns that are to be read too.
+  ///   - willRead: What is called before each time that a stream may have to wait for its next line; nil where
+  ///     the values are gone through more than once.
+  init(
+    _ settings: Settings, scale: Rating, columns: [String] = [], willRead: (() -> Void)? = nil
+  ) throws {
+    rating = scale
+    isStrict = settings.isStrict
+    self.willRead = willRead
+    let export = settings.export
+    var wish = export.columns
+    wish.others = columns
+    self.wish = wish
+    form.delimiter = export.delimiter
+    form.format = export.inputFormat
+    switch (export.values, export.by) {
+    case (.list(let list)?, _):
+      name = "--values"
+      number = { list.indices.contains($0) ? list[$0].value(on: scale) : nil }
+    case (nil, let by?):
+      name = "--by"
+      let to = export.to?.value(on: scale) ?? scale.maximum
+      let range = try ValueRange(
+        from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
+      let last = range[range.count - 1]
+      number = { $0 < range.count ? range[$0] : nil }
+      isRange = true
+      if !range.reachesEnd {
+        rangeWarning =
+          "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); "
+          + "the last value is \(Messages.plain(last))"
+      }
+      isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
+    case (.file(let path)?, _):
+      name = path
+      file = try File(path, isStream: willRead != nil)
+      form.format = form.format ?? RecordFormat(path: path)
+    case (nil, nil) where willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput):
+      throw CommandError.usage(
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
+    case (.standardInput?, _), (nil, nil):
+      name = Self.standardInput
+      file = try File(nil, isStream: willRead != nil)
+    }
+    form.countsEmptyLines = willRead != nil
+    // Who waits for an answer to a line gets it before there is another one.
+    form.isLineByLine = willRead != nil && file?.isRegular == false
+    guard columns.isEmpty || file != nil else {
+      throw CommandError.usage(
+        "\("{\(columns[0])}".quoted) is a column, and \(name) has none; give a file to --values")
+    }
+    rewind()
+  }
+
+  /// What the values are read from.
+  private struct File {
+    let descriptor: Int32
+    let isRegular: Bool
+    /// What cannot be read at any place is copied to this while it is read first.
+    var copy: Int32?
+    var isCopied = false
+
+    /// More is not copied.
+    static let longestCopy: Int64 = 1 << 30
+
+    /// - Parameter path: Nil is the standard input.
+    init(_ path: String?, isStream: Bool) throws(CommandError) {
+      do throws(SystemCalls.Failure) {
+        descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
+        let status = try SystemCalls.status(descriptor)
+        if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+        isRegular = status.isRegular
+      } catch {
+        if let path, error.isMissing {
+          throw .noInput(
+            "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
+        }
+        throw ValueSource.unreadable(path ?? standardInput, error.reason)
+      }
+      if isStream || isRegular && lseek(descriptor, 0, SEEK_CUR) == 0 { return }
+      do throws(SystemCalls.Failure) {
+        copy = try SystemCalls.openTemporaryFile()
+      } catch {
+        throw .cannotCreate(SystemCalls.temporaryFolder, error.reason)
+      }
+    }
+
+    func input(_ willRead: (() -> Void)?) -> ByteInput {
+      guard let copy, !isCopied else {
+        return ByteInput(
+          copy ?? descriptor, isSequential: willRead != nil, willRead: willRead ?? {})
+      }
+      return ByteInput { (buffer, offset) throws(SystemCalls.Failure) in
+        guard offset < Self.longestCopy else { throw SystemCalls.Failure(code: EFBIG) }
+        let count = try SystemCalls.read(descriptor, into: buffer)
+        try SystemCalls.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy)
+        return count
+      }
+    }
+  }
+
+  private static func unreadable(_ source: String, _ reason: String) -> CommandError {
+    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
+  }
+
+  /// What to say of values that look as if their scale began at 1; nil where they do not.
+  var advice: String? {
+    file != nil && index > 1 && isWholeFromOne && rating.minimum == 0
+      ? "no value is below 1, and none is a fraction; if the scale begins at 1, give --minimum 1"
+      : nil
+  }
+
+  /// What of the last pass is not as it was asked for, and done all the same.
+  var warnings: [String] {
+    var warnings = [rangeWarning].compactMap { $0 }
+    if let titles, !wish.isByTitle, reader?.keys == nil, !CSVColumns.areTitles(titles) {
+      warnings.append(
+        "\(name.excerpt()): \(skipped(titles)); if it is none, correct its value, else give a title to --value-column or --name-column"
+      )
+    }
+    if columns?.isDoubtful == true {
+      warnings.append(
+        "\(name.excerpt()): \(called(0)) is taken for the value and \(called(1)) for the name; "
+          + "--value-column says otherwise")
+    }
+    let (number, first, line) = outside
+    if number > 0 {
+      let place =
+        isRange ? (line == 1 ? "--from" : "--to") : "\(name.excerpt()), \(unit) \(line)"
+      warnings.append(
+        "\(Messages.count(number, "value")) \(number == 1 ? "is" : "are") outside of "
+          + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(place); using the nearest"
+      )
+    }
+    return warnings
+  }
+
+  mutating func rewind() {
+    if reader != nil { file?.isCopied = true }
+    (index, outside, titles, columns) = (0, (0, 0, 0), nil, nil)
+    reader = file.map { RecordReader($0.input(willRead), form) }
+  }
+
+  mutating func next() throws -> Entry? {
+    do {
+      let next = try reader == nil ? number(index).map { ($0, [], []) } : nextRecord()
+      guard let (given, name, others) = next else { return nil }
+      index += 1
+      if given < 1 || given != given.rounded() { isWholeFromOne = false }
+      if !limits.contains(given) {
+        if isStrict {
+          let isBelow = given < limits.lowerBound
+          throw LineProblem(
+            "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
+              + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
+              + "; give one of \(Messages.range(limits)), or leave out --strict")
+        }
+        if outside.count == 0 { outside = (0, given, line) }
+        outside.count += 1
+      }
+      rating.value = given
+      return Entry(
+        value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
+    } catch let problem as LineProblem {
+      throw self.problem(problem.sentence, line: line)
+    } catch let failure as SystemCalls.Failure {
+      throw Self.unreadable(name, failure.reason)
+    }
+  }
+
+  /// A problem with a line, and where that is.
+  func problem(_ sentence: String, line: Int) -> LineProblem {
+    LineProblem("\(name.excerpt()), \(unit) \(line): \(sentence)")
+  }
+
+  private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
+  /// What is counted.
+  private var unit: String { file == nil ? "value" : "line" }
+
+  /// Whether a record has been understood: what is wrong before is how the file is read. Values that are in no
+  /// file are never records.
+  var hasRecords: Bool { columns != nil }
+
+  private typealias Fields = (value: Double, name: [UInt8], others: [[UInt8]])
+
+  private mutating func nextRecord() throws -> Fields? {
+    guard try reader!.next() else {
+      // A stream of nothing is a stream.
+      if columns == nil, willRead == nil {
+        let reason = reader!.keys == nil ? titles.map { "; \(skipped($0))" } : nil
+        throw CommandError.data("there are no values in \(name.excerpt())\(reason ?? "")")
+      }
+      return nil
+    }
+    let keys = columns == nil ? reader!.keys : nil
+    if let keys { titles = keys }
+    if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
+      // A stream's lines all have values, unless it is told by a title which.
+      if willRead == nil || wish.isByTitle {
+        titles = fields
+        do {
+          _ = try CSVColumns(titles: titles, first: [], wish)
+        } catch let problem as LineProblem {
+          // Wrong titles are wrong for every line.
+          throw CommandError.data(self.problem(problem.sentence, line: line).sentence)
+        }
+        return try nextRecord()
+      }
+      if line == 1 {
+        throw LineProblem(
+          "\(title.quoted) is not a number; if it is a title, give the one of the value to "
+            + "--value-column")
+      }
+    }
+    let columns =
+      try self.columns
+      ?? CSVColumns(titles: titles, first: fields, wish, isOpen: reader!.keys != nil)
+    let record = try value(columns)
+    // A wrong line says nothing of the next one.
+    self.columns = columns
+    return record
+  }
+
+  private var fields: [String] {
+    let record = reader!.record
+    return (0..<record.count).map(record.text)
+  }
+
+  /// What a column is called in messages.
+  private func called(_ column: Int) -> String {
+    titles?[column].quoted ?? "column \(column + 1)"
+  }
+
+  private func skipped(_ titles: [String]) -> String {
+    "the first line, \(titles.joined(separator: ",").quoted), is taken for titles"
+  }
+
+  private func value(_ columns: CSVColumns) throws -> Fields {
+    let record = reader!.record
+    let (number, most) = (record.count, columns.count.upperBound)
+    guard columns.count.contains(number) else {
+      throw LineProblem(
+        number < most
+          ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(most)"
+          : "\(number) columns, where there are at most \(most); put a text with commas into quotes"
+      )
+    }
+    func bytes(_ column: Int) -> [UInt8] { column < number ? Array(record[column]) : [] }
+    let name = columns.name.map(bytes) ?? []
+    if columns.isToldByName, DecimalLiteral.parse(name[...]) != nil {
+      throw LineProblem(
+        "the name \(record.text(0).quoted) is a number too, so it is not clear which column is "
+          + "the value; say so with --value-column")
+    }
+    guard columns.value < number, !record[columns.value].isEmpty else {
+      throw LineProblem("there is no value; give a number such as 3.2")
+    }
+    let text = record[columns.value]
+    let others = columns.others.isEmpty ? [] : columns.others.map(bytes)
+    if !wish.hasDecimalComma, let value = DecimalLiteral.parse(text), value.isFinite {
+      return (value, name, others)
+    }
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw LineProblem("not UTF-8; save the file as UTF-8")
+    }
+    if let value = wish.rating(string)?.value(on: rating), value.isFinite {
+      return (value, name, others)
+    }
+    throw LineProblem(
+      "\(string.quoted) is not a number; "
+        + (columns.isDoubtful
+          ? "if \(called(0)) is not the value, say which is with --value-column"
+          : wish.advice(on: string)))
+  }
+}
