@@ -93,14 +93,14 @@ struct Arguments {
   }
 
   private func option(named name: String) -> CommandOption? {
-    given.first { $0.option.name == name }?.option ?? subcommand.table().option(named: name)
+    given.first { $0.option.name == name }?.option ?? subcommand.table.option(named: name)
   }
 
   /// Reads `-n`, `-n value` or `-nvalue`.
   private mutating func readShort(_ argument: String) throws(CommandError) {
     let letter = argument[argument.index(after: argument.startIndex)]
     let name = argument.dropFirst().prefix { $0 != "=" }
-    guard let option = subcommand.table().option(letter: letter) else {
+    guard let option = subcommand.table.option(letter: letter) else {
       let names = subcommand.options.map(\.longName)
       throw subcommand.unknownOption(
         argument, Suggestion.nearest(to: "--" + name, among: names))

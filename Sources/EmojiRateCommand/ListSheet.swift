@@ -55,7 +55,7 @@ enum ListSheet {
     settings.picture.isDecorative = true
     let dark = pictures(topic.picture, settings, scale)
     return """
-      <figure\(topic.picture == .row ? " class=\"row\"" : "")>
+      <figure\(topic.picture.command.isWide ? " class=\"row\"" : "")>
       <div class="light">\(light)</div>
       <div class="dark">\(dark)</div>
       <figcaption><code>\(ground)\(topic.option.longName) \(word)</code></figcaption>

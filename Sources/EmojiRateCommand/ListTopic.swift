@@ -6,7 +6,7 @@ struct ListTopic {
   let picture: PictureKind
 
   /// What it is called: the option's name in the plural.
-  var name: String { option.name.hasSuffix("s") ? option.name : option.name + "s" }
+  var name: String { option.name.inPlural }
 
   var words: [String] { option.kind?.words ?? [] }
 
@@ -32,4 +32,9 @@ struct ListTopic {
     }
     return try kind.read(Given(option: "list", text: name), &settings)
   }
+}
+
+extension String {
+  /// The noun in the plural.
+  var inPlural: String { hasSuffix("s") ? self : self + "s" }
 }

@@ -9,7 +9,7 @@ struct OptionTable: Sendable {
   let picture: PictureKind
   let last: @Sendable () -> [CommandOption]
 
-  var rows: [CommandOption] { first + PictureOptions.rows(of: picture) + last() }
+  var rows: [CommandOption] { first + picture.command.look + last() }
 
   /// The option that a letter stands for.
   func option(letter: Character) -> CommandOption? {
@@ -22,22 +22,15 @@ struct OptionTable: Sendable {
       ?? last().first { $0.name == name }
   }
 
-  static let drawingFace = drawing(.face)
-  static let drawingRow = drawing(.row)
-  static let exportFace = export(.face)
-  static let exportRow = export(.row)
   static let list = OptionTable(
     first: [style], picture: .face, last: { [sheet, strict] + general })
 
   static let bounds = Rating.boundLimits
 
-  private static func drawing(_ kind: PictureKind) -> OptionTable {
+  static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [value, style], picture: kind,
-      last: {
-        animation(duration: kind == .face ? Easing.faceDuration : Easing.rowDuration)
-          + [output, format, scale, strict] + general
-      })
+      last: { animation(duration: kind.type.duration) + [output, format, scale, strict] + general })
   }
 
   static let value = CommandOption(

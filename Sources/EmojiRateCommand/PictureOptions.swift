@@ -6,21 +6,18 @@ struct PictureOptions: ParameterVisitor {
   private let wanted: String?
   private var rows: [CommandOption] = []
 
-  private static let face = PictureOptions(of: .face).rows
-  private static let row = PictureOptions(of: .row).rows
-
-  /// The options that say how a kind of picture looks, whatever its value and wherever it goes.
-  static func rows(of kind: PictureKind) -> [CommandOption] { kind == .face ? face : row }
+  /// The options for the parameters of a kind of picture.
+  static func rows(of scope: ParameterScope) -> [CommandOption] { PictureOptions(of: scope).rows }
 
   /// One of them, for which no other row is made.
   static func row(named name: String, of kind: PictureKind) -> CommandOption? {
-    PictureOptions(of: kind, name).rows.first
+    PictureOptions(of: kind.type.parameters, name).rows.first
   }
 
-  private init(of kind: PictureKind, _ wanted: String? = nil) {
+  private init(of scope: ParameterScope, _ wanted: String? = nil) {
     self.wanted = wanted
     var settings = PictureSettings()
-    settings.visitParameters(of: kind, &self)
+    settings.visitParameters(in: scope, &self)
   }
 
   private func isWanted(_ parameter: Parameter) -> Bool {

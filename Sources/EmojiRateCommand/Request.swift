@@ -36,7 +36,7 @@ struct Request {
     let style = try StyleFile.read(of: settings, subcommand.picture)
     let styled = try style?.apply(to: &settings, besides: arguments.given) ?? []
     try OptionRules(
-      table: subcommand.table(), given: arguments.given, style: style, styled: styled,
+      table: subcommand.table, given: arguments.given, style: style, styled: styled,
       settings: settings
     ).check()
   }
@@ -64,13 +64,13 @@ struct Request {
   private func several(
     _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
   ) -> CommandError {
-    let (command, folder) =
-      subcommand.picture == .face ? ("export", "faces") : ("export stars", "stars")
+    let picture = subcommand.picture
+    let command = Subcommand.all.first { $0.action == .export && $0.picture == picture }!.invocation
     let isLook = given.map(\.option).contains {
       $0.name != "value" && ($0.isStyle || $0.group == .rating || $0.group == .style)
     }
     let export =
-      "type emoji-rate \(command) --values \(values.text) --output \(folder)"
+      "type \(command) --values \(values.text) --output \(picture.type.name.inPlural)"
       + (isLook ? ", and the same options for scale and look" : "")
     guard isDecimal else {
       return .usage("one picture shows one rating; for \(values.count), \(export)")

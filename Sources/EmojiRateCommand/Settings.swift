@@ -81,7 +81,7 @@ struct Settings: Equatable {
     // Below, the numbers say nothing any more.
     let least = 1e-9
     let minimum = picture.minimum ?? Rating().minimum
-    let maximum = picture.maximum ?? picture.defaultMaximum(of: kind)
+    let maximum = picture.maximum ?? kind.type.defaultMaximum(in: picture)
     guard minimum < maximum else {
       throw .data(
         "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
@@ -94,7 +94,7 @@ struct Settings: Equatable {
         "\(what) \(Messages.plain(number)) is too small to count with; "
           + "give at least \(Messages.plain(least))")
     }
-    return picture.rating(minimum, of: kind)
+    return picture.rating(minimum, of: kind.type)
   }
 
   /// What was assigned but not kept as it was.

@@ -17,7 +17,6 @@ struct Subcommand: Sendable {
   let commonOptions: String
   let action: Action
   let picture: PictureKind
-  let table: @Sendable () -> OptionTable
 
   enum Action { case draw, export, list }
 
@@ -36,7 +35,7 @@ struct Subcommand: Sendable {
               another colour below, as a PNG file of twice the size
         """,
       commonOptions: "character theme maximum size output format",
-      action: .draw, picture: .face, table: { OptionTable.drawingFace })
+      action: .draw, picture: .face)
   }
 
   static var all: [Subcommand] {
@@ -55,7 +54,7 @@ struct Subcommand: Sendable {
                 five faces, the fourth in colour
           """,
         commonOptions: "count symbol fill star-size theme output",
-        action: .draw, picture: .row, table: { OptionTable.drawingRow }),
+        action: .draw, picture: .row),
       Subcommand(
         name: "export", aliases: ["export face"],
         summary: "Write a folder of faces, with a list of them and a sheet to look at.",
@@ -70,7 +69,7 @@ struct Subcommand: Sendable {
                 a face for every line value,name of a file
           """,
         commonOptions: "values by output name-template format png",
-        action: .export, picture: .face, table: { OptionTable.exportFace }),
+        action: .export, picture: .face),
       Subcommand(
         name: "export stars",
         summary: "Write a folder of rows, with a list of them and a sheet to look at.",
@@ -85,7 +84,7 @@ struct Subcommand: Sendable {
                 one stylesheet with a class for every tenth
           """,
         commonOptions: "values by output name-template format png",
-        action: .export, picture: .row, table: { OptionTable.exportRow }),
+        action: .export, picture: .row),
       Subcommand(
         name: "list",
         summary: "List characters and other words, or write a page to choose from.",
@@ -99,7 +98,7 @@ struct Subcommand: Sendable {
                 a page with every mouth on a cat
           """,
         commonOptions: "character theme size output",
-        action: .list, picture: .face, table: { OptionTable.list }),
+        action: .list, picture: .face),
     ]
   }
 }
@@ -117,7 +116,15 @@ extension Subcommand {
   static var firstWords: [String] { all.map(\.name).filter { !$0.contains(" ") } }
 
   /// All its options, in the order of the help.
-  var options: [CommandOption] { table().rows }
+  var options: [CommandOption] { table.rows }
+
+  var table: OptionTable {
+    switch action {
+    case .draw: picture.command.drawing
+    case .export: picture.command.exporting
+    case .list: OptionTable.list
+    }
+  }
 }
 
 extension String {

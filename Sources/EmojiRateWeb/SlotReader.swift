@@ -32,8 +32,8 @@ struct SlotReader: ParameterVisitor {
   private(set) var entry: Entry?
   /// Whether the text is a list of that kind.
   private(set) var isList = false
-  /// Whether a face is shown, and no row.
-  private(set) var isFace = true
+  /// What is shown.
+  private(set) var kind = PictureKind.face
 
   /// Begins at the first slot of the table.
   init(
@@ -108,7 +108,7 @@ struct SlotReader: ParameterVisitor {
     let place = Int(min(max(number, 0), 99))
     guard parameter.isNamed("symbol") else { return place }
     // The first word is the face by itself.
-    isFace = place == 0
+    kind = place == 0 ? .face : .row
     return place - 1
   }
 

@@ -39,21 +39,46 @@ struct Slots {
 /// What the attributes say of the picture.
 struct Said {
   private(set) var settings = PictureSettings()
-  let isFace: Bool
+  let kind: PictureKind
 
   /// Lets a reader go through the table, for which it is there once.
   @inline(never)
   init(_ reader: inout SlotReader) {
     settings.visitParameters(&reader)
-    isFace = reader.isFace
+    kind = reader.kind
   }
 
-  var kind: PictureKind { isFace ? .face : .row }
+  /// The scale with `value` on it.
+  func rating(_ value: Double) -> Rating {
+    switch kind {
+    case .face: settings.rating(value, of: Face.self)
+    case .row: settings.rating(value, of: StarRow.self)
+    }
+  }
+
+  /// What a rating counts.
+  var unit: RatingUnit {
+    switch kind {
+    case .face: .step
+    case .row: settings.row(0).unit
+    }
+  }
+
+  /// The size of the picture where it stands by itself.
+  var size: Size {
+    let canvas =
+      switch kind {
+      case .face: Size(width: Face.side, height: Face.side)
+      case .row: settings.row(0).canvasSize
+      }
+    guard let height = settings.size else { return canvas }
+    return Size(width: canvas.width * height / canvas.height, height: height)
+  }
 
   /// The settings with what is used of them in place of what is said, and of what is not.
   var used: PictureSettings {
     var used = settings
-    let rating = settings.rating(0, of: kind)
+    let rating = rating(0)
     (used.minimum, used.maximum) = (rating.minimum, rating.maximum)
     let style = settings.faceStyle
     var index = 0
@@ -61,7 +86,7 @@ struct Said {
       used[number] = style[number]
       index += 1
     }
-    if !isFace { used[.lineWidth] = settings.starStyle.lineWidth }
+    if kind == .row { used[.lineWidth] = settings.starStyle.lineWidth }
     (used.head, used.eyes, used.brows) = (style.head, style.eyes, style.brows)
     (used.mouth, used.paint) = (style.mouth, style.paint)
     return used
@@ -69,7 +94,7 @@ struct Said {
 
   /// The scale with `value` on it, between steps too: on the way from one to another.
   func shown(_ value: Double) -> Rating {
-    var rating = settings.rating(value, of: kind)
+    var rating = rating(value)
     rating.step = 0
     rating.value = value
     return rating
@@ -87,7 +112,7 @@ extension Slots {
     #if CLASSIC_ONLY
       let said = said
       return Face(0, style: said.settings.faceStyle).isClassic
-        || !said.isFace && said.settings.row(0).symbol != .face
+        || said.kind == .row && said.settings.row(0).symbol != .face
     #else
       return true
     #endif
@@ -96,18 +121,20 @@ extension Slots {
   /// Writes the picture at `value`, and says how many bytes it takes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said
-    var options = said.settings.options(of: said.kind)
+    var options = said.settings.options
     if !isOn(.isRated) { options.label = .notRated }
-    guard said.isFace else {
+    switch said.kind {
+    case .face:
+      var face = said.settings.face(value)
+      face.rating = said.shown(value)
+      // Without a rating there is no value for the colour to follow.
+      if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
+      return face.write(into: buffer, options: options, title: nil)
+    case .row:
       var row = said.settings.row(value)
       row.rating = said.shown(value)
       return row.write(into: buffer, options: options, title: nil)
     }
-    var face = said.settings.face(value)
-    face.rating = said.shown(value)
-    // Without a rating there is no value for the colour to follow.
-    if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
-    return face.write(into: buffer, options: options, title: nil)
   }
 
   /// Writes what assistive technology reads of `value`, and says how many bytes it takes.
@@ -115,12 +142,9 @@ extension Slots {
     let said = said
     let language = said.settings.language ?? .english
     return isOn(.isRated)
-      ? said.settings.rating(value, of: said.kind)
-        .writeSentence(unit: unit(said), language: language, into: buffer)
+      ? said.rating(value).writeSentence(unit: said.unit, language: language, into: buffer)
       : language.notRated.copy(into: buffer)
   }
-
-  private func unit(_ said: Said) -> RatingUnit { said.isFace ? .step : said.settings.row(0).unit }
 }
 
 // MARK: The control
@@ -138,20 +162,21 @@ extension Slots {
   }
 
   private func surface(_ said: Said) -> ControlSurface {
-    if said.isFace {
+    switch said.kind {
+    case .face:
       return .face(
         FaceDirection(rawValue: word(.direction)) ?? .vertical, sensitivity: self[.sensitivity])
+    case .row:
+      let row = said.settings.row(0)
+      return .row(touchRule(said.settings), layout: row.layout, count: row.count)
     }
-    let row = said.settings.row(0)
-    return .row(touchRule(said.settings), layout: row.layout, count: row.count)
   }
 
   /// The control as it is.
   var control: Control {
     let said = said
     var control = Control(
-      surface(said), rating: said.settings.rating(self[.value], of: said.kind),
-      unit: unit(said), isRated: isOn(.isRated))
+      surface(said), rating: said.rating(self[.value]), unit: said.unit, isRated: isOn(.isRated))
     control.isEnabled = !isOn(.disabled)
     control.isReadOnly = isOn(.readonly)
     control.isClearable = isOn(.clearable)
@@ -172,11 +197,8 @@ extension Slots {
   /// too small in a picture of the size in which it is shown.
   func radioCount(shown: Size) -> Int {
     let control = control
-    let said = said
-    let side = said.settings.size ?? Face.side
-    let own = said.isFace ? Size(width: side, height: side) : said.settings.row(0).canvasSize
     // What is not shown yet will be at its own size.
-    let size = shown.width > 0 ? shown : own
+    let size = shown.width > 0 ? shown : said.size
     let length = control.isVertical ? size.height : size.width
     guard let count = control.radioCount, min(size.width, size.height) > Self.minimumTarget else {
       return 0
@@ -210,7 +232,12 @@ extension Slots {
   }
 
   /// How long a change takes, in seconds.
-  var duration: Double { said.isFace ? Easing.faceDuration : Easing.rowDuration }
+  var duration: Double {
+    switch said.kind {
+    case .face: Face.duration
+    case .row: StarRow.duration
+    }
+  }
 
   /// What a parameter is after clamping, for those who read it back.
   func parameter(_ index: Int) -> Double {
@@ -225,7 +252,9 @@ extension Slots {
       var reader = SlotReader(slots, entryAt: index)
       used.visitParameters(&reader)
       guard let entry = reader.entry else { return .nan }
-      return entry.isSymbol ? said.isFace ? 0 : entry.number + 1 : entry.number
+      guard entry.isSymbol else { return entry.number }
+      // The first word is the face by itself.
+      return said.kind == .face ? 0 : entry.number + 1
     }
   }
 }

@@ -56,7 +56,7 @@ struct CharacterSnapshotTests {
     for number in 0..<300 {
       let settings = random.faceSettings()
       let face = settings.face(random.double(0...5))
-      let document = face.svg(settings.options(of: .face))
+      let document = face.svg(settings.options)
       let parsed = try #require(ParsedDocument(document), "\(number): \(document)")
       for (name, text) in parsed.elements.flatMap(\.attributes) where name != "aria-label" {
         #expect(!text.contains("nan") && !text.contains("inf"), "\(number): \(name)=\(text)")
@@ -71,7 +71,7 @@ struct CharacterSnapshotTests {
       #expect(over <= 2, "\(number): \(over) \(settings.spelling)")
       var other = try roundTrip(settings).face(0)
       other.rating = face.rating
-      #expect(other.svg(settings.options(of: .face)) == document, "\(number)")
+      #expect(other.svg(settings.options) == document, "\(number)")
     }
   }
 }

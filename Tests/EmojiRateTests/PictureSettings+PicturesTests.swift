@@ -10,14 +10,14 @@ struct PictureSettingsPicturesTests {
   func scale() {
     var settings = PictureSettings()
     settings.count = 8
-    #expect(settings.rating(7, of: .face) == Rating(7))
-    #expect(settings.rating(7, of: .row) == Rating(7, maximum: 8))
+    #expect(settings.rating(7, of: Face.self) == Rating(7))
+    #expect(settings.rating(7, of: StarRow.self) == Rating(7, maximum: 8))
     settings.minimum = -2
     settings.maximum = 10
     settings.step = 0.5
     for kind in PictureKind.allCases {
       #expect(
-        settings.rating(3.3, of: kind) == Rating(3.3, minimum: -2, maximum: 10, step: 0.5))
+        settings.rating(3.3, of: kind.type) == Rating(3.3, minimum: -2, maximum: 10, step: 0.5))
     }
   }
 
@@ -98,7 +98,7 @@ struct PictureSettingsPicturesTests {
     #expect(settings.layout == .cells(width: 200, height: 40))
   }
 
-  @Test("A row has no size but that of its layout")
+  @Test("A size is that of a face and that of a row")
   func size() {
     var settings = PictureSettings()
     settings.size = 48
@@ -108,20 +108,22 @@ struct PictureSettingsPicturesTests {
     settings.language = .simplifiedChinese
     let options = SVGOptions(
       size: 48, precision: 1, isResponsive: true, background: teal, language: .simplifiedChinese)
-    #expect(settings.options(of: .face) == options)
-    var rowOptions = options
-    rowOptions.size = nil
-    #expect(settings.options(of: .row) == rowOptions)
+    #expect(settings.options == options)
+    settings.isResponsive = nil
+    #expect(settings.face(3).documentSize(settings.options) == Size(width: 48, height: 48))
+    // Five stars of 44 with 8 between.
+    let row = settings.row(3).documentSize(settings.options)
+    #expect(row.height == 48 && abs(row.width - 252 * 48 / 44) < 0.01)
   }
 
   @Test("A picture that is decorative says nothing, not a title either")
   func label() {
     var settings = PictureSettings()
     settings.title = "x"
-    #expect(settings.options(of: .face).label == .title("x"))
+    #expect(settings.options.label == .title("x"))
     settings.isDecorative = true
-    #expect(settings.options(of: .face).label == .decorative)
+    #expect(settings.options.label == .decorative)
     settings.isDecorative = false
-    #expect(settings.options(of: .face).label == .title("x"))
+    #expect(settings.options.label == .title("x"))
   }
 }

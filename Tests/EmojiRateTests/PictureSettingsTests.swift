@@ -9,8 +9,7 @@ struct PictureSettingsTests {
     let settings = PictureSettings()
     #expect(settings.face(3.2) == Face(3.2))
     #expect(settings.row(3.5) == StarRow(3.5))
-    #expect(settings.options(of: .face) == SVGOptions())
-    #expect(settings.options(of: .row) == SVGOptions())
+    #expect(settings.options == SVGOptions())
     var names = SaidNames()
     var copy = settings
     copy.visitParameters(&names)

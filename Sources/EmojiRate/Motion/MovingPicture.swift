@@ -56,10 +56,7 @@
     /// What writes the document, once all that moves is worked out.
     private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
       let timeline = Timeline(
-        animation,
-        usually: base is StarRow
-          ? Easing.rowDuration
-          : base is RatingSummary ? Easing.summaryDuration : Easing.faceDuration)
+        animation, usually: type(of: base).duration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
       return { bytes in

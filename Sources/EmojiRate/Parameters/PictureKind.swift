@@ -1,7 +1,83 @@
-/// The pictures that settings can describe.
-public enum PictureKind: Int, CaseIterable, Hashable, Sendable {
+/// The kinds of pictures that settings can describe: the one list of them.
+///
+/// A new kind is a case with its type. What a kind is called, which parameters it has and how it is made is
+/// with the type: see ``DescribedPicture``.
+public enum PictureKind: CaseIterable, Hashable, Sendable {
   /// A ``Face``.
   case face
   /// A ``StarRow``.
   case row
+
+  #if !hasFeature(Embedded)
+    /// A type of pictures, by what its pictures are made from.
+    public enum Maker {
+      /// A value on the scale.
+      case value(any RatedPicture.Type)
+    }
+
+    /// What makes its pictures.
+    public var maker: Maker {
+      switch self {
+      case .face: .value(Face.self)
+      case .row: .value(StarRow.self)
+      }
+    }
+
+    /// The type of its pictures.
+    public var type: any DescribedPicture.Type {
+      switch maker {
+      case .value(let type): type
+      }
+    }
+  #endif
+}
+
+/// A picture that ``PictureSettings`` can describe: what commands, addresses and controls know of its kind.
+public protocol DescribedPicture: Picture, Hashable {
+  #if !hasFeature(Embedded)
+    /// The name of the kind in commands and addresses: `stars`.
+    static var name: String { get }
+
+    /// What one of the kind is called in a sentence: `a row of stars`.
+    static var phrase: String { get }
+
+    /// What files of such pictures are called: `hearts`.
+    static func noun(in settings: PictureSettings) -> String
+  #endif
+
+  /// The parameters that the kind has.
+  static var parameters: ParameterScope { get }
+
+  /// The upper end of the scale if none is given.
+  static func defaultMaximum(in settings: PictureSettings) -> Double
+}
+
+extension DescribedPicture {
+  /// The maximum of a rating.
+  public static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
+}
+
+/// A picture that is made from a value.
+public protocol RatedPicture: DescribedPicture {
+  /// Makes the picture that settings describe, for `value`, clamped into their scale.
+  init(_ value: Double, _ settings: PictureSettings)
+}
+
+/// Which parameters a kind of picture has, and how they differ from those of other kinds.
+public struct ParameterScope: Sendable {
+  /// Whether it has those of faces.
+  var hasFace = true
+  /// Whether it has those of rows.
+  var hasRow = true
+  /// The default of `maximum`, in words.
+  var maximumText: StaticString?
+  /// Whether it has `size`.
+  package var hasSize = true
+  /// What a parameter of faces requires, and with which words of it a face is not drawn.
+  var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?)
+  /// Whether `line-width` is that of a row's symbols.
+  var hasSymbolLines = false
+
+  /// Every parameter that there is.
+  public static var all: ParameterScope { ParameterScope() }
 }

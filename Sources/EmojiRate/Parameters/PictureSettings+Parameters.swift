@@ -1,22 +1,21 @@
 /// The table of parameters.
 extension PictureSettings {
-  /// Hands every parameter to a visitor, with its value: those of one kind of picture, or each of all
-  /// once.
+  /// Hands every parameter of a scope to a visitor, with its value, each once.
   ///
-  /// `line-width` is one of both. Its limits are those of the kind; with no kind, they are those of a
-  /// face, though the value is kept in those of a row.
+  /// `line-width` is one of faces and of rows. Its limits are those of the kind; of all parameters, they are
+  /// those of a face, though the value is kept in those of a row.
   public mutating func visitParameters<Visitor: ParameterVisitor>(
-    of kind: PictureKind? = nil, _ visitor: inout Visitor
+    in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
     visit(.minimum, .scale, &visitor)
-    visit(.maximum, .scale, defaultValue: kind == .row ? "the count" : nil, &visitor)
+    visit(.maximum, .scale, defaultValue: scope.maximumText, &visitor)
     visit(.step, .scale, &visitor)
-    visitFace(of: kind, &visitor)
-    if kind != .face {
+    if scope.hasFace { visitFace(in: scope, &visitor) }
+    if scope.hasRow {
       visitRow(&visitor)
-      if kind == .row {
-        let lineWidth = FaceNumber.lineWidth.rawValue
-        visit(lineWidth, of: kind, .row, ineffectiveWith: "symbol face", &visitor)
+      if scope.hasSymbolLines {
+        visit(
+          FaceNumber.lineWidth.rawValue, in: scope, .row, ineffectiveWith: "symbol face", &visitor)
       }
       visitLayout(&visitor)
     }
@@ -26,14 +25,22 @@ extension PictureSettings {
         "Colours that go together, in place of a character's; a colour that is given beside it wins."
       ),
       defaultValue: .original, &theme)
-    visitFaceColors(of: kind, &visitor)
-    if kind != .face { visitRowColors(&visitor) }
+    if scope.hasFace { visitFaceColors(in: scope, &visitor) }
+    if scope.hasRow { visitRowColors(&visitor) }
     visitor.color(
       Parameter("background", .color, "What is painted under the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &background)
-    if kind != .row { visit(.size, .document, &visitor) }
+    if scope.hasSize { visit(.size, .document, &visitor) }
     visitDocument(&visitor)
   }
+
+  #if !hasFeature(Embedded)
+    /// Hands every parameter of a kind of picture to a visitor, with its value; of no kind, every parameter
+    /// there is.
+    public mutating func visitParameters<Visitor: ParameterVisitor>(
+      of kind: PictureKind?, _ visitor: inout Visitor
+    ) { visitParameters(in: kind?.type.parameters ?? .all, &visitor) }
+  #endif
 
   /// The lower end of a scale.
   public static var minimumParameter: NumberParameter {
@@ -57,14 +64,15 @@ extension PictureSettings {
   private mutating func visit<Visitor: ParameterVisitor>(
     _ number: Number, _ group: ParameterGroup, defaultValue: StaticString? = nil,
     _ visitor: inout Visitor
-  ) { visit(number.rawValue, of: nil, group, defaultValue: defaultValue, &visitor) }
+  ) { visit(number.rawValue, group, defaultValue: defaultValue, &visitor) }
 
   private mutating func visit<Visitor: ParameterVisitor>(
-    _ place: Int, of kind: PictureKind?, _ group: ParameterGroup, defaultValue: StaticString? = nil,
+    _ place: Int, in scope: ParameterScope = .all, _ group: ParameterGroup,
+    defaultValue: StaticString? = nil,
     conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil, _ visitor: inout Visitor
   ) {
-    let number = Self.parameter(at: place, of: kind)
+    let number = Self.parameter(at: place, hasSymbolLines: scope.hasSymbolLines)
     visitor.number(
       Parameter(
         number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
@@ -72,78 +80,70 @@ extension PictureSettings {
       number, &self[place: place])
   }
 
-  /// What a row has to consist of for a parameter of faces to have an effect.
-  private static func rule(
-    in kind: PictureKind?
-  ) -> (requires: StaticString?, ineffectiveWith: StaticString?) {
-    kind == .row ? ("symbol", "symbol star heart") : (nil, nil)
-  }
-
   /// A parameter of faces.
   private static func ofFaces(
-    in kind: PictureKind?, _ name: StaticString, _ summary: StaticString,
+    in scope: ParameterScope, _ name: StaticString, _ summary: StaticString,
     group: ParameterGroup = .face, defaultValue: StaticString? = nil, conflicts: StaticString = "",
     isThemed: Bool = false, isPathData: Bool = false
   ) -> Parameter {
-    let rule = rule(in: kind)
-    return Parameter(
+    Parameter(
       name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
-      requires: rule.requires,
-      ineffectiveWith: rule.ineffectiveWith, isThemed: isThemed, isPathData: isPathData)
+      requires: scope.faceRule.requires, ineffectiveWith: scope.faceRule.ineffectiveWith,
+      isThemed: isThemed, isPathData: isPathData)
   }
 
   private mutating func visitFace<Visitor: ParameterVisitor>(
-    of kind: PictureKind?, _ visitor: inout Visitor
+    in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     visitor.word(
-      Self.ofFaces(in: kind, "character", "Whose face it is."), defaultValue: .classic, &character)
+      Self.ofFaces(in: scope, "character", "Whose face it is."), defaultValue: .classic, &character)
     visitor.word(
       Self.ofFaces(
-        in: kind, "head", "The shape of the head, in place of the character's.", defaultValue: ""),
+        in: scope, "head", "The shape of the head, in place of the character's.", defaultValue: ""),
       defaultValue: .circle, &head)
     #if !hasFeature(Embedded)
       visitor.text(
         Self.ofFaces(
-          in: kind, "head-path",
+          in: scope, "head-path",
           "A head of one's own as path data; several that it goes through have a semicolon between.",
           conflicts: "head", isPathData: true),
         &headPathData)
     #endif
     visitor.word(
       Self.ofFaces(
-        in: kind, "eyes", "The shape of the eyes, in place of the character's.", defaultValue: "",
+        in: scope, "eyes", "The shape of the eyes, in place of the character's.", defaultValue: "",
         conflicts: "no-eyes"),
       defaultValue: .classic, &eyes)
     visitor.word(
       Self.ofFaces(
-        in: kind, "brows", "Whether there are brows, in place of the character's.", defaultValue: ""
+        in: scope, "brows", "Whether there are brows, in place of the character's.",
+        defaultValue: ""
       ),
       defaultValue: .none, &brows)
     visitor.word(
       Self.ofFaces(
-        in: kind, "mouth", "The shape of the mouth, in place of the character's.", defaultValue: ""),
+        in: scope, "mouth", "The shape of the mouth, in place of the character's.", defaultValue: ""
+      ),
       defaultValue: .classic, &mouth)
     visitor.list(
-      Self.ofFaces(in: kind, "extras", "What the face has besides, in place of the character's."),
+      Self.ofFaces(in: scope, "extras", "What the face has besides, in place of the character's."),
       &extras)
     visitor.word(
-      Self.ofFaces(in: kind, "expression", "How the face feels at the low end of the scale."),
+      Self.ofFaces(in: scope, "expression", "How the face feels at the low end of the scale."),
       defaultValue: .own, &expression)
     visitor.word(
       Self.ofFaces(
-        in: kind, "paint", "How the face is painted, in place of the character's way.",
+        in: scope, "paint", "How the face is painted, in place of the character's way.",
         defaultValue: ""),
       defaultValue: .line, &paint)
-    let rule = Self.rule(in: kind)
     FaceNumber.forEach { number in
-      // That of a row is its stars'.
-      if kind == .row && number == .lineWidth { return }
+      if scope.hasSymbolLines && number == .lineWidth { return }
       visit(
-        number.rawValue, of: .face, .face, requires: rule.requires,
-        ineffectiveWith: rule.ineffectiveWith, &visitor)
+        number.rawValue, .face, requires: scope.faceRule.requires,
+        ineffectiveWith: scope.faceRule.ineffectiveWith, &visitor)
     }
     visitor.flag(
-      Self.ofFaces(in: kind, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
+      Self.ofFaces(in: scope, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
 
   #if !hasFeature(Embedded)
@@ -181,7 +181,7 @@ extension PictureSettings {
         default: ("", "width", nil)
         }
       visit(
-        Self.lengths + length.rawValue, of: .row, .layout, defaultValue: defaultValue,
+        Self.lengths + length.rawValue, .layout, defaultValue: defaultValue,
         conflicts: conflicts,
         requires: requirement, &visitor)
     }
@@ -196,36 +196,36 @@ extension PictureSettings {
   static var cellsParameter: NumberParameter { RowLength.width.parameter }
 
   private mutating func visitFaceColors<Visitor: ParameterVisitor>(
-    of kind: PictureKind?, _ visitor: inout Visitor
+    in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     Self.visitEnd(
       Self.ofFaces(
-        in: kind, "low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
+        in: scope, "low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
       defaultValue: ColorRange().low, &lowColor, &visitor)
     Self.visitEnd(
       Self.ofFaces(
-        in: kind, "high-color", "The colour of the highest rating.", group: .color, isThemed: true),
+        in: scope, "high-color", "The colour of the highest rating.", group: .color, isThemed: true),
       defaultValue: ColorRange().high, &highColor, &visitor)
     visitor.word(
       Self.ofFaces(
-        in: kind, "hue-path",
+        in: scope, "hue-path",
         "How the hue gets from one to the other: from number to number, or the shorter way round the circle.",
         group: .color, isThemed: true),
       defaultValue: .linear, &huePath)
     visitor.color(
       Self.ofFaces(
-        in: kind, "color", "One colour for every rating.", group: .color,
+        in: scope, "color", "One colour for every rating.", group: .color,
         defaultValue: "follows the rating", conflicts: "low-color high-color hue-path",
         isThemed: true),
       ColorParameter(word: "auto"), &color)
     visitor.list(
       Self.ofFaces(
-        in: kind, "colors", "The colours of a face along the scale, the lowest rating's first.",
+        in: scope, "colors", "The colours of a face along the scale, the lowest rating's first.",
         group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
       &colors)
     visitor.color(
       Self.ofFaces(
-        in: kind, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
+        in: scope, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
         defaultValue: "#3a2332"),
       ColorParameter(defaultValue: FaceColors.defaultInk), &ink)
   }

@@ -1,30 +1,16 @@
 /// The pictures that settings make: what is said takes the place of the theme's, and that of what is usual.
 extension PictureSettings {
   /// A face that shows `value`, clamped into the scale.
-  public func face(_ value: Double) -> Face {
-    Face(rating(value, of: .face), style: faceStyle)
-  }
+  public func face(_ value: Double) -> Face { Face(value, self) }
 
   /// A row that shows `value`, clamped into the scale.
-  public func row(_ value: Double) -> StarRow {
-    StarRow(
-      rating(value, of: .row), count: count, symbol: symbol ?? .star, fillRule: fillRule ?? .exact,
-      layout: layout, isRightToLeft: isRightToLeft ?? false, style: starStyle)
-  }
+  public func row(_ value: Double) -> StarRow { StarRow(value, self) }
 
-  /// The scale with `value` on it; that of a row ends at its count, where it is not said.
-  public func rating(_ value: Double, of kind: PictureKind) -> Rating {
+  /// The scale of a kind of picture, with `value` on it.
+  public func rating<Kind: DescribedPicture>(_ value: Double, of kind: Kind.Type) -> Rating {
     Rating(
-      value, minimum: minimum ?? .nan, maximum: maximum ?? defaultMaximum(of: kind),
+      value, minimum: minimum ?? .nan, maximum: maximum ?? Kind.defaultMaximum(in: self),
       step: step ?? 0)
-  }
-
-  /// The upper end of the scale where none is said: 5 of a face, and of a row its count.
-  public func defaultMaximum(of kind: PictureKind) -> Double {
-    switch kind {
-    case .face: Rating().maximum
-    case .row: count.map { Double($0) } ?? StarRow.countParameter.defaultValue
-    }
   }
 
   /// How a face is drawn.
@@ -96,9 +82,9 @@ extension PictureSettings {
   }
 
   /// How a picture is written as a document.
-  public func options(of kind: PictureKind) -> SVGOptions {
+  public var options: SVGOptions {
     SVGOptions(
-      size: kind == .face ? size : nil, precision: precision, isResponsive: isResponsive ?? false,
+      size: size, precision: precision, isResponsive: isResponsive ?? false,
       background: background, label: label, language: language ?? .english)
   }
 

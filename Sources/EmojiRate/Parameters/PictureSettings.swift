@@ -8,7 +8,7 @@
 /// var settings = PictureSettings()
 /// settings.theme = .dusk
 /// settings[.mouthWidth] = 0.5
-/// let svg = settings.face(3.2).svg(settings.options(of: .face))
+/// let svg = settings.face(3.2).svg(settings.options)
 /// ```
 public struct PictureSettings: Hashable, Sendable {
   /// Makes settings that say nothing.
@@ -128,7 +128,7 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The document
 
-  /// The width and the height of a face, in pixels; a row's follow from its layout.
+  /// The height of the picture, in pixels; its width follows.
   public var size: Double? {
     get { self[.size] }
     set { self[.size] = newValue }
@@ -181,7 +181,7 @@ public struct PictureSettings: Hashable, Sendable {
       return number == Self.notSaid ? nil : number
     }
     set {
-      let parameter = Self.parameter(at: place, of: .row)
+      let parameter = Self.parameter(at: place, hasSymbolLines: true)
       numbers[place] =
         parameter.clamped(newValue).map { parameter.isWhole ? Double(Int($0)) : $0 } ?? Self.notSaid
     }
@@ -196,10 +196,10 @@ public struct PictureSettings: Hashable, Sendable {
   private static var notSaid: Double { .infinity }
 
   /// The parameter at a place: that of both kinds of pictures, the line width, has the limits of one.
-  static func parameter(at place: Int, of kind: PictureKind?) -> NumberParameter {
+  static func parameter(at place: Int, hasSymbolLines: Bool) -> NumberParameter {
     if let number = Number(rawValue: place) { return number.parameter }
     if let length = RowLength(rawValue: place - lengths) { return length.parameter }
     let number = FaceNumber(rawValue: place) ?? .lineWidth
-    return number == .lineWidth && kind == .row ? StarStyle.lineWidthParameter : number.parameter
+    return number == .lineWidth && hasSymbolLines ? StarStyle.lineWidthParameter : number.parameter
   }
 }

@@ -18,6 +18,9 @@ public protocol Picture: Drawable {
   /// The paint of the canvas that the picture is drawn on: best the one that most of it has.
   var basePaint: Paint { get }
 
+  /// How long the picture takes to change from one rating to another, in seconds; that of a face by default.
+  static var duration: Double { get }
+
   /// Writes what assistive technology reads of the picture into `buffer`, in UTF-8 and not escaped.
   ///
   /// - Returns: How many bytes there are; if they are more than `buffer` has room for, it holds the first
@@ -39,6 +42,9 @@ extension Picture {
 
   /// Hundredths of a user unit.
   public var precision: Int { 2 }
+
+  /// As long as a face takes.
+  public static var duration: Double { Easing.faceDuration }
 
   /// None of its own.
   public func writeSentence(

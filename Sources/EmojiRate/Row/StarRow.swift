@@ -78,6 +78,9 @@ public struct StarRow: Picture, Hashable {
       isRightToLeft: isRightToLeft, style: style)
   }
 
+  /// Less than a face takes, for little moves.
+  public static var duration: Double { Easing.rowDuration }
+
   /// As large as the layout needs.
   public var canvasSize: Size { layout.placed(count: count).canvasSize }
 

@@ -84,7 +84,7 @@
     public init(from decoder: any Decoder) throws {
       let (settings, rating) = try decoder.ratedSettings()
       self.init(
-        rating ?? settings.rating(Rating.defaultValue, of: .face), style: settings.faceStyle)
+        rating ?? settings.rating(Rating.defaultValue, of: Face.self), style: settings.faceStyle)
     }
 
     /// Encodes the rating, and what differs from the default of the style.

@@ -92,6 +92,9 @@ public struct RatingSummary: Picture, Hashable {
   /// Tenths of a user unit.
   public var precision: Int { 1 }
 
+  /// More than a face takes, for bars that grow.
+  public static var duration: Double { Easing.summaryDuration }
+
   /// As large as the layout needs, to the tenth.
   public var canvasSize: Size {
     let facts = SummaryFacts(self)

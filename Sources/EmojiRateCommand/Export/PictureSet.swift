@@ -27,7 +27,7 @@ struct PictureSet {
   init(_ job: ExportJob) throws(CommandError) {
     let settings = job.settings.picture
     export = job.settings.export
-    noun = job.picture.noun(settings)
+    noun = job.picture.type.noun(in: settings)
     var columns: [String]? = export.readsColumns ? [] : nil
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)

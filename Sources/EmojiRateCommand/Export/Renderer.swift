@@ -16,14 +16,15 @@ struct Renderer {
   var isDark: Bool { !tag.isEmpty }
 
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
-    let options = settings.options(of: kind)
-    switch kind {
-    case .face: self.init(settings.face(Rating.defaultValue), options, tag)
-    case .row: self.init(settings.row(Rating.defaultValue), options, tag)
+    switch kind.maker {
+    case .value(let type): self.init(type, settings, tag)
     }
   }
 
-  private init(_ picture: some Picture, _ options: SVGOptions, _ tag: String) {
+  private init<Kind: RatedPicture>(
+    _ kind: Kind.Type, _ settings: PictureSettings, _ tag: String
+  ) {
+    let (picture, options) = (Kind(Rating.defaultValue, settings), Kind.options(settings))
     // Each has its own, so that neither waits for the other.
     var (drawn, told, used) = (picture, picture, picture)
     write = {

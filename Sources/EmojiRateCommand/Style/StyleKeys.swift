@@ -14,7 +14,7 @@ struct StyleKeys {
 
   /// Every option that says how a picture looks.
   static func options(of picture: PictureKind) -> [CommandOption] {
-    PictureOptions.rows(of: picture).filter(\.isStyle)
+    picture.command.look.filter(\.isStyle)
   }
 
   /// All names, each once: those of faces, then those that only rows have.

@@ -8,7 +8,7 @@ import Testing
 struct ColorSchemeTests {
   private func pair(_ text: String) throws(CommandError) -> [ColorScheme] {
     var settings = Settings()
-    let option = OptionTable.exportFace.rows.first { $0.name == "pair" }
+    let option = Face.exporting.rows.first { $0.name == "pair" }
     try option?.assign(text, as: "--pair", to: &settings)
     return settings.export.schemes
   }

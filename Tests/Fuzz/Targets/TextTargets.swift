@@ -58,14 +58,14 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "query": { bytes in
     let query = String(decoding: bytes, as: UTF8.self)
-    for kind in [EmojiRate.PictureKind.face, .row] {
+    for kind in EmojiRate.PictureKind.allCases {
       guard let address = try? PictureAddress(kind, value: "3.2", query: query) else { continue }
       let canonical = String(decoding: address.canonical, as: UTF8.self)
       // The address of what a canonical address shows is that address.
       let again = try? PictureAddress(
         kind,
         value: String(
-          canonical.prefix { $0 != "?" }.dropFirst(kind.folder.utf8CodeUnitCount).dropLast(4)),
+          canonical.prefix { $0 != "?" }.dropFirst(kind.folder.utf8.count).dropLast(4)),
         query: canonical.contains("?") ? String(canonical.drop { $0 != "?" }.dropFirst()) : nil)
       precondition(again?.canonical == address.canonical, "\(canonical) is not canonical")
     }

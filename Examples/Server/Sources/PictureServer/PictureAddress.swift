@@ -27,7 +27,7 @@ struct PictureAddress {
     let reader = try Self.read(try Query(query), of: kind, into: &settings)
     let (minimum, maximum) = (
       settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
-      settings.maximum ?? settings.defaultMaximum(of: kind)
+      settings.maximum ?? kind.type.defaultMaximum(in: settings)
     )
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.kind = kind
@@ -75,7 +75,7 @@ struct PictureAddress {
     for pair in query.pairs {
       guard known.contains(where: { pair.name.elementsEqual($0.utf8) }) else {
         return .unknownParameter(
-          Refusal.excerpt(pair.name), picture: kind.phrase, known: known.map { "\($0)" })
+          Refusal.excerpt(pair.name), picture: kind.type.phrase, known: known.map { "\($0)" })
       }
       if seen.contains(pair.name) { return .repeatedParameter(Refusal.excerpt(pair.name)) }
       seen.append(pair.name)
@@ -86,26 +86,27 @@ struct PictureAddress {
 
 extension PictureKind {
   /// What stands before the value in an address.
-  var folder: StaticString { self == .face ? "/face/" : "/stars/" }
-
-  /// What there is one of, for sentences.
-  fileprivate var phrase: String { self == .face ? "a face" : "a row of stars" }
+  var folder: String { "/\(type.name)/" }
 
   /// Whether two settings draw the same at every value.
   fileprivate func hasSamePicture(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
-    func isSame<Drawn: Picture & Equatable>(_ picture: (PictureSettings) -> Drawn) -> Bool {
-      let (drawn, otherDrawn) = (picture(one), picture(other))
-      return drawn == otherDrawn && options(one, drawn) == options(other, otherDrawn)
+    switch maker {
+    case .value(let type): type.isSame(one, other)
     }
-    return self == .face
-      ? isSame { $0.face(Rating.defaultValue) } : isSame { $0.row(Rating.defaultValue) }
+  }
+}
+
+extension RatedPicture {
+  fileprivate static func isSame(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
+    let (drawn, otherDrawn) = (Self(Rating.defaultValue, one), Self(Rating.defaultValue, other))
+    return drawn == otherDrawn && drawn.options(one) == otherDrawn.options(other)
   }
 
   /// The options with what holds where they say nothing.
-  private func options(_ settings: PictureSettings, _ picture: some Picture) -> SVGOptions {
-    var options = settings.options(of: self)
-    options.size = options.size ?? SVGOptions.sizeParameter.defaultValue
-    options.precision = options.precision ?? picture.precision
+  private func options(_ settings: PictureSettings) -> SVGOptions {
+    var options = settings.options
+    options.size = options.size ?? canvasSize.height
+    options.precision = options.precision ?? precision
     return options
   }
 }

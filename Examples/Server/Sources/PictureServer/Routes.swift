@@ -30,10 +30,10 @@ enum Routes {
     let address = try PictureAddress(kind, value: value, query: request.uri.query)
     let canonical = String(decoding: address.canonical, as: UTF8.self)
     guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
-    let options = address.settings.options(of: kind)
-    switch kind {
-    case .face: return Answers.picture(address.settings.face(address.value), options, to: request)
-    case .row: return Answers.picture(address.settings.row(address.value), options, to: request)
+    switch kind.maker {
+    case .value(let type):
+      let picture = type.init(address.value, address.settings)
+      return Answers.picture(picture, address.settings.options, to: request)
     }
   }
 }

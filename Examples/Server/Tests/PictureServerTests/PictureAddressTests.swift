@@ -15,10 +15,8 @@ struct PictureAddressTests {
   ]
 
   private func document(_ address: PictureAddress) -> String {
-    let options = address.settings.options(of: address.kind)
-    return switch address.kind {
-    case .face: address.settings.face(address.value).svg(options)
-    case .row: address.settings.row(address.value).svg(options)
+    switch address.kind.maker {
+    case .value(let type): type.init(address.value, address.settings).svg(address.settings.options)
     }
   }
 

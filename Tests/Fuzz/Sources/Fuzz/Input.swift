@@ -27,10 +27,14 @@ struct Input {
   }
 
   /// The face's document.
-  var faceDocument: String { face.svg(settings.options(of: .face)) }
+  var faceDocument: String { face.svg(settings.options) }
 
-  /// The row's document.
-  var rowDocument: String { row.svg(settings.options(of: .row)) }
+  /// The row's document, as large as its layout, as it was when sizes were a face's alone.
+  var rowDocument: String {
+    var options = settings.options
+    options.size = nil
+    return row.svg(options)
+  }
 }
 
 /// Says something random of some parameters, whichever there are.

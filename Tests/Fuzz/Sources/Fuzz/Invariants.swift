@@ -20,8 +20,8 @@ enum Invariants {
     let (face, row, settings) = (input.face, input.row, input.settings)
     try check(face.rating)
     try check(row.rating)
-    try check(face, settings.options(of: .face), &generator, input.number)
-    try check(row, settings.options(of: .row), &generator, input.number)
+    try check(face, settings.options, &generator, input.number)
+    try check(row, settings.options, &generator, input.number)
     try checkControl(&generator, face, row)
     try checkTexts(&generator)
     if input.number % 16 == 0 { try checkCoding(face, row) }

@@ -1,0 +1,20 @@
+extension Face: RatedPicture {
+  #if !hasFeature(Embedded)
+    /// `face`.
+    public static var name: String { "face" }
+
+    /// `a face`.
+    public static var phrase: String { "a face" }
+
+    /// `face`.
+    public static func noun(in settings: PictureSettings) -> String { name }
+  #endif
+
+  /// Those of faces.
+  public static var parameters: ParameterScope { ParameterScope(hasRow: false) }
+
+  /// Makes the face that settings describe, for `value`, clamped into their scale.
+  public init(_ value: Double, _ settings: PictureSettings) {
+    self.init(settings.rating(value, of: Self.self), style: settings.faceStyle)
+  }
+}

@@ -1,0 +1,35 @@
+extension StarRow: RatedPicture {
+  #if !hasFeature(Embedded)
+    /// `stars`.
+    public static var name: String { "stars" }
+
+    /// `a row of stars`.
+    public static var phrase: String { "a row of stars" }
+
+    /// The symbol in the plural: `hearts`.
+    public static func noun(in settings: PictureSettings) -> String {
+      (settings.symbol ?? .star).description + "s"
+    }
+  #endif
+
+  /// Those of rows, and those of faces for the rows that consist of faces.
+  public static var parameters: ParameterScope {
+    ParameterScope(
+      maximumText: "the count", hasSize: false,
+      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+  }
+
+  /// The count, so that each symbol is one.
+  public static func defaultMaximum(in settings: PictureSettings) -> Double {
+    settings.count.map { Double($0) } ?? countParameter.defaultValue
+  }
+
+  /// Makes the row that settings describe, for `value`, clamped into their scale.
+  public init(_ value: Double, _ settings: PictureSettings) {
+    self.init(
+      settings.rating(value, of: Self.self), count: settings.count,
+      symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
+      layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
+      style: settings.starStyle)
+  }
+}
