@@ -72,16 +72,14 @@ struct FacePathTests {
     }
   }
 
-  @Test("The head of a path morphs as much as the style says; an overlay all the way")
+  @Test("The head of a path morphs as much as the style says")
   func morph() throws {
     let path = try FacePath(
       "M0 0H100V100Z;M50 0H100V100Z", viewBox: Rect(x: 0, y: 0, width: 240, height: 240))
     var style = bare(path)
     style.morph = 0
     #expect(points(style, at: 0) == points(style, at: 5))
-    style = bare(nil)
-    style.overlay = .over(path)
-    style.morph = 0
+    style.morph = 1
     #expect(points(style, at: 0) != points(style, at: 5))
   }
 
@@ -144,36 +142,6 @@ struct FacePathTests {
     #expect(svg.contains("fill=\"#ffd948\""))
     #expect(svg.contains("fill-rule=\"evenodd\""))
     #expect(!svg.contains("<circle"))
-  }
-
-  @Test("An overlay is a line over the face, which stays what it is")
-  func over() throws {
-    let path = try FacePath("M0 0H9")
-    for character in FaceCharacter.allCases {
-      var style = FaceStyle(character)
-      let face = Face(4, style: style).pathElements
-      style.overlay = .over(path)
-      let overlaid = Face(4, style: style)
-      #expect(Array(overlaid.pathElements.dropLast(2)) == face)
-      let paint = try #require(Recording(overlaid).shapes.last?.paint)
-      #expect(paint.fill == nil)
-      #expect(paint.stroke == overlaid.basePaint.stroke)
-    }
-  }
-
-  @Test("A path in place of the face is all there is, painted like a head")
-  func replace() throws {
-    let path = try FacePath("M0 0H9V9Z")
-    for character in FaceCharacter.allCases {
-      var style = FaceStyle(character)
-      style.overlay = .replace(path)
-      let recording = Recording(Face(4, style: style))
-      #expect(recording.shapes.count == 1)
-      #expect(recording.shapes[0].verbs == [.move, .line, .line, .close])
-      let isLine = style.paint.isLine
-      #expect((recording.shapes[0].paint.fill == nil) == isLine)
-      #expect((recording.shapes[0].paint.stroke?.width == style.lineWidth) == isLine)
-    }
   }
 
   @Test("A classic face with another head has its own mouth and eyes, placed in that head")

@@ -86,7 +86,7 @@ public enum CSSColor: Hashable, Sendable {
     }
 
     /// The names that ``init(css:)`` knows, in alphabetical order.
-    public static var cssNames: [String] {
+    package static var cssNames: [String] {
       var names: [String] = []
       var entries = NamedColors.Entries()
       while let entry = entries.next() { names.append(String(decoding: entry.name, as: UTF8.self)) }

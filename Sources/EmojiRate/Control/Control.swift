@@ -40,23 +40,23 @@ public struct Control: Hashable, Sendable {
   public var acceptsOnlyChange = true
 
   /// The gesture under way; nil while nothing is pressed.
-  public var gesture: Gesture?
+  package var gesture: Gesture?
 
   /// A touch from its press to its release.
-  public struct Gesture: Hashable, Sendable {
+  package struct Gesture: Hashable, Sendable {
     /// Where it was last.
-    public var last: Point
+    package var last: Point
     /// The value before it, to go back to.
-    public var startValue: Double
+    package var startValue: Double
     /// Whether there was a rating before it.
-    public var startIsRated: Bool
+    package var startIsRated: Bool
     /// What the drag has come to, before it is rounded to a step.
-    public var dragged: Double
+    package var dragged: Double
     /// Whether it has moved so far that it is a drag and no tap.
-    public var isDrag: Bool
+    package var isDrag: Bool
 
     /// Makes a gesture of its state; ``Control`` makes its own.
-    public init(
+    package init(
       last: Point, startValue: Double, startIsRated: Bool, dragged: Double, isDrag: Bool
     ) {
       self.last = last

@@ -1,9 +1,9 @@
 extension Control {
   /// The most ratings that are offered as radio buttons; more are easier to find on a slider.
-  public static let maximumRadioCount = 7
+  package static let maximumRadioCount = 7
 
   /// The ratings as radio buttons, from the lowest: every step of the scale, but not a row's zero,
-  /// which is no rating; nil if they are more than ``maximumRadioCount``.
+  /// which is no rating; nil if they are more than seven.
   public var radioCount: Int? {
     let steps = (rating.maximum - lowestRating) / surface.keyStep(rating)
     guard steps < Double(Self.maximumRadioCount) - 1 + 1e-9 else { return nil }

@@ -11,27 +11,27 @@ public enum PathElement: Hashable, Sendable {
 }
 
 /// A sink that keeps what is drawn into it as an array of elements.
-public struct PathElements: Canvas {
+struct PathElements: Canvas {
   /// What has been drawn so far, in order.
-  public private(set) var elements: [PathElement] = []
+  private(set) var elements: [PathElement] = []
 
   /// Makes an empty sink.
-  public init() {}
+  init() {}
 
   /// Changes nothing: elements have no paint.
-  public mutating func paint(_ paint: Paint) {}
+  mutating func paint(_ paint: Paint) {}
 
-  /// Appends ``PathElement/move(to:)``.
-  public mutating func move(to point: Point) { elements.append(.move(to: point)) }
+  /// Appends a move.
+  mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
-  /// Appends ``PathElement/line(to:)``.
-  public mutating func line(to point: Point) { elements.append(.line(to: point)) }
+  /// Appends a line.
+  mutating func line(to point: Point) { elements.append(.line(to: point)) }
 
-  /// Appends ``PathElement/curve(to:control1:control2:)``.
-  public mutating func curve(to point: Point, control1: Point, control2: Point) {
+  /// Appends a curve.
+  mutating func curve(to point: Point, control1: Point, control2: Point) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Appends ``PathElement/close``.
-  public mutating func close() { elements.append(.close) }
+  /// Appends a close.
+  mutating func close() { elements.append(.close) }
 }

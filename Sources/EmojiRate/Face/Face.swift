@@ -46,10 +46,7 @@ public struct Face: Picture, Hashable {
 
   /// Draws the head, the features and all the rest, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    #if !hasFeature(Embedded)
-      if let overlay = style.overlay { return draw(overlay, on: &canvas) }
-    #endif
-    drawFace(on: &canvas)
+    if isDrawnClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
   }
 
   /// Whether it is drawn as the original control draws it.
@@ -72,21 +69,6 @@ public struct Face: Picture, Hashable {
   }
 
   private var pose: Pose { Pose(at: rating.progress, style) }
-
-  private func drawFace<Target: Canvas>(on canvas: inout Target) {
-    if isDrawnClassic { drawClassic(on: &canvas) } else { draw(pose, on: &canvas) }
-  }
-
-  #if !hasFeature(Embedded)
-    private func draw<Target: Canvas>(_ overlay: FaceOverlay, on canvas: inout Target) {
-      switch overlay {
-      case .replace(let path): path.drawHead(pose, on: &canvas)
-      case .over(let path):
-        drawFace(on: &canvas)
-        path.drawLine(pose, paint: basePaint, on: &canvas)
-      }
-    }
-  #endif
 
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
     let progress = rating.progress

@@ -1,11 +1,10 @@
 #if !hasFeature(Embedded)
-  /// A shape of one's own for a face, from SVG path data: one path, or two to seven that the rating
+  /// A head of one's own, from SVG path data: one path, or two to seven that the rating
   /// interpolates.
   ///
   /// ```swift
   /// var style = FaceStyle.sunny
   /// style.headPath = try FacePath("M12 2 22 20H2z")
-  /// style.overlay = .over(try FacePath("M80 40h80", viewBox: Rect(x: 0, y: 0, width: 240, height: 240)))
   /// ```
   ///
   /// Several paths are separated by semicolons, as in SVG's `values`: seven belong to the ratings 0, 1, 2,
@@ -97,19 +96,5 @@
       canvas.paint(paint)
       outline.draw(pose, pose.headMoment, into: &canvas)
     }
-
-    /// Draws the path as a line over a face of that base paint.
-    func drawLine<Target: Canvas>(_ pose: Pose, paint: Paint, on canvas: inout Target) {
-      canvas.paint(paint.filled(nil))
-      outline.draw(pose, pose.moment, into: &canvas)
-    }
-  }
-
-  /// A path that is drawn besides a face.
-  public enum FaceOverlay: Hashable, Sendable {
-    /// As a line over the face, painted like its mouth.
-    case over(FacePath)
-    /// Alone, painted like a head, and with no features on it.
-    case replace(FacePath)
   }
 #endif

@@ -44,11 +44,6 @@ public struct FaceStyle: Hashable, Sendable {
   #if !hasFeature(Embedded)
     /// A shape of one's own in place of ``head``; nil by default.
     public var headPath: FacePath?
-
-    /// A path of one's own over the face or in place of it; nil by default.
-    ///
-    /// It has no key in style files, and so is not stored.
-    public var overlay: FaceOverlay?
   #endif
 
   /// Makes the style of a character.
