@@ -26,7 +26,7 @@ extension Command.Outcome {
   private func bytes() throws(CommandError) -> [UInt8] {
     let text = Array(output.utf8)
     guard let pngScale else { return text }
-    return try PNGConverter().convert(text, factor: pngScale.text, path: path)
+    return try PNGConverter().start(text, factor: pngScale.text, path: path).result()
   }
 
   private func writeToStandardOutput() throws(CommandError) {

@@ -1,18 +1,27 @@
-/// The page to look at an export: every picture with its value, its name and its markup to copy.
-struct ContactSheet: ExportOutput {
-  static let name = "index.html"
-  /// How many pictures are shown: browsers take minutes for a page of a hundred thousand.
-  static let most = 10_000
+/// A page to look at an export: every picture with its value, its name and its markup to copy.
+struct ContactSheet {
+  /// How many pictures a page shows: browsers take minutes for a page of a hundred thousand.
+  static let most = 500
 
   let file: LongFile
   private let pictures: PictureSet
-  private var count = 0
 
-  static func name(_ pictures: PictureSet) -> String? { pictures.export.hasSheet ? name : nil }
+  /// The name of a page, from 1.
+  static func name(_ page: Int) -> String { page == 1 ? "index.html" : "index-\(page).html" }
 
-  init(_ pictures: PictureSet, _ file: LongFile) {
+  static func pageCount(_ pictureCount: Int) -> Int { max(1, (pictureCount + most - 1) / most) }
+
+  init(_ pictures: PictureSet, page: Int, _ file: LongFile) {
     (self.pictures, self.file) = (pictures, file)
     let number = Messages.count(pictures.count, "picture")
+    let pageCount = Self.pageCount(pictures.count)
+    func anchor(_ page: Int, _ text: String) -> String {
+      (1...pageCount).contains(page) ? "<a href=\"\(Self.name(page))\">\(text)</a> " : ""
+    }
+    let pages =
+      pageCount == 1
+      ? ""
+      : "Page \(page) of \(pageCount). " + anchor(page - 1, "Previous") + anchor(page + 1, "Next")
     let link = pictures.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
@@ -31,7 +40,7 @@ struct ContactSheet: ExportOutput {
       \(Self.style)\(pictures.usesTextColor ? ground : "")\(labels.joined())</style>
       <header>
       <h1>\(number)</h1>
-      <p>\(pictures.count > Self.most ? Self.cut : "")A click selects a picture’s markup.\
+      <p>\(pages)A click selects a picture’s markup.\
       \(pictures.usesTextColor ? Self.hint : "")</p>
       </header>
       <main>
@@ -39,9 +48,6 @@ struct ContactSheet: ExportOutput {
       """)
   }
 
-  private static let cut =
-    "These are the first \(Messages.count(most)); "
-    + "<a href=\"\(Manifest.name)\">\(Manifest.name)</a> lists all. "
   private static let hint =
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
 
@@ -69,19 +75,23 @@ struct ContactSheet: ExportOutput {
 
     """
 
-  /// Adds a picture, as long as there is room.
-  mutating func add(_ picture: ExportedPicture) {
-    guard count < Self.most else { return }
-    count += 1
-    let markup = PictureMarkup(pictures, stem: picture.stem, title: picture.title)
+  func add(_ entry: Entry, stem: String) {
+    let title = pictures.looks[0].title(entry.value, pictures.title(of: entry))
+    let markup = PictureMarkup(pictures, stem: stem, title: title)
     let images = pictures.looks.map { markup.image($0.tag, isLazy: true) }.joined()
     let image = pictures.isPair ? "<div>\(images)</div>" : images
     let (shown, ending) = pictures.hasFiles ? (image, ".svg") : (markup.span, "")
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
+    let name = String(decoding: entry.name, as: UTF8.self)
     file.output.append(
-      "<figure>\(shown)<figcaption><b>\(picture.entry.text)</b>\(markup.className)\(ending)"
-        + "\(snippets)</figcaption></figure>\n")
+      "<figure>\(shown)<figcaption><b>\(entry.text)</b>"
+        + (name.isEmpty ? "" : Markup.html(name) + "<br>")
+        + "\(markup.className)\(ending)\(snippets)</figcaption></figure>\n")
   }
 
-  func end() { file.output.append("</main>\n</html>\n") }
+  /// Ends the page.
+  func ended() -> LongFile {
+    file.output.append("</main>\n</html>\n")
+    return file
+  }
 }

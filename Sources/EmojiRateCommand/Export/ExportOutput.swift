@@ -14,4 +14,4 @@ protocol ExportOutput {
   func end()
 }
 
-var exportOutputs: [any ExportOutput.Type] { [Stylesheet.self, Sprite.self, ContactSheet.self] }
+var exportOutputs: [any ExportOutput.Type] { [Stylesheet.self, Sprite.self] }

@@ -95,7 +95,11 @@ enum ExportRun {
       if plan.hasNames, !pictures.template.usesNames {
         parts.append("names only in the manifest; --name-template '{name}' uses them")
       }
-      let total = Messages.count(plan.pictures.count, "picture")
+      var total = Messages.count(plan.pictures.count, "picture")
+      let fileCount = plan.pictures.hasFiles ? plan.pictures.endings.count : 1
+      if fileCount > 1 {
+        total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
+      }
       SystemCalls.say(
         "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
           + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")

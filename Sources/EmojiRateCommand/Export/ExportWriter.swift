@@ -14,14 +14,15 @@ final class ExportWriter {
   private var manifest: Manifest?
   private var outputs: [any ExportOutput] = []
   private var hasWritten = false
-  /// What a dry run says.
-  private let report: ByteOutput?
+  /// Pictures whose files are still being made, or are written together.
+  private var waiting: [ExportedPicture] = []
+  /// The page of the sheet that is being written.
+  private var current: LongFile?
 
   init(_ plan: ExportPlan, path: String) throws {
     self.plan = plan
     pictures = plan.pictures
     let settings = pictures.export
-    report = settings.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder(path, isDryRun: settings.isDryRun)
   }
 
@@ -31,7 +32,7 @@ final class ExportWriter {
 
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
   func check() throws {
-    guard !folder.isFresh else { return }
+    guard folder.descriptor >= 0 else { return }
     let earlier = try EarlierFiles(folder)
     folder.earlier = earlier
     guard earlier.isReplaceable || settings.isForced else {
@@ -100,69 +101,62 @@ final class ExportWriter {
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
+    // Conversions run while the next pictures are drawn; files alone are listed together, as the list is written
+    // before them.
+    let (room, part) = pictures.converter == nil ? (64, 64) : (PNGConverter.most, 1)
     var count = 0
     try plan.visit { entry, stem in
-      try write(ExportedPicture(entry, stem: stem, pictures, folder))
       count += 1
-      // A stylesheet's are there when it is.
-      if pictures.hasFiles { doneCount = count }
+      waiting.append(try ExportedPicture(entry, stem: stem, pictures, folder))
+      if waiting.count >= room { try write(part) }
       progress?.show(count)
     }
-    try finish(count: count)
+    try write(waiting.count)
+    try finish()
   }
 
-  /// Writes the files of one picture, of which the most changed says what became of it.
-  private func write(_ picture: ExportedPicture) throws {
-    for index in outputs.indices { outputs[index].add(picture) }
-    manifest?.add(picture)
-    // A stylesheet is compared as a whole, when it is complete.
-    guard pictures.hasFiles else { return }
-    let change = OutputFolder.Change.allCases.last { change in
-      picture.files.contains { $0.change == change }
+  /// Writes the files of the pictures that have waited longest; the most changed file of each says what became of it.
+  private func write(_ count: Int) throws {
+    for index in 0..<count {
+      try waiting[index].complete()
+      for output in outputs.indices { outputs[output].add(waiting[index]) }
+      manifest?.add(waiting[index])
     }
-    if change != .unchanged { try flushList() }
-    for file in picture.files {
-      if file.change != .unchanged {
-        try checkReplacing(file.name, file.change)
-        say(file.change.rawValue, file.name)
-        try folder.write(file.bytes ?? [], to: file.name)
-        hasWritten = true
+    // What a killed export leaves is then known as its own.
+    try manifest?.file.flush()
+    for picture in waiting[..<count] where pictures.hasFiles {
+      for file in picture.files {
+        if file.change != .unchanged {
+          try checkReplacing(file.name, file.change)
+          try folder.write(file.bytes ?? [], to: file.name, file.change)
+          hasWritten = true
+        }
+        folder.earlier?.keep(file.name)
       }
-      folder.earlier?.keep(file.name)
+      let change = OutputFolder.Change.allCases.last { change in
+        picture.files.contains { $0.change == change }
+      }
+      counts[change ?? .unchanged, default: 0] += 1
+      // A stylesheet's are there when it is.
+      doneCount += 1
     }
-    counts[change ?? .unchanged, default: 0] += 1
-  }
-
-  /// Writes the list before what it lists: what a killed export leaves is then known as its own.
-  private func flushList() throws {
-    if !folder.isFresh { try manifest?.file.flush() }
-  }
-
-  private func say(_ word: String, _ name: String) {
-    if word != OutputFolder.Change.unchanged.rawValue {
-      report?.append("\(word) \(name)\n")
-    }
+    waiting.removeFirst(count)
   }
 
   // MARK: The end
 
-  /// Ends every file, and gives a fresh folder its name.
-  private func finish(count: Int) throws {
+  /// Ends every file.
+  private func finish() throws {
     manifest?.begin("others")
     for output in outputs {
       output.end()
-      let file = output.file
-      try file.flush()
-      manifest?.add(EarlierFiles.Listed(name: file.name, digest: file.digest.text))
-      try flushList()
-      let change = try finish(file) { try checkReplacing(file.name, $0) }
-      hasWritten = true
-      folder.earlier?.keep(file.name)
+      let change = try finish(output.file)
       if output is Stylesheet {
-        doneCount = count
-        counts = [change: count]
+        doneCount = pictures.count
+        counts = [change: pictures.count]
       }
     }
+    try writeSheet()
     try handleRest(prunes: settings.prunes)
     if plan.sharesPictures {
       manifest?.begin("lines")
@@ -171,20 +165,37 @@ final class ExportWriter {
       }
     }
     manifest?.end(isComplete: true)
-    if let manifest { _ = try finish(manifest.file) }
-    do {
-      try report?.flush()
-    } catch {
-      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
-    }
-    try folder.publish()
+    _ = try manifest?.file.finish()
+    try folder.flushReport()
   }
 
-  private func finish(
-    _ file: LongFile, willChange: (OutputFolder.Change) throws -> Void = { _ in }
-  ) throws -> OutputFolder.Change {
-    let change = try file.finish(willChange)
-    say(change.rawValue, file.name)
+  /// Writes the pages to look at, one after the other.
+  private func writeSheet() throws {
+    guard settings.hasSheet else { return }
+    var page: ContactSheet?
+    var count = 0
+    try plan.visit { entry, stem in
+      if count % ContactSheet.most == 0 {
+        if let page { _ = try finish(page.ended()) }
+        let number = count / ContactSheet.most + 1
+        page = ContactSheet(
+          pictures, page: number, try LongFile(ContactSheet.name(number), in: folder))
+        current = page?.file
+      }
+      count += 1
+      page?.add(entry, stem: stem)
+    }
+    if let page { _ = try finish(page.ended()) }
+  }
+
+  /// Lists a long file, and gives it its name.
+  private func finish(_ file: LongFile) throws -> OutputFolder.Change {
+    try file.flush()
+    manifest?.add(EarlierFiles.Listed(name: file.name, digest: file.digest.text))
+    try manifest?.file.flush()
+    let change = try file.finish { try checkReplacing(file.name, $0) }
+    hasWritten = true
+    folder.earlier?.keep(file.name)
     return change
   }
 
@@ -194,7 +205,6 @@ final class ExportWriter {
     try folder.earlier?.visitRest { listed, isOwn in
       guard try folder.status(listed.name)?.isRegular == true else { return }
       if prunes, isOwn {
-        say("remove", listed.name)
         try folder.remove(listed.name)
         removedCount += 1
       } else {
@@ -227,15 +237,17 @@ final class ExportWriter {
   func stop() -> Bool {
     guard !settings.isDryRun else { return false }
     for output in outputs { output.file.drop() }
+    current?.drop()
     try? handleRest(prunes: false)
     manifest?.end(isComplete: false)
-    // Without a list the next export would take the pictures for somebody else's. So a new folder is
-    // not published, and one that was there keeps what there is of the list, which names all of them.
-    let isListed = hasWritten && manifest.map { (try? $0.file.finish()) != nil } ?? false
-    if !hasWritten { manifest?.file.drop() }
-    guard folder.isFresh else { return true }
-    if isListed, doneCount > 0, (try? folder.publish()) != nil { return true }
-    folder.discard()
-    return false
+    // Without a list the next export would take the pictures for somebody else's: what there is of it names all
+    // of them.
+    if hasWritten {
+      _ = try? manifest?.file.finish()
+    } else {
+      manifest?.file.drop()
+      folder.unmake()
+    }
+    return true
   }
 }

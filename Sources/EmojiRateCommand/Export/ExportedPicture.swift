@@ -40,6 +40,11 @@ struct ExportedPicture {
       files.append(file)
     }
   }
+
+  /// Waits for what is still being made.
+  mutating func complete() throws {
+    for index in files.indices { try files[index].complete() }
+  }
 }
 
 /// A file of a picture; in a stylesheet, its class.
@@ -50,6 +55,7 @@ struct PictureFile {
   /// Nil for what is no file, and for pixels that are not made.
   var bytes: [UInt8]?
   var change = OutputFolder.Change.new
+  fileprivate var conversion: PNGConversion?
 
   /// Makes pixels of a document's file, unless they are there.
   fileprivate mutating func makePixels(
@@ -63,9 +69,21 @@ struct PictureFile {
     } else {
       change = try folder.has(name) ? .changed : .new
       guard !folder.isDryRun else { return }
-      bytes = try converter?.convert(
+      conversion = try converter?.start(
         document.bytes ?? [], factor: scale.text, path: folder.path(of: name))
     }
+    if conversion == nil { readSize() }
+  }
+
+  /// Waits for its pixels, if there are any to wait for.
+  fileprivate mutating func complete() throws {
+    guard let conversion else { return }
+    bytes = try conversion.result()
+    self.conversion = nil
+    readSize()
+  }
+
+  private mutating func readSize() {
     if let facts = bytes.flatMap(PNGFacts.init) {
       size = Size(width: Double(facts.width), height: Double(facts.height))
     }

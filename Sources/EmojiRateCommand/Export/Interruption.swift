@@ -30,6 +30,8 @@ enum Interruption {
       action.sa_flags &= ~SA_RESTART
       sigaction(number, &action, nil)
     }
+    // A file that may be no longer is then an error with its name.
+    _ = systemSignal(SIGXFSZ, SIG_IGN)
     // A process that a thread of Dispatch has started is born deaf to them.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }

@@ -18,11 +18,7 @@ final class LongFile {
     self.name = name
     self.folder = folder
     temporaryName = OutputFolder.temporaryName(name)
-    // What a killed export left may still be read.
-    try? folder.remove(temporaryName)
-    folder.currentName = name
-    descriptor =
-      folder.isDryRun ? nil : try SystemCalls.create(temporaryName, in: folder.descriptor)
+    descriptor = try folder.begin(name)
   }
 
   func flush() throws {
@@ -42,6 +38,7 @@ final class LongFile {
       return change
     }
     try willChange(change)
+    folder.note(change.rawValue, name)
     if let descriptor {
       try folder.finish(descriptor, temporaryName, as: name)
     }
@@ -49,5 +46,10 @@ final class LongFile {
   }
 
   /// Takes it back where it will not be whole.
-  func drop() { try? folder.remove(temporaryName) }
+  func drop() {
+    if let descriptor {
+      close(descriptor)
+      unlinkat(folder.descriptor, temporaryName, 0)
+    }
+  }
 }

@@ -31,7 +31,12 @@ struct PictureMarkup {
     if !pictures.export.scales.isEmpty {
       snippets.append(("PNG", paired(sources(twinTag), pixels)))
     }
-    if pictures.export.hasSprite { snippets.append(("Sprite", symbol)) }
+    if pictures.export.hasSprite {
+      for look in pictures.looks {
+        let label = look.tag.isEmpty ? "Sprite" : "Sprite, \(look.tag.dropFirst())"
+        snippets.append((label, symbol(look.tag)))
+      }
+    }
     return snippets
   }
 
@@ -63,14 +68,14 @@ struct PictureMarkup {
   }
 
   /// The symbol of the sprite, which has a view box, and fills what it is put into.
-  private var symbol: String {
+  private func symbol(_ tag: String) -> String {
     let (width, height) = (
       Messages.plain(pictures.size.width), Messages.plain(pictures.size.height)
     )
     let size =
       pictures.isResponsive
       ? " viewBox=\"0 0 \(width) \(height)\"" : " width=\"\(width)\" height=\"\(height)\""
-    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#\(id)\"/></svg>"
+    return "<svg\(size)\(role)><use href=\"\(Sprite.name)#\(id)\(tag)\"/></svg>"
   }
 
   /// An image's has whole pixels only, of which it then fills as much as it needs.

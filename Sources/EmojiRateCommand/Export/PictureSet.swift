@@ -76,5 +76,8 @@ struct PictureSet {
   var fileEndings: [String] { [".svg"] + export.scales.map(\.ending) }
 
   /// Files that are there once, but for the manifest.
-  var singles: [String] { exportOutputs.compactMap { $0.name(self) } }
+  var singles: [String] {
+    exportOutputs.compactMap { $0.name(self) }
+      + (export.hasSheet ? (1...ContactSheet.pageCount(count)).map(ContactSheet.name) : [])
+  }
 }

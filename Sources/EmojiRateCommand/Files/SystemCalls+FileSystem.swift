@@ -60,8 +60,9 @@ extension SystemCalls {
 
   // MARK: Writing
 
+  /// Makes a file that is not there yet.
   static func create(_ name: String, in folder: Int32) throws(Failure) -> Int32 {
-    try checked(openat(folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666))
+    try checked(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
   }
 
   static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
@@ -91,25 +92,17 @@ extension SystemCalls {
     return String(Substring(path.utf8.dropLast(nameLength)))
   }
 
-  /// Makes a folder, unless it is there.
-  static func makeFolder(_ path: String) throws(Failure) {
-    guard !exists(path), mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    throw Failure()
-  }
-
-  /// Opens a folder of one's own that is no link: everything in it will be removed.
-  static func openOwnFolder(_ path: String) throws(Failure) -> Int32 {
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-    guard folder >= 0 else { throw Failure(code: errno == ENOTDIR ? EACCES : errno) }
-    guard try status(folder).st_uid == geteuid() else { throw Failure(code: EACCES) }
-    return folder
-  }
-
   /// Whether nobody else has locked the folder, who then waits until this process ends.
   static func lock(_ folder: Int32) throws(Failure) -> Bool {
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
-    if errno == EWOULDBLOCK { return false }
-    throw Failure()
+    return try isUnlocked(Failure())
+  }
+
+  /// Whether nobody has the lock that could not be had: so it is where there are no locks.
+  static func isUnlocked(_ failure: Failure) throws(Failure) -> Bool {
+    if failure.code == EWOULDBLOCK { return false }
+    if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
+    throw failure
   }
 
   /// Hands out the names in a folder, but not those of itself and of the one above.

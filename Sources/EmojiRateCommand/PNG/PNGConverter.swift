@@ -1,15 +1,30 @@
 /// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
-struct PNGConverter {
+final class PNGConverter {
   static let program = "rsvg-convert"
   /// What the process ends with where there is none: EX_UNAVAILABLE.
   private static let exitStatus: Int32 = 69
 
-  private let path: String
-  // Files without names, which are gone when the process is.
-  private let input: Int32
-  private let output: Int32
+  /// How many run at once: as many as there are cores that this process may use.
+  static let most: Int = {
+    // Linux says in one line which, as a mask.
+    if let file = try? SystemCalls.openForReading("/proc/self/status") {
+      defer { close(file) }
+      let status = try? SystemCalls.bytes(of: file, size: 1 << 12)
+      let lines = (status ?? []).split(separator: UInt8(ascii: "\n"))
+      if let mask = lines.first(where: { $0.starts(with: "Cpus_allowed:".utf8) }) {
+        let digits = mask.dropFirst(13).compactMap {
+          Character(Unicode.Scalar($0)).hexDigitValue
+        }
+        return max(1, digits.reduce(0) { $0 + $1.nonzeroBitCount })
+      }
+    }
+    return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }()
 
-  /// Finds the program and room for what goes in and out.
+  private let path: String
+  private var running: [PNGConversion] = []
+
+  /// Finds the program.
   init() throws(CommandError) {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     let paths = folders.split(separator: ":").map { "\($0)/\(Self.program)" }
@@ -20,40 +35,42 @@ struct PNGConverter {
         exitStatus: Self.exitStatus)
     }
     self.path = path
-    do throws(SystemCalls.Failure) {
-      input = try SystemCalls.openTemporaryFile()
-      output = try SystemCalls.openTemporaryFile()
-    } catch {
-      throw .cannotCreate("a temporary file", error.reason)
-    }
   }
 
-  /// The document as a PNG file, `factor` times as large.
-  func convert(
-    _ document: [UInt8], factor: String, path name: String?
-  ) throws(CommandError) -> [UInt8] {
+  /// Begins to make a PNG file of the document, `factor` times as large.
+  func start(_ document: [UInt8], factor: String, path name: String?) throws(CommandError)
+    -> PNGConversion
+  {
+    if running.count >= Self.most { running.removeFirst().wait() }
+    let (input, output) = (try temporaryFile(), try temporaryFile())
+    defer { close(input) }
     do throws(SystemCalls.Failure) {
-      for file in [input, output] {
-        try SystemCalls.checked(ftruncate(file, 0))
-        try SystemCalls.checked(lseek(file, 0, SEEK_SET))
-      }
       try SystemCalls.write(document, to: input)
       try SystemCalls.checked(lseek(input, 0, SEEK_SET))
-      let status = try run(["--format", "png", "--zoom", factor])
-      let size = Int(try SystemCalls.status(output).st_size)
-      let png = try SystemCalls.bytes(of: output, size: size)
-      guard status == 0, PNGFacts(png) != nil else { throw SystemCalls.Failure(code: 0) }
-      return png
+      running.append(
+        PNGConversion(
+          process: try run(["--format", "png", "--zoom", factor], input, output), output: output,
+          name: name))
+      return running.last!
     } catch {
-      let reason =
-        error.code == 0 ? "\(Self.program) did not make it; a smaller picture may do" : error.reason
-      throw CommandError(
-        sentence: "cannot make \(name?.quoted ?? "the PNG file"): \(reason)", exitStatus: 74)
+      close(output)
+      throw PNGConversion.failure(name, error.reason)
     }
   }
 
-  /// Runs the program from the one file to the other, and gives its status.
-  private func run(_ arguments: [String]) throws(SystemCalls.Failure) -> Int32 {
+  /// A file without a name, which is gone when it is closed.
+  private func temporaryFile() throws(CommandError) -> Int32 {
+    do throws(SystemCalls.Failure) {
+      return try SystemCalls.openTemporaryFile()
+    } catch {
+      throw .cannotCreate(SystemCalls.temporaryFolder, error.reason)
+    }
+  }
+
+  /// Starts the program, which reads the one file and writes the other.
+  private func run(
+    _ arguments: [String], _ input: Int32, _ output: Int32
+  ) throws(SystemCalls.Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -68,11 +85,61 @@ struct PNGConverter {
     var process: pid_t = 0
     let failure = posix_spawn(&process, path, &actions, nil, words, environ)
     guard failure == 0 else { throw SystemCalls.Failure(code: failure) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw SystemCalls.Failure() }
+    return process
+  }
+}
+
+/// A PNG file that is being made.
+final class PNGConversion {
+  private let process: pid_t
+  private let output: Int32
+  private let name: String?
+  /// What it ended with; nil while it runs.
+  private var status: Int32?
+
+  fileprivate init(process: pid_t, output: Int32, name: String?) {
+    (self.process, self.output, self.name) = (process, output, name)
+  }
+
+  deinit {
+    // Nobody asks for it any more where the export has ended.
+    wait()
+    close(output)
+  }
+
+  /// The file, when it is made.
+  func result() throws(CommandError) -> [UInt8] {
+    wait()
+    let png: [UInt8]
+    do throws(SystemCalls.Failure) {
+      png = try SystemCalls.bytes(of: output, size: Int(SystemCalls.status(output).st_size))
+    } catch {
+      throw Self.failure(name, error.reason)
     }
-    return status
+    if status == 0, PNGFacts(png) != nil { return png }
+    throw Self.failure(name, "\(PNGConverter.program) \(Self.words(status ?? 0))")
+  }
+
+  fileprivate func wait() {
+    var status: Int32 = 0
+    while self.status == nil {
+      if waitpid(process, &status, 0) == process || errno != EINTR { self.status = status }
+    }
+  }
+
+  /// What became of the program: what it said itself, if anything, is on the standard error already.
+  private static func words(_ status: Int32) -> String {
+    let signal = status & 0x7F
+    if signal != 0 {
+      return "was ended by signal \(signal); if memory is short, a smaller picture may do"
+    }
+    let code = status >> 8 & 0xFF
+    return code == 0 ? "made no whole PNG file" : "failed with status \(code)"
+  }
+
+  fileprivate static func failure(_ name: String?, _ reason: String) -> CommandError {
+    CommandError(
+      sentence: "cannot make \(name?.quoted ?? "the PNG file"): \(reason)", exitStatus: 74)
   }
 }
 

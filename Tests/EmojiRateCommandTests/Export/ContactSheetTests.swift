@@ -50,6 +50,8 @@ struct ContactSheetTests {
             + #"<img src="face-\#(value).svg" alt="\#(value) out of 5" width="240" height="240"></picture>"#,
           #"<svg width="240" height="240" role="img" aria-label="\#(value) out of 5">"#
             + #"<use href="sprite.svg#face-\#(value)"/></svg>"#,
+          #"<svg width="240" height="240" role="img" aria-label="\#(value) out of 5">"#
+            + #"<use href="sprite.svg#face-\#(value)-dark"/></svg>"#,
         ])
     }
   }
@@ -101,16 +103,34 @@ struct ContactSheetTests {
     #expect(images.allSatisfy { $0.contains(#" alt="" "#) })
   }
 
-  @Test("A large set is cut, and says so")
+  @Test("A large set has pages, which show names and lead to one another")
   func large() throws {
-    let set = try ExportedSet(["--by", "0.0005", "--format", "css"])
-    let sheet = try set.text("index.html")
-    #expect(Self.figures(sheet).count == ContactSheet.most)
+    let lines = (0...1000).map { "\(Double($0) / 200),Soup & \($0)" }
+    let folder = try ExportFolder()
+    try folder.folder.make("r.csv", lines.joined(separator: "\n"))
+    #expect(try folder.export("--values r.csv").exitStatus == 0)
+    let pages = try ["index.html", "index-2.html", "index-3.html"].map {
+      try folder.folder.text("f/" + $0)
+    }
+    #expect(pages.map { Self.figures($0).count } == [500, 500, 1])
+    #expect(pages.allSatisfy { $0.contains("<h1>1,001 pictures</h1>") })
+    let next = #"<a href="index-2.html">Next</a> "#
+    #expect(pages[0].contains("<p>Page 1 of 3. \(next)A click"))
     #expect(
-      sheet.contains(
-        "<h1>10,001 pictures</h1>\n<p>These are the first 10,000; "
-          + #"<a href="manifest.json">manifest.json</a> lists all. "#))
-    #expect(try set.manifest.files.count == 10_001)
+      pages[1].contains(
+        #"<p>Page 2 of 3. <a href="index.html">Previous</a> <a href="index-3.html">Next</a> A click"#
+      ))
+    #expect(pages[2].contains(#"<p>Page 3 of 3. <a href="index-2.html">Previous</a> A click"#))
+    #expect(pages[1].contains("<b>2.5</b>Soup &amp; 500<br>face-2.5.svg<code>"))
+    let listed = try folder.manifest().others.map(\.name)
+    #expect(listed == ["index.html", "index-2.html", "index-3.html"])
+    // Pages that there are no pictures for any more are left over like any file.
+    let fewer = try folder.export("--values 1 --prune")
+    #expect(fewer.exitStatus == 0)
+    #expect(try folder.names() == ["face-1.svg", "index.html", "manifest.json"])
+    try folder.folder.make("f/index-2.html", "theirs")
+    #expect(try folder.export("--values r.csv").exitStatus == 73)
+    #expect(try folder.names().count == 4)
   }
 
   @Test(

@@ -20,7 +20,8 @@ struct ExportedPictureTests {
     #expect(refused.exitStatus == 73)
     #expect(refused.messages.contains("'f/face-1.png' is there and is not, or not any more,"))
     let forced = try exports.export(words + " --force")
-    #expect(forced.messages == "emoji-rate: f: 2 pictures: 1 changed, 1 unchanged\n")
+    #expect(
+      forced.messages == "emoji-rate: f: 2 pictures of 2 files each: 1 changed, 1 unchanged\n")
     #expect(try Data(contentsOf: path) == ours)
   }
 

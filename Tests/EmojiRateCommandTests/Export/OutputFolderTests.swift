@@ -22,7 +22,8 @@ struct OutputFolderTests {
 
   // MARK: Places
 
-  @Test("Makes the folders above", arguments: ["a/b/f", "./a/f", "a//f/", "a/../f"])
+  @Test(
+    "Makes the folders above", arguments: ["a/b/f", "./a/f", "a//f/", "a/../f", "new/.", "a/./f/."])
   func parents(path: String) throws {
     #expect(try exports.export("--values 1", to: path).exitStatus == 0)
     #expect(try exports.names(path) == ["face-1.svg", "index.html", "manifest.json"])
@@ -51,34 +52,38 @@ struct OutputFolderTests {
     #expect(try exports.folder.names == ["dangling", "file"])
   }
 
-  @Test("Says that a folder's name is too long")
+  @Test("Says that a folder's name is too long, and takes one that is not")
   func longName() throws {
     let excerpt = String(repeating: "x", count: 60) + "…"
     expectRefused(
       try exports.export("--values 1", to: String(repeating: "x", count: 300)),
       "cannot create '\(excerpt)': File name too long")
+    let name = String(repeating: "x", count: 255)
+    #expect(try exports.export("--values 1", to: name).exitStatus == 0)
   }
 
-  @Test("Takes over what a killed export has left, but neither other people's folders nor a link")
-  func stage() throws {
-    let mark = ".emoji-rate.part.stage"
-    for (name, isOurs) in [("ours", true), ("theirs", false)] {
-      try exports.folder.makeFolder(".\(name).emoji-rate")
-      try exports.folder.make(".\(name).emoji-rate/face-1.svg", "half")
-      if isOurs { try exports.folder.make(".\(name).emoji-rate/\(mark)") }
+  @Test("Removes the folders that it has made where nothing came to be in them")
+  func made() throws {
+    let long = String(repeating: "x", count: 300)
+    #expect(try exports.export("--values 1", to: "a/b/\(long)").exitStatus == 73)
+    #expect(try exports.folder.names == [])
+    try exports.folder.makeFolder("a")
+    let result = try exports.shell(
+      #"ulimit -f 1; "$emoji_rate" export --by 1 --title \#(String(repeating: "x", count: 5000)) --output a/b/f"#
+    )
+    expectRefused(result, "cannot write 'a/b/f/manifest.json': File too large", 74)
+    #expect(try exports.names("a") == [])
+  }
+
+  @Test("Writes where there are no locks, which is no other export")
+  func locks() throws {
+    for code in [ENOTSUP, ENOSYS, EINVAL, ENOLCK] {
+      #expect(try SystemCalls.isUnlocked(.init(code: code)))
     }
-    #expect(try exports.export("--values 1", to: "ours").exitStatus == 0)
-    #expect(try exports.names("ours") == ["face-1.svg", "index.html", "manifest.json"])
-    expectRefused(
-      try exports.export("--values 1", to: "theirs"),
-      "'.theirs.emoji-rate' is in the way and was not made by an export; move it away")
-    #expect(try exports.folder.text(".theirs.emoji-rate/face-1.svg") == "half")
-    try exports.folder.makeFolder(".empty.emoji-rate")
-    #expect(try exports.export("--values 1", to: "empty").exitStatus == 0)
-    #expect(try exports.folder.names == [".theirs.emoji-rate", "empty", "ours"])
-    try exports.folder.makeLink(".g.emoji-rate", to: ".theirs.emoji-rate")
-    expectRefused(
-      try exports.export("--values 1", to: "g"), "cannot create 'g': Permission denied")
+    #expect(try !SystemCalls.isUnlocked(.init(code: EWOULDBLOCK)))
+    #expect(throws: SystemCalls.Failure(code: EIO)) {
+      try SystemCalls.isUnlocked(.init(code: EIO))
+    }
   }
 
   @Test("Removes what a killed export has left half, in a folder that was there")
@@ -105,7 +110,7 @@ struct OutputFolderTests {
         73
 
         """)
-    #expect(first.messages == "emoji-rate: f: 6 pictures: 6 new\n")
+    #expect(first.messages == "emoji-rate: f: 6 pictures of 2 files each: 6 new\n")
     #expect(try exports.folder.text("f/face-1.svg") == Face(1).svg())
   }
 
@@ -157,23 +162,17 @@ struct OutputFolderTests {
       _ = try Unprivileged.run("export --values 5 --quiet --output f", in: exports.folder)
     }
     let result = try exports.export(
-      "--by 1", interruptedBy: "chmod a-w \(isFresh ? ".f.emoji-rate" : "f")",
+      "--by 1", interruptedBy: "chmod a-w f",
       by: Unprivileged.prefix)
     try #require(result.exitStatus == 74, "\(result.messages)")
     #expect(result.lines.count == 1)
     #expect(result.messages.contains("Permission denied"))
     let complete = try whole.files()
-    if isFresh {
-      // Neither a list nor a name can be given to it.
-      #expect(try exports.folder.names == [".f.emoji-rate", "bin"])
-      chmod(exports.folder.file(".f.emoji-rate").path, 0o755)
-    } else {
-      #expect(result.messages.contains("; 2 of 6 pictures"))
-      for (name, bytes) in try exports.files() where name.hasPrefix("face") {
-        #expect(bytes == complete[name], "\(name)")
-      }
-      chmod(exports.folder.file("f").path, 0o755)
+    #expect(result.messages.contains("; 2 of 6 pictures"))
+    for (name, bytes) in try exports.files() where name.hasPrefix("face") {
+      #expect(bytes == complete[name], "\(name)")
     }
+    chmod(exports.folder.file("f").path, 0o755)
     let again = try exports.export("--by 1", interruptedBy: ":", by: Unprivileged.prefix)
     #expect(again.exitStatus == 0)
     #expect(try exports.files() == complete)
@@ -187,11 +186,10 @@ struct OutputFolderTests {
     if !isFresh { try exports.folder.makeFolder("f") }
     let result = try exports.shell(
       """
-      trap '' XFSZ; ulimit -f 1
+      ulimit -f 1
       "$emoji_rate" export --by 1 --title \(String(repeating: "x", count: 5000)) --output f
       """)
-    let name = isFresh ? "face-0.svg" : "manifest.json"
-    expectRefused(result, "cannot write 'f/\(name)': File too large", 74)
+    expectRefused(result, "cannot write 'f/manifest.json': File too large", 74)
     #expect(try exports.folder.names == (isFresh ? [] : ["f"]))
     if !isFresh { #expect(try exports.names() == []) }
   }
@@ -203,9 +201,9 @@ struct OutputFolderTests {
     if !isFresh { try exports.folder.makeFolder("f") }
     let words = "--by 0.05" + words
     let result = try exports.shell(
-      #"trap '' XFSZ; ulimit -f 8; "$emoji_rate" export \#(words) --output f"#)
+      #"ulimit -f 16; "$emoji_rate" export \#(words) --output f"#)
     #expect(result.exitStatus == 74)
-    let isKept = !isFresh && !words.contains("css")
+    let isKept = !words.contains("css")
     #expect(result.messages.contains(#/^emoji-rate: error: cannot write 'f/.*': File too large/#))
     let says = result.messages.contains(
       #/; \d+ of 101 pictures are done in 'f', every file is whole; the same command again does the rest\n$/#
@@ -252,19 +250,15 @@ struct OutputFolderTests {
       '
       """)
     #expect(try exports.folder.text("status") == "74\n")
-    #expect(try exports.folder.text("names") == (isFresh ? "" : "f\n"))
+    #expect(try exports.folder.text("names") == "f\n")
     #expect(
       result.messages.contains(
-        isFresh
-          ? #/^emoji-rate: error: cannot write 'disk/f/.*': No space left on device\n$/#
-          : #/: No space left on device; \d+ of 1,001 pictures .*\n$/#), "\(result.messages)")
+        #/: No space left on device; \d+ of 1,001 pictures .*\n$/#), "\(result.messages)")
     try exports.export("--by 0.005", to: "whole")
     let whole = try exports.files("whole")
-    if !isFresh {
-      let left = try exports.files()
-      #expect(left.count > 10)
-      for (name, data) in left where name.hasSuffix(".svg") { #expect(data == whole[name]) }
-    }
+    let left = try exports.files()
+    #expect(left.count > 10)
+    for (name, data) in left where name.hasSuffix(".svg") { #expect(data == whole[name]) }
     #expect(try exports.files("again") == whole)
   }
 }

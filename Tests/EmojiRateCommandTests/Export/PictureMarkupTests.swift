@@ -81,6 +81,11 @@ struct PictureMarkupTests {
       try snippets { $0.export.hasSprite = true }[1]
         == #"Sprite: <svg width="240" height="120" role="img" aria-label="&#34;">"#
         + #"<use href="sprite.svg##&amp;%25"/></svg>"#)
+    let pair = try snippets {
+      ($0.export.hasSprite, $0.export.schemes) = (true, [.light, .theme(.dusk)])
+    }
+    #expect(pair[1].hasPrefix("Sprite: ") && pair[1].contains("##&amp;%25\""))
+    #expect(pair[2].hasPrefix("Sprite, dusk: ") && pair[2].contains("##&amp;%25-dusk\""))
     #expect(
       try snippets(isResponsive: true) { $0.export.hasSprite = true }[1].hasPrefix(
         #"Sprite: <svg viewBox="0 0 240 120" role="img""#))

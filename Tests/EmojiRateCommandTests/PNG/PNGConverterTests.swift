@@ -60,6 +60,25 @@ struct PNGConverterTests {
       for name in names { #expect(try one.data(name) == other.data(name), "\(name)") }
     }
 
+    @Test("Conversions run as many at once as there are cores, and no more")
+    func parallel() throws {
+      let folder = try TemporaryFolder()
+      try Self.makeConverter(
+        in: folder,
+        """
+        n=0; until mkdir "$LOG.$n" 2>/dev/null; do n=$((n+1)); done; echo $n >>"$LOG"
+        sleep 0.2; rmdir "$LOG.$n"; exec \(Self.real)
+        """)
+      let result = try BuiltCommand.shell(
+        #"export LOG="$PWD/log"; PATH="$PWD/bin" "$emoji_rate" export --by 0.5 --png 1x,2x -o set"#,
+        in: folder.url)
+      #expect(result.exitStatus == 0)
+      // The greatest number of those that were not free.
+      let most = try folder.text("log").split(separator: "\n").compactMap { Int($0) }.max()
+      #expect(try #require(most) + 1 <= PNGConverter.most)
+      if PNGConverter.most > 1 { #expect(try #require(most) > 0) }
+    }
+
     @Test("Files of pictures that have not changed are not made again")
     func again() throws {
       let folder = try TemporaryFolder()
@@ -82,22 +101,25 @@ struct PNGConverterTests {
     @Test(
       "What is not made whole is not there",
       arguments: [
-        "exit 1", "echo no PNG", "exec true", "\(real) | head -c 100 2>/dev/null", "kill -9 $$",
+        ("exit 1", "failed with status 1"), ("echo no PNG", "made no whole PNG file"),
+        ("exec true", "made no whole PNG file"),
+        ("\(real) | head -c 100 2>/dev/null", "made no whole PNG file"),
+        ("kill -9 $$", "was ended by signal 9; if memory is short, a smaller picture may do"),
       ])
-    func failure(script: String) throws {
+    func failure(script: String, reason: String) throws {
       let folder = try TemporaryFolder()
       // The third one fails.
       let counted = #"echo >>"$LOG"; [ "$(wc -l <"$LOG")" -lt 3 ] && exec \#(Self.real); "#
       try Self.makeConverter(in: folder, counted + script)
       let result = try BuiltCommand.shell(
-        #"export LOG="$PWD/log"; PATH="$PWD/bin" "$emoji_rate" export --by 1 --png 2x -o set"#,
+        #"export LOG="$PWD/log"; taskset -pc 0 $$ >/dev/null 2>&1; "#
+          + #"PATH="$PWD/bin" "$emoji_rate" export --by 1 --png 2x -o set"#,
         in: folder.url)
       #expect(result.exitStatus == 74)
       // The converter may say why before.
       #expect(
         result.lines.last == """
-          emoji-rate: error: cannot make 'set/face-2@2x.png': rsvg-convert did not make it; \
-          a smaller picture may do; \
+          emoji-rate: error: cannot make 'set/face-2@2x.png': rsvg-convert \(reason); \
           2 of 6 pictures are done in 'set', every file is whole; the same command again does the rest
           """)
       let set = folder.file("set")
