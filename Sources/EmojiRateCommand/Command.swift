@@ -20,7 +20,7 @@ public struct Command {
 
   /// Works out what `arguments`, the command's own name not included, ask for.
   ///
-  /// It changes nothing, and reads nothing but the file of `--style`. A slice of the process's own, for to
+  /// It changes nothing, and reads nothing but the file of `--style`, and the ratings of a summary. A slice of the process's own, for to
   /// make an array takes longer than to read one rating.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
@@ -39,6 +39,9 @@ public struct Command {
     if let text = settings.text { return Outcome(output: text) }
     let picture = request.subcommand.picture
     switch request.subcommand.action {
+    case .draw where picture == .summary:
+      try settings.checkOutputName()
+      return try settings.summaryOutcome()
     case .draw:
       try settings.checkOutputName()
       let value = try settings.value(of: picture)
@@ -47,6 +50,8 @@ public struct Command {
         output: picture.document(settings, value), path: settings.output,
         pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,
         messages: warnings)
+    case .export where picture == .summary:
+      return Outcome(export: ExportJob(picture: picture, settings: settings, scale: Rating()))
     case .export:
       let scale = try settings.scale(of: picture)
       return Outcome(

@@ -18,6 +18,7 @@ extension PictureKind {
     switch self {
     case .face: Face.self
     case .row: StarRow.self
+    case .summary: RatingSummary.self
     }
   }
 }
@@ -33,5 +34,12 @@ extension StarRow: CommandPicture {
   static let look = PictureOptions.rows(of: parameters)
   static let drawing = OptionTable.drawing(.row)
   static let exporting = OptionTable.export(.row)
+  static var isWide: Bool { true }
+}
+
+extension RatingSummary: CommandPicture {
+  static let look = PictureOptions.rows(of: parameters)
+  static var drawing: OptionTable { .drawingSummary }
+  static var exporting: OptionTable { .exportSummary }
   static var isWide: Bool { true }
 }

@@ -44,7 +44,7 @@ struct OptionTable: Sendable {
     .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
 
   /// - Parameter duration: How long the picture takes, where it is not said.
-  private static func animation(duration: Double) -> [CommandOption] {
+  static func animation(duration: Double) -> [CommandOption] {
     let repeats = RatingAnimation.repeatCountLimits
     return [
       CommandOption(
@@ -70,18 +70,18 @@ struct OptionTable: Sendable {
     ]
   }
 
-  private static let output = CommandOption(
+  static let output = CommandOption(
     "output", .output, "Write to this file, whole or not at all; - is the standard output.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
     letter: "o")
 
-  private static let format = CommandOption(
+  static let format = CommandOption(
     "format", .output,
     "SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file's name "
       + "that ends in .png asks for it too.",
     .value(WordKind(default: Settings.Format.svg)) { $0.format = $1 })
 
-  private static let scale = CommandOption(
+  static let scale = CommandOption(
     "scale", .output, "How many times as large a PNG file is.",
     .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
     ineffectiveWith: {

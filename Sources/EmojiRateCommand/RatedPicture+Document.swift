@@ -5,6 +5,7 @@ extension PictureKind {
   func document(_ settings: Settings, _ value: Double) -> String {
     switch maker {
     case .value(let type): type.document(settings, value)
+    case .counts: preconditionFailure("a summary is made from counts")
     }
   }
 }
@@ -20,15 +21,18 @@ extension RatedPicture {
 
   fileprivate static func document(_ settings: Settings, _ value: Double) -> String {
     let picture = Self(value, settings.picture)
-    let options = options(settings.picture)
-    let isURI = settings.outputFormat == .dataURI
-    guard let start = settings.start?.value(on: picture.rating) else {
-      return isURI ? picture.dataURI(options) : picture.svg(options)
-    }
+    return settings.document(
+      of: picture, options(settings.picture), from: settings.start?.value(on: picture.rating))
+  }
+}
+
+extension Settings {
+  /// The document of a picture, which moves if it comes from a value.
+  func document(of picture: some Picture, _ options: SVGOptions, from start: Double?) -> String {
+    let isURI = outputFormat == .dataURI
+    guard let start else { return isURI ? picture.dataURI(options) : picture.svg(options) }
     let moving = MovingPicture(
-      picture,
-      RatingAnimation(
-        from: start, duration: settings.duration, repeatCount: settings.repeatCount))
+      picture, RatingAnimation(from: start, duration: duration, repeatCount: repeatCount))
     return isURI ? moving.dataURI(options) : moving.svg(options)
   }
 }

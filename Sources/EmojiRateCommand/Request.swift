@@ -14,7 +14,12 @@ struct Request {
     settings = arguments.settings
     guard settings.text == nil else { return }
     switch subcommand.action {
-    case .draw: try readRating(arguments)
+    case .draw:
+      if subcommand.picture == .summary {
+        try readCounts(arguments)
+      } else {
+        try readRating(arguments)
+      }
     case .export:
       if let extra = arguments.operand {
         let isAsked = settings.export.values != nil || settings.export.by != nil
@@ -39,6 +44,17 @@ struct Request {
       table: subcommand.table, given: arguments.given, style: style, styled: styled,
       settings: settings
     ).check()
+  }
+
+  /// Reads the counts of a summary.
+  private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
+    guard let counts = arguments.operand else { return }
+    if let extra = arguments.extraOperands.first {
+      throw subcommand.unexpected(extra, arguments.operands.joined(separator: ","))
+    }
+    let source = ["values", "merge", "number"].first(where: arguments.isGiven)
+    if let source { throw .conflict("--\(source)", "the counts") }
+    settings.summary.counts = try Settings.counts(counts)
   }
 
   /// Reads the rating, or says what was meant by operands that are not one, where that can be told.

@@ -27,6 +27,7 @@ struct Settings: Equatable {
   var text: String?
 
   var export = ExportSettings()
+  var summary = SummarySettings()
 
   enum Format: String, CaseIterable {
     case svg

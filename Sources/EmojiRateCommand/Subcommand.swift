@@ -56,6 +56,20 @@ struct Subcommand: Sendable {
         commonOptions: "count symbol fill star-size theme output",
         action: .draw, picture: .row),
       Subcommand(
+        name: "summary",
+        summary: "Draw many ratings: their mean, their number and the share of each value.",
+        required: "(<counts> | --values <file>)",
+        examples: """
+            emoji-rate summary 12,5,3,40,80 > summary.svg
+                twelve ratings of 1, five of 2 … and eighty of 5
+            emoji-rate summary --values reviews.csv --value-column stars -o reviews.svg
+                the ratings in a column of a file
+            emoji-rate summary --mean 4.3 --number 1284 --layout badge
+                a line with mean, stars and number
+          """,
+        commonOptions: "layout symbol character values theme output",
+        action: .draw, picture: .summary),
+      Subcommand(
         name: "export", aliases: ["export face"],
         summary: "Write a folder of faces, with a list of them and a sheet to look at.",
         required:
@@ -85,6 +99,18 @@ struct Subcommand: Sendable {
           """,
         commonOptions: "values by output name-template format png",
         action: .export, picture: .row),
+      Subcommand(
+        name: "export summary",
+        summary: "Write a folder with a summary of each product or group, and a report.",
+        required: "--output <folder> (--values <file> | --merge <file>)",
+        examples: """
+            emoji-rate export summary --values reviews.csv --group-column product --output shop
+                a picture for each product, manifest.json and index.html
+            emoji-rate export summary --merge counts.txt --layout badge --output badges
+                a badge for each line name,12,5,3,40,80
+          """,
+        commonOptions: "values group-column layout symbol output",
+        action: .export, picture: .summary),
       Subcommand(
         name: "list",
         summary: "List characters and other words, or write a page to choose from.",

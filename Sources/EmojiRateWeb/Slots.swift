@@ -52,7 +52,7 @@ struct Said {
   func rating(_ value: Double) -> Rating {
     switch kind {
     case .face: settings.rating(value, of: Face.self)
-    case .row: settings.rating(value, of: StarRow.self)
+    default: settings.rating(value, of: StarRow.self)
     }
   }
 
@@ -60,7 +60,7 @@ struct Said {
   var unit: RatingUnit {
     switch kind {
     case .face: .step
-    case .row: settings.row(0).unit
+    default: settings.row(0).unit
     }
   }
 
@@ -69,7 +69,7 @@ struct Said {
     let canvas =
       switch kind {
       case .face: Size(width: Face.side, height: Face.side)
-      case .row: settings.row(0).canvasSize
+      default: settings.row(0).canvasSize
       }
     guard let height = settings.size else { return canvas }
     return Size(width: canvas.width * height / canvas.height, height: height)
@@ -130,7 +130,7 @@ extension Slots {
       // Without a rating there is no value for the colour to follow.
       if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
       return face.write(into: buffer, options: options, title: nil)
-    case .row:
+    default:
       var row = said.settings.row(value)
       row.rating = said.shown(value)
       return row.write(into: buffer, options: options, title: nil)
@@ -166,7 +166,7 @@ extension Slots {
     case .face:
       return .face(
         FaceDirection(rawValue: word(.direction)) ?? .vertical, sensitivity: self[.sensitivity])
-    case .row:
+    default:
       let row = said.settings.row(0)
       return .row(touchRule(said.settings), layout: row.layout, count: row.count)
     }
@@ -235,7 +235,7 @@ extension Slots {
   var duration: Double {
     switch said.kind {
     case .face: Face.duration
-    case .row: StarRow.duration
+    default: StarRow.duration
     }
   }
 

@@ -44,6 +44,7 @@ struct PictureSettingsParametersTests {
     func document(_ settings: PictureSettings) -> String {
       switch kind.maker {
       case .value(let type): type.init(3.3, settings).svg(settings.options)
+      case .counts(let type): type.init(RatingCounts([1, 2]), settings).svg(settings.options)
       }
     }
     var others: Set<String> = []
@@ -108,6 +109,11 @@ struct PictureSettingsParametersTests {
         case .value(let type):
           let picture = AnyHashable(type.init(3, settings))
           #expect(picture == AnyHashable(type.init(3, PictureSettings())), "\(row.name)")
+        case .counts(let type):
+          let counts = RatingCounts([31, 25, 103, 308, 817])
+          #expect(
+            type.init(counts, settings).svg() == type.init(counts, PictureSettings()).svg(),
+            "\(row.name)")
         }
       }
     }

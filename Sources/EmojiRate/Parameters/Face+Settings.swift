@@ -11,7 +11,7 @@ extension Face: RatedPicture {
   #endif
 
   /// Those of faces.
-  public static var parameters: ParameterScope { ParameterScope(hasRow: false) }
+  public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }
 
   /// Makes the face that settings describe, for `value`, clamped into their scale.
   public init(_ value: Double, _ settings: PictureSettings) {

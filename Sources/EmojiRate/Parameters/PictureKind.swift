@@ -7,12 +7,18 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   case face
   /// A ``StarRow``.
   case row
+  #if !hasFeature(Embedded)
+    /// A ``RatingSummary``.
+    case summary
+  #endif
 
   #if !hasFeature(Embedded)
     /// A type of pictures, by what its pictures are made from.
     public enum Maker {
       /// A value on the scale.
       case value(any RatedPicture.Type)
+      /// The number of ratings of each value.
+      case counts(RatingSummary.Type)
     }
 
     /// What makes its pictures.
@@ -20,6 +26,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
       switch self {
       case .face: .value(Face.self)
       case .row: .value(StarRow.self)
+      case .summary: .counts(RatingSummary.self)
       }
     }
 
@@ -27,6 +34,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
     public var type: any DescribedPicture.Type {
       switch maker {
       case .value(let type): type
+      case .counts(let type): type
       }
     }
   #endif
@@ -69,6 +77,13 @@ public struct ParameterScope: Sendable {
   var hasFace = true
   /// Whether it has those of rows.
   var hasRow = true
+  /// Whether its rows are laid out, and filled, as it says.
+  var hasLayout = true
+  /// Whether it has those of summaries.
+  var hasSummary = true
+  /// The defaults of `minimum` and `step`, where they are others.
+  var minimumText: StaticString?
+  var stepText: StaticString?
   /// The default of `maximum`, in words.
   var maximumText: StaticString?
   /// Whether it has `size`.

@@ -7,18 +7,21 @@ extension PictureSettings {
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
-    visit(.minimum, .scale, &visitor)
+    visit(.minimum, .scale, defaultValue: scope.minimumText, &visitor)
     visit(.maximum, .scale, defaultValue: scope.maximumText, &visitor)
-    visit(.step, .scale, &visitor)
+    visit(.step, .scale, defaultValue: scope.stepText, &visitor)
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
-      visitRow(&visitor)
+      visitRow(in: scope, &visitor)
       if scope.hasSymbolLines {
         visit(
           FaceNumber.lineWidth.rawValue, in: scope, .row, ineffectiveWith: "symbol face", &visitor)
       }
-      visitLayout(&visitor)
+      if scope.hasLayout { visitLayout(&visitor) }
     }
+    #if !hasFeature(Embedded)
+      if scope.hasSummary { visitSummary(&visitor) }
+    #endif
     visitor.word(
       Parameter(
         "theme", .color,
@@ -153,18 +156,40 @@ extension PictureSettings {
     }
   #endif
 
-  private mutating func visitRow(_ visitor: inout some ParameterVisitor) {
+  #if !hasFeature(Embedded)
+    private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
+      visitor.word(
+        Parameter(
+          "layout", .layout,
+          "All of it, bars, upright columns, one bar of all, or a line with mean and number."),
+        defaultValue: .full, &summaryLayout)
+      visitor.word(
+        Parameter("numbers", .layout, "The numbers at the bars of a summary."),
+        defaultValue: .percent, &summaryNumbers)
+      visitor.color(
+        Parameter(
+          "text-color", .color, "The colour of a summary's digits and lines.",
+          defaultValue: "currentColor"),
+        ColorParameter(), &textColor)
+    }
+  #endif
+
+  private mutating func visitRow(
+    in scope: ParameterScope, _ visitor: inout some ParameterVisitor
+  ) {
     visit(.count, .row, &visitor)
     visitor.word(
       Parameter(
         "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
       defaultValue: .star, &symbol)
-    visitor.word(
-      Parameter(
-        "fill", .row,
-        "Fill a partly earned star as far as earned, at least half, or whole or not at all.",
-        ineffectiveWith: "symbol face"),
-      defaultValue: .exact, &fillRule)
+    if scope.hasLayout {
+      visitor.word(
+        Parameter(
+          "fill", .row,
+          "Fill a partly earned star as far as earned, at least half, or whole or not at all.",
+          ineffectiveWith: "symbol face"),
+        defaultValue: .exact, &fillRule)
+    }
     visitor.flag(
       Parameter(
         "right-to-left", .row, "Begin the row at the right, and fill its stars from there."),

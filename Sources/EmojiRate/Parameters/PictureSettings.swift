@@ -101,6 +101,17 @@ public struct PictureSettings: Hashable, Sendable {
     }
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: The summary
+
+    /// What a summary shows, and where.
+    public var summaryLayout: SummaryLayout?
+    /// The numbers at the bars of a summary.
+    public var summaryNumbers: SummaryNumbers?
+    /// The colour of digits.
+    public var textColor: CSSColor?
+  #endif
+
   // MARK: Colours
 
   /// The colours that hold where none are said.

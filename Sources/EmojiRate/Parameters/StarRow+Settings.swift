@@ -15,7 +15,7 @@ extension StarRow: RatedPicture {
   /// Those of rows, and those of faces for the rows that consist of faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      maximumText: "the count", hasSize: false,
+      hasSummary: false, maximumText: "the count", hasSize: false,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 

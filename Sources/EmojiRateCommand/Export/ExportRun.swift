@@ -11,6 +11,7 @@ struct ExportJob: Sendable, Equatable {
 enum ExportRun {
   /// - Returns: The status to exit with.
   static func run(_ job: ExportJob) -> Int32 {
+    if job.picture == .summary { return SummaryExport.run(job.settings) }
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
     let isStream = job.settings.export.format == .stream
@@ -41,7 +42,7 @@ enum ExportRun {
   }
 
   /// What stopped an export that was at the file of this path.
-  private static func error(_ error: any Error, at path: String) -> CommandError {
+  static func error(_ error: any Error, at path: String) -> CommandError {
     do {
       // A call that a signal has broken off did not fail of itself.
       try Interruption.check()

@@ -18,6 +18,7 @@ struct Renderer {
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
     switch kind.maker {
     case .value(let type): self.init(type, settings, tag)
+    case .counts: preconditionFailure("SummaryExport writes summaries")
     }
   }
 

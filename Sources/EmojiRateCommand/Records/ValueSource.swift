@@ -45,6 +45,8 @@ struct ValueSource {
   private var isRange = false
   /// What is said of a range that does not end where it was asked to.
   private var rangeWarning: String?
+  /// Whether there may be no values.
+  var allowsNone = false
   /// Whether no value can come twice.
   private(set) var isDistinct = false
 
@@ -251,7 +253,7 @@ struct ValueSource {
   private mutating func nextRecord() throws -> Fields? {
     guard try reader!.next() else {
       // A stream of nothing is a stream.
-      if columns == nil, willRead == nil {
+      if columns == nil, willRead == nil, !allowsNone {
         let reason = reader!.keys == nil ? titles.map { "; \(skipped($0))" } : nil
         throw CommandError.data("there are no values in \(name.excerpt())\(reason ?? "")")
       }

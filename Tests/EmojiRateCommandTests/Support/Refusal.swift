@@ -190,7 +190,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--m", "1"], 64, "there is no option '--m'; see emoji-rate --help"),
     Refusal(
       ["--symbol", "heart"], 64,
-      "there is no option '--symbol' here; emoji-rate stars and emoji-rate export stars have it"),
+      "there is no option '--symbol' here; emoji-rate stars, emoji-rate summary, "
+        + "emoji-rate export stars and emoji-rate export summary have it"),
     Refusal(["--frobnicate"], 64, "there is no option '--frobnicate'; see emoji-rate --help"),
     Refusal(["--=3"], 64, "there is no option '--'; see emoji-rate --help"),
     Refusal(["-v", "3"], 64, "there is no option '-v'; see emoji-rate --help"),
@@ -201,10 +202,12 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["star", "--value", "3"], 64, "there is no command 'star'; did you mean stars?"),
     Refusal(
       ["frobnicate"], 64,
-      "there is no command 'frobnicate'; there are face, stars, export, export stars and list"),
+      "there is no command 'frobnicate'; there are face, stars, summary, export, export stars, export summary and list"
+    ),
     Refusal(
       ["help", "frobnicate"], 64,
-      "there is no command 'frobnicate'; there are face, stars, export, export stars and list"),
+      "there is no command 'frobnicate'; there are face, stars, summary, export, export stars, export summary and list"
+    ),
     Refusal(
       ["export", "star"], 64, "there is no command 'export star'; did you mean export stars?"),
     Refusal(
@@ -388,7 +391,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
         ["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
       Refusal(
         ["x" + long], 64,
-        "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, export, export stars and list"
+        "there is no command 'x\(excerpt.dropFirst())'; there are face, stars, summary, export, export stars, export summary and list"
       ),
       after(["--color", long], 65, "--color '\(excerpt)' is not a colour; \(notations)"),
       after(

@@ -47,6 +47,15 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       precondition(count <= bytes.count, "it does not end")
     }
   },
+  "counts": { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let address = try? SummaryAddress(counts: text, query: nil) else { return }
+    let counts = address.counts
+    precondition(counts.percentages.reduce(0, +) == (counts.number == 0 ? 0 : 100), "not 100")
+    for layout in SummaryLayout.allCases {
+      precondition(!RatingSummary(counts, layout: layout).svg().contains("nan"), "NaN is drawn")
+    }
+  },
   "json": { bytes in
     var reader = JSONReader(ByteInput(bytes: bytes), longestText: 64)
     while let token = try? reader.next(), token != .end {}
@@ -58,7 +67,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "query": { bytes in
     let query = String(decoding: bytes, as: UTF8.self)
-    for kind in EmojiRate.PictureKind.allCases {
+    for kind in [EmojiRate.PictureKind.face, .row] {
       guard let address = try? PictureAddress(kind, value: "3.2", query: query) else { continue }
       let canonical = String(decoding: address.canonical, as: UTF8.self)
       // The address of what a canonical address shows is that address.

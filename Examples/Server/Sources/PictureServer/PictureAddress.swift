@@ -24,7 +24,7 @@ struct PictureAddress {
         allowed: PlainDecimal.allowed)
     }
     var settings = PictureSettings()
-    let reader = try Self.read(try Query(query), of: kind, into: &settings)
+    let reader = try ParameterReader.read(try Query(query), of: kind, into: &settings)
     let (minimum, maximum) = (
       settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
       settings.maximum ?? kind.type.defaultMaximum(in: settings)
@@ -36,51 +36,9 @@ struct PictureAddress {
     canonical.append(contentsOf: kind.folder.utf8)
     self.value = decimal.clamped(to: minimum...maximum, writtenTo: &canonical)
     canonical.append(contentsOf: ".svg".utf8)
-    var separator = UInt8(ascii: "?")
-    for part in reader.parts {
-      if part.mayBeLeftOut {
-        var others = settings
-        others["\(part.name)"] = nil
-        if kind.hasSamePicture(settings, others) {
-          settings = others
-          continue
-        }
-      }
-      canonical.append(separator)
-      canonical.append(contentsOf: reader.spellings[part.spelling])
-      separator = UInt8(ascii: "&")
-    }
+    reader.write(to: &canonical, &settings) { kind.hasSamePicture($0, $1) }
     self.canonical = canonical
     self.settings = settings
-  }
-
-  private static func read(
-    _ query: Query, of kind: PictureKind, into settings: inout PictureSettings
-  ) throws(Refusal) -> ParameterReader {
-    var reader = ParameterReader(query)
-    guard !query.pairs.isEmpty else { return reader }
-    settings.visitParameters(of: kind, &reader)
-    if let refusal = reader.refusal { throw refusal }
-    if reader.parts.count < query.pairs.count {
-      throw superfluous(query, kind, known: reader.names)
-    }
-    return reader
-  }
-
-  /// Of the parameters that the table did not take, the first.
-  private static func superfluous(
-    _ query: Query, _ kind: PictureKind, known: [StaticString]
-  ) -> Refusal {
-    var seen: [ArraySlice<UInt8>] = []
-    for pair in query.pairs {
-      guard known.contains(where: { pair.name.elementsEqual($0.utf8) }) else {
-        return .unknownParameter(
-          Refusal.excerpt(pair.name), picture: kind.type.phrase, known: known.map { "\($0)" })
-      }
-      if seen.contains(pair.name) { return .repeatedParameter(Refusal.excerpt(pair.name)) }
-      seen.append(pair.name)
-    }
-    preconditionFailure("every pair is a parameter's, and none is given twice")
   }
 }
 
@@ -92,6 +50,7 @@ extension PictureKind {
   fileprivate func hasSamePicture(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
     switch maker {
     case .value(let type): type.isSame(one, other)
+    case .counts: false
     }
   }
 }

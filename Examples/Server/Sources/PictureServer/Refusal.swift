@@ -43,7 +43,8 @@ enum Refusal: Error, Equatable {
     case .noHost:
       "The request names no host; send a Host field."
     case .notFound:
-      "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg or /health."
+      "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, "
+        + "/summary/12,5,3,40,80.svg or /health."
     case .methodNotAllowed:
       "Pictures can only be read; use GET or HEAD."
     }

@@ -13,7 +13,8 @@ enum Routes {
     for method in PlainAnswers.methods {
       for kind in PictureKind.allCases {
         router.on("\(kind.folder){value}.svg", method: method) { request, context in
-          try picture(kind, context.parameters.get("value") ?? "", request)
+          let value = context.parameters.get("value") ?? ""
+          return try kind == .summary ? summary(value, request) : picture(kind, value, request)
         }
       }
       router.on("health", method: method) { _, _ in Answers.healthy() }
@@ -24,6 +25,15 @@ enum Routes {
     return router
   }
 
+  /// A summary of counts, lowest value first: `/summary/12,5,3,40,80.svg`.
+  static func summary(_ counts: String, _ request: Request) throws(Refusal) -> Response {
+    let address = try SummaryAddress(counts: counts, query: request.uri.query)
+    let canonical = String(decoding: address.canonical, as: UTF8.self)
+    guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
+    let picture = RatingSummary(address.counts, address.settings)
+    return Answers.picture(picture, address.settings.options, to: request)
+  }
+
   static func picture(
     _ kind: PictureKind, _ value: String, _ request: Request
   ) throws(Refusal) -> Response {
@@ -31,6 +41,7 @@ enum Routes {
     let canonical = String(decoding: address.canonical, as: UTF8.self)
     guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
     switch kind.maker {
+    case .counts: throw .notFound
     case .value(let type):
       let picture = type.init(address.value, address.settings)
       return Answers.picture(picture, address.settings.options, to: request)

@@ -17,6 +17,7 @@ struct PictureAddressTests {
   private func document(_ address: PictureAddress) -> String {
     switch address.kind.maker {
     case .value(let type): type.init(address.value, address.settings).svg(address.settings.options)
+    case .counts: ""
     }
   }
 
@@ -35,7 +36,7 @@ struct PictureAddressTests {
 
   @Test(
     "A canonical address is its own, so that no redirection follows another, and draws the same",
-    arguments: PictureKind.allCases)
+    arguments: [PictureKind.face, .row])
   func canonical(kind: PictureKind) throws {
     let parameters = Sample.all(of: kind)
     var random = SplitMix64(seed: 2)

@@ -1,0 +1,57 @@
+import EmojiRate
+
+/// The parameters of an address, and their canonical form.
+extension ParameterReader {
+  /// Reads the parameters of a kind of picture.
+  static func read(
+    _ query: Query, of kind: PictureKind, into settings: inout PictureSettings
+  ) throws(Refusal) -> ParameterReader {
+    var reader = ParameterReader(query)
+    guard !query.pairs.isEmpty else { return reader }
+    settings.visitParameters(of: kind, &reader)
+    if let refusal = reader.refusal { throw refusal }
+    if reader.parts.count < query.pairs.count {
+      throw Self.superfluous(query, kind, known: reader.names)
+    }
+    return reader
+  }
+
+  /// Of the parameters that the table did not take, the first.
+  private static func superfluous(
+    _ query: Query, _ kind: PictureKind, known: [StaticString]
+  ) -> Refusal {
+    var seen: [ArraySlice<UInt8>] = []
+    for pair in query.pairs {
+      guard known.contains(where: { pair.name.elementsEqual($0.utf8) }) else {
+        return .unknownParameter(
+          Refusal.excerpt(pair.name), picture: kind.type.phrase, known: known.map { "\($0)" })
+      }
+      if seen.contains(pair.name) { return .repeatedParameter(Refusal.excerpt(pair.name)) }
+      seen.append(pair.name)
+    }
+    preconditionFailure("every pair is a parameter's, and none is given twice")
+  }
+
+  /// Writes the parameters in the order of the table, each in one spelling, but those that change nothing.
+  ///
+  /// - Parameter isSame: Whether two settings draw the same.
+  func write(
+    to canonical: inout [UInt8], _ settings: inout PictureSettings,
+    unless isSame: (PictureSettings, PictureSettings) -> Bool
+  ) {
+    var separator = UInt8(ascii: "?")
+    for part in parts {
+      if part.mayBeLeftOut {
+        var others = settings
+        others["\(part.name)"] = nil
+        if isSame(settings, others) {
+          settings = others
+          continue
+        }
+      }
+      canonical.append(separator)
+      canonical.append(contentsOf: spellings[part.spelling])
+      separator = UInt8(ascii: "&")
+    }
+  }
+}

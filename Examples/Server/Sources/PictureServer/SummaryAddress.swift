@@ -1,0 +1,47 @@
+import EmojiRate
+
+/// What the address of a summary asks for: counts, and parameters by the library's table.
+struct SummaryAddress {
+  let counts: RatingCounts
+  let settings: PictureSettings
+  /// The canonical path and query, as bytes.
+  let canonical: [UInt8]
+
+  private static let allowed =
+    "2 to 21 whole numbers from 0 to 999999999 with commas between, such as 12,5,3,40,80"
+
+  /// Reads an address.
+  ///
+  /// - Parameters:
+  ///   - counts: What stands between the folder and ".svg".
+  ///   - query: What stands behind the question mark.
+  init(counts text: String, query: String?) throws(Refusal) {
+    let items = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    var counts: [Int] = []
+    for item in items where item.count <= 9 && item.allSatisfy({ (0x30...0x39).contains($0) }) {
+      if let count = Int(String(item) ?? "") { counts.append(count) }
+    }
+    guard counts.count == items.count, RatingCounts.valueLimits.contains(counts.count) else {
+      throw .notAllowed(
+        parameter: "counts", given: Refusal.excerpt(ArraySlice(text.utf8)), allowed: Self.allowed)
+    }
+    var settings = PictureSettings()
+    let reader = try ParameterReader.read(try Query(query), of: .summary, into: &settings)
+    let minimum = settings.minimum ?? 1
+    let maximum = settings.maximum ?? minimum + Double(counts.count - 1)
+    guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
+    self.counts = RatingCounts(
+      counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
+    var canonical = Array(PictureKind.summary.folder.utf8)
+    canonical += counts.map(String.init).joined(separator: ",").utf8
+    canonical += ".svg".utf8
+    let shown = self.counts
+    reader.write(to: &canonical, &settings) { one, other in
+      RatingSummary(shown, one) == RatingSummary(shown, other)
+        && one.options == other.options && one.minimum == other.minimum
+        && one.maximum == other.maximum
+    }
+    self.canonical = canonical
+    self.settings = settings
+  }
+}

@@ -1,0 +1,150 @@
+import EmojiRate
+
+/// Ratings of a file, counted by what they are of: one pass, in the memory of the groups.
+struct CountedGroups {
+  private(set) var groups: [[UInt8]: RatingCounts] = [:]
+  /// How many lines have no rating, and what is wrong with the first of them.
+  private(set) var skipped = (count: 0, first: "")
+  /// What of the ratings is not as it was asked for, and done all the same.
+  private(set) var warnings: [String] = []
+  private let empty: RatingCounts
+
+  /// How many groups there can be, each of which is a file.
+  static let most = 1_000_000
+
+  /// Counts the ratings of `--values`, or adds the counts of `--merge`.
+  init(_ settings: inout Settings) throws {
+    empty = try settings.emptyCounts()
+    if let path = settings.summary.merged {
+      try merge(path, settings)
+    } else {
+      try count(settings)
+    }
+  }
+
+  /// All groups together.
+  var total: RatingCounts {
+    var total = empty
+    for group in groups.values { _ = total.merge(group) }
+    return total
+  }
+
+  /// The counts as lines that `--merge` reads, in the order of the names.
+  var lines: String {
+    groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { Self.line($0.key, $0.value) }.joined()
+  }
+
+  static func line(_ name: [UInt8], _ counts: RatingCounts) -> String {
+    let numbers = counts.counts.map(String.init).joined(separator: ",")
+    guard !name.isEmpty else { return numbers + "\n" }
+    let text = String(decoding: name, as: UTF8.self)
+    let isPlain = !text.contains { "\",\n\r".contains($0) }
+    return (isPlain ? text : "\"" + text.escaped(["\"": "\"\""]) + "\"") + "," + numbers + "\n"
+  }
+
+  private mutating func count(_ settings: Settings) throws {
+    var settings = settings
+    settings.export.columns.name = settings.summary.group
+    let isGrouped = settings.summary.group != nil
+    let scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
+    var source = try ValueSource(settings, scale: scale)
+    source.allowsNone = true
+    var isAtEnd = false
+    while !isAtEnd {
+      try Interruption.check()
+      do {
+        guard let entry = try source.next() else {
+          isAtEnd = true
+          break
+        }
+        if isGrouped, entry.name.isEmpty {
+          throw source.problem("there is no group; give a name", line: entry.line)
+        }
+        try add(isGrouped ? entry.name : [], settings) { $0.add(entry.value) }
+      } catch let problem as LineProblem
+        where settings.export.reaction == .skip && source.hasRecords
+      {
+        skip(problem)
+      }
+    }
+    warnings = source.warnings
+  }
+
+  private mutating func skip(_ problem: LineProblem) {
+    if skipped.count == 0 { skipped.first = problem.sentence }
+    skipped.count += 1
+  }
+
+  private mutating func add(
+    _ name: [UInt8], _ settings: Settings, _ change: (inout RatingCounts) -> Void
+  ) throws {
+    change(&groups[name, default: empty])
+    if groups.count > Self.most {
+      throw CommandError.data(
+        "there are more than \(Messages.count(Self.most)) groups; "
+          + "see that --group-column is the column of what was rated")
+    }
+  }
+
+  // MARK: Adding counts
+
+  /// Adds the lines `12,5,3,40,80` or `name,12,5,3,40,80` of a file.
+  private mutating func merge(_ path: String, _ settings: Settings) throws {
+    let name = path == "-" ? ValueSource.standardInput : path
+    let file: Int32
+    do {
+      file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
+    } catch let failure as SystemCalls.Failure {
+      throw CommandError.noInput("cannot read \(path.quoted): \(failure.reason)")
+    }
+    var form = RecordReader.Form()
+    form.delimiter = UInt8(ascii: ",")
+    var reader = RecordReader(ByteInput(file, isSequential: true), form)
+    var isAtEnd = false
+    while !isAtEnd {
+      do {
+        guard try reader.next() else {
+          isAtEnd = true
+          break
+        }
+        try merge(reader.record, settings)
+      } catch let problem as LineProblem {
+        let placed = LineProblem(
+          "\(name.excerpt()), line \(reader.record.line): \(problem.sentence)")
+        guard settings.export.reaction == .skip else { throw placed }
+        skip(placed)
+      } catch let failure as SystemCalls.Failure {
+        throw CommandError.noInput("cannot read \(name.quoted): \(failure.reason)")
+      }
+    }
+  }
+
+  private mutating func merge(_ record: Record, _ settings: Settings) throws {
+    let hasName = record.count == empty.valueCount + 1
+    guard hasName || record.count == empty.valueCount else {
+      throw LineProblem(
+        "\(Messages.count(record.count, "field")), where there are \(empty.valueCount) counts, "
+          + "and a name before them if there is one")
+    }
+    let text = (hasName ? 1..<record.count : 0..<record.count).map(record.text)
+      .joined(separator: ",")
+    let counts: [Double]
+    do {
+      counts = try Settings.counts(text)
+    } catch {
+      throw LineProblem(error.sentence)
+    }
+    if let wrong = counts.first(where: { $0 < 0 || $0 > Double(RatingCounts.countLimit) }) {
+      throw LineProblem(
+        "\(Messages.plain(wrong).quoted) is not a count; it is a whole number from 0 to 999,999,999"
+      )
+    }
+    let part = RatingCounts(
+      counts.map { Int($0) }, minimum: empty.minimum,
+      step: (empty.maximum - empty.minimum) / Double(empty.valueCount - 1))
+    var isMerged = true
+    try add(hasName ? Array(record[0]) : [], settings) { isMerged = $0.merge(part) }
+    if !isMerged { throw LineProblem("there are more than 999,999,999 ratings of a value") }
+  }
+}

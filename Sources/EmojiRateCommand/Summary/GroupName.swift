@@ -1,0 +1,29 @@
+/// The names of files after what was rated.
+struct GroupNames {
+  private var taken: Set<Int> = []
+  /// Room for an ending and a number in any file system.
+  private static let longest = 120
+
+  /// A file's name, less the ending, for a group that is called so: what not every system takes is a dash,
+  /// and of groups with one name the later ones have a number.
+  mutating func stem(of group: String) -> String {
+    var stem = ""
+    for scalar in group.unicodeScalars {
+      let isPart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if isPart || "._".unicodeScalars.contains(scalar) && !stem.isEmpty {
+        stem.unicodeScalars.append(scalar)
+      } else if !stem.isEmpty, !stem.hasSuffix("-") {
+        stem += "-"
+      }
+      if stem.utf8.count > Self.longest { break }
+    }
+    while stem.hasSuffix("-") || stem.hasSuffix(".") { stem.removeLast() }
+    if PortableName.problem(Array(stem.utf8), longestEnding: 16) != nil { stem = "group-" + stem }
+    var (name, number) = (stem, 1)
+    while !taken.insert(PortableName.key(name)).inserted {
+      number += 1
+      name = "\(stem)-\(number)"
+    }
+    return name
+  }
+}

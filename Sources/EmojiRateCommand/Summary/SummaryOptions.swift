@@ -1,0 +1,72 @@
+import EmojiRate
+
+/// The rows of the option table for summaries.
+extension OptionTable {
+  static let drawingSummary = OptionTable(
+    first: summaryValues + summarySource + [printsCounts, style], picture: .summary,
+    last: {
+      animation(duration: RatingSummary.duration) + [output, format, scale, strict] + general
+    })
+
+  static let exportSummary = OptionTable(
+    first: summarySource + [style], picture: .summary,
+    last: { summaryFolder + [strict] + general })
+
+  private static let summaryValues = [
+    CommandOption(
+      "mean", .values, "The mean, if the counts do not say it, as a weighted one.",
+      .value(NumberKind(range: RatingCounts.boundLimits)) { $0.summary.mean = $1 },
+      conflicts: ["values", "merge"]),
+    CommandOption(
+      "number", .values, "How many ratings there are, if only their mean is known.",
+      .value(NumberKind(range: 0...20_999_999_979, isWhole: true)) { $0.summary.number = $1 },
+      conflicts: ["values", "merge"], requires: "mean"),
+  ]
+
+  private static let summarySource = [
+    CommandOption(
+      "values", .values, "Count the ratings of a list such as 5,4,4.5 or a CSV file or -.",
+      .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["merge"]),
+    CommandOption(
+      "value-column", .values, "The column of the ratings, where a file has several.",
+      .value(ColumnKind()) { $0.export.columns.value = $1 }, requires: "values"),
+    CommandOption(
+      "group-column", .values, "The column that says what was rated.",
+      .value(ColumnKind()) { $0.summary.group = $1 }, requires: "values"),
+    CommandOption(
+      "merge", .values,
+      "Add the lines 12,5,3,40,80 or name,12,5,3,40,80 of a file or -, as --counts prints them.",
+      .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
+    CommandOption(
+      "on-error", .values, "How to handle a line without a rating: stop or skip it.",
+      .value(
+        WordKind(keywords: "stop skip", defaultText: "stop") {
+          $0 == "blank" ? nil : ExportSettings.ErrorReaction(rawValue: $0)
+        }
+      ) { $0.export.reaction = $1 }),
+  ]
+
+  private static let printsCounts = CommandOption(
+    "counts", .values, "Print the counts as lines for --merge, not a picture.",
+    .flag { $0.summary.printsCounts = $1 })
+
+  private static let summaryFolder = [
+    CommandOption(
+      "output", .files, "The folder to write into; it is made where it is not there.",
+      .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
+    CommandOption(
+      "no-sheet", .files, "Leave out index.html, the report.",
+      .flag { $0.export.hasSheet = !$1 }),
+    CommandOption(
+      "force", .output, "Overwrite files that no earlier export into the folder has written.",
+      .flag { $0.export.isForced = $1 }),
+    CommandOption(
+      "prune", .output, "Remove the files of earlier exports that this one does not write.",
+      .flag { $0.export.prunes = $1 }),
+    CommandOption(
+      "dry-run", .output, "Only say what would be written and removed.",
+      .flag { $0.export.isDryRun = $1 }),
+    CommandOption(
+      "quiet", .output, "Do not say what was written.", .flag { $0.export.isQuiet = $1 }),
+  ]
+}

@@ -1,0 +1,168 @@
+import EmojiRate
+
+/// What the options of a summary ask for.
+struct SummarySettings: Equatable {
+  /// How many ratings there are of each value, from the lowest up; nil where they are not given.
+  var counts: [Double]?
+  var mean: Double?
+  var number: Double?
+  /// The column that says what a rating is of.
+  var group: ColumnReference?
+  /// A file with lines of counts; - is the standard input.
+  var merged: String?
+  /// Whether the counts are printed in place of a picture.
+  var printsCounts = false
+}
+
+extension Settings {
+  /// Reads the counts of a line, "12,5,3,40,80".
+  static func counts(_ text: String) throws(CommandError) -> [Double] {
+    var counts: [Double] = []
+    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let digits = item.utf8.first == UInt8(ascii: "-") ? item.utf8.dropFirst() : item.utf8[...]
+      guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        let count = Double(String(item))
+      else {
+        throw .data(
+          "\(String(item).quoted) is not a count; it is a whole number from 0 to 999,999,999")
+      }
+      counts.append(count)
+    }
+    guard RatingCounts.valueLimits.contains(counts.count) else {
+      throw .data("\(Messages.count(counts.count, "count")); a summary has 2 to 21")
+    }
+    return counts
+  }
+
+  /// The ratings that the options say, where they are in no file.
+  mutating func givenCounts() throws(CommandError) -> RatingCounts {
+    guard let given = summary.counts else { return try givenMean() }
+    guard summary.number == nil else {
+      throw .usage("--number has no effect with counts, whose sum it is; leave it out")
+    }
+    let limit = Double(RatingCounts.countLimit)
+    let counts = given.map { count in
+      noteClamping(of: "the count", count, to: 0...limit)
+      return Int(min(max(count, 0), limit))
+    }
+    let scale = try summaryScale(valueCount: counts.count)
+    if let mean = summary.mean {
+      noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+    }
+    return RatingCounts(
+      counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
+  }
+
+  private mutating func givenMean() throws(CommandError) -> RatingCounts {
+    guard let mean = summary.mean, let number = summary.number else {
+      if summary.mean != nil { throw .missingRequirement(of: "--mean", "--number") }
+      if summary.number != nil { throw .missingRequirement(of: "--number", "--mean") }
+      throw .usage(
+        "there are no counts; give the number of ratings of each value, lowest first, such as "
+          + "12,5,3,40,80, or --values with a file of ratings")
+    }
+    if let layout = picture.summaryLayout, layout != .badge {
+      throw .usage("layout \(layout) needs the counts; a mean and a number make a badge")
+    }
+    let scale = try summaryScale(valueCount: nil)
+    noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+    return RatingCounts(
+      mean: mean, number: Int(number), minimum: scale.minimum, maximum: scale.maximum)
+  }
+
+  /// No ratings of the scale that values in a file are on.
+  mutating func emptyCounts() throws(CommandError) -> RatingCounts {
+    let scale = try summaryScale(valueCount: nil)
+    let step = picture.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
+    let gaps = (scale.maximum - scale.minimum) / step
+    let count = gaps.rounded() + 1
+    guard (gaps - gaps.rounded()).magnitude < 1e-9,
+      (step * 100 - (step * 100).rounded()).magnitude < 1e-9
+    else {
+      throw .data(
+        "--step \(Messages.plain(step)) does not lead from \(Messages.plain(scale.minimum)) to "
+          + "\(Messages.plain(scale.maximum)) in hundredths")
+    }
+    guard (2...21).contains(count) else {
+      throw .data(
+        "\(Messages.plain(count)) values from \(Messages.plain(scale.minimum)) to "
+          + "\(Messages.plain(scale.maximum)); a summary has 2 to 21; give a larger --step")
+    }
+    return RatingCounts(valueCount: Int(count), minimum: scale.minimum, step: step)
+  }
+
+  /// The scale, of which every value is a hundredth; its step in hundredths, where it has so many values.
+  private mutating func summaryScale(
+    valueCount: Int?
+  ) throws(CommandError) -> (minimum: Double, maximum: Double, step: Int) {
+    let limits = RatingCounts.boundLimits
+    let minimum = picture.minimum ?? 1
+    let gaps = valueCount.map { Double($0 - 1) }
+    let maximum = picture.maximum ?? minimum + (gaps ?? 4)
+    noteClamping(of: "--minimum", minimum, to: limits)
+    noteClamping(of: "--maximum", maximum, to: limits)
+    let (low, high) = (
+      min(max(minimum, limits.lowerBound), limits.upperBound),
+      min(max(maximum, limits.lowerBound), limits.upperBound)
+    )
+    guard low < high else {
+      throw .data(
+        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
+          + "give a lower minimum or a higher maximum")
+    }
+    let step = (high - low) * 100 / (gaps ?? 1)
+    guard (step - step.rounded()).magnitude < 1e-6,
+      (low * 100 - (low * 100).rounded()).magnitude < 1e-6
+    else {
+      let distance = Messages.plain((step * 100).rounded() / 10_000)
+      throw .data(
+        "\(valueCount.map { "\($0) counts from" } ?? "the scale from") \(Messages.plain(low)) to "
+          + "\(Messages.plain(high)) \(valueCount == nil ? "is" : "are") \(distance) apart; values are hundredths"
+      )
+    }
+    return (low, high, Int(step.rounded()))
+  }
+}
+
+extension Settings {
+  /// What a summary comes to: its document, or its counts as lines.
+  mutating func summaryOutcome() throws(CommandError) -> Command.Outcome {
+    let isGiven = summary.counts != nil || summary.mean != nil || summary.number != nil
+    guard !isGiven, export.values != nil || summary.merged != nil else {
+      let counts = try givenCounts()
+      return try summaryOutcome(of: counts, "")
+    }
+    let counted: CountedGroups
+    do {
+      counted = try CountedGroups(&self)
+    } catch {
+      throw ExportRun.error(error, at: "")
+    }
+    var messages = counted.warnings
+    if counted.skipped.count > 0 {
+      messages.append(
+        "\(Messages.count(counted.skipped.count, "line")) skipped, the first: \(counted.skipped.first)"
+      )
+    }
+    let text = messages.map { "emoji-rate: warning: \($0)\n" }.joined()
+    guard summary.printsCounts else { return try summaryOutcome(of: counted.total, text) }
+    return Command.Outcome(
+      output: counted.lines, path: output, messages: try warnings() + text)
+  }
+
+  private func summaryOutcome(
+    of counts: RatingCounts, _ messages: String
+  ) throws(CommandError) -> Command.Outcome {
+    let warnings = try warnings()
+    if summary.printsCounts {
+      return Command.Outcome(
+        output: CountedGroups.line([], counts), path: output, messages: warnings + messages)
+    }
+    let shown = RatingSummary(counts, picture)
+    let scale = Rating(minimum: counts.minimum, maximum: counts.maximum)
+    return Command.Outcome(
+      output: document(of: shown, picture.options, from: start?.value(on: scale)), path: output,
+      pngScale: outputFormat == .png ? self.scale ?? PNGScale(1) : nil,
+      messages: warnings + messages)
+  }
+}

@@ -1,0 +1,125 @@
+import EmojiRate
+import Foundation
+import Testing
+
+@testable import EmojiRateCommand
+
+/// Files of ratings, by the real process.
+@Suite("Summary export")
+struct SummaryExportTests {
+  private let exports: ExportFolder
+
+  init() throws { exports = try ExportFolder() }
+
+  private static let reviews = """
+    product,stars
+    Tea / green,5
+    Soup,1
+    Tea / green,4
+    Tea / green,4.5
+    Soup,9
+
+    """
+
+  private func run(_ words: String) throws -> (messages: String, output: String, status: Int32) {
+    let result = try exports.shell("\"$emoji_rate\" \(words)")
+    return (result.messages, result.output, result.exitStatus)
+  }
+
+  @Test("A picture, a line of the manifest and a row of the report for each group")
+  func folder() throws {
+    try exports.folder.make("reviews.csv", Self.reviews)
+    let words =
+      "export summary --values reviews.csv --value-column stars --group-column product -o shop"
+    let first = try run(words)
+    #expect(first.status == 0)
+    #expect(
+      first.messages
+        == "emoji-rate: warning: 1 value is outside of 1 to 5, first 9 in reviews.csv, line 6; "
+        + "using the nearest\nemoji-rate: shop: 2 summaries of 5 ratings: 2 new\n")
+    var tea = RatingCounts(of: [5, 4, 4.5])
+    #expect(try exports.folder.text("shop/Tea-green.svg") == RatingSummary(tea).svg())
+    #expect(try exports.folder.text("shop/Soup.svg") == RatingSummary([1, 0, 0, 0, 1]).svg())
+    let manifest = try exports.folder.text("shop/manifest.json")
+    #expect(
+      manifest.contains(
+        #"{"name":"Tea-green.svg","group":"Tea / green","counts":[0,0,0,1,2],"number":3,"mean":4.5,"alt":"4.5 out of 5 stars, 3 ratings. 5: 67%, 4: 33%","width":360,"height":110,"#
+      ))
+    #expect(manifest.hasSuffix("],\"skipped\":0,\"complete\":true}\n"))
+    let report = try exports.folder.text("shop/index.html")
+    let places = ["Tea / green", "Soup"].map {
+      report.range(of: "<th scope=\"row\">\($0)")?.lowerBound
+    }
+    #expect(try #require(places[0]) < #require(places[1]))
+    // The same again changes nothing.
+    #expect(try run(words).messages.hasSuffix("5 ratings: 2 unchanged\n"))
+    tea.add(1)
+    try exports.folder.make("reviews.csv", Self.reviews + "Tea / green,1\n")
+    #expect(try run(words).messages.hasSuffix("6 ratings: 1 changed, 1 unchanged\n"))
+    #expect(try exports.folder.text("shop/Tea-green.svg") == RatingSummary(tea).svg())
+  }
+
+  @Test("A line without a rating stops it, or is skipped and counted")
+  func wrongLines() throws {
+    try exports.folder.make("reviews.csv", Self.reviews + "Soup,\nSoup,x\n,3\n")
+    let words = "export summary --values reviews.csv --value-column 2 --group-column 1 -o shop"
+    let stopped = try run(words)
+    #expect(stopped.status == 65)
+    #expect(stopped.messages.contains("line 7: there is no value; give a number such as 3.2"))
+    #expect(!FileManager.default.fileExists(atPath: exports.folder.file("shop").path))
+    let skipped = try run(words + " --on-error skip")
+    #expect(skipped.status == 0)
+    #expect(skipped.messages.contains("warning: 3 lines skipped, the first: reviews.csv, line 7: "))
+    #expect(try exports.folder.text("shop/manifest.json").contains("\"skipped\":3"))
+    #expect(try exports.folder.text("shop/index.html").contains("3 lines skipped"))
+  }
+
+  @Test("A group column that is not there is named, with those that are")
+  func missingColumn() throws {
+    try exports.folder.make("reviews.csv", Self.reviews)
+    let result = try run("export summary --values reviews.csv --group-column shop -o out")
+    #expect(result.status == 65)
+    #expect(result.messages.contains("no column is called 'shop'; there are 'product', 'stars'"))
+  }
+
+  @Test("Somebody else's file is not overwritten")
+  func foreign() throws {
+    try exports.folder.make("reviews.csv", Self.reviews)
+    try exports.folder.makeFolder("shop")
+    try exports.folder.make("shop/Soup.svg", "mine")
+    let words = "export summary --values reviews.csv --value-column 2 --group-column 1 -o shop"
+    #expect(try run(words).status == 73)
+    #expect(try exports.folder.text("shop/Soup.svg") == "mine")
+    #expect(try run(words + " --force").status == 0)
+  }
+
+  @Test("Counts of parts add up to those of the whole")
+  func merging() throws {
+    try exports.folder.make("a.csv", "product,stars\n\"Tea, green\",5\nSoup,1\n")
+    try exports.folder.make("b.csv", "product,stars\n\"Tea, green\",4\n")
+    let result = try exports.shell(
+      #"for part in a b; do "$emoji_rate" summary --values $part.csv --value-column stars "#
+        + #"--group-column product --counts; done | tee lines | "$emoji_rate" export summary --merge - -o shop"#
+    )
+    #expect(result.messages == "emoji-rate: shop: 2 summaries of 3 ratings: 2 new\n")
+    #expect(
+      try exports.folder.text("lines")
+        == "Soup,1,0,0,0,0\n\"Tea, green\",0,0,0,0,1\n\"Tea, green\",0,0,0,1,0\n")
+    #expect(
+      try exports.folder.text("shop/Tea-green.svg") == RatingSummary([0, 0, 0, 1, 1]).svg())
+    #expect(try run("summary --merge lines").output == RatingSummary([1, 0, 0, 1, 1]).svg())
+    let wrong = try exports.shell(#"printf '1,2\n' | "$emoji_rate" summary --merge -"#)
+    #expect(
+      wrong.messages
+        == "emoji-rate: error: the standard input, line 1: 2 fields, where there are 5 counts, "
+        + "and a name before them if there is one\n")
+  }
+
+  @Test("A file without ratings is a picture that says so")
+  func empty() throws {
+    try exports.folder.make("reviews.csv", "stars\n")
+    let result = try run("summary --values reviews.csv")
+    #expect(result.status == 0)
+    #expect(result.output == RatingSummary([0, 0, 0, 0, 0]).svg())
+  }
+}
