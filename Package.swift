@@ -28,7 +28,7 @@ let package = Package(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: ["build", "pack.py", "element.js", "characters.js", "requirements.txt"]),
     .testTarget(
-      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
+      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),
     .testTarget(
       name: "EmojiRateWebTests", dependencies: ["EmojiRateWeb", "EmojiRateCommand"]),
     .testTarget(

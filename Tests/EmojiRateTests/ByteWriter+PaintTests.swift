@@ -6,7 +6,7 @@ import Testing
 struct ByteWriterPaintTests {
   /// The value of `attribute` where `color` is what a picture is stroked or filled with.
   private func attribute(_ name: String, stroke brush: Brush) -> String? {
-    let drawing = Drawing(paint: Paint(stroke: Stroke(brush, width: 1)))
+    let drawing = PaintedElements(paint: Paint(stroke: Stroke(brush, width: 1)))
     return ParsedDocument(drawing.svg())?.root.attributes[name]
   }
 
@@ -86,7 +86,7 @@ struct ByteWriterPaintTests {
   @Test("A fill says its opacity as fill-opacity, in a picture and under it")
   func fill() throws {
     let color = eightBitColor(0xFF0000, alpha: 0.5)
-    let drawing = Drawing(paint: Paint(fill: .color(color)))
+    let drawing = PaintedElements(paint: Paint(fill: .color(color)))
     let root = try #require(ParsedDocument(drawing.svg())).root
     #expect(root.attributes["fill"] == "red")
     #expect(root.attributes["fill-opacity"] == ".5")

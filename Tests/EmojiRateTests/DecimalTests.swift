@@ -88,7 +88,7 @@ struct DecimalTests {
     for x in values {
       for y in values {
         for precision in [0, 2, 6] {
-          let drawing = Drawing(
+          let drawing = PaintedElements(
             canvasSize: Size(width: x, height: y),
             paint: Paint(stroke: Stroke(.color(eightBitColor(0)), width: x)),
             elements: [

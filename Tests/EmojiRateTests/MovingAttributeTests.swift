@@ -48,7 +48,7 @@ struct MovingAttributeTests {
       fill.animation(timeline(7))
         == "<animate attributeName=\"fill\" calcMode=\"discrete\" dur=\"1250ms\" repeatCount=\"7\" "
         + "keyTimes=\"0;.1\" values=\"none;currentColor\"/>")
-    let rule = attribute("fill-rule") { .either("evenodd", or: "nonzero", $0 > 0.9) }
+    let rule = attribute("fill-rule") { .word($0 > 0.9 ? "evenodd" : "nonzero") }
     #expect(rule.values == ["nonzero", "evenodd"])
     #expect(rule.isDiscrete)
   }

@@ -73,7 +73,7 @@ struct PictureSVGTests {
 
   @Test("A picture of one's own is written like a face")
   func ownPicture() throws {
-    let drawing = Drawing(
+    let drawing = PaintedElements(
       rating: Rating(7, maximum: 10), canvasSize: Size(width: 30, height: 20),
       paint: Paint(fill: .color(eightBitColor(0xFF0000))),
       elements: [.move(to: Point(1, 1)), .line(to: Point(9, 1)), .line(to: Point(9, 5)), .close])

@@ -33,7 +33,7 @@ struct SVGDocumentTests {
 
   @Test("A background covers a canvas of any size")
   func backgroundOfAnySize() throws {
-    let drawing = Drawing(
+    let drawing = PaintedElements(
       canvasSize: Size(width: 100.5, height: 20), paint: Paint(fill: .color(eightBitColor(0))))
     let parsed = try #require(
       ParsedDocument(drawing.svg(SVGOptions(background: CSSColor(css: "red")))))
@@ -50,7 +50,7 @@ struct SVGDocumentTests {
   func defaultsOfSVG() throws {
     let face = Face(3.2, style: FaceStyle(lineWidth: 1))
     #expect(!face.svg().contains("stroke-width"))
-    let drawing = try #require(ParsedDocument(Drawing().svg())).root
+    let drawing = try #require(ParsedDocument(PaintedElements().svg())).root
     #expect(drawing.attributes["stroke-linecap"] == nil)
     #expect(drawing.attributes["stroke"] == "#000")
     #expect(drawing.attributes["fill"] == "none")

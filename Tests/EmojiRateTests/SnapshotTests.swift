@@ -73,7 +73,7 @@ struct SnapshotTests {
   func leftovers() throws {
     let names =
       Self.samples.map(\.description) + StarSnapshotTests.samples.map(\.description)
-      + AnimationSnapshotTests.samples.map(\.description)
+      + AnimationSnapshotTests.samples.map(\.description) + DrawnFaceTests.snapshots
     #expect(try Snapshots.names().subtracting(names) == [])
   }
 }

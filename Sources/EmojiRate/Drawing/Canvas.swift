@@ -30,6 +30,12 @@ public protocol Canvas: PathSink {
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void)
 
+  #if !hasFeature(Embedded)
+    /// Says that what follows may overlap what is drawn: a document begins another path, though the paint is
+    /// the same.
+    mutating func endShape()
+  #endif
+
   /// Hides what of the paths that follow lies beyond a vertical line, up to the next paint.
   ///
   /// Only a canvas that keeps verbs is asked to: for others, paths are cut before they are drawn.
@@ -67,6 +73,11 @@ extension Canvas {
   ) {
     for number in 0..<max(count, 0) { draw(&self, number) }
   }
+
+  #if !hasFeature(Embedded)
+    /// Ends nothing.
+    public mutating func endShape() {}
+  #endif
 
   /// Hides nothing.
   public mutating func clip(_ clip: Clip) {}

@@ -14,6 +14,10 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// From a point outwards, up to a radius.
     case radial(center: Point, radius: Double)
+    #if !hasFeature(Embedded)
+      /// From a point outwards, up to an ellipse whose two axes are given as vectors; on a canvas only.
+      case elliptical(center: Point, axis: Point, otherAxis: Point)
+    #endif
   }
 
   /// What the coordinates of the geometry count from.
@@ -110,7 +114,10 @@ public struct Gradient: Hashable, Sendable {
     guard units == other.units, count == other.count else { return false }
     return switch (geometry, other.geometry) {
     case (.linear, .linear), (.radial, .radial): true
-    case (.linear, .radial), (.radial, .linear): false
+    #if !hasFeature(Embedded)
+      case (.elliptical, .elliptical): true
+    #endif
+    default: false
     }
   }
 
@@ -129,6 +136,16 @@ public struct Gradient: Hashable, Sendable {
     case .radial(let center, let radius):
       gradient.geometry = .radial(
         center: transform.apply(center), radius: radius * transform.lineScale)
+    #if !hasFeature(Embedded)
+      case .elliptical(let center, let axis, let otherAxis):
+        let middle = transform.apply(center)
+        func placed(_ axis: Point) -> Point {
+          let end = transform.apply(Point(center.x + axis.x, center.y + axis.y))
+          return Point(end.x - middle.x, end.y - middle.y)
+        }
+        gradient.geometry = .elliptical(
+          center: middle, axis: placed(axis), otherAxis: placed(otherAxis))
+    #endif
     }
     return gradient
   }

@@ -58,6 +58,8 @@ public struct Stroke: Hashable, Sendable {
     case butt
     /// A half circle around the end.
     case round
+    /// Half a square around the end.
+    case square
   }
 
   /// The shape of a line's corners.
@@ -66,6 +68,8 @@ public struct Stroke: Hashable, Sendable {
     case miter
     /// A part of a circle around the corner, which stays within half the width of the path.
     case round
+    /// Cut off straight at the corner.
+    case bevel
   }
 
   /// What the line is painted with.
@@ -76,6 +80,10 @@ public struct Stroke: Hashable, Sendable {
   public var cap: Cap
   /// The shape of its corners.
   public var join: Join
+  #if !hasFeature(Embedded)
+    /// How many times the line's width a mitered corner may be long; one that would be longer is beveled.
+    public var miterLimit = 4.0
+  #endif
 
   /// Makes a stroke of its brush, width, ends and corners.
   public init(_ brush: Brush, width: Double, cap: Cap = .butt, join: Join = .miter) {

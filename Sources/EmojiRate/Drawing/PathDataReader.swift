@@ -10,6 +10,8 @@
       var element: PathElement
       var command: UInt8
       var offset: Int
+      /// Whether it goes on with the arc of the step before.
+      var goesOn = false
     }
 
     private(set) var steps: [Step] = []
@@ -176,6 +178,7 @@
       for (index, cubic) in curves.enumerated() {
         // The last point is where the next command counts from, to the last bit.
         curve(cubic.control1, cubic.control2, to: index == curves.count - 1 ? end : cubic.end)
+        steps[steps.count - 1].goesOn = index > 0
       }
       lastControl = nil
     }

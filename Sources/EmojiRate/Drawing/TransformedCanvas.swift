@@ -26,6 +26,10 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
 
   func close() { base.pointee.close() }
 
+  #if !hasFeature(Embedded)
+    func endShape() { base.pointee.endShape() }
+  #endif
+
   func clip(_ clip: Clip) {
     let (edge, beyond) = (transform.apply(Point(clip.x, 0)), transform.apply(Point(clip.x + 1, 0)))
     base.pointee.clip(Clip(x: edge.x, hidesLeft: clip.hidesLeft != (beyond.x < edge.x)))

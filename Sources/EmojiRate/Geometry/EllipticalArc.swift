@@ -96,7 +96,7 @@
     }
 
     /// The cosine and the sine of an angle, clockwise on a canvas: Taylor's series, after whole quarters.
-    private static func direction(_ degrees: Double) -> Point {
+    static func direction(_ degrees: Double) -> Point {
       let quarters = nearestInteger(degrees / 90)
       let angle = (degrees - 90 * Double(quarters)) / 180 * Double.pi
       var (cosine, sine, term) = (0.0, 0.0, 1.0)

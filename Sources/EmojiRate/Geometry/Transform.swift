@@ -3,13 +3,13 @@
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
 public struct Transform: Hashable, Sendable {
-  private var a: Double
-  private var b: Double
-  private var c: Double
-  private var d: Double
-  private var origin: Point
+  let a: Double
+  let b: Double
+  let c: Double
+  let d: Double
+  let origin: Point
 
-  private init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
+  init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
     self.origin = origin
   }

@@ -11,7 +11,8 @@
     case opacity(Int)
     case brush(Brush?)
     case path([Recording.Verb], [Double])
-    case either(String, or: String, Bool)
+    /// One of a few words, between which there is nothing.
+    case word(String)
 
     /// What is interpolated, so scaled that it may be 1 off; between two values of which one has more,
     /// nothing can be.
@@ -29,7 +30,8 @@
       case .brush(.gradient(let gradient)):
         (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
       case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
-      case .either(_, _, let isFirst): [isFirst ? 1e3 : 0]
+      // Far from every other one.
+      case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
       }
     }
 
@@ -46,8 +48,7 @@
         case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
         case .path(let verbs, let coordinates):
           bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
-        case .either(let first, let second, let isFirst):
-          bytes.append(markup: isFirst ? first : second)
+        case .word(let word): bytes.append(markup: word)
         }
       }
     }
@@ -65,11 +66,12 @@
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
       return [
         ("fill", .brush(fill)), ("fill-opacity", .opacity(fillAlpha)),
-        ("fill-rule", .either("evenodd", or: "nonzero", winding == .evenOdd)),
+        ("fill-rule", .word(winding == .evenOdd ? "evenodd" : "nonzero")),
         ("stroke", .brush(stroke?.brush)), ("stroke-opacity", .opacity(strokeAlpha)),
         ("stroke-width", .width(line.width)),
-        ("stroke-linecap", .either("round", or: "butt", line.cap == .round)),
-        ("stroke-linejoin", .either("round", or: "miter", line.join == .round)),
+        ("stroke-linecap", .word("\(line.cap.word)")),
+        ("stroke-linejoin", .word("\(line.join.word)")),
+        ("stroke-miterlimit", .width(line.miterLimit)),
       ]
     }
   }

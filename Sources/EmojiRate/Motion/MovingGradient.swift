@@ -19,7 +19,8 @@
       var name = "radialGradient"
       if case .linear = last.geometry { name = "linearGradient" }
       let attributes = track.moving(
-        format, unless: ["gradientUnits": "objectBoundingBox"], \.attributes)
+        format, unless: ["gradientUnits": "objectBoundingBox", "gradientTransform": ""],
+        \.attributes)
       // Made of all that it shows, so that it is no other gradient's, whether that moves or not.
       var content = MovingMarkup(name, attributes, format.timeline, stops).text
       let identifier = content.withUTF8 { content in
@@ -49,10 +50,20 @@
           [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
         case .radial(let center, let radius):
           [("cx", center.x), ("cy", center.y), ("r", radius)]
+        case .elliptical: [("cx", 0), ("cy", 0), ("r", 1)]
         }
       return lengths.map { ($0, isBox ? .part($1) : .length($1)) } + [
-        ("gradientUnits", .either("objectBoundingBox", or: "userSpaceOnUse", isBox))
+        ("gradientUnits", .word(isBox ? "objectBoundingBox" : "userSpaceOnUse")),
+        ("gradientTransform", .word(matrix)),
       ]
+    }
+
+    /// The transform of an ellipse; of others it is empty, and not written.
+    private var matrix: String {
+      guard case .elliptical(let center, let axis, let otherAxis) = geometry else { return "" }
+      return String(writing: 64) {
+        $0.append(matrix: axis, otherAxis, center, DecimalFormat(precision: 2))
+      }
     }
 
     /// The attributes of the elements of its stops.

@@ -17,7 +17,9 @@
       var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
       for part in stride(from: 0, through: 1, by: MotionFormat.sampleDistance) {
         let recording = Recording(picture(part))
-        guard recording.isUniform(with: last) else { return nil }
+        guard recording.isUniform(with: last), recording.hasSameEllipses(as: last) else {
+          return nil
+        }
         for index in shapes.indices { shapes[index].append(recording.shapes[index], at: part) }
       }
       self.shapes = shapes
@@ -104,6 +106,26 @@
     }
   }
 
+  extension Recording {
+    /// Whether the gradients that are ellipses are the same as those of another: what transforms a gradient
+    /// cannot be animated everywhere.
+    fileprivate func hasSameEllipses(as other: Recording) -> Bool {
+      zip(shapes, other.shapes).allSatisfy { one, other in
+        one.paint.fill?.ellipse == other.paint.fill?.ellipse
+          && one.paint.stroke?.brush.ellipse == other.paint.stroke?.brush.ellipse
+      }
+    }
+  }
+
+  extension Brush {
+    fileprivate var ellipse: Gradient.Geometry? {
+      guard case .gradient(let gradient) = self, case .elliptical = gradient.geometry else {
+        return nil
+      }
+      return gradient.geometry
+    }
+  }
+
   extension Recording.Shape {
     /// The lesser side of the box around some shapes, 0 where there are none.
     fileprivate static func leastSide(_ shapes: [Self]) -> Double {
@@ -127,7 +149,7 @@
     fileprivate func isSeen(in paint: Paint) -> Bool {
       let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
       if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
-      return line && paint.stroke?.cap == .round && !verbs.isEmpty
+      return line && paint.stroke?.cap != .butt && !verbs.isEmpty
     }
   }
 #endif

@@ -32,14 +32,21 @@ extension ByteWriter {
     if lengths.units(paint.width) != lengths.units(inherited.width) {
       append(" stroke-width=\"", paint.width, lengths)
     }
-    if paint.hasRoundCaps != inherited.hasRoundCaps {
+    if paint.cap != inherited.cap {
       append(" stroke-linecap=\"")
-      if paint.hasRoundCaps { append("round\"") } else { append("butt\"") }
+      append(paint.cap.word)
+      append("\"")
     }
-    if paint.hasRoundJoins != inherited.hasRoundJoins {
+    if paint.join != inherited.join {
       append(" stroke-linejoin=\"")
-      if paint.hasRoundJoins { append("round\"") } else { append("miter\"") }
+      append(paint.join.word)
+      append("\"")
     }
+    #if !hasFeature(Embedded)
+      if paint.miterLimit != inherited.miterLimit {
+        append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
+      }
+    #endif
   }
 
   /// Writes the value of a paint attribute.

@@ -51,6 +51,10 @@ struct SVGElements: Canvas {
     isInPath = false
   }
 
+  #if !hasFeature(Embedded)
+    mutating func endShape() { endPath() }
+  #endif
+
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform) {
     let outer = self.transform
     self.transform = outer.map { transform.followed(by: $0) } ?? transform

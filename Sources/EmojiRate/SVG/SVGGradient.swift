@@ -65,6 +65,12 @@ struct SVGGradient {
       attribute(" cx=\"", center.x, unless: 0.5)
       attribute(" cy=\"", center.y, unless: 0.5)
       attribute(" r=\"", radius, unless: 0.5)
+    #if !hasFeature(Embedded)
+      case .elliptical(let center, let axis, let otherAxis):
+        bytes.append("radialGradient cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
+        bytes.append(matrix: axis, otherAxis, center, format.lengths)
+        bytes.append("\"")
+    #endif
     }
     if !isBox { bytes.append(" gradientUnits=\"userSpaceOnUse\"") }
   }
@@ -107,3 +113,26 @@ struct SVGGradient {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ByteWriter {
+    /// Writes the transform that takes the unit circle onto an ellipse.
+    mutating func append(
+      matrix axis: Point, _ otherAxis: Point, _ center: Point, _ format: DecimalFormat
+    ) {
+      append("matrix(")
+      append(axis, format)
+      append(" ")
+      append(otherAxis, format)
+      append(" ")
+      append(center, format)
+      append(")")
+    }
+
+    private mutating func append(_ point: Point, _ format: DecimalFormat) {
+      append(point.x, format)
+      append(" ")
+      append(point.y, format)
+    }
+  }
+#endif

@@ -46,8 +46,11 @@ struct SVGPaint: Equatable {
   var isEvenOdd = false
   var stroke = Brush.none
   var width = 1.0
-  var hasRoundCaps = false
-  var hasRoundJoins = false
+  var cap = Stroke.Cap.butt
+  var join = Stroke.Join.miter
+  #if !hasFeature(Embedded)
+    var miterLimit = 4.0
+  #endif
 
   /// What holds where nothing is said: a black fill and no stroke.
   static var initial: SVGPaint { SVGPaint() }
@@ -60,7 +63,33 @@ struct SVGPaint: Equatable {
     guard let line = paint.stroke else { return }
     stroke = Brush(line.brush, format)
     width = line.width
-    hasRoundCaps = line.cap == .round
-    hasRoundJoins = line.join == .round
+    cap = line.cap
+    join = line.join
+    #if !hasFeature(Embedded)
+      // Of other corners it says nothing.
+      if join == .miter { miterLimit = line.miterLimit }
+    #endif
+  }
+}
+
+extension Stroke.Cap {
+  /// What a document calls it.
+  var word: StaticString {
+    switch self {
+    case .butt: "butt"
+    case .round: "round"
+    case .square: "square"
+    }
+  }
+}
+
+extension Stroke.Join {
+  /// What a document calls it.
+  var word: StaticString {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
+    }
   }
 }

@@ -137,6 +137,8 @@ extension ShownPaint.Brush {
         switch gradient.geometry {
         case .linear(let from, let to): [from.x, from.y, to.x, to.y]
         case .radial(let center, let radius): [center.x, center.y, radius]
+        case .elliptical(let center, let axis, let otherAxis):
+          [axis.x, axis.y, otherAxis.x, otherAxis.y, center.x, center.y]
         }
       let stops = (0..<gradient.count).map { index in
         let (color, offset) = gradient[index]

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// A picture that draws what it is told to, for looking at how anything is written.
-struct Drawing: Picture {
+struct PaintedElements: Picture {
   var rating = Rating()
   var canvasSize = Size(width: 240, height: 240)
   var paint = Paint(
@@ -16,7 +16,7 @@ struct Drawing: Picture {
 
 /// What the library writes for `elements` between the quotes of `d`.
 func pathData(_ elements: [PathElement], precision: Int = 2) -> String {
-  pathData(in: Drawing(elements: elements).svg(SVGOptions(precision: precision)))
+  pathData(in: PaintedElements(elements: elements).svg(SVGOptions(precision: precision)))
 }
 
 /// The path data of the last path of a document; empty where there is none.

@@ -1,0 +1,285 @@
+#if !hasFeature(Embedded)
+  /// Pictures of one's own at some values, ready to be drawn between them without the heap.
+  ///
+  /// ```swift
+  /// let drawing = try Drawing(svg: mascot)  // one file with a layer for each value
+  /// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
+  /// ```
+  ///
+  /// <doc:Drawings> says how to draw one, and which SVG is read.
+  public struct Drawing: Hashable, Sendable {
+    /// How many values can be drawn.
+    public static let keyLimits = 2...64
+
+    let data: DrawingData
+
+    /// What is drawn, but perhaps not as it was meant.
+    public let warnings: [DrawingWarning]
+
+    /// The values that were drawn, as parts of the scale, rising.
+    public var keys: [Double] { data.keys }
+
+    /// Reads an SVG document that has a layer for each value.
+    ///
+    /// - Parameters:
+    ///   - svg: The document.
+    ///   - scale: What numbers in the names of layers count on; percentages are parts of it.
+    public init(svg: String, over scale: ClosedRange<Double> = 0...5) throws(DrawingError) {
+      try self.init(files: [DrawingFile(svg: svg)], over: scale)
+    }
+
+    /// Reads an SVG document for each value, two at least.
+    ///
+    /// - Parameter svg: Parts of the scale, 0…1, with what is drawn there.
+    public init(_ svg: [(part: Double, svg: String)]) throws(DrawingError) {
+      try self.init(files: svg.map { DrawingFile(svg: $0.svg, part: $0.part) })
+    }
+
+    /// Reads one file with layers, or several.
+    package init(
+      files: [DrawingFile], over scale: ClosedRange<Double> = 0...5
+    ) throws(DrawingError) {
+      var builder = DrawingBuilder(scale)
+      if files.count == 1, files[0].part == nil {
+        try builder.read(layers: files[0])
+      } else {
+        try builder.read(files)
+      }
+      data = try builder.data()
+      warnings = builder.warnings
+    }
+  }
+
+  /// An SVG file of a drawing.
+  package struct DrawingFile {
+    /// What messages call it; nil where it has no name.
+    package var name: String?
+    /// The part of the scale that it shows; nil for even parts, or for layers.
+    package var part: Double?
+    package var bytes: [UInt8]
+
+    package init(name: String?, part: Double? = nil, bytes: [UInt8]) {
+      (self.name, self.part, self.bytes) = (name, part, bytes)
+    }
+
+    init(svg: String, part: Double? = nil) {
+      self.init(name: nil, part: part, bytes: Array(svg.utf8))
+    }
+  }
+
+  /// Puts together what was read of the values of a drawing.
+  struct DrawingBuilder {
+    private struct Value {
+      var part: Double
+      var shapes: [DrawnShape]
+    }
+
+    private let scale: ClosedRange<Double>
+    private var values: [Value] = []
+    private var canvasSize = Size(width: 0, height: 0)
+    private var keepsPoints = false
+    private(set) var warnings: [DrawingWarning] = []
+
+    init(_ scale: ClosedRange<Double>) { self.scale = scale }
+
+    // MARK: Reading
+
+    mutating func read(layers file: DrawingFile) throws(DrawingError) {
+      do throws(DrawingError) {
+        var reader = try ShapeReader(file.bytes, file: file.name)
+        canvasSize = reader.canvasSize
+        keepsPoints = reader.document.elements[0].attributes["data-points"] == "equal"
+        for layer in try reader.readLayers() {
+          try add(try part(layer.value, layer.source), layer.source, layer.shapes)
+        }
+        warnings += reader.warnings
+      } catch { throw Self.named(error, file) }
+    }
+
+    mutating func read(_ files: [DrawingFile]) throws(DrawingError) {
+      guard files.count > 1 else {
+        throw DrawingError(
+          "one drawing is given; give two at least, or one with layers", file: files.first?.name)
+      }
+      var first: ShapeReader?
+      for (index, file) in files.enumerated() {
+        do throws(DrawingError) {
+          var reader = try ShapeReader(file.bytes, file: file.name)
+          let source = reader.source(0)
+          if let first {
+            let ratio = first.fileSize.width / first.fileSize.height
+            guard abs(reader.fileSize.width / reader.fileSize.height - ratio) <= 0.005 else {
+              throw source.error(
+                "the canvas is \(reader.fileSize.text), that of \(first.file ?? "the first one") "
+                  + "\(first.fileSize.text); draw all on canvases of one shape")
+            }
+          } else {
+            first = reader
+            canvasSize = reader.canvasSize
+          }
+          let part = file.part ?? Double(index) / Double(files.count - 1)
+          guard part >= 0, part <= 1 else {
+            throw source.error("its value is outside of the scale; give a part from 0 to 1")
+          }
+          let shapes = try reader.readAll()
+          try add(part, source, shapes)
+          warnings += reader.warnings
+        } catch { throw Self.named(error, file) }
+      }
+    }
+
+    private static func named(_ error: DrawingError, _ file: DrawingFile) -> DrawingError {
+      var error = error
+      error.file = file.name
+      return error
+    }
+
+    private func part(
+      _ value: LayerName.Value, _ source: DrawingSource
+    ) throws(DrawingError) -> Double {
+      switch value {
+      case .number(let number):
+        guard scale.contains(number), scale.upperBound > scale.lowerBound else {
+          throw source.error(
+            "the value \(number.plainText) is outside of \(scale.lowerBound.plainText) to "
+              + "\(scale.upperBound.plainText); name it by a percentage, or give --minimum and --maximum"
+          )
+        }
+        return (number - scale.lowerBound) / (scale.upperBound - scale.lowerBound)
+      case .percentage(let percentage):
+        guard percentage >= 0, percentage <= 100 else {
+          throw source.error("the value \(percentage.plainText)% is outside of 0% to 100%")
+        }
+        return percentage / 100
+      }
+    }
+
+    private mutating func add(
+      _ part: Double, _ source: DrawingSource, _ shapes: [DrawnShape]
+    ) throws(DrawingError) {
+      if values.contains(where: { abs($0.part - part) < 1e-9 }) {
+        throw source.error("its value is given twice; every value is drawn once")
+      }
+      guard values.count < Drawing.keyLimits.upperBound else {
+        throw source.error(
+          "there are more than \(Drawing.keyLimits.upperBound) values; leave out some")
+      }
+      values.append(Value(part: part, shapes: shapes))
+    }
+
+    // MARK: Putting together
+
+    /// A value as messages say it.
+    private func name(_ part: Double) -> String {
+      lerp(scale.lowerBound, scale.upperBound, part).plainText
+    }
+
+    mutating func data() throws(DrawingError) -> DrawingData {
+      values.sort { $0.part < $1.part }
+      let keys = values.map(\.part)
+      let names = keys.map(name)
+      var said: [String] = []
+      let tracks = ShapePairing.tracks(
+        values.map(\.shapes), isEqual: keepsPoints, { said.append($0) }, { names[$0] })
+      var budget = SubpathStructure.segmentLimit
+      var outlines: [SubpathTracks] = []
+      for track in tracks {
+        guard
+          let outline = SubpathTracks(
+            track, keys: keys, keepsPoints: keepsPoints, budget: &budget)
+        else {
+          throw track.latest.source.error(
+            "the points of all values together are more than \(SubpathStructure.segmentLimit); draw it with "
+              + "the same points at every value")
+        }
+        outlines.append(outline)
+      }
+      if !keepsPoints { Self.look(tracks, outlines, names) { said.append($0) } }
+      let growth = Growth(tracks, outlines, keys: keys)
+      var shapes: [UnifiedShape] = []
+      for index in tracks.indices {
+        shapes.append(
+          try Self.unified(tracks[index], outlines[index], keys, names, { growth[index, $0] }) {
+            said.append($0)
+          })
+      }
+      for text in said where !warnings.contains(DrawingWarning(text)) {
+        warnings.append(DrawingWarning(text))
+      }
+      return DrawingData(keys: keys, canvasSize: canvasSize, shapes)
+    }
+
+    /// Warns of what is not drawn well between two values.
+    private static func look(
+      _ tracks: [ShapeTrack], _ outlines: [SubpathTracks], _ names: [String],
+      _ warn: (String) -> Void
+    ) {
+      var warnings = ShapeWarnings()
+      for (track, outline) in zip(tracks, outlines) {
+        for key in names.indices.dropLast()
+        where track.states[key] != nil && track.states[key + 1] != nil {
+          for (from, to) in zip(outline.values[key], outline.values[key + 1]) {
+            let warning = warnings.warning(
+              track.states[key]!.source.description, from, to,
+              between: "\(names[key]) and \(names[key + 1])")
+            if let warning { warn(warning) }
+          }
+        }
+      }
+    }
+
+    private static func unified(
+      _ track: ShapeTrack, _ outline: SubpathTracks, _ keys: [Double], _ names: [String],
+      _ growth: (Int) -> Point?, _ warn: @escaping (String) -> Void
+    ) throws(DrawingError) -> UnifiedShape {
+      let paints = PaintTracks(keys: keys, warn: warn)
+      let states = track.states
+      let stroked = track.present.filter { states[$0]!.stroke != nil }
+      /// The state whose line a value has.
+      func line(_ key: Int) -> DrawnShape {
+        let near = states[key] != nil ? key : keys.nearest(to: key, among: track.present)
+        if states[near]!.stroke != nil || stroked.isEmpty { return states[near]! }
+        return states[keys.nearest(to: key, among: stroked)]!
+      }
+      var shape = UnifiedShape(
+        subpaths: outline.values,
+        fills: try paints.unified(
+          states.map { $0?.fill }, states, keeps: outline.thereAndBack, { names[$0] }),
+        strokes: try paints.unified(states.map { $0?.stroke }, states, { names[$0] }),
+        widths: keys.indices.map { states[$0]?.stroke == nil ? 0 : states[$0]!.width },
+        miterLimits: keys.indices.map { line($0).miterLimit },
+        lines: keys.indices.map { key in
+          let near = states[key] != nil ? key : keys.nearest(to: key, among: track.present)
+          return DrawingData.Line(
+            cap: line(key).cap, join: line(key).join, winding: states[near]!.winding)
+        })
+      for key in keys.indices {
+        guard let point = growth(key) else { continue }
+        shape.subpaths[key] = shape.subpaths[key].map { $0.shrunk(to: point) }
+        shape.fills[key] = shape.fills[key]?.shrunk(to: point)
+        shape.strokes[key] = shape.strokes[key]?.shrunk(to: point)
+      }
+      return shape
+    }
+  }
+
+  extension Subpath {
+    /// The same segments, all in one point.
+    fileprivate func shrunk(to point: Point) -> Subpath {
+      var shrunk = self
+      shrunk.start = point
+      for index in segments.indices {
+        shrunk.segments[index].cubic = Cubic(
+          start: point, control1: point, control2: point, end: point)
+      }
+      return shrunk
+    }
+  }
+
+  extension DrawnBrush {
+    fileprivate func shrunk(to point: Point) -> DrawnBrush {
+      guard case .gradient(let gradient) = self else { return self }
+      return .gradient(gradient.shrunk(to: point))
+    }
+  }
+#endif

@@ -1,0 +1,202 @@
+#if !hasFeature(Embedded)
+  /// A drawing of the user's own that shows a rating, in place of a face.
+  ///
+  /// ```swift
+  /// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
+  /// DrawnFace(Rating(3.2), drawing).svg()
+  /// ```
+  ///
+  /// At a value that was drawn it is that drawing. Between two of them points, widths, colours and gradients
+  /// are interpolated linearly. To draw it takes no heap.
+  public struct DrawnFace: Picture, Hashable {
+    /// What it shows.
+    public var rating: Rating
+    /// What is drawn.
+    public let drawing: Drawing
+
+    /// Makes a picture of a rating.
+    public init(_ rating: Rating, _ drawing: Drawing) {
+      self.rating = rating
+      self.drawing = drawing
+    }
+
+    /// The canvas: the longer side has 240 units.
+    public var canvasSize: Size { drawing.data.canvasSize }
+
+    /// What documents have where nothing is said: a black fill.
+    public var basePaint: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
+
+    /// Draws the shapes, from the back to the front.
+    public func draw<Target: Canvas>(on canvas: inout Target) {
+      drawing.data.draw(at: rating.progress, on: &canvas)
+    }
+  }
+
+  extension DrawingData {
+    /// Draws what there is at a part of the scale.
+    func draw<Target: Canvas>(at part: Double, on canvas: inout Target) {
+      var key = 0
+      while key + 1 < keys.count, keys[key + 1] <= part { key += 1 }
+      let next = min(key + 1, keys.count - 1)
+      let mixed = keys[next] > keys[key] ? max((part - keys[key]) / (keys[next] - keys[key]), 0) : 0
+      let count = numbers.count / keys.count
+      numbers.withUnsafeBufferPointer { numbers in
+        guard let start = numbers.baseAddress else { return }
+        var reader = MixedNumbers(start + key * count, start + next * count, mixed)
+        var drawn = Extent.empty
+        for (index, shape) in shapes.enumerated() {
+          draw(shape, lines[key * shapes.count + index], &reader, &drawn, on: &canvas)
+        }
+      }
+    }
+
+    /// Draws a shape.
+    ///
+    /// - Parameter drawn: The box around what shares a path, where it may: what overlaps does not.
+    private func draw<Target: Canvas>(
+      _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Extent,
+      on canvas: inout Target
+    ) {
+      var outline = numbers
+      numbers.skip(shape.outlineCount)
+      var paint = Paint(fill: numbers.brush(shape.fill), winding: line.winding)
+      if let brush = numbers.brush(shape.stroke) {
+        paint.stroke = Stroke(brush, width: numbers.next(), cap: line.cap, join: line.join)
+        paint.stroke?.miterLimit = numbers.next()
+      } else if shape.stroke != .none {
+        numbers.skip(2)
+      }
+      if !Target.keepsVerbs {
+        let box = outline.box(shape)
+        if let stroke = paint.stroke, stroke.width <= 0.004 || !stroke.brush.isSeen {
+          paint.stroke = nil
+        }
+        if let fill = paint.fill, min(box.width, box.height) < 0.004 || !fill.isSeen {
+          paint.fill = nil
+        }
+        guard paint.isVisible else { return }
+        let room = box.widened(by: paint.stroke.map { $0.width * max($0.miterLimit, 1) } ?? 0.1)
+        if room.sharedArea(drawn) > 0 {
+          canvas.endShape()
+          drawn = room
+        } else {
+          drawn.join(room)
+        }
+      }
+      canvas.paint(paint)
+      outline.draw(shape, verbs, on: &canvas)
+    }
+  }
+
+  /// Reads the numbers of two values in turn, interpolated.
+  private struct MixedNumbers {
+    private var low: UnsafePointer<Double>
+    private var high: UnsafePointer<Double>
+    private let part: Double
+
+    init(_ low: UnsafePointer<Double>, _ high: UnsafePointer<Double>, _ part: Double) {
+      (self.low, self.high, self.part) = (low, high, part)
+    }
+
+    mutating func skip(_ count: Int) {
+      low += count
+      high += count
+    }
+
+    mutating func next() -> Double {
+      defer { skip(1) }
+      return lerp(low.pointee, high.pointee, part)
+    }
+
+    mutating func point() -> Point {
+      let x = next()
+      return Point(x, next())
+    }
+
+    private mutating func color() -> SRGBColor {
+      let (red, green, blue) = (next(), next(), next())
+      return SRGBColor(red: red, green: green, blue: blue, alpha: next())
+    }
+
+    mutating func brush(_ kind: DrawingData.BrushKind) -> Brush? {
+      switch kind {
+      case .none: return nil
+      case .currentColor:
+        let opacity = next()
+        return opacity < 1 ? .translucentCurrentColor(opacity: opacity) : .currentColor
+      case .color: return .color(color())
+      case .linear(let stops):
+        let start = point()
+        return gradient(.linear(from: start, to: point()), stops)
+      case .circle(let stops):
+        let center = point()
+        return gradient(.radial(center: center, radius: next()), stops)
+      case .ellipse(let stops):
+        let (center, first) = (point(), point())
+        return gradient(.elliptical(center: center, axis: first, otherAxis: point()), stops)
+      }
+    }
+
+    private mutating func gradient(_ geometry: Gradient.Geometry, _ stops: Int) -> Brush {
+      var mean = SIMD4(repeating: 0.0)
+      var rest = self
+      for _ in 0..<stops {
+        rest.skip(1)
+        mean += SIMD4(rest.next(), rest.next(), rest.next(), rest.next()) / Double(stops)
+      }
+      let fallback = SRGBColor(red: mean.x, green: mean.y, blue: mean.z, alpha: mean.w)
+      let (firstOffset, first) = (next(), color())
+      let (lastOffset, last) = (next(), color())
+      var gradient = Gradient(geometry, units: .canvas, from: first, to: last, fallback: fallback)
+      gradient[0] = (first, firstOffset)
+      gradient[1] = (last, lastOffset)
+      for _ in 2..<max(stops, 2) {
+        let offset = next()
+        gradient.insert(color(), at: offset)
+      }
+      return .gradient(gradient)
+    }
+
+    /// The box around the points of an outline, control points included.
+    func box(_ shape: DrawingData.Shape) -> Extent {
+      var reader = self
+      if shape.verbs.isEmpty {
+        let center = reader.point()
+        return Extent(around: center, radius: reader.next())
+      }
+      var box = Extent.empty
+      for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
+      return box
+    }
+
+    mutating func draw<Target: Canvas>(
+      _ shape: DrawingData.Shape, _ verbs: [Recording.Verb], on canvas: inout Target
+    ) {
+      if shape.verbs.isEmpty {
+        let center = point()
+        canvas.circle(center: center, radius: next())
+        return
+      }
+      for index in shape.verbs {
+        switch verbs[index] {
+        case .move: canvas.move(to: point())
+        case .line: canvas.line(to: point())
+        case .curve:
+          let (control1, control2) = (point(), point())
+          canvas.curve(to: point(), control1: control1, control2: control2)
+        case .close: canvas.close()
+        }
+      }
+    }
+  }
+
+  extension Brush {
+    /// Whether anything of it is to be seen.
+    fileprivate var isSeen: Bool {
+      switch self {
+      case .gradient(let gradient): (0..<gradient.count).contains { gradient[$0].color.alpha8 > 0 }
+      default: alpha8 > 0
+      }
+    }
+  }
+#endif

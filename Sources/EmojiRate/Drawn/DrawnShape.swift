@@ -1,0 +1,263 @@
+#if !hasFeature(Embedded)
+  /// A shape of a drawing as it is at one value, in the units of the canvas.
+  struct DrawnShape {
+    /// Where it stands in its file, for messages.
+    var source: DrawingSource
+    /// By which it is found at other values; nil where it has none.
+    var name: String?
+    var subpaths: [Subpath] = []
+    var fill: DrawnBrush?
+    var stroke: DrawnBrush?
+    var width = 1.0
+    var cap = Stroke.Cap.butt
+    var join = Stroke.Join.miter
+    var miterLimit = 4.0
+    var winding = Paint.Winding.nonZero
+    /// Whether its place counts, and nothing of it is seen.
+    var isHidden = false
+    /// Whether it was a rect, whose corners can become round.
+    var isRect = false
+    /// Whether it is the ground that tools put under a drawing.
+    var isArtboard = false
+
+    /// The commands of all subpaths.
+    var commands: [[UInt8]] { subpaths.map(\.commands) }
+
+    /// The box around its outline.
+    var box: Extent {
+      var box = Extent.empty
+      for subpath in subpaths { box.join(subpath.box) }
+      return box
+    }
+
+    /// Half of the width of its line.
+    var halfWidth: Double { stroke == nil ? 0 : width / 2 }
+  }
+
+  /// An element of a file.
+  struct DrawingSource: Hashable {
+    var file: String?
+    var line: Int
+    /// The element as `<path "mouth">`.
+    var element: String
+    /// Its name as the designer gave it.
+    var label: String?
+
+    /// How warnings name it.
+    var description: String { label.map { "\"\($0)\"" } ?? "\(element) of line \(line)" }
+
+    func error(_ message: String) -> DrawingError {
+      DrawingError(message, line: line, element: element, file: file)
+    }
+  }
+
+  /// What a shape is filled or stroked with, in numbers that can be interpolated.
+  enum DrawnBrush: Equatable {
+    /// Red, green, blue and opacity, 0…1.
+    case color(SIMD4<Double>)
+    /// The page's colour.
+    case currentColor(alpha: Double)
+    case gradient(DrawnGradient)
+
+    /// The colour, of a gradient the mean of its stops; that of the page is black.
+    var color: SIMD4<Double> {
+      switch self {
+      case .color(let color): color
+      case .currentColor(let alpha): SIMD4(0, 0, 0, alpha)
+      case .gradient(let gradient): gradient.mean
+      }
+    }
+
+    /// The same with its opacity multiplied.
+    func faded(by part: Double) -> DrawnBrush {
+      switch self {
+      case .color(var color):
+        color.w *= part
+        return .color(color)
+      case .currentColor(let alpha): return .currentColor(alpha: alpha * part)
+      case .gradient(var gradient):
+        for index in gradient.stops.indices { gradient.stops[index].color.w *= part }
+        return .gradient(gradient)
+      }
+    }
+  }
+
+  /// A gradient on the canvas.
+  struct DrawnGradient: Equatable {
+    struct Stop: Equatable {
+      var offset: Double
+      var color: SIMD4<Double>
+    }
+
+    /// Of a linear one the two ends; of a radial one its middle and, as vectors, its two axes.
+    var points: [Point]
+    var stops: [Stop]
+
+    var isRadial: Bool { points.count == 3 }
+
+    var mean: SIMD4<Double> {
+      stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
+    }
+
+    /// The same with another colour at all of its stops.
+    func colored(_ color: SIMD4<Double>) -> DrawnGradient {
+      DrawnGradient(points: points, stops: stops.map { Stop(offset: $0.offset, color: color) })
+    }
+
+    /// The same, of no extent to be seen, around a point.
+    func shrunk(to point: Point) -> DrawnGradient {
+      var gradient = self
+      if isRadial {
+        let longer = max(points[1].length, points[2].length)
+        let scale = longer > 0 ? 0.01 / longer : 0
+        gradient.points = [point, scale * points[1], scale * points[2]]
+      } else {
+        let way = points[1] - points[0]
+        let half = (way.length > 0 ? 0.005 / way.length : 0) * way
+        gradient.points = [point - half, point + half]
+      }
+      return gradient
+    }
+  }
+
+  /// A part of a path that hangs together: lines and curves, one behind the other.
+  struct Subpath {
+    struct Segment {
+      /// A line has its control points at its thirds.
+      var cubic: Cubic
+      var isCurve: Bool
+      /// The command that it comes from: L, C, or A for an arc.
+      var command: UInt8
+      /// Whether it goes on with the arc of the segment before.
+      var goesOn = false
+
+      init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
+        (self.cubic, isCurve) = (cubic, true)
+        (self.command, self.goesOn) = (UInt8(ascii: command), goesOn)
+      }
+
+      /// A line.
+      init(from start: Point, to end: Point) {
+        cubic = Cubic(
+          start: start, control1: lerp(start, end, 1.0 / 3), control2: lerp(start, end, 2.0 / 3),
+          end: end)
+        isCurve = false
+        command = UInt8(ascii: "L")
+      }
+    }
+
+    var start: Point
+    var segments: [Segment] = []
+    var isClosed = false
+
+    /// The commands without numbers: a letter of each, z if it is closed.
+    var commands: [UInt8] {
+      segments.filter { !$0.goesOn }.map(\.command) + (isClosed ? [UInt8(ascii: "z")] : [])
+    }
+
+    /// Where segments begin and end; the end of a closed one is its start.
+    var nodes: [Point] {
+      isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
+    }
+
+    var box: Extent {
+      var box = Extent(around: start)
+      for segment in segments { box.join(segment.cubic.box) }
+      return box
+    }
+
+    /// The same backwards.
+    var reversed: Subpath {
+      var reversed = Subpath(start: segments.last?.cubic.end ?? start, isClosed: isClosed)
+      for index in segments.indices.reversed() {
+        var segment = segments[index]
+        segment.cubic = segment.cubic.reversed
+        // Of an arc of several curves, the last one is now the first.
+        segment.goesOn =
+          segment.command == UInt8(ascii: "A") && index + 1 < segments.count
+          && segments[index + 1].goesOn
+        reversed.segments.append(segment)
+      }
+      return reversed
+    }
+
+    /// The same, closed, beginning at another node.
+    func turned(to node: Int) -> Subpath {
+      guard node > 0, node < segments.count else { return self }
+      return Subpath(
+        start: segments[node].cubic.start, segments: Array(segments[node...] + segments[..<node]),
+        isClosed: isClosed)
+    }
+
+    /// The same where a transform places it, closed where it is to be: by a line, or where that would be
+    /// shorter than can be seen, by its last point.
+    func placed(by transform: Transform) -> Subpath {
+      var placed = self
+      placed.start = transform.apply(start)
+      for index in segments.indices {
+        let cubic = segments[index].cubic
+        placed.segments[index].cubic = Cubic(
+          start: transform.apply(cubic.start), control1: transform.apply(cubic.control1),
+          control2: transform.apply(cubic.control2), end: transform.apply(cubic.end))
+      }
+      if isClosed { placed.close() }
+      return placed
+    }
+
+    private mutating func close() {
+      guard let last = segments.last, last.cubic.end != start else {
+        if segments.isEmpty { segments = [Segment(from: start, to: start)] }
+        return
+      }
+      let gap = start - last.cubic.end
+      if gap.length >= 0.05 {
+        segments.append(Segment(from: last.cubic.end, to: start))
+      } else if last.isCurve {
+        segments[segments.count - 1].cubic.end = start
+        segments[segments.count - 1].cubic.control2 = last.cubic.control2 + gap
+      } else {
+        segments[segments.count - 1] = Segment(from: last.cubic.start, to: start)
+      }
+    }
+  }
+
+  extension Cubic {
+    var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
+
+    /// The point at a place, 0…1.
+    func point(at part: Double) -> Point {
+      let rest = 1 - part
+      let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
+      let (c, d) = (3 * rest * part * part, part * part * part)
+      return Point(
+        a * start.x + b * control1.x + c * control2.x + d * end.x,
+        a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+
+    /// The box around it, which it touches on all sides.
+    var box: Extent {
+      var box = Extent(around: start)
+      box.join(end)
+      let inside = { (point: Point) in
+        point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom
+      }
+      if inside(control1), inside(control2) { return box }
+      for part in Self.extrema(start.x, control1.x, control2.x, end.x)
+        + Self.extrema(start.y, control1.y, control2.y, end.y)
+      { box.join(point(at: part)) }
+      return box
+    }
+
+    /// Where a coordinate neither grows nor falls.
+    private static func extrema(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
+      let (a, b, c) = (s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p)
+      guard abs(a) > 1e-12 else {
+        return (abs(b) > 1e-12 ? [-c / b] : []).filter { $0 > 0 && $0 < 1 }
+      }
+      let square = b * b - 4 * a * c
+      guard square >= 0 else { return [] }
+      let root = square.squareRoot()
+      return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter { $0 > 0 && $0 < 1 }
+    }
+  }
+#endif

@@ -1,0 +1,508 @@
+#if !hasFeature(Embedded)
+  /// Reads the shapes of an SVG file, layer by layer, with their paint, in the units of the canvas.
+  struct ShapeReader {
+    /// What coordinates on the canvas can be.
+    static let reach = 100_000.0
+
+    /// What holds for all that is in an element.
+    struct Context {
+      var transform: Transform
+      /// The inherited properties.
+      var style: [String: String] = [:]
+      var opacity = 1.0
+      /// Whether it is not displayed, so that nothing in it is refused.
+      var isQuiet = false
+      /// The name of the nearest group that has one.
+      var name: String?
+      var clips: [(box: Extent, owner: DrawingSource)] = []
+      /// What percentages count from.
+      var viewport: Size
+      /// The elements around, those that are used too.
+      var path: [Int] = []
+    }
+
+    let file: String?
+    let document: XMLDocument
+    let sheet: StyleSheet
+    /// The elements by their identifiers.
+    let elements: [String: Int]
+    private let names: Set<String>
+    /// The size of the canvas, whose longer side is 240.
+    let canvasSize: Size
+    /// The width and height that the file says.
+    let fileSize: Size
+    private let root: Context
+    private(set) var shapes: [DrawnShape] = []
+    var warnings: [DrawingWarning] = []
+    private var visitedCount = 0
+    /// The layers, whose own display does not hide them, and what is around them, whose names say nothing.
+    private var layers: Set<Int> = []
+    private var wrappers: Set<Int> = []
+
+    init(_ bytes: [UInt8], file: String?) throws(DrawingError) {
+      self.file = file
+      document = try XMLReader.read(bytes)
+      let root = document.elements[0]
+      guard root.isSVG, root.name == "svg" else {
+        throw Self.source(root, file).error(
+          "the root element is not <svg> of the namespace http://www.w3.org/2000/svg; this is not an SVG file"
+        )
+      }
+      sheet = try StyleSheet(document)
+      var elements: [String: Int] = [:]
+      for (index, element) in document.elements.enumerated() {
+        if let id = element.attributes["id"], elements[id] == nil { elements[id] = index }
+      }
+      self.elements = elements
+      names = Set(elements.keys)
+      guard let box = Self.viewBox(root) ?? Self.sizeBox(root) else {
+        throw Self.source(root, file).error(
+          "there is neither a viewBox nor a width and a height; give it a viewBox")
+      }
+      fileSize = box.size
+      let longer = max(box.size.width, box.size.height)
+      let scale = Face.side / longer
+      guard min(box.size.width, box.size.height) * 16 >= longer else {
+        throw Self.source(root, file).error(
+          "the canvas is \(box.size.text), more than 16 times as long as wide; draw on a wider one")
+      }
+      canvasSize = Size(width: box.size.width * scale, height: box.size.height * scale)
+      self.root = Context(
+        transform: Transform(
+          scale: scale, origin: Point(-box.origin.x * scale, -box.origin.y * scale)),
+        viewport: box.size)
+    }
+
+    // MARK: Layers
+
+    /// The levels from the root down to that of the layers; nil where there are none.
+    private func layerLevel() -> [Int]? {
+      var path = [0]
+      while true {
+        let drawn = document.elements[path.last!].children.filter(isDrawn)
+        if drawn.contains(where: isLayer) { return path }
+        let groups = drawn.filter(isGroup)
+        guard groups.count == 1, drawn.allSatisfy({ isGroup($0) || mayBeArtboard($0) }) else {
+          return nil
+        }
+        path.append(groups[0])
+      }
+    }
+
+    private func isGroup(_ index: Int) -> Bool {
+      ["g", "a"].contains(document.elements[index].name)
+    }
+
+    private func isLayer(_ index: Int) -> Bool {
+      isGroup(index) && LayerName.value(document.elements[index]) != nil
+    }
+
+    private func isDrawn(_ index: Int) -> Bool {
+      let element = document.elements[index]
+      if !element.isSVG || Self.silent.contains(element.name) { return false }
+      return isLayer(index) || sheet.style(of: element)["display"] != "none"
+    }
+
+    private func mayBeArtboard(_ index: Int) -> Bool {
+      var reader = self
+      let path = sequence(first: index) { document.elements[$0].parent }.dropFirst().reversed()
+      do throws(DrawingError) {
+        var context = root
+        for ancestor in path { context = try reader.context(ancestor, in: context) }
+        try reader.read(index, in: context)
+      } catch { return false }
+      return reader.shapes.allSatisfy(\.isArtboard)
+    }
+
+    /// A value that is drawn.
+    struct Layer {
+      var value: LayerName.Value
+      var source: DrawingSource
+      var shapes: [DrawnShape]
+    }
+
+    /// The layers of the file, those that are behind or before all of them in each.
+    mutating func readLayers() throws(DrawingError) -> [Layer] {
+      guard let path = layerLevel() else { throw noLayers }
+      let children = document.elements[path.last!].children
+      let layerIndices = children.filter(isLayer)
+      guard layerIndices.count > 1 else { throw noLayers }
+      layers = Set(layerIndices)
+      wrappers = Set(path)
+      var context = root
+      for index in path { context = try self.context(index, in: context) }
+      var (layers, behind, front): ([Layer], [DrawnShape], [DrawnShape]) = ([], [], [])
+      for child in children {
+        shapes = []
+        try read(child, in: context)
+        if self.layers.contains(child), let value = LayerName.value(document.elements[child]) {
+          layers.append(Layer(value: value, source: source(child), shapes: shapes))
+        } else if layers.isEmpty {
+          behind += shapes
+        } else {
+          front += shapes
+        }
+      }
+      for index in layers.indices {
+        layers[index].shapes = try seen(behind + layers[index].shapes + front, layers[index].source)
+      }
+      return layers
+    }
+
+    private var noLayers: DrawingError {
+      DrawingError(
+        "there are no two groups named by values, such as 0, 2.5 and 5 or 0% and 100%; name its layers, or "
+          + "give several files with commas between", file: file)
+    }
+
+    /// All shapes of the file.
+    mutating func readAll() throws(DrawingError) -> [DrawnShape] {
+      wrappers = [0]
+      shapes = []
+      let context = try context(0, in: root)
+      for child in document.elements[0].children { try read(child, in: context) }
+      return try seen(shapes, source(0))
+    }
+
+    /// The shapes of a value without its ground, checked.
+    private func seen(
+      _ shapes: [DrawnShape], _ source: DrawingSource
+    ) throws(DrawingError) -> [DrawnShape] {
+      var shapes = shapes
+      if let first = shapes.firstIndex(where: { !$0.isHidden }), shapes[first].isArtboard {
+        shapes.remove(at: first)
+      }
+      guard shapes.contains(where: { !$0.isHidden }) else {
+        throw source.error(
+          "nothing is drawn at this value; is everything hidden or without paint?")
+      }
+      guard shapes.count <= 200 else {
+        throw source.error(
+          "there are \(shapes.count) shapes, 200 are allowed at a value; join some, or leave them out"
+        )
+      }
+      let points = shapes.reduce(0) { $0 + $1.subpaths.reduce(0) { $0 + $1.segments.count + 1 } }
+      guard points <= 20_000 else {
+        throw source.error(
+          "there are \(points) points, 20000 are allowed at a value; simplify the paths (Inkscape: Path > "
+            + "Simplify)")
+      }
+      return shapes
+    }
+
+    // MARK: Elements
+
+    /// What is refused with a sentence of its own.
+    private static let refused = [
+      "text": textRefusal, "tspan": textRefusal, "textPath": textRefusal, "flowRoot": textRefusal,
+      "image":
+        "pictures of pixels cannot be drawn; trace it (Inkscape: Path > Trace Bitmap) or leave it out",
+      "script": "scripts are not run; leave it out",
+      "animate": moves, "animateTransform": moves, "animateMotion": moves, "animateColor": moves,
+      "set": moves,
+      "foreignObject": "what is in it is not SVG and cannot be drawn; leave it out",
+      "switch":
+        "it chooses what is shown, which cannot be followed; keep what is meant and ungroup it (Illustrator: "
+        + "save without \"Preserve Illustrator Editing Capabilities\")",
+    ]
+
+    private static let textRefusal =
+      "text cannot be drawn; convert it to paths (Inkscape: Path > Object to Path, Figma: Flatten, Illustrator: "
+      + "Type > Create Outlines)"
+
+    private static let moves =
+      "the drawing must not move by itself; draw what it shows at each value as a layer"
+
+    /// What draws nothing where it stands.
+    private static let silent: Set<String> = [
+      "title", "desc", "metadata", "defs", "style", "linearGradient", "radialGradient",
+      "meshgradient", "meshGradient", "solidcolor", "solidColor", "hatch", "stop", "pattern",
+      "mask",
+      "filter", "clipPath", "marker", "symbol", "view", "font", "font-face", "color-profile",
+      "cursor",
+      "path-effect",
+    ]
+
+    private static let drawn: Set<String> = [
+      "svg", "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
+    ]
+
+    /// Whether an element is drawn, where it is displayed.
+    func isShown(_ index: Int) -> Bool {
+      document.elements[index].isSVG && Self.drawn.contains(document.elements[index].name)
+    }
+
+    /// Whether an element is neither drawn nor refused where it stands, or is drawn.
+    func isKnown(_ index: Int) -> Bool {
+      let element = document.elements[index]
+      return !element.isSVG || Self.silent.contains(element.name)
+        || Self.drawn.contains(element.name)
+    }
+
+    static func source(_ element: XMLDocument.Element, _ file: String?) -> DrawingSource {
+      let label = LayerName.label(element)?.printable
+      let name = element.name.printable
+      return DrawingSource(
+        file: file, line: element.line,
+        element: label.map { "<\(name) \"\($0)\">" } ?? "<\(name)>", label: label)
+    }
+
+    func source(_ index: Int) -> DrawingSource { Self.source(document.elements[index], file) }
+
+    /// Reads an element and what is in it.
+    private mutating func read(_ index: Int, in outer: Context) throws(DrawingError) {
+      let element = document.elements[index]
+      guard element.isSVG, !Self.silent.contains(element.name) else { return }
+      visitedCount += 1
+      guard visitedCount <= XMLReader.elementLimit, outer.path.count < 2 * XMLReader.depthLimit
+      else {
+        throw source(index).error(
+          "with all copies there are more than \(XMLReader.elementLimit) elements, or they are too deep in "
+            + "each other; simplify the drawing")
+      }
+      do throws(DrawingError) {
+        guard Self.drawn.contains(element.name) else { throw refusal(index) }
+        let context = try context(index, in: outer)
+        switch element.name {
+        case "svg", "g", "a": try readGroup(index, in: context)
+        case "use": try readUse(index, in: context)
+        default: try readShape(index, in: context)
+        }
+      } catch {
+        let isQuiet =
+          outer.isQuiet || !layers.contains(index) && sheet.style(of: element)["display"] == "none"
+        if !isQuiet || visitedCount > XMLReader.elementLimit { throw error }
+      }
+    }
+
+    func refusal(_ index: Int) -> DrawingError {
+      let name = document.elements[index].name
+      return source(index).error(
+        Self.refused[name]
+          ?? "this element is not known and cannot be drawn; leave it out, or draw it as paths")
+    }
+
+    /// What holds in an element, and what of it cannot be drawn.
+    mutating func context(_ index: Int, in outer: Context) throws(DrawingError) -> Context {
+      let element = document.elements[index]
+      let source = source(index)
+      let style = sheet.style(of: element).filter { $0.value != "inherit" }
+      let isLayer = layers.contains(index)
+      var context = outer
+      context.path.append(index)
+      if style["display"] == "none", !isLayer { context.isQuiet = true }
+      for (name, value) in style where StyleSheet.inherited.contains(name) {
+        if name != "color" || value.lowercased() != "currentcolor" { context.style[name] = value }
+      }
+      if let text = style["transform"], text != "none" {
+        guard let transform = NumberScanner.transform(text) else {
+          throw source.error(
+            "the transform \"\(text.printable)\" cannot be read; matrix, translate, scale, rotate, skewX and "
+              + "skewY can")
+        }
+        if let origin = style["transform-origin"],
+          NumberScanner.numbers(origin.filter { !"px".contains($0) })?.allSatisfy({ $0 == 0 })
+            != true
+        {
+          throw source.error(
+            "its transform-origin cannot be followed; apply the transform in the editor, or ungroup it"
+          )
+        }
+        context.transform = transform.followed(by: outer.transform)
+      }
+      if index > 0, element.name == "svg" { try enter(element, source, &context) }
+      if let text = style["opacity"] {
+        let opacity = try Self.part(text, "opacity", source)
+        if opacity > 0 || !isLayer { context.opacity *= opacity }
+      }
+      if wrappers.contains(index) || isLayer {
+        context.name = nil
+      } else if let name = LayerName.shapeName(element, names) {
+        context.name = name
+      }
+      if context.isQuiet { return context }
+      try refuseEffects(style, source)
+      if let text = style["clip-path"], text != "none" {
+        context.clips += try clips(text, source, context)
+      }
+      return context
+    }
+
+    private func refuseEffects(
+      _ style: [String: String], _ source: DrawingSource
+    ) throws(DrawingError) {
+      func has(_ name: String) -> Bool { !["none", ""].contains(style[name] ?? "none") }
+      if has("filter") {
+        throw source.error(
+          "it has a filter; shadows and blurs cannot be drawn; take them off, or draw them as shapes"
+        )
+      }
+      if has("mask") {
+        throw source.error(
+          "it has a mask; cut the shapes instead (Figma writes masks for strokes inside or outside: set them "
+            + "to centre; Inkscape: Path > Intersection)")
+      }
+      if let mode = style["mix-blend-mode"], mode != "normal" {
+        throw source.error(
+          "it blends with what is behind (\(mode.printable)); set it to normal and choose the colours that it "
+            + "makes")
+      }
+    }
+
+    static func part(
+      _ text: String, _ name: String, _ source: DrawingSource
+    ) throws(DrawingError) -> Double {
+      if let part = NumberScanner.part(text) { return part }
+      throw source.error(
+        "the \(name) \"\(text.printable)\" cannot be read; a number from 0 to 1 or a percentage can"
+      )
+    }
+
+    // MARK: Groups and copies
+
+    private mutating func readGroup(_ index: Int, in context: Context) throws(DrawingError) {
+      let element = document.elements[index]
+      let first = shapes.count
+      for child in element.children { try read(child, in: context) }
+      let isFaded = sheet.style(of: element)["opacity"].flatMap(NumberScanner.part)
+        .map { $0 > 0 && $0 < 1 }
+      guard isFaded == true, !context.isQuiet else { return }
+      let boxes = shapes[first...].filter { !$0.isHidden }.map(\.box)
+      for (number, box) in boxes.enumerated() {
+        guard boxes[..<number].contains(where: { $0.overlaps(box, by: 0.02) }) else { continue }
+        warn(
+          source(index),
+          "is faded as a whole, and its shapes overlap; each is faded by itself, so what is behind shows through"
+        )
+        return
+      }
+    }
+
+    mutating func warn(_ source: DrawingSource, _ what: String) {
+      let file = source.file.map { $0 + ", " } ?? ""
+      let warning = DrawingWarning("\(file)line \(source.line), \(source.element): it \(what)")
+      if !warnings.contains(warning) { warnings.append(warning) }
+    }
+
+    /// Places an inner document or a symbol: its view box is fitted into its size, and centred.
+    private func enter(
+      _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
+      width: Double? = nil, height: Double? = nil
+    ) throws(DrawingError) {
+      let around = context.viewport
+      let x = try length(element, "x", of: around.width, source) ?? 0
+      let y = try length(element, "y", of: around.height, source) ?? 0
+      let ownWidth = try length(element, "width", of: around.width, source)
+      let ownHeight = try length(element, "height", of: around.height, source)
+      let size = Size(
+        width: width ?? ownWidth ?? around.width, height: height ?? ownHeight ?? around.height)
+      var inner = Transform(scale: 1, origin: Point(x, y))
+      context.viewport = size
+      if let box = Self.viewBox(element) {
+        let scale = min(size.width / box.size.width, size.height / box.size.height)
+        inner = Transform(
+          scale: scale,
+          origin: Point(
+            x + (size.width - box.size.width * scale) / 2 - box.origin.x * scale,
+            y + (size.height - box.size.height * scale) / 2 - box.origin.y * scale))
+        context.viewport = box.size
+      }
+      context.transform = inner.followed(by: context.transform)
+    }
+
+    private mutating func readUse(_ index: Int, in context: Context) throws(DrawingError) {
+      let element = document.elements[index]
+      let source = source(index)
+      let reference = element.attributes["href"] ?? ""
+      guard reference.hasPrefix("#"), let target = elements[String(reference.dropFirst())] else {
+        throw source.error(
+          "\"\(reference.printable)\" is not in the file; put a copy in its place (Inkscape: Edit > Clone > "
+            + "Unlink)")
+      }
+      guard !context.path.contains(target) else {
+        throw source.error("\"\(reference.printable)\" contains itself")
+      }
+      var context = context
+      let x = try length(element, "x", of: context.viewport.width, source) ?? 0
+      let y = try length(element, "y", of: context.viewport.height, source) ?? 0
+      context.transform = Transform(scale: 1, origin: Point(x, y)).followed(by: context.transform)
+      let used = document.elements[target]
+      guard used.isSVG, used.name == "symbol" else { return try read(target, in: context) }
+      let width = try length(element, "width", of: context.viewport.width, source)
+      let height = try length(element, "height", of: context.viewport.height, source)
+      var inner = try self.context(target, in: context)
+      try enter(used, source, &inner, width: width, height: height)
+      try readGroup(target, in: inner)
+    }
+
+    // MARK: Lengths
+
+    private static func viewBox(_ element: XMLDocument.Element) -> Rect? {
+      guard let text = element.attributes["viewBox"], let box = NumberScanner.numbers(text),
+        box.count == 4, box[2] > 1e-6, box[3] > 1e-6
+      else { return nil }
+      return Rect(x: box[0], y: box[1], width: box[2], height: box[3])
+    }
+
+    private static func sizeBox(_ element: XMLDocument.Element) -> Rect? {
+      guard let width = element.attributes["width"].flatMap({ NumberScanner.length($0, of: nil) }),
+        let height = element.attributes["height"].flatMap({ NumberScanner.length($0, of: nil) }),
+        width > 1e-6, height > 1e-6
+      else { return nil }
+      return Rect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// A length that an attribute says; nil where there is none, or it is automatic.
+    func length(
+      _ element: XMLDocument.Element, _ name: String, of whole: Double, _ source: DrawingSource
+    ) throws(DrawingError) -> Double? {
+      guard let text = element.attributes[name], text != "auto" else { return nil }
+      if let length = NumberScanner.length(text, of: whole) { return length }
+      throw source.error(
+        "the \(name) \"\(text.printable)\" cannot be read; a number can, with px, pt, pc, mm, cm, in or %"
+      )
+    }
+
+    /// Adds a shape that was read.
+    mutating func add(_ shape: DrawnShape) { shapes.append(shape) }
+  }
+
+  extension Size {
+    /// The two lengths as messages say them.
+    var text: String { "\(width.plainText) × \(height.plainText)" }
+  }
+
+  extension Double {
+    /// The number with up to two decimals.
+    var plainText: String {
+      String(writing: DecimalCursor.maximumCount) {
+        $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
+      }
+    }
+  }
+
+  extension Extent {
+    /// Whether both have more than a part of the lesser one in common.
+    func overlaps(_ other: Extent, by part: Double) -> Bool {
+      sharedArea(other) > part * min(area, other.area)
+    }
+
+    var area: Double { width * height }
+
+    /// The area that both cover.
+    func sharedArea(_ other: Extent) -> Double {
+      max(0, min(right, other.right) - max(left, other.left))
+        * max(0, min(bottom, other.bottom) - max(top, other.top))
+    }
+
+    /// The box with more room on all sides.
+    func widened(by margin: Double) -> Extent {
+      Extent(left - margin, top - margin, right + margin, bottom + margin)
+    }
+
+    /// Whether another one is in it.
+    func holds(_ other: Extent) -> Bool {
+      left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+    }
+  }
+#endif

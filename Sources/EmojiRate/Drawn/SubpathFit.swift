@@ -1,0 +1,265 @@
+#if !hasFeature(Embedded)
+  /// Which point of a subpath is which of the same at the value before.
+  struct SubpathFit {
+    private enum Kind {
+      case asIs
+      case turned
+      case byLength
+      /// One of them is a point.
+      case point
+    }
+
+    private let kind: Kind
+    /// The subpath, its start and direction those that fit.
+    let laid: SubpathMeasure
+    /// Where the fractions of both begin, and which of them are one from there, growing.
+    private var begins = (first: 0.0, second: 0.0)
+    private var anchors: [(first: Double, second: Double)] = [(0, 0), (1, 1)]
+
+    /// Whether both have the same segments in turn.
+    var isUniform: Bool { kind == .asIs || kind == .turned }
+
+    /// Fits a subpath on another one, both closed or both open.
+    ///
+    /// - Parameter keepsPoints: Whether points correspond as they are.
+    init(_ b: SubpathMeasure, on a: SubpathMeasure, keepsPoints: Bool) {
+      let letters = a.subpath.segments.map(\.isCurve)
+      let hasEqualLetters = letters == b.subpath.segments.map(\.isCurve)
+      guard a.hasLength, b.hasLength else {
+        (kind, laid) = (
+          hasEqualLetters && a.subpath.commands == b.subpath.commands ? .asIs : .point, b
+        )
+        return
+      }
+      if keepsPoints, hasEqualLetters {
+        (kind, laid) = (.asIs, b)
+        addNodes(a, b)
+        return
+      }
+      let samples = SampleFit(a, b)
+      if hasEqualLetters {
+        let marks = MarkFit(a, b, letters)
+        let (e, t, g) = (marks.asIs, marks.least, samples.least)
+        let m = min(t, g)
+        if e <= 0.5 || m >= e / 4 || (m >= 0.1 && e <= 2.5) || Self.holdsAnEnd(a.subpath, b.subpath)
+        {
+          (kind, laid) = (.asIs, b)
+          addNodes(a, b)
+          return
+        }
+        if t < e / 4, t <= 4 * g + 0.02 {
+          (kind, laid) = (.turned, SubpathMeasure(marks.turned(b.subpath)))
+          addNodes(a, laid)
+          return
+        }
+      }
+      kind = .byLength
+      laid = samples.isReversed ? SubpathMeasure(b.subpath.reversed) : b
+      addLengths(a, shift: samples.shift)
+    }
+
+    /// An open line of which an end stays turns about that end.
+    private static func holdsAnEnd(_ a: Subpath, _ b: Subpath) -> Bool {
+      guard !a.isClosed, let end = a.segments.last?.cubic.end,
+        let other = b.segments.last?.cubic.end
+      else { return false }
+      return (a.start - b.start).length < 0.5 || (end - other).length < 0.5
+    }
+
+    private mutating func addNodes(_ a: SubpathMeasure, _ b: SubpathMeasure) {
+      anchors = zip(a.fractions, b.fractions).map { ($0, $1) }
+      anchors[anchors.count - 1] = (1, 1)
+    }
+
+    // MARK: By length
+
+    /// Where a node is from a beginning on, and what it looks like there.
+    private struct Node {
+      var fraction: Double
+      var place: Point
+    }
+
+    private mutating func addLengths(_ a: SubpathMeasure, shift: Double) {
+      let b = laid
+      let (corners, others) = (Self.corners(a), Self.corners(b))
+      if a.subpath.isClosed {
+        begins.second = shift
+        var least = 2.0
+        for one in corners {
+          for other in others {
+            let away = Self.distance(one.fraction, cyclic(other.fraction - shift))
+            let sum = (one.place - other.place).length + 6 * away
+            if away < 0.25, sum < least {
+              least = sum
+              begins = (one.fraction, other.fraction)
+            }
+          }
+        }
+      }
+      /// Those that are not an end, from a beginning on.
+      func inside(_ fractions: [Double], _ begin: Double) -> [Double] {
+        fractions.map { begin == 0 ? $0 : cyclic($0 - begin) }
+          .filter { $0 > SubpathMeasure.tolerance && $0 < 1 - SubpathMeasure.tolerance }.sorted()
+      }
+      func moved(_ nodes: [Node], _ begin: Double) -> [Node] {
+        nodes.map {
+          Node(fraction: begin == 0 ? $0.fraction : cyclic($0.fraction - begin), place: $0.place)
+        }
+        .filter {
+          $0.fraction > SubpathMeasure.tolerance && $0.fraction < 1 - SubpathMeasure.tolerance
+        }
+        .sorted { $0.fraction < $1.fraction }
+      }
+      let (first, second) = (moved(corners, begins.first), moved(others, begins.second))
+      let pairs = risingChain(first.count, second.count) { i, j in
+        let away = abs(first[i].fraction - second[j].fraction)
+        let score = 2 - (first[i].place - second[j].place).length - 6 * away
+        return away < 0.25 && score > 0 ? score : nil
+      }
+      let fixed =
+        [(0.0, 0.0)] + pairs.map { (first[$0].fraction, second[$1].fraction) } + [(1.0, 1.0)]
+      let nodes = inside(Array(a.fractions.dropLast()), begins.first)
+      let otherNodes = inside(Array(b.fractions.dropLast()), begins.second)
+      anchors = [(0, 0)]
+      for (low, high) in zip(fixed, fixed.dropFirst()) {
+        let between = nodes.filter { $0 > low.0 + 1e-12 && $0 < high.0 - 1e-12 }
+        let others = otherNodes.filter { $0 > low.1 + 1e-12 && $0 < high.1 - 1e-12 }
+        /// A fraction of the second, carried straight to the first.
+        func carried(_ fraction: Double) -> Double {
+          lerp(low.0, high.0, (fraction - low.1) / (high.1 - low.1))
+        }
+        let pairs = risingChain(between.count, others.count) { i, j in
+          let score = 0.01 - abs(between[i] - carried(others[j]))
+          return score > 0 ? score : nil
+        }
+        anchors += pairs.map { (between[$0], others[$1]) } + [(high.0, high.1)]
+      }
+    }
+
+    private static func corners(_ measure: SubpathMeasure) -> [Node] {
+      let norm = Norm(measure.samples)
+      return measure.corners.map {
+        Node(
+          fraction: measure.fractions[$0],
+          place: norm.apply(measure.subpath.segments[$0].cubic.start))
+      }
+    }
+
+    private static func distance(_ one: Double, _ other: Double) -> Double {
+      let distance = abs(one - other)
+      return min(distance, 1 - distance)
+    }
+
+    // MARK: Carrying
+
+    /// The part of the length of the second that a part of the first is.
+    func forth(_ fraction: Double) -> Double {
+      carry(fraction, begins.first, begins.second, anchors)
+    }
+
+    /// The part of the length of the first that a part of the second is.
+    func back(_ fraction: Double) -> Double {
+      carry(fraction, begins.second, begins.first, anchors.map { ($0.second, $0.first) })
+    }
+
+    /// Carries many of them.
+    func back(_ fractions: [Double]) -> [Double] {
+      let reversed = anchors.map { ($0.second, $0.first) }
+      return fractions.map { carry($0, begins.second, begins.first, reversed) }
+    }
+
+    private func carry(
+      _ fraction: Double, _ begin: Double, _ end: Double, _ anchors: [(Double, Double)]
+    ) -> Double {
+      let isClosed = laid.subpath.isClosed
+      let fraction = isClosed ? cyclic(fraction - begin) : fraction
+      var (low, high) = (0, anchors.count - 1)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if anchors[middle].0 <= fraction { low = middle } else { high = middle }
+      }
+      let (from, to) = (anchors[low], anchors[high])
+      let part = to.0 > from.0 ? (fraction - from.0) / (to.0 - from.0) : 0
+      let carried = lerp(from.1, to.1, min(max(part, 0), 1))
+      return isClosed ? cyclic(carried + end) : carried
+    }
+  }
+
+  /// How well two subpaths fit by equal parts of their lengths.
+  private struct SampleFit {
+    let least: Double
+    let isReversed: Bool
+    /// The part of the second's length where the first's begins, in the direction that fits.
+    let shift: Double
+
+    init(_ a: SubpathMeasure, _ b: SubpathMeasure) {
+      let (first, second) = (Norm.normed(a.samples), Norm.normed(b.samples))
+      let count = second.count
+      guard a.subpath.isClosed else {
+        let sums = [
+          meanSquare(first) { second[$0] }, meanSquare(first) { second[count - 1 - $0] },
+        ]
+        let index = sums.leastIndex!
+        (least, isReversed, shift) = (sums[index], index == 1, 0)
+        return
+      }
+      let forth = (0..<count).map { start in meanSquare(first) { second[(start + $0) % count] } }
+      let back = (0..<count).map { start in
+        meanSquare(first) { second[modulo(start - $0, count)] }
+      }
+      let index = (forth + back).leastIndex!
+      isReversed = index >= count
+      let sums = isReversed ? back : forth
+      let start = index % count
+      least = sums[start]
+      // Where a parabola through the three sums is least.
+      let (before, after) = (sums[modulo(start - 1, count)], sums[(start + 1) % count])
+      let divisor = before + after - 2 * sums[start]
+      let more = divisor > 1e-9 ? min(max((before - after) / divisor / 2, -0.5), 0.5) : 0
+      let shift = (Double(start) + more) / Double(count)
+      self.shift = cyclic(isReversed ? -shift : shift)
+    }
+  }
+
+  /// How well two subpaths of equal segments fit by their marks, from each of the second's nodes.
+  private struct MarkFit {
+    let asIs: Double
+    let least: Double
+    private let node: Int
+    private let isReversed: Bool
+
+    init(_ a: SubpathMeasure, _ b: SubpathMeasure, _ letters: [Bool]) {
+      let (first, second) = (Norm.normed(a.marks), Norm.normed(b.marks))
+      let (count, segments) = (second.count, letters.count)
+      let own = b.subpath.segments.map(\.isCurve)
+      asIs = meanSquare(first) { second[$0] }
+      var sums: [(sum: Double, node: Int, isReversed: Bool)] = []
+      if a.subpath.isClosed {
+        let nodes = segments <= 64 ? segments : 1
+        for node in 0..<nodes
+        where letters.indices.allSatisfy({ letters[$0] == own[(node + $0) % segments] }) {
+          sums.append((meanSquare(first) { second[(2 * node + $0) % count] }, node, false))
+        }
+        for node in 0..<nodes
+        where letters.indices.allSatisfy({ letters[$0] == own[modulo(node - 1 - $0, segments)] }) {
+          sums.append((meanSquare(first) { second[modulo(2 * node - $0, count)] }, node, true))
+        }
+      } else {
+        sums.append((asIs, 0, false))
+        if own.reversed() == letters {
+          sums.append((meanSquare(first) { second[count - 1 - $0] }, 0, true))
+        }
+      }
+      let index = sums.map(\.sum).leastIndex!
+      (least, node, isReversed) = sums[index]
+    }
+
+    /// The second as it fits.
+    func turned(_ subpath: Subpath) -> Subpath {
+      guard isReversed else { return subpath.turned(to: node) }
+      let count = subpath.segments.count
+      return subpath.isClosed
+        ? subpath.reversed.turned(to: modulo(count - node, count)) : subpath.reversed
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite struct DrawnFaceTests {
+  private static let snapshotValues = [1.3, 5]
+
+  /// The names of all snapshots.
+  static let snapshots = DrawingFiles.samples.flatMap { names in
+    snapshotValues.map { snapshot(names, $0) }
+  }
+
+  private static func snapshot(_ names: [String], _ value: Double) -> String {
+    "drawing-\(names[0].dropLast(4))-\(value)"
+  }
+
+  @Test("is, at a value that was drawn, that drawing", arguments: DrawingFiles.samples)
+  func keys(_ names: [String]) throws {
+    let files = try DrawingFiles.sample(names)
+    let drawing = try Drawing(files: files)
+    for (index, key) in drawing.keys.enumerated() {
+      let shapes: [DrawnShape]
+      if files.count > 1 {
+        var reader = try ShapeReader(files[index].bytes, file: nil)
+        shapes = try reader.readAll()
+      } else {
+        var reader = try ShapeReader(files[0].bytes, file: nil)
+        shapes = try reader.readLayers()[index].shapes
+      }
+      let picture = DrawnFace(Rating(key, minimum: 0, maximum: 1), drawing)
+      var recording = Recording(basePaint: picture.basePaint)
+      picture.draw(on: &recording)
+      let drawn = recording.shapes.flatMap(\.spots)
+      // Each point of what was drawn is on the picture, to a hundredth.
+      for shape in shapes where !shape.isHidden {
+        for segment in shape.subpaths.flatMap(\.segments) {
+          for point in [segment.cubic.start, segment.cubic.end] {
+            #expect(drawn.contains { ($0 - point).length < 0.01 }, "\(shape.source) at \(key)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("changes nowhere at once", arguments: DrawingFiles.samples)
+  func continuous(_ names: [String]) throws {
+    let drawing = try Drawing(files: DrawingFiles.sample(names))
+    var last: [Double]?
+    for step in 0...500 {
+      var recording = Recording(basePaint: Paint())
+      DrawnFace(Rating(Double(step) / 100), drawing).draw(on: &recording)
+      let numbers = recording.shapes.flatMap(\.coordinates)
+      if let last {
+        #expect(last.count == numbers.count)
+        #expect(zip(last, numbers).allSatisfy { abs($0 - $1) < 1.5 }, "at \(step)")
+      }
+      last = numbers
+    }
+  }
+
+  @Test("moves, with its verbs as they are", arguments: DrawingFiles.samples)
+  func moves(_ names: [String]) throws {
+    let face = DrawnFace(Rating(4.5), try Drawing(files: DrawingFiles.sample(names)))
+    let moving = MovingPicture(face, RatingAnimation(from: 0.5)).svg()
+    #expect(
+      moving.contains("<animate") && !moving.contains("attributeName=\"visibility\" calcMode"))
+  }
+
+  @Test(
+    "is the same document every time, and one that can be parsed", arguments: DrawingFiles.samples)
+  func documents(_ names: [String]) throws {
+    for value in Self.snapshotValues {
+      let svg = DrawnFace(Rating(value), try Drawing(files: DrawingFiles.sample(names))).svg()
+      #expect(ParsedDocument(svg) != nil)
+      try expectSnapshot(svg, Self.snapshot(names, value))
+    }
+  }
+
+  @Test("two drawings of the same file are equal")
+  func equality() throws {
+    let (one, other) = (
+      try Drawing(files: DrawingFiles.sample(["cup.svg"])),
+      try Drawing(files: DrawingFiles.sample(["cup.svg"]))
+    )
+    #expect(one == other && one.hashValue == other.hashValue)
+    #expect(one != (try Drawing(files: DrawingFiles.sample(["owl.svg"]))))
+    #expect(DrawnFace(Rating(1), one).canvasSize == Size(width: 240, height: 240))
+  }
+}
