@@ -7,7 +7,7 @@ struct ClassicEyesTests {
   /// The left eye and the right one.
   private func eyes(_ progress: Double, _ style: FaceStyle = FaceStyle()) -> [[PathElement]] {
     var sink = PathElements()
-    ClassicEyes.draw(style, at: progress, in: .canvas, into: &sink)
+    ClassicEyes(style, at: progress).draw(in: .canvas, into: &sink)
     return subpaths(sink.elements)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("ClassicMouth")
 struct ClassicMouthTests {
   private func curve(_ progress: Double, _ style: FaceStyle = FaceStyle()) -> TwoCurve {
-    ClassicMouth.curve(style, at: progress)
+    ClassicMouth.curve(style, at: progress, avoidsEyes: false)
   }
 
   @Test("The mouth is the specification's", arguments: SpecifiedFace.table)

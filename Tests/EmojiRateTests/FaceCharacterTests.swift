@@ -82,7 +82,9 @@ struct FaceCharacterTests {
     let style = FaceStyle(character)
     for place in places {
       var head = PathElements()
-      style.head.draw(Pose(at: place, style), into: &head)
+      style.head.draw(
+        in: Pose(at: place, style).face, at: style.headMoment(at: place), character.data,
+        into: &head)
       let outline = FlattenedPath(head.elements, winding: .nonZero)
       for kind in [FacePart.Kind.eyes, .brows, .mouth] {
         for spot in Ink(kind, style, at: place).spots {

@@ -19,7 +19,7 @@ struct FaceColorsTests {
   {
     var style = FaceStyle(eyes: .dot, .furious, paint)
     style.color = color
-    guard case .color(let line)? = Pose(at: progress, style).base.stroke?.brush else { return nil }
+    guard case .color(let line)? = Pose(at: progress, style).colors.base.stroke?.brush else { return nil }
     return line
   }
 
@@ -71,11 +71,25 @@ struct FaceColorsTests {
     }
   }
 
+  @Test("A line is never brighter than its ramp, and warmer by 8 degrees at most", arguments: 0..<6)
+  func bounded(ramp index: Int) throws {
+    let ramp = Self.ramps[index]
+    for step in 0...100 {
+      let own = HSBColor(ramp.color(at: Moment(Double(step) / 100)))
+      let drawn = HSBColor(try #require(line(.ramp(ramp), at: Double(step) / 100)))
+      // Colours are rounded to eight bits.
+      #expect(drawn.brightness <= own.brightness + 0.004, "\(step)")
+      guard own.saturation > 0.1 else { continue }
+      let turn = abs(drawn.hue - own.hue)
+      #expect(min(turn, 1 - turn) * 360 < 11, "\(step)")
+    }
+  }
+
   @Test("A tint has 0.16 of its colour's own opacity", arguments: [(255, 41), (128, 20), (0, 0)])
   func tint(alpha: Int, tint: Int) {
     var style = FaceStyle(eyes: .dot, .furious, .tint)
     style.color = .fixed(.hsb(HSBColor(SRGBColor(rgba: 0x1234_5600 | UInt32(alpha)))))
-    guard case .color(let fill)? = Pose(at: 1, style).colors.head(style).fill else {
+    guard case .color(let fill)? = Pose(at: 1, style).colors.head.fill else {
       Issue.record("no colour")
       return
     }

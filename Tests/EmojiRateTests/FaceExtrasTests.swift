@@ -187,15 +187,13 @@ private struct ExtraAlone: Picture {
     self.style = style
   }
 
-  private var pose: Pose {
-    var pose = Pose(at: rating.progress, style)
-    pose.putOn()
-    return pose
-  }
+  private var face: PosedFace { PosedFace(style, at: rating.progress) }
 
   var canvasSize: Size { Size(width: 240, height: 240) }
-  var basePaint: Paint { extra == .nose ? pose.featurePaint : pose.base }
-  func draw<Target: Canvas>(on canvas: inout Target) { extra.draw(pose, on: &canvas) }
+  var basePaint: Paint {
+    extra == .nose ? face.pose.colors.features : face.pose.colors.base
+  }
+  func draw<Target: Canvas>(on canvas: inout Target) { face.draw(extra, on: &canvas) }
 
   var shapes: [EmojiRate.Recording.Shape] { EmojiRate.Recording(self).shapes }
 }

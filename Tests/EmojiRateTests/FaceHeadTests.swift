@@ -178,16 +178,20 @@ struct FaceHeadTests {
 
   @Test("A character says by itself how high and how large its features are on its own head")
   func ownPlace() {
+    let style = FaceStyle(.sunny) { $0.head = .blob }
+    func place(_ data: CharacterData, at progress: Double) -> FeaturePlace {
+      data.plan(style, at: Moment(progress)).features
+    }
     var data = CharacterData(head: .blob)
-    #expect(data.features(at: Moment(0)).y == 10)
-    #expect(data.features(at: Moment(0)).scale == 0.96)
+    #expect(place(data, at: 0).y == 10)
+    #expect(place(data, at: 0).scale == 0.96)
     data.featureY = Channel(12, 9, 5, 3, 2, 0, -1)
     data.featureScale = 0.95
-    #expect(data.features(at: Moment(0)).y == 12)
-    #expect(data.features(at: Moment(1)).y == -1)
-    #expect(data.features(at: Moment(0.5)).scale == 0.95)
+    #expect(place(data, at: 0).y == 12)
+    #expect(place(data, at: 1).y == -1)
+    #expect(place(data, at: 0.5).scale == 0.95)
     data.head = .cloud
-    #expect(data.features(at: Moment(1)).x == 2)
+    #expect(place(data, at: 0).y == 10)
   }
 
   @Test("A head of a usual line is 3 units smaller than a filled one, and a rabbit's 2")

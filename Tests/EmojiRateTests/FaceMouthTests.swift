@@ -116,8 +116,8 @@ struct FaceMouthTests {
   @Test("A mouth that bends upwards is no lower on the chin than a straight one")
   func frownOnTheChin() {
     let pose = Pose(at: 0, FaceStyle(.sunny) { $0.mouthPosition = 0.1 })
-    for bottom in [-28.0, 0] { #expect(pose.mouthY(Channel(60), top: -28, bottom: bottom) == 68) }
-    #expect(pose.mouthY(Channel(60), top: 0, bottom: 8) == 60)
+    for bottom in [-28.0, 0] { #expect(pose.mouthY(60, top: -28, bottom: bottom) == 68) }
+    #expect(pose.mouthY(60, top: 0, bottom: 8) == 60)
   }
 
   @Test("A mouth of any width and height stays on its head and clear of the eyes")
@@ -151,11 +151,11 @@ private struct FeaturesAlone: Picture {
   var basePaint: Paint { face.basePaint }
 
   func draw<Target: Canvas>(on canvas: inout Target) {
-    let pose = Pose(at: rating.progress, face.style)
+    let posed = PosedFace(face.style, at: rating.progress)
     for layer in FaceLayer.allCases where layer != .head {
-      if layer == .features { canvas.paint(pose.featurePaint) }
-      face.style.extras.draw(layer, pose, on: &canvas)
-      face.style.eyes.draw(layer, pose, on: &canvas)
+      if layer == .features { canvas.paint(posed.pose.colors.features) }
+      face.style.extras.forEach { if $0.layer == layer { posed.draw($0, on: &canvas) } }
+      posed.eyes.draw(layer, in: posed.pose.features, posed.pose.colors, on: &canvas)
     }
   }
 }

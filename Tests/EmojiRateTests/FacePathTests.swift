@@ -219,6 +219,43 @@ struct FacePathTests {
     }
   }
 
+  @Test("What the head has landmarks for follows the path: hats its top, ears nothing")
+  func landmarks() throws {
+    // A square whose right half is the higher one.
+    let path = try FacePath("M0 10H10V0H20V20H0Z")
+    func plan(_ head: FaceHead) -> HeadPlan {
+      Pose(at: 0.5, FaceStyle(.sunny) { ($0.head, $0.headPath) = (head, path) }).head
+    }
+    for head in [FaceHead.circle, .cloud, .bear] {
+      #expect(abs(plan(head).hats.x - 50) < 1e-9)
+      #expect(plan(head).extent == Extent(-100, -100, 100, 100))
+      #expect(plan(head).bottom == 100 && plan(head).side == 100)
+      let hatLine = plan(head).hats.y - 84 * plan(head).hats.scale
+      #expect((-100 ..< -60).contains(hatLine), "\(hatLine)")
+    }
+    let (bear, bunny) = (FaceStyle(.bear), FaceStyle(.bunny))
+    for (var style, ears) in [(bear, FaceExtras.bearEars), (bunny, .bunnyEars)] {
+      style.headPath = path
+      let with = Face(3, style: style).svg()
+      style.extras.subtract(ears)
+      #expect(Face(3, style: style).svg() == with)
+    }
+  }
+
+  @Test("With a view box, the features and hats are on the path, which stays")
+  func viewBoxWithExtras() throws {
+    let whole = Rect(x: 0, y: 0, width: 240, height: 240)
+    let path = try FacePath("M20 140H120V220H20Z", viewBox: whole)
+    var style = bare(path)
+    style.extras = .topHat
+    let pose = Pose(at: 0.5, style)
+    #expect(abs(pose.features.center.x - 70) < 1 && abs(pose.features.center.y - 180) < 1)
+    #expect(abs(pose.hats.center.x - 70) < 1)
+    let hatLine = pose.hats(0, -84).y
+    #expect((140...160).contains(hatLine), "\(hatLine)")
+    #expect(points(style).contains(Point(20, 140)))
+  }
+
   @Test("Paths are equal if they were made of the same, and so are styles")
   func equality() throws {
     let path = try FacePath("M0 0H9V9Z")

@@ -4,18 +4,17 @@ import Testing
 
 @Suite("InkMeter")
 struct InkMeterTests {
-  private func pose(_ eyes: FaceEyes, _ progress: Double) -> Pose {
-    Pose(
-      at: progress,
+  private func face(_ eyes: FaceEyes, _ progress: Double) -> PosedFace {
+    PosedFace(
       FaceStyle(.sunny) {
         $0.eyes = eyes; $0.extras = []
-      })
+      }, at: progress)
   }
 
   @Test("Eyes are measured with their lines, both as one")
   func eyes() {
-    let pose = pose(.dot, 0.5)
-    let ink = InkMeter.eyes(pose, around: (pose.eyeX, pose.eyeY))
+    let face = face(.dot, 0.5)
+    let ink = InkMeter(face.eyes, face.pose, around: (face.pose.eyeX, face.pose.eyeY))
     let line = 6.5 / 1.07
     #expect(abs(ink.extent.left - (36 - 8.5 - line)) < 0.5)
     #expect(abs(ink.extent.right - (36 + 8.5 + line)) < 0.5)
@@ -27,14 +26,16 @@ struct InkMeterTests {
 
   @Test("Without eyes there is nothing")
   func none() {
-    #expect(InkMeter.eyes(pose(.none, 0.5)).extent.isEmpty)
-    #expect(InkMeter.eyes(pose(.none, 0.5)).nearest == .infinity)
+    let face = face(.none, 0.5)
+    #expect(InkMeter(face.eyes, face.pose).extent.isEmpty)
+    #expect(InkMeter(face.eyes, face.pose).nearest == .infinity)
   }
 
   @Test("Through a window, only the middle is measured")
   func window() {
-    let pose = pose(.dot, 0)
-    let (middle, whole) = (InkMeter.mouth(pose, window: 6), InkMeter.mouth(pose))
+    let face = face(.dot, 0)
+    let middle = InkMeter(face.mouth, face.pose, window: 6)
+    let whole = InkMeter(face.mouth, face.pose)
     #expect(middle.extent.right <= 6 + 6.5 / 1.07)
     #expect(whole.extent.right > 30)
     #expect(middle.extent.bottom < whole.extent.bottom - 3)

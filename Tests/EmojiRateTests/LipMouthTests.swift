@@ -42,6 +42,9 @@ struct LipMouthTests {
       let mouth = MouthAlone(style, at: Double(step) / 400)
       let shapes = EmojiRate.Recording(mouth).shapes
       let (tongue, teeth) = (shapes[1].area, shapes[2].paint.stroke?.width ?? 0)
+      #expect(teeth >= 0, "at \(step)/400")
+      // An ink fill would be seen where they have come to nothing.
+      #expect(shapes[2].paint.fill == nil)
       if let last {
         #expect(abs(tongue - last.tongue) < 40, "at \(step)/400")
         // Widths are whole units.

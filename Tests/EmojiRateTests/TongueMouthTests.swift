@@ -18,6 +18,20 @@ struct TongueMouthTests {
     }
   }
 
+  @Test("A tongue shorter than 1.2 units is left out")
+  func short() {
+    var shortest = Double.infinity
+    for step in 1...100 {
+      let mouth = MouthAlone(FaceStyle(.tongue), at: 0.5 + Double(step) / 1000)
+      let tongue = EmojiRate.Recording(mouth).shapes[1]
+      let points = tongue.controlPoints
+      let length = (points[1].y - points[0].y) / mouth.pose.features.unit
+      #expect(Ink(mouth).paints.contains(tongue.paint) == (length > 1.2), "\(step)")
+      shortest = min(shortest, length)
+    }
+    #expect(shortest > 0 && shortest < 1)
+  }
+
   @Test("The tongue is hollow in a face of lines, and has the lines' colour")
   func line() {
     let tongue = EmojiRate.Recording(MouthAlone(FaceStyle(.tongue, .furious, .line), at: 1)).shapes[

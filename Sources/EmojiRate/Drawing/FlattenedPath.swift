@@ -57,6 +57,31 @@
       return winding == .evenOdd ? crossings & 1 == 1 : turns != 0
     }
 
+    /// The longest part of a level line that is inside; nil where nothing is.
+    func widestChord(atY y: Double) -> (left: Double, right: Double)? {
+      let crossings = edges.lazy.filter { ($0.from.y <= y) != ($0.to.y <= y) }
+        .map { edge in
+          let part = (y - edge.from.y) / (edge.to.y - edge.from.y)
+          return (x: lerp(edge.from.x, edge.to.x, part), turn: edge.from.y < edge.to.y ? 1 : -1)
+        }
+        .sorted { $0.x < $1.x }
+      var (widest, left, turns) = ((left: 0.0, right: 0.0), 0.0, 0)
+      for (x, turn) in crossings {
+        if turns == 0 { left = x }
+        turns = winding == .evenOdd ? 1 - turns : turns + turn
+        if turns == 0, x - left > widest.right - widest.left { widest = (left, x) }
+      }
+      return widest.right > widest.left ? widest : nil
+    }
+
+    /// The highest and the lowest place where an upright line crosses edges.
+    func ends(atX x: Double) -> (top: Double, bottom: Double)? {
+      let crossings = edges.lazy.filter { ($0.from.x <= x) != ($0.to.x <= x) }
+        .map { lerp($0.from.y, $0.to.y, (x - $0.from.x) / ($0.to.x - $0.from.x)) }
+      guard let top = crossings.min(), let bottom = crossings.max() else { return nil }
+      return (top, bottom)
+    }
+
     /// The distance of a point from the nearest edge.
     func distance(_ point: Point) -> Double { Self.distance(point, edges) }
 

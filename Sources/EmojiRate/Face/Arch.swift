@@ -26,6 +26,9 @@ struct Arch {
     self.roundness = roundness ?? (halfWidth > 0 ? min(abs(depth) / halfWidth, 1) : 1)
   }
 
+  /// The curve on the other side of the middle line.
+  var mirrored: Arch { Arch(-x, y, halfWidth, depth: depth, tilt: -tilt, roundness: roundness) }
+
   var left: Point { Point(x - halfWidth, y - tilt) }
   var right: Point { Point(x + halfWidth, y + tilt) }
 
@@ -73,6 +76,13 @@ struct Lens {
   ) {
     self.top = Arch(x, y, halfWidth, depth: top, tilt: tilt, roundness: topRoundness)
     self.bottom = Arch(x, y, halfWidth, depth: bottom, tilt: tilt, roundness: bottomRoundness)
+  }
+
+  /// The shape on the other side of the middle line.
+  var mirrored: Lens {
+    var lens = self
+    (lens.top, lens.bottom) = (top.mirrored, bottom.mirrored)
+    return lens
   }
 
   func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {

@@ -20,24 +20,39 @@ extension FaceBrows {
     case .full: max(own, 0.7)
     }
   }
+}
 
-  /// Draws both brows: in the features where they are as wide as these, else by themselves.
-  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard self != .none else { return }
-    let isFeature = pose.browWeight > 0.97 && !Target.keepsVerbs
+/// Brows at one value.
+struct Brows: Feature {
+  /// The right one.
+  let arch: Arch
+  /// How wide they are, as a part of the line width; nil is none.
+  private let weight: Double?
+
+  /// - Parameter highest: The height that they are not below.
+  init(_ style: FaceStyle, _ pose: Pose, above highest: Double) {
+    weight = style.brows == .none ? nil : pose.browWeight
+    // The outer ends stay on the head.
+    let y = max(min(pose.browY, highest), -70 + max(pose.browDrop, 0))
+    // A filled curve as flat as this shows nothing beyond its line.
+    arch = Arch(
+      pose.eyeX + 1, y, pose.browHalfWidth, depth: -pose.browArch, tilt: -pose.browDrop,
+      roundness: 0)
+  }
+
+  /// Draws both: in the features where they are as wide as these, else by themselves.
+  func draw<Target: Canvas>(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    guard let weight else { return }
+    let isFeature = weight > 0.97 && !Target.keepsVerbs
     switch layer {
-    case .features: guard isFeature else { return }
-    case .thinBrows:
-      guard !isFeature, pose.browWeight > 0.04 || Target.keepsVerbs else { return }
-      canvas.paint(pose.base.filled(nil).stroked(width: pose.lineWidth * pose.browWeight))
+    case .features where isFeature: break
+    case .thinBrows where !isFeature && (weight > 0.04 || Target.keepsVerbs):
+      canvas.paint(colors.line.stroked(width: colors.lineWidth * weight))
     default: return
     }
-    onBothSides { side in
-      // A filled curve as flat as this shows nothing beyond its line.
-      Arch(
-        side * (pose.eyeX + 1), pose.browY, pose.browHalfWidth, depth: -pose.browArch,
-        tilt: -side * pose.browDrop, roundness: 0
-      ).draw(in: pose.features, into: &canvas)
-    }
+    arch.mirrored.draw(in: frame, into: &canvas)
+    arch.draw(in: frame, into: &canvas)
   }
 }

@@ -1,4 +1,4 @@
-/// The colours of a face at one value.
+/// The colours and lines of a face at one value, in which its parts are drawn.
 ///
 /// Every derived colour is worked out from colours that are rounded to eight bits already.
 struct FaceColors {
@@ -6,11 +6,15 @@ struct FaceColors {
   let fill: SRGBColor
   /// The colour of the line around the head, darker and warmer than the fill.
   let rim: SRGBColor
-  /// The colour of eyes, brows and mouth.
-  let ink: Brush
-  /// Whether the face is drawn in lines of one colour.
+  /// Whether the face is drawn in lines of one colour, without areas of others.
   let isLine: Bool
-  private let line: Brush
+  /// The paint of the features.
+  let base: Paint
+  /// The paint of lines without corners: those of the original control.
+  let lines: Paint
+  /// The paint of the head.
+  let head: Paint
+  private let paint: FacePaint
   private let blush: SRGBColor?
 
   static var white: SRGBColor { SRGBColor(rgba: 0xFFFF_FFFF) }
@@ -27,31 +31,64 @@ struct FaceColors {
     if case .color(let color) = color { fill = color } else { fill = SRGBColor(rgba: 0xFF) }
     rim = fill.warmed(by: 12, saturation: 0.08, brightness: 0.86)
     blush = character.blush
-    ink = style.ink.brush
+    paint = style.paint
     isLine = style.isLine
-    line = style.color.lineBrush(at: moment)
+    let inherited = Self.base(style, moment)
+    var base = inherited
+    base.stroke?.join = .round
+    self.base = base
+    lines = inherited.filled(nil)
+    if !isLine {
+      let line = Stroke(.color(rim), width: style.rimWidth, cap: .round, join: .round)
+      head = Paint(fill: paint.fill(fill), stroke: style.rimWidth > 0 ? line : nil)
+    } else if paint == .tint, case .color(let color)? = base.stroke?.brush {
+      // An opacity of 0.16, of the colour's own.
+      let alpha = UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
+      head = base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | alpha))
+    } else {
+      head = style.head == .circle ? inherited : base
+    }
   }
 
-  /// What the features are painted with.
-  func base(_ style: FaceStyle) -> Paint {
-    let brush = isLine ? line : ink
+  /// What everything inherits. The original control's parts have no corners.
+  static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
+    #if CLASSIC_ONLY
+      let isLine = true
+    #else
+      let isLine = style.isLine
+    #endif
+    let brush = isLine ? style.color.lineBrush(at: moment) : style.ink.brush
+    let join = style.character.isOriginal ? Stroke.Join.miter : .round
     return Paint(
       fill: isLine ? nil : brush,
-      stroke: Stroke(brush, width: style.lineWidth, cap: .round, join: .round))
+      stroke: Stroke(brush, width: style.lineWidth, cap: .round, join: join))
   }
 
-  /// What the head is painted with.
-  func head(_ style: FaceStyle) -> Paint {
-    guard isLine else {
-      let rim = Stroke(.color(rim), width: style.rimWidth, cap: .round, join: .round)
-      return Paint(fill: style.paint.fill(fill), stroke: style.rimWidth > 0 ? rim : nil)
-    }
-    let base = base(style)
-    guard style.paint == .tint, case .color(let color) = line else { return base }
-    // An opacity of 0.16, of the colour's own.
-    let alpha = UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
-    return base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | alpha))
+  /// The width of the features' lines, in user units.
+  var lineWidth: Double { base.stroke?.width ?? 0 }
+
+  /// The paint of the path of all features: in a face of lines, its areas have the colour of the lines.
+  var features: Paint {
+    var paint = base
+    if isLine { paint.fill = base.stroke?.brush }
+    return paint
   }
+
+  /// The paint of lines without areas.
+  var line: Paint { base.filled(nil) }
+
+  /// The paint of a thing in colours of its own, said as their bits: `0xFFC9_3DFF`.
+  func thing(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
+    base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
+  }
+
+  /// The paint of eyes that are things: a colour with a thin line of ink around it.
+  func ornament(_ color: SRGBColor) -> Paint {
+    (isLine ? features : base.filled(color)).stroked(width: 6)
+  }
+
+  /// The colour of the head where the middles of its features are; it may be a gradient.
+  var skin: SRGBColor { paint.color(fill, atHeight: 0.35) }
 
   /// The colour of a cheek that is blushed by 0…1.
   func cheek(_ strength: Double) -> SRGBColor {
@@ -73,6 +110,34 @@ extension FaceColor {
     let brush = brush(at: moment)
     guard case .ramp = self, case .color(let color) = brush else { return brush }
     return .color(color.visibleOnWhite)
+  }
+}
+
+extension Paint {
+  /// The paint with another fill; nil is none.
+  func filled(_ color: SRGBColor?) -> Paint {
+    var paint = self
+    paint.fill = color.map(Brush.color)
+    return paint
+  }
+
+  /// The paint with a line of another colour or width; what is left out stays.
+  func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
+    var paint = self
+    if let color { paint.stroke?.brush = .color(color) }
+    if let width {
+      // More decimals would not be seen.
+      let unit = width < 4 ? 10.0 : 1
+      paint.stroke?.width = Double(nearestInteger(width * unit)) / unit
+    }
+    return paint
+  }
+
+  /// The paint without a line.
+  func unstroked() -> Paint {
+    var paint = self
+    paint.stroke = nil
+    return paint
   }
 }
 

@@ -141,37 +141,6 @@ extension FaceExtra {
       .front
     }
   }
-
-  /// Draws it; a pose says how, and its landmarks where.
-  func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    switch self {
-    case .blush: Blush.draw(pose, on: &canvas)
-    case .tears: Tears.draw(pose, on: &canvas)
-    case .sweat: Sweat.draw(pose, on: &canvas)
-    case .sparkle: Sparkle.draw(count: 2, pose, on: &canvas)
-    case .twinkle: Sparkle.draw(count: 1, pose, on: &canvas)
-    case .crack: Crack.draw(pose, on: &canvas)
-    case .glasses: pose.worn.glasses?.draw(pose, on: &canvas)
-    case .shades: pose.worn.shades?.draw(pose, on: &canvas)
-    case .moustache: pose.worn.moustache?.draw(pose, on: &canvas)
-    case .crown: Crown.draw(pose, on: &canvas)
-    case .partyHat: PartyHat.draw(pose, on: &canvas)
-    case .topHat: TopHat.draw(pose, on: &canvas)
-    case .bow: Bow.draw(pose, on: &canvas)
-    case .bowTie: BowTie.draw(pose, on: &canvas)
-    case .horns: Horns.draw(pose, on: &canvas)
-    case .halo: Halo.draw(pose, on: &canvas)
-    case .whiskers: Whiskers.draw(pose, on: &canvas)
-    case .nose: Nose.draw(pose, on: &canvas)
-    case .muzzle: Muzzle.draw(pose, on: &canvas)
-    case .bearEars: BearEars.draw(pose, on: &canvas)
-    case .bunnyEars: BunnyEars.draw(pose, on: &canvas)
-    case .antenna: Antenna.draw(pose, on: &canvas)
-    case .robotEars: RobotEars.draw(pose, on: &canvas)
-    case .rain: Rain.draw(pose, on: &canvas)
-    case .sun: Sun.draw(pose, on: &canvas)
-    }
-  }
 }
 
 extension FaceExtras {
@@ -182,10 +151,5 @@ extension FaceExtras {
       if let extra = FaceExtra(rawValue: rest.trailingZeroBitCount) { body(extra) }
       rest &= rest - 1
     }
-  }
-
-  /// Draws what is in a layer.
-  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    forEach { if $0.layer == layer { $0.draw(pose, on: &canvas) } }
   }
 }

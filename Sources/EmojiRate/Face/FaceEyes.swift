@@ -38,26 +38,6 @@ public enum FaceEyes: Int, Keyword {
 }
 
 extension FaceEyes {
-  /// Draws what the eyes show in a layer.
-  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    switch (layer, self) {
-    case (_, .shine): ShineEyes.draw(layer, pose, on: &canvas)
-    case (_, .open): OpenEyes.draw(layer, pose, on: &canvas)
-    case (_, .wink): WinkEyes.draw(layer, pose, on: &canvas)
-    case (.eyes, .heart): HeartEyes.draw(pose, on: &canvas)
-    case (.eyes, .star): StarEyes.draw(pose, on: &canvas)
-    case (.eyes, .ring): RingEyes.draw(pose, on: &canvas)
-    case (.features, .dot): DotEyes.draw(pose, on: &canvas)
-    case (.features, .tick): TickEyes.draw(pose, on: &canvas)
-    case (.features, .arc): ArcEyes.draw(pose, on: &canvas)
-    case (.features, .sleepy): SleepyEyes.draw(pose, on: &canvas)
-    case (.features, .glare): GlareEyes.draw(pose, on: &canvas)
-    case (.features, .cross): CrossEyes.draw(pose, on: &canvas)
-    case (.mouth, .classic): ClassicEyes.draw(pose, on: &canvas)
-    default: break
-    }
-  }
-
   /// How much higher than the expression has them the brows are, so that they are clear of the eyes.
   var browLift: Channel {
     switch self {
@@ -73,22 +53,66 @@ extension FaceEyes {
   }
 }
 
-extension Pose {
-  /// From grief, -1, to anger, 1: shut eyes have no other way to show which of them it is.
-  var temper: Double { min(max(eyeTilt / 3, -1), 1) }
+/// Eyes at one value.
+enum Eyes: Feature {
+  case none
+  case classic(ClassicEyes)
+  /// Two of a shape; the right one of them.
+  case lenses(Lens)
+  case shine(ShineEyes)
+  case open(OpenEyes)
+  case tick(TickEyes)
+  case cross(CrossEyes)
+  case heart(HeartEyes)
+  case star(StarEyes)
+  case ring(RingEyes)
 
-  /// How large eyes are that do not have their size of the expression: 1 is as designed, and a quarter
-  /// more has room beside each other and the mouth.
-  var eyeScale: Double { min(style.eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue, 1.25) }
-
-  /// The height of eyes that joy does not shut: where it is greatest, they make room for the mouth.
-  var openEyeY: Double {
-    eyeY - moment[Channel(0, 0, 0, 0, 0, 0, 1)] * (7 + 20 * max(eyeScale - 1, 0))
+  /// Makes the eyes of a style.
+  init(_ style: FaceStyle, _ pose: Pose, _ moment: Moment) {
+    switch style.eyes {
+    case .none: self = .none
+    case .classic: self = .classic(ClassicEyes(style, at: moment.progress))
+    case .dot: self = .lenses(DotEyes.lens(pose, y: pose.eyeY))
+    case .arc: self = .lenses(ArcEyes.lens(pose, moment))
+    case .sleepy: self = .lenses(SleepyEyes.lens(pose, moment))
+    case .glare: self = .lenses(GlareEyes.lens(pose, moment))
+    case .shine: self = .shine(ShineEyes(pose, y: pose.eyeY))
+    case .wink:
+      let isOpen = moment.progress <= WinkEyes.lastOpen
+      self = .shine(
+        ShineEyes(
+          isOpen ? pose : Pose(at: WinkEyes.lastOpen, style), y: pose.openEyeY(moment),
+          winking: WinkEyes.lens(pose, moment)))
+    case .open: self = .open(OpenEyes(pose, moment))
+    case .tick: self = .tick(TickEyes(pose, moment))
+    case .cross: self = .cross(CrossEyes(pose, moment))
+    case .heart: self = .heart(HeartEyes(pose, moment))
+    case .star: self = .star(StarEyes(pose, moment))
+    case .ring: self = .ring(RingEyes(pose, moment))
+    }
   }
 
-  /// The paint of eyes that are things: a colour with a thin line of ink around it.
-  func ornamentPaint(_ color: SRGBColor) -> Paint {
-    (isLine ? featurePaint : base.filled(color)).stroked(width: 6)
+  func draw<Target: Canvas>(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    switch (layer, self) {
+    case (_, .open(let eyes)): eyes.draw(layer, in: frame, colors, on: &canvas)
+    case (.eyes, .heart(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
+    case (.eyes, .star(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
+    case (.eyes, .ring(let eyes)): eyes.draw(in: frame, colors, on: &canvas)
+    case (.features, .lenses(let right)):
+      right.mirrored.draw(in: frame, into: &canvas)
+      right.draw(in: frame, into: &canvas)
+    case (.features, .shine(let eyes)):
+      eyes.left.draw(in: frame, into: &canvas)
+      eyes.right.draw(in: frame, into: &canvas)
+    case (.features, .tick(let eyes)): eyes.draw(in: frame, into: &canvas)
+    case (.features, .cross(let eyes)): eyes.draw(in: frame, into: &canvas)
+    case (.highlights, .shine(let eyes)):
+      eyes.drawHighlights(in: frame, colors, on: &canvas)
+    case (.lines, .classic(let eyes)): eyes.draw(in: frame.original, into: &canvas)
+    default: break
+    }
   }
 }
 

@@ -2,12 +2,10 @@
 extension FaceExtra {
   /// What it can cover beyond the head at any value, in the frame of the head; nil is nothing.
   fileprivate func extent(
-    _ style: FaceStyle, _ character: CharacterData, at moment: Moment
+    _ style: FaceStyle, _ head: HeadPlan, hatLine line: Double
   ) -> Extent? {
-    let landmarks = style.head.landmarks(at: moment, character)
-    let (hats, side, bottom) = (landmarks.hats, landmarks.side, landmarks.bottom)
-    let features = character.features(style, at: moment)
-    let (line, scale, lineWidth) = (character.hatLine, style.extraScale, style.lineWidth)
+    let (hats, side, bottom, features) = (head.hats, head.side, head.bottom, head.features)
+    let (scale, lineWidth) = (style.extraScale, style.lineWidth)
     switch self {
     case .blush:
       return Extent(-71 - 14 * scale, 5 - 11 * scale, 71 + 14 * scale, 22 + 11 * scale)
@@ -29,7 +27,7 @@ extension FaceExtra {
     case .horns: return Extent(-90, -125, 90, -50).placed(at: hats)
     case .antenna: return Extent(-23, -149, 13, -90).placed(at: hats)
     case .halo:
-      let top = style.head.extent(character).top
+      let top = head.extent.top
       return Extent(hats.x - 58, top - 37, hats.x + 58, top)
     case .sparkle:
       return Extent(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
@@ -38,8 +36,7 @@ extension FaceExtra {
     case .robotEars: return Extent(-side - 18, -20, side + 18, 30)
     case .rain: return Extent(-55, bottom, 52, bottom + 39)
     case .sun:
-      let far = Sun.farther(style.head)
-      return Extent(-113 - far, -117 - far, 0, 0)
+      return Extent(-113 - head.sunRise, -117 - head.sunRise, 0, 0)
     case .crack, .moustache, .nose, .muzzle, .bearEars, .bunnyEars: return nil
     }
   }
@@ -49,27 +46,55 @@ extension CharacterData {
   /// The frame of the head: the character's own, smaller where its line is wider than the character's rim
   /// and where what it wears would leave the canvas, and moved as far as is needed.
   func frame(_ style: FaceStyle) -> Frame {
-    let isLine = style.isLine
-    // Half of the line is outside; a usual one of 13 makes the radius 3 less.
-    let wider = isLine ? style.lineWidth - rimWidth + 1 : style.rimWidth - rimWidth
-    // The character's frame is measured for its own head.
-    let own = (style.head == head ? frame : nil) ?? (120, 120, style.head.radius)
-    let frame = Frame(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
+    #if !hasFeature(Embedded)
+      // A path with a view box stays where this puts it on the canvas.
+      if style.headPath?.viewBox != nil { return Frame(Face.side / 2, Face.side / 2, unit: 1) }
+    #endif
+    let frame = frameOfHead(style)
     if style.extras.isEmpty { return frame }
 
     var worn = Extent.empty
+    // Heads move their landmarks along straight lines.
+    let plans = (plan(style, at: Moment(0)), plan(style, at: Moment(1)))
     style.extras.forEach { extra in
-      // Heads move their landmarks along straight lines.
-      if let extent = extra.extent(style, self, at: Moment(0)) { worn.join(extent) }
-      if let extent = extra.extent(style, self, at: Moment(1)) { worn.join(extent) }
+      if let extent = extra.extent(style, plans.0, hatLine: hatLine) { worn.join(extent) }
+      if let extent = extra.extent(style, plans.1, hatLine: hatLine) { worn.join(extent) }
     }
     if worn.isEmpty { return frame }
-    let outset = (isLine ? style.lineWidth : style.rimWidth) / 2
-    let head = style.head.extent(self)
+    let outset = (style.isLine ? style.lineWidth : style.rimWidth) / 2
+    let head = plans.0.extent
     let x = Axis(head: (head.left, head.right), outset: outset, worn: (worn.left, worn.right))
     let y = Axis(head: (head.top, head.bottom), outset: outset, worn: (worn.top, worn.bottom))
     let unit = min(min(frame.unit, x.largestUnit), y.largestUnit)
     return Frame(x.middle(frame.center.x, unit), y.middle(frame.center.y, unit), unit: unit)
+  }
+
+  /// The frame of a head that wears nothing.
+  private func frameOfHead(_ style: FaceStyle) -> Frame {
+    if style.isOnOriginalHead {
+      return Frame(Face.side / 2, Face.side / 2, unit: style.originalRadius / 100)
+    }
+    // Half of the line is outside; the default of 13 makes the radius 3 less.
+    let wider = style.isLine ? style.lineWidth - rimWidth + 1 : style.rimWidth - rimWidth
+    // The character's frame is measured for its own head.
+    let own = (style.head == head ? frame : nil) ?? (120, 120, style.head.radius)
+    return Frame(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
+  }
+}
+
+extension FaceStyle {
+  /// Whether the features stand where the original control has them on its canvas: in its own circle, or
+  /// without a head.
+  var isOnOriginalHead: Bool {
+    #if !hasFeature(Embedded)
+      guard headPath == nil else { return false }
+    #endif
+    return character.isOriginal && (head == .circle || head == .none)
+  }
+
+  /// The radius of the original control's head, which its line makes smaller.
+  var originalRadius: Double {
+    CircleHead.originalRadius(lineWidth: isLine ? lineWidth : rimWidth)
   }
 }
 

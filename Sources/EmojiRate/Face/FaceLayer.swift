@@ -14,8 +14,17 @@ enum FaceLayer: Int, CaseIterable {
   /// One path in one colour: eyes, brows, nose and mouth.
   case features
   case highlights
+  /// One path of lines: the mouth and the eyes of the original control.
+  case lines
   /// Mouths that are lines, and the inside of open ones.
   case mouth
   /// Before everything: glasses, hats.
   case front
+}
+
+/// Eyes, brows or a mouth at one value: plain numbers.
+protocol Feature {
+  /// Draws what it shows in a layer.
+  func draw<Target: Canvas>(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target)
 }

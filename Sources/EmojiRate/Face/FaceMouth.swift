@@ -42,26 +42,60 @@ public enum FaceMouth: Int, Keyword {
   }
 }
 
-extension FaceMouth {
-  /// Draws what the mouth shows in a layer.
-  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    guard layer == .features || layer == .mouth else { return }
+/// A mouth at one value.
+enum Mouth: Feature {
+  case none
+  case classic(TwoCurve)
+  case lips(LipMouth)
+  case grin(GrinMouth)
+  case zigzag(ZigzagMouth)
+  case wave(WaveMouth)
+  case cat(CatMouth)
+  case smirk(Arch)
+  case kiss(KissMouth)
+  case tongue(TongueMouth)
+
+  /// Makes the mouth of a style.
+  init(_ style: FaceStyle, _ pose: Pose, _ moment: Moment) {
+    switch style.mouth {
+    case .none: self = .none
+    case .classic:
+      self = .classic(
+        ClassicMouth.curve(
+          style, at: moment.progress,
+          avoidsEyes: style.eyes != .classic && !style.character.isOriginal))
+    case .automatic: self = .lips(LipMouth(pose))
+    case .curve: self = .lips(LipMouth(.curve, pose, moment))
+    case .smile: self = .lips(LipMouth(.smile, pose, moment))
+    case .frown: self = .lips(LipMouth(.frown, pose, moment))
+    case .flat: self = .lips(LipMouth(.flat, pose, moment))
+    case .open: self = .lips(LipMouth(.open, pose, moment))
+    case .o: self = .lips(LipMouth(.o, pose, moment))
+    case .grin: self = .grin(GrinMouth(pose, moment))
+    case .zigzag: self = .zigzag(ZigzagMouth(pose, moment))
+    case .wave: self = .wave(WaveMouth(pose, moment))
+    case .cat: self = .cat(CatMouth(pose, moment))
+    case .smirk: self = .smirk(SmirkMouth.arch(pose, moment))
+    case .kiss: self = .kiss(KissMouth(pose, moment))
+    case .tongue: self = .tongue(TongueMouth(pose, moment))
+    }
+  }
+
+  func draw<Target: Canvas>(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
     switch (layer, self) {
-    case (_, .automatic): LipMouth(pose).draw(layer, pose, on: &canvas)
-    case (_, .curve): LipMouth(.curve, pose).draw(layer, pose, on: &canvas)
-    case (_, .smile): LipMouth(.smile, pose).draw(layer, pose, on: &canvas)
-    case (_, .frown): LipMouth(.frown, pose).draw(layer, pose, on: &canvas)
-    case (_, .flat): LipMouth(.flat, pose).draw(layer, pose, on: &canvas)
-    case (_, .open): LipMouth(.open, pose).draw(layer, pose, on: &canvas)
-    case (_, .o): LipMouth(.o, pose).draw(layer, pose, on: &canvas)
-    case (.mouth, .classic): ClassicMouth.draw(pose, on: &canvas)
-    case (.mouth, .grin): GrinMouth.draw(pose, on: &canvas)
-    case (.mouth, .zigzag): ZigzagMouth.draw(pose, on: &canvas)
-    case (.mouth, .wave): WaveMouth.draw(pose, on: &canvas)
-    case (.mouth, .cat): CatMouth.draw(pose, on: &canvas)
-    case (.mouth, .smirk): SmirkMouth.draw(pose, on: &canvas)
-    case (.mouth, .kiss): KissMouth.draw(pose, on: &canvas)
-    case (.mouth, .tongue): TongueMouth.draw(pose, on: &canvas)
+    case (_, .lips(let mouth)): mouth.draw(layer, in: frame, colors, on: &canvas)
+    case (.lines, .classic(let curve)): curve.draw(in: frame.original, into: &canvas)
+    case (.mouth, .grin(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    case (.mouth, .zigzag(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    case (.mouth, .wave(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    case (.mouth, .cat(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    case (.mouth, .smirk(let arch)):
+      canvas.paint(colors.line)
+      arch.draw(in: frame, into: &canvas)
+    case (.mouth, .kiss(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
+    case (.mouth, .tongue(let mouth)): mouth.draw(in: frame, colors, on: &canvas)
     default: break
     }
   }

@@ -90,11 +90,13 @@
 
   extension FacePath {
     /// Draws the path in the paint of a head.
-    func drawHead<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-      var paint = pose.colors.head(pose.style)
+    func drawHead<Target: Canvas>(
+      in frame: Frame, at moment: Moment, _ paint: Paint, on canvas: inout Target
+    ) {
+      var paint = paint
       paint.winding = winding
       canvas.paint(paint)
-      outline.draw(pose, pose.headMoment, into: &canvas)
+      outline.draw(in: frame, at: moment, into: &canvas)
     }
   }
 #endif

@@ -10,8 +10,8 @@
     private static var edgeLimit: Int { 2000 }
     /// The points of all keys, one key after the other.
     private let points: [Point]
-    /// Where the features stand at each key.
-    private let places: [FeaturePlace]
+    /// Where things are on the head at each key.
+    private let plans: [HeadPlan]
 
     /// Reads path data, several separated by semicolons.
     init(
@@ -44,16 +44,16 @@
       guard max(box.width, box.height) > 0 else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
-      let toFrame =
-        viewBox.map { Self.fit($0, Face.side, around: Face.side / 2) }
-        ?? Self.fit(
-          Rect(x: box.left, y: box.top, width: box.width, height: box.height), 200, around: 0)
+      let area = Rect(x: box.left, y: box.top, width: box.width, height: box.height)
+      let toFrame = viewBox.map { Self.fit($0, Face.side) } ?? Self.fit(area, 200)
       verbs = paths[0].map(\.element.verb)
       points = paths.flatMap { $0.flatMap(\.element.points) }.map {
         Self.bounded(toFrame.apply($0))
       }
-      places = flat.map {
-        Self.place(featureCircle.map { ($0.center, $0.radius) } ?? Self.circle($0), toFrame)
+      let extent = Self.extent(box, toFrame)
+      plans = flat.map { path in
+        let circle = featureCircle.map { ($0.center, $0.radius) } ?? Self.circle(path)
+        return HeadPlan(path, toFrame, features: Self.place(circle, toFrame), extent: extent)
       }
     }
 
@@ -69,13 +69,20 @@
         reason: .differsFromFirst, command: letter, offset: step?.offset ?? end, found: letter)
     }
 
-    /// Scales a box, alike in both directions, into a square around (middle, middle).
-    private static func fit(_ box: Rect, _ side: Double, around middle: Double) -> Transform {
+    /// Scales a box, alike in both directions, into a square around the origin.
+    private static func fit(_ box: Rect, _ side: Double) -> Transform {
       let scale = min(side / box.size.width, side / box.size.height)
       return Transform(
         scale: scale,
         origin: Point(
-          middle - scale * box.center.x, middle - scale * box.center.y))
+          -scale * box.center.x, -scale * box.center.y))
+    }
+
+    /// What a box covers in the frame of the head.
+    private static func extent(_ box: Extent, _ transform: Transform) -> Extent {
+      let low = bounded(transform.apply(Point(box.left, box.top)))
+      let high = bounded(transform.apply(Point(box.right, box.bottom)))
+      return Extent(low.x, low.y, high.x, high.y)
     }
 
     /// The circle that the features stand in.
@@ -101,24 +108,17 @@
         point.x.clamped(to: limits, ifNaN: 0), point.y.clamped(to: limits, ifNaN: 0))
     }
 
-    /// The frame that the points are in.
-    private func frame(_ head: Frame) -> Frame { viewBox == nil ? head : .canvas }
-
-    /// The frame of the features on this head.
-    func features(_ head: Frame, _ moment: Moment) -> Frame {
-      let (index, part) = moment.key(of: places.count)
-      let (from, to) = (places[index], places[min(index + 1, places.count - 1)])
-      return frame(head).inner(
-        lerp(from.x, to.x, part), lerp(from.y, to.y, part),
-        scale: lerp(from.scale, to.scale, part))
+    /// Where things are on the head at a moment.
+    func plan(at moment: Moment) -> HeadPlan {
+      let (index, part) = moment.key(of: plans.count)
+      return plans[index].interpolated(to: plans[min(index + 1, plans.count - 1)], part)
     }
 
-    /// Draws the path as it is at a moment.
-    func draw<Sink: PathSink>(_ pose: Pose, _ moment: Moment, into sink: inout Sink) {
-      let frame = frame(pose.face)
-      let (index, part) = moment.key(of: places.count)
-      let count = points.count / places.count
-      let next = min(index + 1, places.count - 1)
+    /// Draws the path as it is at a moment, in the frame of the head.
+    func draw<Sink: PathSink>(in frame: Frame, at moment: Moment, into sink: inout Sink) {
+      let (index, part) = moment.key(of: plans.count)
+      let count = points.count / plans.count
+      let next = min(index + 1, plans.count - 1)
       var number = 0
       func point() -> Point {
         let place = lerp(points[index * count + number], points[next * count + number], part)

@@ -25,6 +25,9 @@ struct Frame {
   func inner(_ x: Double, _ y: Double, scale: Double) -> Frame {
     Frame(center.x + x * unit, center.y + y * unit, unit: unit * scale)
   }
+
+  /// The frame at a place in this one.
+  func inner(_ place: FeaturePlace) -> Frame { inner(place.x, place.y, scale: place.scale) }
 }
 
 extension PathSink {

@@ -50,6 +50,7 @@ struct HeadOutline {
   }
 
   private mutating func append(_ x: Double, _ y: Double) {
+    precondition(count < points.count, "A head has more curves than HeadOutline.curveLimit.")
     points[count] = Point(x, y)
     count += 1
   }

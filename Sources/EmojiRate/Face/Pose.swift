@@ -1,25 +1,26 @@
-/// What a face looks like at one value: plain, clamped numbers and paints, from which its parts are
-/// drawn.
-///
-/// A part that has channels of its own asks the pose's moment for their values.
+/// What a face looks like at one value: plain, clamped numbers, frames and colours, of which its parts are
+/// made.
 struct Pose {
-  let style: FaceStyle
-  let character: CharacterData
-  /// Where it is on the scale.
-  let moment: Moment
-  /// Where the head's shape is on the scale, which may move less than the features.
-  let headMoment: Moment
-  /// The frame of the head, hats and ears.
+  /// Where things are on the head.
+  let head: HeadPlan
+  /// The frame of the head, and of what is beside it.
   let face: Frame
   /// The frame of eyes, mouth, cheeks and what they wear.
-  var features: Frame
-  /// The frame of the mouth: that of the other features, unless what is worn needs its place.
-  var mouthFrame: Frame
-  /// What is worn on the features.
-  var worn = Worn()
+  let features: Frame
   let colors: FaceColors
-  /// The paint of the features, which everything else inherits.
-  let base: Paint
+  /// The line that a hat stands on, in units of the hats' frame.
+  let hatLine: Double
+  /// The height and half the width of the nose, in units of the features.
+  let nose: (y: Double, halfWidth: Double)
+  /// The size of blush, tears, sweat and sparkles.
+  let extraScale: Double
+  /// How large eyes are that do not have their size of the expression: 1 is as designed, and a quarter
+  /// more has room beside each other and the mouth.
+  let eyeScale: Double
+  /// How much wider than by default the style makes mouths.
+  let mouthWidening: Double
+  /// How much lower than by default the style puts mouths, in units of the features.
+  let mouthLowering: Double
 
   let mouthHalfWidth: Double
   let mouthY: Double
@@ -33,7 +34,7 @@ struct Pose {
   let eyeTop: Double
   let eyeBottom: Double
   let eyeTilt: Double
-  var browY: Double
+  let browY: Double
   let browDrop: Double
   let browHalfWidth: Double
   let browArch: Double
@@ -44,23 +45,15 @@ struct Pose {
   let tear: Double
 
   init(at progress: Double, _ style: borrowing FaceStyle) {
-    self.style = copy style
     let character = style.character.data
-    self.character = character
     let moment = Moment(progress)
-    self.moment = moment
-    headMoment = Moment(0.5 + (progress - 0.5) * style.morph)
     face = character.frame(style)
-    let place = character.features(style, at: headMoment)
-    let inHead = face.inner(place.x, place.y, scale: place.scale)
-    #if hasFeature(Embedded)
-      features = inHead
-    #else
-      features = style.headPath?.outline.features(face, headMoment) ?? inHead
-    #endif
-    mouthFrame = features
+    head = character.plan(style, at: style.headMoment(at: progress))
+    features = face.inner(head.features)
     colors = FaceColors(style, moment, character)
-    base = colors.base(style)
+    hatLine = character.hatLine
+    nose = character.nose
+    extraScale = style.extraScale
 
     let rig = style.rig(of: character)
     func value(_ channel: Channel, _ low: Double, _ high: Double, _ change: Double = 0) -> Double {
@@ -68,17 +61,18 @@ struct Pose {
     }
     // What a fraction of the canvas is in the units of the features.
     let side = Face.side / features.unit
-    let wide = style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
-    mouthHalfWidth = min(max(moment[rig.mouthHalfWidth] * wide, 8), 55)
-    mouthY = value(
-      rig.mouthY, -10, 70,
-      (FaceNumber.mouthPosition.parameter.defaultValue - style.mouthPosition) * side)
+    mouthWidening = style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
+    mouthLowering =
+      (FaceNumber.mouthPosition.parameter.defaultValue - style.mouthPosition) * side
+    mouthHalfWidth = min(max(moment[rig.mouthHalfWidth] * mouthWidening, 8), 55)
+    mouthY = value(rig.mouthY, -10, 70, mouthLowering)
     lowerLip = value(rig.lowerLip, -45, 60)
     upperLip = min(value(rig.upperLip, -45, 60), lowerLip)
     teeth = value(rig.teeth, 0, 1)
     tongue = value(rig.tongue, 0, 1)
     let eyes = (FaceNumber.eyePosition.parameter.defaultValue - style.eyePosition) * side
     let large = style.eyeWidth / FaceNumber.eyeWidth.parameter.defaultValue
+    eyeScale = min(large, 1.25)
     eyeX = value(rig.eyeX, 25, 45)
     eyeY = value(rig.eyeY, -40, 0, eyes)
     eyeHalfWidth = min(max(moment[rig.eyeHalfWidth] * large, 4), 20)
@@ -86,9 +80,11 @@ struct Pose {
     eyeBottom = min(max(moment[rig.eyeBottom] * large, -eyeTop), 20)
     eyeTilt = value(rig.eyeTilt, -12, 12)
     browDrop = value(rig.browDrop, -14, 14)
+    // The original control's eyes are where its brows expect them.
+    let lift =
+      style.character.isOriginal && style.eyes == .classic ? 0 : moment[style.eyes.browLift]
     // The outer ends, which are higher than the middles, have to stay on the head.
-    browY = value(
-      rig.browY, -70 + max(browDrop, 0), -25, eyes - moment[style.eyes.browLift] * large)
+    browY = value(rig.browY, -70 + max(browDrop, 0), -25, eyes - lift * large)
     browHalfWidth = value(rig.browHalfWidth, 6, 20)
     browArch = value(rig.browArch, 0, 10)
     browWeight = style.brows.weight(value(rig.browWeight, 0, 1))
@@ -98,49 +94,29 @@ struct Pose {
     tear = value(rig.tear, 0, 1)
   }
 
-  /// The width of the features' lines, in user units.
-  var lineWidth: Double { style.lineWidth }
+  /// The frame of hats: that of a round head whose top is where this head has it.
+  var hats: Frame { face.inner(head.hats) }
 
-  /// Whether the face is drawn in lines of one colour, without areas of others.
-  var isLine: Bool { colors.isLine }
+  /// Half the width of the features' lines, in units of the features.
+  var halfLine: Double { colors.lineWidth / 2 / features.unit }
 
-  /// The paint of the features path: in a face of lines, its areas have the colour of the lines.
-  var featurePaint: Paint {
-    var paint = base
-    if isLine { paint.fill = base.stroke?.brush }
-    return paint
+  /// From grief, -1, to anger, 1: shut eyes have no other way to show which of them it is.
+  var temper: Double { min(max(eyeTilt / 3, -1), 1) }
+
+  /// The lowest place for a mouth, in units of the features.
+  var chin: Double {
+    let bottom = face(0, head.bottom).y - (colors.head.stroke?.width ?? 0) / 2
+    // A wide mouth is not in the middle of a round chin, and a pointed one is too narrow.
+    return min((bottom - features.center.y) / features.unit - 7, 84)
   }
 
-  /// The paint of a thing in colours of its own, said as their bits: `0xFFC9_3DFF`.
-  func paint(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
-    base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
+  /// The height of eyes that joy does not shut: where it is greatest, they make room for the mouth.
+  func openEyeY(_ moment: Moment) -> Double {
+    eyeY - moment[Channel(0, 0, 0, 0, 0, 0, 1)] * (7 + 20 * max(eyeScale - 1, 0))
   }
 }
 
-extension Paint {
-  /// The paint with another fill; nil is none.
-  func filled(_ color: SRGBColor?) -> Paint {
-    var paint = self
-    paint.fill = color.map(Brush.color)
-    return paint
-  }
-
-  /// The paint with a line of another colour or width; what is left out stays.
-  func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
-    var paint = self
-    if let color { paint.stroke?.brush = .color(color) }
-    if let width {
-      // More decimals would not be seen.
-      let unit = width < 4 ? 10.0 : 1
-      paint.stroke?.width = Double(nearestInteger(width * unit)) / unit
-    }
-    return paint
-  }
-
-  /// The paint without a line.
-  func unstroked() -> Paint {
-    var paint = self
-    paint.stroke = nil
-    return paint
-  }
+extension FaceStyle {
+  /// Where the head's shape is on the scale, which may move less than the features.
+  func headMoment(at progress: Double) -> Moment { Moment(0.5 + (progress - 0.5) * morph) }
 }

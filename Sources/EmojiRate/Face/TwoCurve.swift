@@ -19,11 +19,11 @@ struct TwoCurve {
   }
 }
 
-extension Pose {
-  /// Where the original control's canvas lies on the features, lower by `sinking`.
-  func classicFrame(sinking: Double = 0) -> Frame {
-    let (center, half) = (features.center, Face.side / 2)
-    let scale = features.unit * 100 / half
-    return Frame(center.x - scale * half, center.y - scale * (half - sinking), unit: scale)
+extension Frame {
+  /// Where the original control's canvas lies on features of this frame.
+  var original: Frame {
+    let half = Face.side / 2
+    let scale = unit * 100 / half
+    return Frame(center.x - scale * half, center.y - scale * half, unit: scale)
   }
 }

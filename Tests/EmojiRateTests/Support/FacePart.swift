@@ -15,18 +15,19 @@ struct FacePart: Picture {
     rating = Rating(5 * progress)
   }
 
-  private var pose: Pose { Pose(at: rating.progress, style) }
-
-  var basePaint: Paint { pose.base }
+  var basePaint: Paint { FaceColors.base(style, Moment(rating.progress)) }
 
   func draw<Target: Canvas>(on canvas: inout Target) {
+    let face = PosedFace(style, at: rating.progress)
+    let (frame, colors) = (face.pose.features, face.pose.colors)
     for layer in FaceLayer.allCases {
-      if layer == .features { canvas.paint(pose.featurePaint) }
+      if layer == .features { canvas.paint(colors.features) }
+      if layer == .lines, kind != .brows { canvas.paint(colors.lines) }
       switch kind {
-      case .eyes: style.eyes.draw(layer, pose, on: &canvas)
-      case .brows: style.brows.draw(layer, pose, on: &canvas)
-      case .mouth: style.mouth.draw(layer, pose, on: &canvas)
-      case .extras: style.extras.draw(layer, pose, on: &canvas)
+      case .eyes: face.eyes.draw(layer, in: frame, colors, on: &canvas)
+      case .brows: face.brows.draw(layer, in: frame, colors, on: &canvas)
+      case .mouth: face.mouth.draw(layer, in: frame, colors, on: &canvas)
+      case .extras: style.extras.forEach { if $0.layer == layer { face.draw($0, on: &canvas) } }
       }
     }
   }

@@ -13,12 +13,15 @@ struct MouthAlone: Picture, CustomStringConvertible {
 
   var pose: Pose { Pose(at: rating.progress, style) }
 
-  var basePaint: Paint { pose.base }
+  var basePaint: Paint { pose.colors.base }
 
   func draw<Target: Canvas>(on canvas: inout Target) {
+    let pose = pose
+    let mouth = Mouth(style, pose, Moment(rating.progress))
     for layer in FaceLayer.allCases {
-      if layer == .features { canvas.paint(pose.featurePaint) }
-      style.mouth.draw(layer, pose, on: &canvas)
+      if layer == .features { canvas.paint(pose.colors.features) }
+      if layer == .lines, style.mouth == .classic { canvas.paint(pose.colors.lines) }
+      mouth.draw(layer, in: pose.features, pose.colors, on: &canvas)
     }
   }
 

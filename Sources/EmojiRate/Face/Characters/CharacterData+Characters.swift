@@ -7,6 +7,15 @@ extension FaceCharacter {
       CharacterData(self)
     #endif
   }
+
+  /// Whether it is the face of the original control, whose measures are those of its canvas.
+  var isOriginal: Bool {
+    #if CLASSIC_ONLY
+      true
+    #else
+      self == .classic
+    #endif
+  }
 }
 
 extension CharacterData {
@@ -19,6 +28,10 @@ extension CharacterData {
       paint = .line
       color = .range(ColorRange())
       lineWidth = FaceNumber.lineWidth.parameter.defaultValue
+      // Other eyes stand where the control's do, clear of its mouth, and brows above them.
+      rig.eyeX = Channel(40)
+      rig.eyeY = Channel(-20)
+      rig.browY = Channel(-46, -49, -52, -53, -53, -54, -54)
     case .sunny:
       extras = .blush
     case .dawn:

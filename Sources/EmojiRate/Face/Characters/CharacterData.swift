@@ -28,30 +28,17 @@ struct CharacterData {
   /// The height and half the width of the nose, in units of the features.
   var nose = (y: 17.0, halfWidth: 4.0)
 
-  /// Where the features stand on the character's own head at a moment.
-  func features(at moment: Moment) -> FeaturePlace {
-    var place = head.features(at: moment)
-    if let featureY { place.y = moment[featureY] }
-    if let featureScale { place.scale = featureScale }
-    return place
-  }
-
-  /// Where they stand on the head of a style.
-  func features(_ style: FaceStyle, at moment: Moment) -> FeaturePlace {
-    style.head == head ? features(at: moment) : style.head.features(at: moment)
-  }
-}
-
-/// Where the features stand in the frame of a head, and how long a unit of theirs is there.
-struct FeaturePlace {
-  var x: Double
-  var y: Double
-  var scale: Double
-
-  init(_ x: Double, _ y: Double, _ scale: Double) {
-    self.x = x
-    self.y = y
-    self.scale = scale
+  /// Where things are on the head of a style at a moment.
+  func plan(_ style: FaceStyle, at moment: Moment) -> HeadPlan {
+    #if !hasFeature(Embedded)
+      if let path = style.headPath { return path.outline.plan(at: moment) }
+    #endif
+    var plan = style.head.plan(at: moment, self)
+    if style.isOnOriginalHead { plan.features.scale = Face.side / 2 / style.originalRadius }
+    guard style.head == head else { return plan }
+    if let featureY { plan.features.y = moment[featureY] }
+    if let featureScale { plan.features.scale = featureScale }
+    return plan
   }
 }
 

@@ -1,10 +1,16 @@
-/// The inside of a bear's ears; other heads have no place for it.
-enum BearEars {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    guard pose.style.head == .bear, !pose.isLine else { return }
-    let (out, down) = BearHead.ears(at: pose.headMoment)
-    canvas.paint(
-      pose.base.stroked(pose.colors.automaticCheek(0.6), width: 24 * pose.face.unit))
-    onBothSides { canvas.dot(pose.face, $0 * (74 + out), -68 + down) }
+/// The inside of a bear's ears.
+struct BearEars {
+  private let x: Double
+  private let y: Double
+
+  init(_ moment: Moment) {
+    let (out, down) = BearHead.ears(at: moment)
+    (x, y) = (74 + out, -68 + down)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard !colors.isLine else { return }
+    canvas.paint(colors.base.stroked(colors.automaticCheek(0.6), width: 24 * frame.unit))
+    onBothSides { canvas.dot(frame, $0 * x, y) }
   }
 }

@@ -1,19 +1,22 @@
 /// Red cheeks, which grow from nothing on happy faces.
-enum Blush {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    guard !pose.isLine else { return }
-    let strength = pose.cheek
+struct Blush {
+  private let x: Double
+  private let y: Double
+  /// How much the cheeks are blushed.
+  private let strength: Double
+  private let scale: Double
+
+  init(_ pose: Pose) {
+    (x, y, strength) = (pose.cheekX, pose.cheekY, pose.cheek)
     // From the first they are red enough not to look like smudges.
-    let growth = min(4 * strength, 1)
-    let scale = pose.style.extraScale * growth
-    guard scale > 0.03 || Target.keepsVerbs else { return }
+    scale = pose.extraScale * min(4 * strength, 1)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard !colors.isLine, scale > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(
-      pose.base.stroked(
-        pose.colors.cheek(max(strength, 0.5)),
-        width: (12 + 10 * strength) * scale * pose.features.unit))
-    onBothSides { side in
-      let x = side * pose.cheekX
-      canvas.segment(pose.features, x - 3 * scale, pose.cheekY, x + 3 * scale, pose.cheekY)
-    }
+      colors.base.stroked(
+        colors.cheek(max(strength, 0.5)), width: (12 + 10 * strength) * scale * frame.unit))
+    onBothSides { canvas.segment(frame, $0 * x - 3 * scale, y, $0 * x + 3 * scale, y) }
   }
 }

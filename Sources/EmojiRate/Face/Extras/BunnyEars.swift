@@ -1,22 +1,28 @@
-/// The inside of a rabbit's ears; other heads have no place for it.
-enum BunnyEars {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    guard pose.style.head == .bunny, !pose.isLine else { return }
-    let moment = pose.headMoment
-    let baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
-    let middleX = moment[Channel(80, 72, 56, 50, 46, 40, 37)]
-    let middleY = moment[Channel(-66, -72, -72, -72, -72, -72, -72)]
-    let tipX = moment[Channel(96, 91, 70, 61, 56, 49, 45)]
-    let tipY = moment[Channel(-44, -64, -94, -100, -103, -105, -106)]
-    canvas.paint(
-      pose.base.filled(nil)
-        .stroked(pose.colors.automaticCheek(0.6), width: 13 * pose.face.unit))
+/// The inside of a rabbit's ears.
+struct BunnyEars {
+  private let baseX: Double
+  private let middle: Point
+  private let tip: Point
+
+  init(_ moment: Moment) {
+    baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
+    middle = Point(
+      moment[Channel(80, 72, 56, 50, 46, 40, 37)],
+      moment[Channel(-66, -72, -72, -72, -72, -72, -72)])
+    tip = Point(
+      moment[Channel(96, 91, 70, 61, 56, 49, 45)],
+      moment[Channel(-44, -64, -94, -100, -103, -105, -106)])
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard !colors.isLine else { return }
+    canvas.paint(colors.line.stroked(colors.automaticCheek(0.6), width: 13 * frame.unit))
     onBothSides { side in
-      canvas.move(pose.face, side * baseX, -50)
+      canvas.move(frame, side * baseX, -50)
       canvas.curve(
-        pose.face, side * (baseX + 0.7 * (middleX - baseX)), -50 + 0.7 * (middleY + 50),
-        side * middleX, middleY, side * (middleX + 0.6 * (tipX - middleX)),
-        middleY + 0.6 * (tipY - middleY))
+        frame, side * (baseX + 0.7 * (middle.x - baseX)), -50 + 0.7 * (middle.y + 50),
+        side * middle.x, middle.y, side * (middle.x + 0.6 * (tip.x - middle.x)),
+        middle.y + 0.6 * (tip.y - middle.y))
     }
   }
 }

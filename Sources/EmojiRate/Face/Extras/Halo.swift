@@ -1,17 +1,22 @@
 /// A ring of light that widens above happy faces.
-enum Halo {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let part = pose.moment.growth(from: 0.5, to: 0.95)
-    guard part > 0.03 || Target.keepsVerbs else { return }
-    let halfWidth = pose.moment[Channel(0, 0, 0, 0, 18, 42, 52)]
+struct Halo {
+  private let part: Double
+  private let ring: Lens
+
+  init(_ head: HeadPlan, _ moment: Moment) {
+    part = moment.growth(from: 0.5, to: 0.95)
+    let halfWidth = moment[Channel(0, 0, 0, 0, 18, 42, 52)]
     let height = 11 * halfWidth / 52
-    let width = (3 + 7 * part) * min(1, 5 * part)
-    canvas.paint(pose.base.filled(nil).stroked(SRGBColor(rgba: 0xFFD2_3CFF), width: width))
     // Above ears too.
-    let top = pose.style.head.extent(pose.character).top
-    Lens(
-      pose.landmarks.hats.x, top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
-      topRoundness: 1, bottomRoundness: 1
-    ).draw(in: pose.face, into: &canvas)
+    ring = Lens(
+      head.hats.x, head.extent.top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
+      topRoundness: 1, bottomRoundness: 1)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard part > 0.03 || Target.keepsVerbs else { return }
+    let width = (3 + 7 * part) * min(1, 5 * part)
+    canvas.paint(colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF), width: width))
+    ring.draw(in: frame, into: &canvas)
   }
 }

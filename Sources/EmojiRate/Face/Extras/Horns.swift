@@ -1,16 +1,19 @@
 /// A pair of horns at the low end, which shrink into the head.
-enum Horns {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let part = pose.moment.growth(from: 0.3, to: 0.08)
+struct Horns {
+  private let part: Double
+
+  init(_ moment: Moment) { part = moment.growth(from: 0.3, to: 0.08) }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard part > 0.03 || Target.keepsVerbs else { return }
-    canvas.paint(pose.paint(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
+    canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep behind the head, and behind its line where that is all that hides it.
-    let inner = pose.isLine ? Point(-16, -10) : Point(-23, 2)
-    let outer = pose.isLine ? Point(20, 12) : Point(15, 24)
+    let inner = colors.isLine ? Point(-16, -10) : Point(-23, 2)
+    let outer = colors.isLine ? Point(20, 12) : Point(15, 24)
     onBothSides { side in
       // They keep their shape and shrink towards a point behind the head's edge, so that what is to be seen
       // of them is pointed to the end.
-      let horn = pose.hats.inner(side * 56, -78, scale: part)
+      let horn = frame.inner(side * 56, -78, scale: part)
       canvas.move(horn, side * inner.x, inner.y)
       canvas.curve(horn, side * -19, -22, side * 7, -34, side * 11, -40)
       canvas.curve(horn, side * 27, -26, side * 29, 0, side * outer.x, outer.y)

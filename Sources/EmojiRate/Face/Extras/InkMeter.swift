@@ -17,32 +17,18 @@ struct InkMeter: Canvas {
   private var current = Point(0, 0)
   private var start = Point(0, 0)
 
-  private init(_ frame: Frame, _ center: (x: Double, y: Double), _ window: Double) {
-    self.frame = frame
+  /// Measures eyes or a mouth.
+  init(
+    _ feature: some Feature, _ pose: Pose, around center: (x: Double, y: Double) = (0, 0),
+    window: Double = .infinity
+  ) {
+    frame = pose.features
     self.center = center
     self.window = window
-  }
-
-  /// The ink of a face's eyes.
-  static func eyes(_ pose: Pose, around center: (x: Double, y: Double) = (0, 0)) -> InkMeter {
-    var ink = InkMeter(pose.features, center, .infinity)
     FaceLayer.forEach { layer in
-      ink.paint(pose.base)
-      pose.style.eyes.draw(layer, pose, on: &ink)
+      paint(pose.colors.base)
+      feature.draw(layer, in: frame, pose.colors, on: &self)
     }
-    return ink
-  }
-
-  /// The ink of a face's mouth.
-  static func mouth(
-    _ pose: Pose, around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
-  ) -> InkMeter {
-    var ink = InkMeter(pose.features, center, window)
-    FaceLayer.forEach { layer in
-      ink.paint(pose.base)
-      pose.style.mouth.draw(layer, pose, on: &ink)
-    }
-    return ink
   }
 
   mutating func paint(_ paint: Paint) {

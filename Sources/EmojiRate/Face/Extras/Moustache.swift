@@ -11,16 +11,14 @@ struct Moustache {
 
   /// It stands above the mouth of the expression, or higher where the mouth needs the room, but below what
   /// is on the eyes.
-  init(_ pose: Pose, eyesBottom eyes: Double) {
-    let mouth = InkMeter.mouth(pose).extent
+  init(_ pose: Pose, above mouth: Extent, below eyes: Double, _ moment: Moment) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
-    let least = 12 + pose.lineWidth / pose.features.unit
-    scale = min(max((pose.chin - eyes - least) / 36, 0.6), 1)
+    scale = min(max((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36, 0.6), 1)
     let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top
     y = max(
       min(pose.mouthY - 20, pose.chin - height - 20 * scale),
       eyes + 10 * scale + halfLine + 3)
-    let preferred = pose.moment[Channel(17, 13, 6, 2, -3, -10, -16)]
+    let preferred = moment[Channel(17, 13, 6, 2, -3, -10, -16)]
     tip = max(preferred, (eyes + halfLine + 3 - y) / scale)
   }
 
@@ -29,12 +27,12 @@ struct Moustache {
 
   private static var lineWidth: Double { 6 }
 
-  func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let frame = pose.features.inner(0, y, scale: scale)
+  func draw<Target: Canvas>(in features: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    let frame = features.inner(0, y, scale: scale)
     canvas.paint(
-      pose.isLine
-        ? pose.featurePaint.unstroked()
-        : pose.paint(0xFFFF_FFFF, line: 0x8A6A_5AFF, width: Self.lineWidth))
+      colors.isLine
+        ? colors.features.unstroked()
+        : colors.thing(0xFFFF_FFFF, line: 0x8A6A_5AFF, width: Self.lineWidth))
     canvas.move(frame, 0, 0)
     canvas.curve(frame, 8, -12, 26, -13, 34, -1)
     canvas.curve(frame, 39, 5, 44, 4, 50, tip)

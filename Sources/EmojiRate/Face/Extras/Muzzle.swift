@@ -1,12 +1,17 @@
 /// A lighter oval around the mouth.
-enum Muzzle {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    guard !pose.isLine else { return }
-    let color = pose.colors.fill.mixed(to: FaceColors.white, by: 0.45)
-    canvas.paint(pose.base.filled(color).unstroked())
-    Lens(
-      0, 34, pose.moment.between(44, 50), top: -30, bottom: pose.moment.between(36, 38),
-      topRoundness: 1, bottomRoundness: 1
-    ).draw(in: pose.features, into: &canvas)
+struct Muzzle {
+  private let oval: Lens
+
+  init(_ moment: Moment) {
+    oval = Lens(
+      0, 34, moment.between(44, 50), top: -30, bottom: moment.between(36, 38), topRoundness: 1,
+      bottomRoundness: 1)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard !colors.isLine else { return }
+    let color = colors.fill.mixed(to: FaceColors.white, by: 0.45)
+    canvas.paint(colors.base.filled(color).unstroked())
+    oval.draw(in: frame, into: &canvas)
   }
 }

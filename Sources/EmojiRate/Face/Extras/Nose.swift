@@ -1,19 +1,21 @@
 /// A small soft nose: a triangle, which the line around it makes round.
-enum Nose {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let (y, half) = (height(pose), pose.character.nose.halfWidth)
-    canvas.move(pose.features, -half, y)
-    canvas.line(pose.features, half, y)
-    canvas.line(pose.features, 0, y + half)
-    canvas.close()
+struct Nose {
+  private let y: Double
+  private let half: Double
+
+  /// At the character's own height, or above a mouth that comes up to it.
+  init(_ pose: Pose, above mouth: Mouth) {
+    half = pose.nose.halfWidth
+    // A cat's begins at the nose.
+    let ink =
+      if case .cat = mouth { Extent.empty } else { InkMeter(mouth, pose, window: 12).extent }
+    y = ink.isEmpty ? pose.nose.y : min(pose.nose.y, ink.top - half - pose.halfLine - 2)
   }
 
-  /// The character's own height, or above a mouth that comes up to it; a cat's mouth begins at the nose.
-  private static func height(_ pose: Pose) -> Double {
-    let (own, half) = (pose.character.nose.y, pose.character.nose.halfWidth)
-    guard pose.style.mouth != .cat else { return own }
-    let mouth = InkMeter.mouth(pose, window: 12).extent
-    guard !mouth.isEmpty else { return own }
-    return min(own, mouth.top - half - pose.lineWidth / 2 / pose.features.unit - 2)
+  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    sink.move(frame, -half, y)
+    sink.line(frame, half, y)
+    sink.line(frame, 0, y + half)
+    sink.close()
   }
 }

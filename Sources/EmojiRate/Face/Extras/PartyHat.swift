@@ -1,27 +1,35 @@
 /// A pointed hat with stripes and a pompom, which droops when sad and stands up when glad.
-enum PartyHat {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let moment = pose.moment
-    let hat = Hat(pose, slope: moment.between(-0.3, 0.12))
-    let tip = hat.upright(moment.between(-26, 14), -moment.between(44, 64))
-    let (left, right) = (hat(-34, 0), hat(34, 0))
-    canvas.paint(pose.paint(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
+struct PartyHat {
+  private let seat: HatSeat
+  /// The tip, which does not lean with the hat.
+  private let tip: Point
+
+  init(_ pose: Pose, _ moment: Moment) {
+    seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.3, 0.12))
+    tip = Point(moment.between(-26, 14), pose.hatLine - moment.between(44, 64))
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    let (left, right) = (seat.point(-34, 0, in: frame), seat.point(34, 0, in: frame))
+    let tip = frame(tip.x, tip.y)
+    canvas.paint(colors.thing(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
     canvas.move(to: left)
     canvas.line(to: tip)
     canvas.line(to: right)
-    canvas.curve(to: left, control1: hat(16, 11), control2: hat(-16, 11))
+    canvas.curve(
+      to: left, control1: seat.point(16, 11, in: frame), control2: seat.point(-16, 11, in: frame))
     canvas.close()
-    canvas.paint(pose.base.stroked(SRGBColor(rgba: 0xFFE0_66FF), width: 8 * hat.unit))
+    canvas.paint(colors.base.stroked(SRGBColor(rgba: 0xFFE0_66FF), width: 8 * frame.unit))
     stripe(from: (left, 0.36), to: (right, 0.12), tip, &canvas)
     stripe(from: (left, 0.68), to: (right, 0.46), tip, &canvas)
-    canvas.paint(pose.base.stroked(SRGBColor(rgba: 0xFF6F_91FF), width: 24 * hat.unit))
+    canvas.paint(colors.base.stroked(SRGBColor(rgba: 0xFF6F_91FF), width: 24 * frame.unit))
     canvas.move(to: tip)
     canvas.line(to: tip)
   }
 
   /// Draws a line between the sides of the hat, at parts of their way from the base to the tip; its round
   /// ends stay inside.
-  private static func stripe<Target: Canvas>(
+  private func stripe<Target: Canvas>(
     from start: (base: Point, part: Double), to end: (base: Point, part: Double), _ tip: Point,
     _ canvas: inout Target
   ) {

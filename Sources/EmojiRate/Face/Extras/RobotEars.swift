@@ -1,8 +1,10 @@
 /// A bolt on each side of the head.
-enum RobotEars {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    canvas.paint(pose.base.stroked(pose.colors.rim, width: 16 * pose.face.unit))
-    let x = pose.landmarks.side + 10
-    onBothSides { canvas.segment(pose.face, $0 * x, -12, $0 * x, 22) }
+struct RobotEars {
+  let head: HeadPlan
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.base.stroked(colors.rim, width: 16 * frame.unit))
+    let x = head.side + 10
+    onBothSides { canvas.segment(frame, $0 * x, -12, $0 * x, 22) }
   }
 }

@@ -1,28 +1,35 @@
 /// Four-pointed stars beside happy faces, which twinkle up from nothing: a large one on the right and, with
 /// two, a small one on the left.
-enum Sparkle {
-  static func draw<Target: Canvas>(count: Int, _ pose: Pose, on canvas: inout Target) {
-    let size = pose.moment.growth(from: 0.68, to: 0.98) * pose.style.extraScale
-    guard size > 0.03 || Target.keepsVerbs else { return }
-    canvas.paint(pose.paint(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
-    star(87, -87, 20 * size, pose, &canvas)
-    if count > 1 { star(-94, -70, 12 * size, pose, &canvas) }
+struct Sparkle {
+  private let count: Int
+  private let size: Double
+
+  init(count: Int, _ pose: Pose, _ moment: Moment) {
+    self.count = count
+    size = moment.growth(from: 0.68, to: 0.98) * pose.extraScale
   }
 
-  private static func star<Target: Canvas>(
-    _ x: Double, _ y: Double, _ radius: Double, _ pose: Pose, _ canvas: inout Target
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    guard size > 0.03 || Target.keepsVerbs else { return }
+    canvas.paint(colors.thing(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
+    star(87, -87, 20 * size, in: frame, into: &canvas)
+    if count > 1 { star(-94, -70, 12 * size, in: frame, into: &canvas) }
+  }
+
+  private func star<Sink: PathSink>(
+    _ x: Double, _ y: Double, _ radius: Double, in frame: Frame, into sink: inout Sink
   ) {
     let waist = 0.14 * radius
     // From the top clockwise: the direction of a point, and that of the next.
     var (from, to) = (Point(0, -1), Point(1, 0))
-    canvas.move(pose.face, x, y - radius)
+    sink.move(frame, x, y - radius)
     for _ in 0..<4 {
-      canvas.curve(
-        pose.face, x + waist * (1.6 * from.x + to.x), y + waist * (1.6 * from.y + to.y),
+      sink.curve(
+        frame, x + waist * (1.6 * from.x + to.x), y + waist * (1.6 * from.y + to.y),
         x + waist * (from.x + 1.6 * to.x), y + waist * (from.y + 1.6 * to.y),
         x + radius * to.x, y + radius * to.y)
       (from, to) = (to, Point(-from.x, -from.y))
     }
-    canvas.close()
+    sink.close()
   }
 }

@@ -1,16 +1,23 @@
 /// A stream of tears from each eye, as far as the expression cries.
-enum Tears {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let (tear, scale) = (pose.tear, pose.style.extraScale)
+struct Tears {
+  private let tear: Double
+  private let scale: Double
+  private let top: Point
+  private let bottom: Point
+
+  init(_ pose: Pose) {
+    (tear, scale) = (pose.tear, pose.extraScale)
+    let (high, low) = (24 - 16 * tear, 32 + 32 * tear)
+    let (middle, half) = (pose.eyeY + (high + low) / 2, (low - high) / 2 * scale)
+    top = Point(pose.eyeX + 9 - 6 * tear, middle - half)
+    bottom = Point(pose.eyeX + 10 - tear, middle + half)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard tear * scale > 0.03 || Target.keepsVerbs else { return }
     // A tear wells up as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale
-    canvas.paint(pose.base.stroked(FaceColors.tear, width: width * pose.features.unit))
-    let (top, bottom) = (24 - 16 * tear, 32 + 32 * tear)
-    let (middle, half) = (pose.eyeY + (top + bottom) / 2, (bottom - top) / 2 * scale)
-    onBothSides { side in
-      canvas.move(pose.features, side * (pose.eyeX + 9 - 6 * tear), middle - half)
-      canvas.line(pose.features, side * (pose.eyeX + 10 - tear), middle + half)
-    }
+    canvas.paint(colors.base.stroked(FaceColors.tear, width: width * frame.unit))
+    onBothSides { canvas.segment(frame, $0 * top.x, top.y, $0 * bottom.x, bottom.y) }
   }
 }

@@ -1,22 +1,23 @@
 /// The eyes of the original control: lines that are flat up to the middle of the scale, and whose middles
 /// then rise to an arch.
-enum ClassicEyes {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    canvas.paint(pose.base.filled(nil))
-    draw(pose.style, at: pose.moment.progress, in: pose.classicFrame(), into: &canvas)
+struct ClassicEyes {
+  private let y: Double
+  private let top: Double
+  private let halfWidth: Double
+
+  init(_ style: borrowing FaceStyle, at progress: Double) {
+    y = Face.side * (1 - style.eyePosition)
+    top = y - 0.1 * Face.side * max(progress - 0.5, 0)
+    halfWidth = style.eyeWidth * Face.side / 2
   }
 
-  static func draw<Sink: PathSink>(
-    _ style: borrowing FaceStyle, at progress: Double, in frame: Frame, into sink: inout Sink
-  ) {
-    let side = Face.side
-    let (y, half) = (side * (1 - style.eyePosition), style.eyeWidth * side / 2)
-    let top = y - 0.1 * side * max(progress - 0.5, 0)
+  /// Draws them in the frame of a canvas like the original's.
+  func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
     onBothSides { eye in
-      let x = side / 2 + eye * 0.2 * side
+      let x = Face.side / 2 + eye * 0.2 * Face.side
       TwoCurve(
-        left: Point(x - half, y), center: Point(x, top), right: Point(x + half, y),
-        control: 0.06 * side
+        left: Point(x - halfWidth, y), center: Point(x, top), right: Point(x + halfWidth, y),
+        control: 0.06 * Face.side
       ).draw(in: frame, into: &sink)
     }
   }

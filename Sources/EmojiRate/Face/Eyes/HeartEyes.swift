@@ -1,10 +1,18 @@
 /// Hearts that grow with joy.
-enum HeartEyes {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    canvas.paint(pose.ornamentPaint(FaceColors.heart))
-    let size = pose.moment[Channel(11, 12.5, 14.5, 16, 18, 20, 22)] * pose.eyeScale
+struct HeartEyes {
+  private let x: Double
+  private let y: Double
+  private let size: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    (x, y) = (pose.eyeX + 2, pose.openEyeY(moment) - 2)
+    size = moment[Channel(11, 12.5, 14.5, 16, 18, 20, 22)] * pose.eyeScale
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.ornament(FaceColors.heart))
     onBothSides { side in
-      let eye = pose.features.inner(side * (pose.eyeX + 2), pose.openEyeY - 2, scale: size)
+      let eye = frame.inner(side * x, y, scale: size)
       canvas.move(eye, 0, -0.42)
       canvas.curve(eye, 0.2, -1.02, 1.08, -0.86, 0.98, -0.14)
       canvas.curve(eye, 0.9, 0.42, 0.24, 0.72, 0, 0.98)

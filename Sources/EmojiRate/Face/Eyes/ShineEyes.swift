@@ -1,26 +1,30 @@
 /// Dots with a highlight, which goes as they narrow.
-enum ShineEyes {
-  static func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
-    if layer == .features { DotEyes.draw(pose, on: &canvas) }
-    if layer == .highlights, paintHighlights(of: pose, pose, on: &canvas) {
-      onBothSides { drawHighlight($0, of: pose, y: pose.eyeY, in: pose.features, into: &canvas) }
-    }
+struct ShineEyes {
+  let left: Lens
+  let right: Lens
+  /// How much of the highlights has room in the eyes, 0…1.
+  private let shine: Double
+  /// The right eye's place; the highlights are to the left, where the light comes from.
+  private let x: Double
+  private let y: Double
+  private let winks: Bool
+
+  /// - Parameter winking: What is in the place of the left eye.
+  init(_ pose: Pose, y: Double, winking: Lens? = nil) {
+    right = DotEyes.lens(pose, y: y)
+    left = winking ?? right.mirrored
+    shine = min(max((pose.eyeTop + pose.eyeBottom - 13) / 13, 0), 1)
+    x = pose.eyeX
+    self.y = y - 0.45 * pose.eyeTop
+    winks = winking != nil
   }
 
-  /// Sets the paint of the highlights that have room in the eyes of a pose, if any are to be drawn.
-  static func paintHighlights<Target: Canvas>(
-    of eyes: Pose, _ pose: Pose, on canvas: inout Target
-  ) -> Bool {
-    let size = min(max((eyes.eyeTop + eyes.eyeBottom - 13) / 13, 0), 1)
-    guard !pose.isLine, size > 0.05 || Target.keepsVerbs else { return false }
-    canvas.paint(pose.base.stroked(FaceColors.white, width: 8 * size * pose.features.unit))
-    return true
-  }
-
-  /// Draws the highlight of a side's eye; the light comes from the left.
-  static func drawHighlight<Sink: PathSink>(
-    _ side: Double, of eyes: Pose, y: Double, in frame: Frame, into sink: inout Sink
+  func drawHighlights<Target: Canvas>(
+    in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    sink.dot(frame, side * eyes.eyeX - 3.5, y - 0.45 * eyes.eyeTop)
+    guard !colors.isLine, shine > 0.05 || Target.keepsVerbs else { return }
+    canvas.paint(colors.base.stroked(FaceColors.white, width: 8 * shine * frame.unit))
+    if !winks { canvas.dot(frame, -x - 3.5, y) }
+    canvas.dot(frame, x - 3.5, y)
   }
 }

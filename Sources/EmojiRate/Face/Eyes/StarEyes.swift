@@ -1,10 +1,18 @@
 /// Stars that grow with joy.
-enum StarEyes {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    canvas.paint(pose.ornamentPaint(FaceColors.white))
-    let size = pose.moment[Channel(12.5, 14, 15.5, 17, 19, 21, 23)] * pose.eyeScale
+struct StarEyes {
+  private let x: Double
+  private let y: Double
+  private let size: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    (x, y) = (pose.eyeX + 2, pose.openEyeY(moment) - 2)
+    size = moment[Channel(12.5, 14, 15.5, 17, 19, 21, 23)] * pose.eyeScale
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.ornament(FaceColors.white))
     onBothSides { side in
-      let eye = pose.features.inner(side * (pose.eyeX + 2), pose.openEyeY - 2, scale: size)
+      let eye = frame.inner(side * x, y, scale: size)
       // Five tips at a distance of 1, and half as far out the corners between them.
       canvas.move(eye, 0, -1)
       canvas.line(eye, 0.294, -0.405)

@@ -1,5 +1,11 @@
 /// A bear's head with round ears, which drop a little when sad.
 enum BearHead {
+  static var plan: HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 18, 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
+      scale: 0.68, side: 105, sunRise: 34)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (out, down) = ears(at: moment)
     outline.move(0, -70)

@@ -1,5 +1,13 @@
 /// A drop of slime that slumps when sad and bounces when happy.
 enum BlobHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      // They sink with the slime.
+      features: FeaturePlace(0, moment[Channel(10, 8, 5, 4, 3, 1, 0)], 0.96),
+      extent: Extent(-102, -100, 102, 98), top: moment.between(-88, -100), side: 95,
+      bottom: moment.between(94, 98))
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (top, bottom) = (moment.between(-88, -100), moment.between(94, 98))
     let (width, widest) = (moment.between(102, 96), moment.between(34, -4))

@@ -1,5 +1,11 @@
 /// A burst of eight rays, which becomes a circle in the middle of the scale and then a flower.
 enum BloomHead {
+  static var plan: HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 0, 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
+      bottom: 104)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     outline.rays(
       count: 8, around: 0,

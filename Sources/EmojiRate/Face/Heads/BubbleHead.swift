@@ -1,5 +1,11 @@
 /// A speech bubble, its tail drawn in when sad.
 enum BubbleHead {
+  static var plan: HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, -9, 0.9), extent: Extent(-104, -94, 104, 106), top: -94,
+      side: 104, bottom: 86)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let tail = moment.between(-40, -70)
     outline.move(0, -94)

@@ -1,5 +1,11 @@
 /// A rabbit's head, its ears hanging to the sides when sad and upright when glad.
 enum BunnyHead {
+  static var plan: HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 28, 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
+      top: -52, scale: 0.6, side: 90, sunRise: 34)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     // An ear from its inner base over the tip to the outer one.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]

@@ -1,8 +1,16 @@
 /// A wide shape with half circles for sides, which gets higher with joy.
 enum CapsuleHead {
-  static func draw<Sink: PathSink>(_ pose: Pose, into sink: inout Sink) {
-    let halfHeight = pose.headMoment.between(66, 76)
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 2, 0.78), extent: Extent(-106, -76, 106, 76),
+      top: moment.between(-66, -76), side: 106, bottom: moment.between(66, 76))
+  }
+
+  static func draw<Sink: PathSink>(
+    in frame: Frame, at moment: Moment, into sink: inout Sink
+  ) {
+    let halfHeight = moment.between(66, 76)
     sink.roundedRectangle(
-      pose.face, halfWidth: 106, halfHeight: halfHeight, radius: halfHeight)
+      frame, halfWidth: 106, halfHeight: halfHeight, radius: halfHeight)
   }
 }

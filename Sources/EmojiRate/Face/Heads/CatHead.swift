@@ -1,5 +1,11 @@
 /// A cat's head, its ears laid to the sides when angry and pricked up when glad.
 enum CatHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 18, 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
+      scale: 0.8, notch: moment.between(-66, -61), side: 105, sunRise: 34)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     // The top of the head, an ear's inner base, its tip, and how far the outline goes on to both sides of
     // the tip: level when the ear is up, downwards when it is laid to the side.

@@ -1,5 +1,12 @@
 /// A cloud on a flat bottom, its top higher when glad.
 enum CloudHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(2, 14, 0.76), extent: Extent(-106.6, -91, 107.5, 76),
+      top: moment.between(-80, -89), x: 38, scale: 0.75, notch: moment.between(-72, -81),
+      side: 106, bottom: 76, sunRise: 0)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let rise = moment.between(-5, 4)
     outline.move(-60, 76)

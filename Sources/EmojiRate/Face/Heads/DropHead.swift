@@ -1,5 +1,12 @@
 /// A drop whose tip hangs over to the right when sad and stands upright when glad.
 enum DropHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 20, 0.86), extent: Extent(-92, -107, 92, 102),
+      top: moment.between(-69, -81), x: moment.between(12, 0), scale: 0.8,
+      notch: moment.between(-75, -107), side: moment.between(89, 81), bottom: 102)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (tipX, tipY) = (moment.between(22, 0), moment.between(-90, -107))
     let (width, control) = (moment.between(92, 84), moment.between(56, 48))

@@ -1,5 +1,11 @@
 /// A ghost with three lobes at its hem, wider and more billowing when glad.
 enum GhostHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, -10, 0.9), extent: Extent(-90, -101, 90, 106),
+      side: moment.between(84, 90), bottom: 103)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (width, height) = (moment.between(84, 90), moment.between(5, 13))
     let bottom = 101.0

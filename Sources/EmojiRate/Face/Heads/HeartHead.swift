@@ -1,5 +1,14 @@
 /// A heart whose lobes swell with joy.
 enum HeartHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, -10, 0.82), extent: Extent(-106, -92, 106, 102),
+      top: moment.between(-82, -96), notch: moment.between(-51, -57), side: 97,
+      bottom: moment.between(94, 102),
+      // The notch goes on in it, and it ends before it is between the brows.
+      crackLength: 1)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let (lobe, width) = (moment.between(-92, -108), moment.between(104, 106))
     let tip = moment.between(94, 102)

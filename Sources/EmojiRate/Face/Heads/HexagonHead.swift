@@ -1,5 +1,11 @@
 /// Six corners, one of them on top, which are rounder when sad.
 enum HexagonHead {
+  static var plan: HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 0, 0.92), extent: Extent(-98, -105, 98, 105), side: 98,
+      bottom: 103)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
     // The middles of the edges, from the upper left one clockwise, and half an edge in that direction.

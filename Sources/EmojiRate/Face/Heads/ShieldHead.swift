@@ -1,5 +1,11 @@
 /// A shield whose shoulders rise with joy.
 enum ShieldHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, -10, 0.9), extent: Extent(-96, -104, 96, 106),
+      top: moment.between(-92, -104), side: 89, bottom: 106)
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let shoulder = moment.between(-70, -82)
     outline.move(0, moment.between(-92, -104))

@@ -1,7 +1,9 @@
 /// A square with round corners, the same at every value.
 enum SquareHead {
-  static func draw<Sink: PathSink>(_ pose: Pose, into sink: inout Sink) {
-    sink.roundedRectangle(pose.face, halfWidth: 97, halfHeight: 97, radius: 46)
+  static var plan: HeadPlan { HeadPlan(top: -97, side: 97, bottom: 97) }
+
+  static func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
+    sink.roundedRectangle(frame, halfWidth: 97, halfHeight: 97, radius: 46)
   }
 }
 

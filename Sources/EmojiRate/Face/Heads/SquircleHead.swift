@@ -3,9 +3,16 @@
 /// The longer the handles, the higher the exponent of the superellipse that it resembles: 2 of a circle at
 /// 0.5523, 3.1 at 0.8, 5.2 at 1.
 enum SquircleHead {
-  static func trace(_ pose: Pose, _ outline: inout HeadOutline) {
-    let squircle = pose.character.squircle
-    let handle = pose.headMoment[squircle.handle]
+  static func plan(_ character: CharacterData) -> HeadPlan {
+    let (x, y) = (character.squircle.halfWidth, character.squircle.halfHeight)
+    return HeadPlan(extent: Extent(-x, -y, x, y), top: -y, side: x, bottom: y)
+  }
+
+  static func trace(
+    _ moment: Moment, _ character: CharacterData, _ outline: inout HeadOutline
+  ) {
+    let squircle = character.squircle
+    let handle = moment[squircle.handle]
     let (x, y) = (squircle.halfWidth, squircle.halfHeight)
     outline.move(0, -y)
     outline.curve(handle * x, -y, x, -handle * y, x, 0)

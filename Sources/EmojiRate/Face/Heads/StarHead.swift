@@ -1,5 +1,11 @@
 /// A star with soft points, plump when sad and pointed when glad.
 enum StarHead {
+  static func plan(at moment: Moment) -> HeadPlan {
+    HeadPlan(
+      features: FeaturePlace(0, 14, 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
+      scale: 0.75, notch: moment.between(-94, -102), side: 84, bottom: moment.between(84, 75))
+  }
+
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     outline.rays(
       count: 5, around: 8,

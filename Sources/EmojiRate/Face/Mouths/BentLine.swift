@@ -5,13 +5,14 @@ struct BentLine {
   let y: Double
   /// How far the middle is below them.
   let depth: Double
+  /// How far the zigzag or the wave goes to either side of the parabola.
+  let swing: Double
 
-  /// - Parameter swing: How far the zigzag or the wave goes to either side of the parabola.
-  init(_ pose: Pose, halfWidth: Channel, y: Channel, depth: Channel, swing: Double) {
-    let depth = pose.moment[depth]
-    self.depth = depth
+  init(_ pose: Pose, halfWidth: Double, y: Double, depth: Double, swing: Double) {
     self.halfWidth = pose.mouthHalfWidth(halfWidth)
     self.y = pose.mouthY(y, top: depth - swing, bottom: depth + swing)
+    self.depth = depth
+    self.swing = swing
   }
 
   /// The height at a distance from the middle.

@@ -1,15 +1,24 @@
 /// Two arcs that meet below the nose and turn from hanging to smiling.
-enum CatMouth {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    let depth = 1.33 * pose.moment[Channel(-10, -6, 2, 7, 10, 14, 17)]
-    // How far the corners are below the middle.
-    let corner = pose.moment[Channel(6, 4, 1, 0, -1, -3, -5)]
-    let half = pose.mouthHalfWidth(Channel(30, 32, 32, 34, 36, 40, 42))
-    let y = pose.mouthY(Channel(42, 40, 35, 32, 30, 27, 25), top: depth, bottom: depth)
+struct CatMouth {
+  private let halfWidth: Double
+  /// The height of the middle.
+  private let y: Double
+  private let depth: Double
+  /// How far the corners are below the middle.
+  private let corner: Double
+
+  init(_ pose: Pose, _ moment: Moment) {
+    depth = 1.33 * moment[Channel(-10, -6, 2, 7, 10, 14, 17)]
+    corner = moment[Channel(6, 4, 1, 0, -1, -3, -5)]
+    halfWidth = pose.mouthHalfWidth(moment[Channel(30, 32, 32, 34, 36, 40, 42)])
+    y = pose.mouthY(moment[Channel(42, 40, 35, 32, 30, 27, 25)], top: depth, bottom: depth)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    canvas.paint(colors.line)
     let outer = y + depth + 0.6 * corner
-    canvas.paint(pose.base.filled(nil))
-    canvas.move(pose.features, -half, y + corner)
-    canvas.curve(pose.features, -half, outer, 0, y + depth, 0, y)
-    canvas.curve(pose.features, 0, y + depth, half, outer, half, y + corner)
+    canvas.move(frame, -halfWidth, y + corner)
+    canvas.curve(frame, -halfWidth, outer, 0, y + depth, 0, y)
+    canvas.curve(frame, 0, y + depth, halfWidth, outer, halfWidth, y + corner)
   }
 }

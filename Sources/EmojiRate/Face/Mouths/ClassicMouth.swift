@@ -1,21 +1,19 @@
 /// The mouth of the original control: its corners stay, its middle falls from a frown to a smile.
 enum ClassicMouth {
-  static func draw<Target: Canvas>(_ pose: Pose, on canvas: inout Target) {
-    canvas.paint(pose.base.filled(nil))
-    let progress = pose.moment.progress
-    // Other eyes than the original control's are in the way of a mouth that rises to a frown.
-    let sinking = pose.style.eyes == .classic ? 0 : 5 + 0.6 * max(-depth(at: progress), 0)
-    curve(pose.style, at: progress).draw(in: pose.classicFrame(sinking: sinking), into: &canvas)
-  }
-
-  /// How far the middle is below the corners: it moves by three tenths of the side in all.
-  private static func depth(at progress: Double) -> Double { 0.3 * Face.side * (progress - 0.5) }
-
-  static func curve(_ style: borrowing FaceStyle, at progress: Double) -> TwoCurve {
+  /// The mouth on a canvas like the original's.
+  ///
+  /// - Parameter avoidsEyes: Whether it gives way to eyes that are where it would rise to a frown; the
+  ///   original control's are higher.
+  static func curve(
+    _ style: borrowing FaceStyle, at progress: Double, avoidsEyes: Bool
+  ) -> TwoCurve {
     let (side, width) = (Face.side, style.mouthWidth)
-    let left = Point(side * (1 - width) / 2, side * (1 - style.mouthPosition))
+    // How far the middle is below the corners: it moves by three tenths of the side in all.
+    let depth = 0.3 * side * (progress - 0.5)
+    let sinking = avoidsEyes ? 5 + 0.6 * max(-depth, 0) : 0
+    let left = Point(side * (1 - width) / 2, side * (1 - style.mouthPosition) + sinking)
     return TwoCurve(
-      left: left, center: Point(side / 2, left.y + depth(at: progress)),
-      right: Point(side - left.x, left.y), control: side * width * style.lipWidth / 2)
+      left: left, center: Point(side / 2, left.y + depth), right: Point(side - left.x, left.y),
+      control: side * width * style.lipWidth / 2)
   }
 }

@@ -21,26 +21,28 @@ struct LipMouth {
   }
 
   /// A mouth with channels of its own.
-  init(_ shape: LipShape, _ pose: Pose) {
-    lowerLip = pose.moment[shape.lowerLip]
-    upperLip = pose.moment[shape.upperLip]
-    halfWidth = pose.mouthHalfWidth(shape.halfWidth)
-    y = pose.mouthY(shape.y, top: upperLip, bottom: lowerLip)
-    inside = shape.inside.map { (pose.moment[$0.teeth], pose.moment[$0.tongue]) }
+  init(_ shape: LipShape, _ pose: Pose, _ moment: Moment) {
+    lowerLip = moment[shape.lowerLip]
+    upperLip = moment[shape.upperLip]
+    halfWidth = pose.mouthHalfWidth(moment[shape.halfWidth])
+    y = pose.mouthY(moment[shape.y], top: upperLip, bottom: lowerLip)
+    inside = shape.inside.map { (moment[$0.teeth], moment[$0.tongue]) }
   }
 
   private var gap: Double { lowerLip - upperLip }
 
-  func draw<Target: Canvas>(_ layer: FaceLayer, _ pose: Pose, on canvas: inout Target) {
+  func draw<Target: Canvas>(
+    _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
     switch layer {
-    case .features where !pose.isLine: lens.draw(in: pose.features, into: &canvas)
-    case .mouth where pose.isLine:
-      canvas.paint(pose.base)
-      hollowLens.draw(in: pose.features, into: &canvas)
+    case .features where !colors.isLine: lens.draw(in: frame, into: &canvas)
+    case .mouth where colors.isLine:
+      canvas.paint(colors.base)
+      hollowLens.draw(in: frame, into: &canvas)
     case .mouth:
       guard let inside else { return }
-      drawTongue(inside.tongue, pose, on: &canvas)
-      drawTeeth(inside.teeth, pose, on: &canvas)
+      drawTongue(inside.tongue, in: frame, colors, on: &canvas)
+      drawTeeth(inside.teeth, in: frame, colors, on: &canvas)
     default: break
     }
   }
@@ -68,7 +70,7 @@ struct LipMouth {
   /// Draws the tongue: a dome on the lower lip that grows from a point, and of a wail on a straight line
   /// just above it.
   private func drawTongue<Target: Canvas>(
-    _ tongue: Double, _ pose: Pose, on canvas: inout Target
+    _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let size = tongue * min(max((gap - 14) / 6, 0), 1)
     guard size > 0.02 || Target.keepsVerbs else { return }
@@ -80,8 +82,7 @@ struct LipMouth {
     let base = mixed(y + lowerLip - 1, lip.end.y)
     let height = 1.33 * mixed(0.4 * gap * size, lip.end.y - (y + lowerLip - rise))
     let shoulder = mixed(1, 0.72) * half
-    let frame = pose.features
-    canvas.paint(pose.base.filled(FaceColors.tongue).unstroked())
+    canvas.paint(colors.base.filled(FaceColors.tongue).unstroked())
     canvas.move(frame, -half, base)
     canvas.curve(frame, -shoulder, base - height, shoulder, base - height, half, base)
     if sag > 0 || Target.keepsVerbs {
@@ -93,15 +94,17 @@ struct LipMouth {
 
   /// Draws the upper teeth along the upper lip or, bared, all of them along the middle.
   private func drawTeeth<Target: Canvas>(
-    _ teeth: Double, _ pose: Pose, on canvas: inout Target
+    _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), min(max(gap / 2 - 5, 0), 15))
     guard height > 1 || Target.keepsVerbs else { return }
-    canvas.paint(pose.base.stroked(FaceColors.white, width: height * pose.features.unit))
+    // The ink of their fill, which is behind them, could be seen where they come to nothing.
+    let paint = Target.keepsVerbs ? colors.line : colors.base
+    canvas.paint(paint.stroked(FaceColors.white, width: height * frame.unit))
     Arch(
       0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),
       mixed(0.68 * halfWidth, max(0.82 * halfWidth - height / 2, 1)),
       depth: mixed(0.22 * (upperLip + lowerLip), 0.65 * upperLip)
-    ).draw(in: pose.features, into: &canvas)
+    ).draw(in: frame, into: &canvas)
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite("HeadLandmarks")
-struct HeadLandmarksTests {
+@Suite("HeadPlan")
+struct HeadPlanTests {
   /// The outline of a head at a progress, in its own units.
   private func outline(_ head: FaceHead, _ progress: Double) -> [Point] {
     let pose = Pose(
@@ -12,7 +12,7 @@ struct HeadLandmarksTests {
         $0.head = head; $0.extras = []
       })
     var meter = OutlinePoints()
-    head.draw(pose, into: &meter)
+    head.draw(in: pose.face, at: Moment(progress), FaceCharacter.sunny.data, into: &meter)
     return meter.points.map {
       Point(
         ($0.x - pose.face.center.x) / pose.face.unit, ($0.y - pose.face.center.y) / pose.face.unit)
@@ -30,7 +30,7 @@ struct HeadLandmarksTests {
           found.join(Extent(point.x, point.y, point.x, point.y))
         }
       }
-      let extent = head.extent(FaceCharacter.sunny.data)
+      let extent = head.plan(at: Moment(0), FaceCharacter.sunny.data).extent
       for (inner, outer) in [
         (-found.left, -extent.left), (-found.top, -extent.top), (found.right, extent.right),
         (found.bottom, extent.bottom),
@@ -46,7 +46,7 @@ struct HeadLandmarksTests {
     for head in heads {
       for step in 0...8 {
         let progress = Double(step) / 8
-        let landmarks = head.landmarks(at: Moment(progress), FaceCharacter.sunny.data)
+        let landmarks = head.plan(at: Moment(progress), FaceCharacter.sunny.data)
         let outline = outline(head, progress)
         func heights(at x: Double) -> [Double] {
           outline.filter { abs($0.x - x) < 1.5 }.map(\.y)

@@ -1,0 +1,103 @@
+/// Where things are on a head at one moment, in units of the head.
+struct HeadPlan {
+  /// Where the features stand, so that they stay inside.
+  var features: FeaturePlace
+  /// What the outline can cover at any value, without its line.
+  var extent: Extent
+  /// Where hats, horns and bows stand: where a round head would have to be, and how large, to have its top
+  /// where this one has it.
+  var hats: FeaturePlace
+  /// The height of the outline in the middle, above and below.
+  var notch: Double
+  var bottom: Double
+  /// How far the outline is from the middle beside the eyes.
+  var side: Double
+  /// How much farther a sun has to rise than above a cloud, which is flat, to be seen.
+  var sunRise: Double
+  /// How long a crack is, as a part of how far it goes to the sides.
+  var crackLength: Double
+
+  /// Those of a round head, where nothing else is said.
+  ///
+  /// - Parameters:
+  ///   - top: The height of the top that a hat stands on.
+  ///   - x: The middle of that top.
+  ///   - scale: The size of a hat that fits on it.
+  ///   - notch: The height of the outline in the middle, if it is another than the top.
+  init(
+    features: FeaturePlace = FeaturePlace(0, 0, 1), extent: Extent = Extent(-100, -100, 100, 100),
+    top: Double = -100, x: Double = 0, scale: Double = 1, notch: Double? = nil,
+    side: Double = 100, bottom: Double = 100, sunRise: Double = 20, crackLength: Double = 1.3
+  ) {
+    self.features = features
+    self.extent = extent
+    hats = FeaturePlace(x, top + 100 * scale, scale)
+    self.notch = notch ?? top
+    self.side = side
+    self.bottom = bottom
+    self.sunRise = sunRise
+    self.crackLength = crackLength
+  }
+}
+
+/// Where something stands in a frame, and how long a unit of its own is there.
+struct FeaturePlace {
+  var x: Double
+  var y: Double
+  var scale: Double
+
+  init(_ x: Double, _ y: Double, _ scale: Double) {
+    self.x = x
+    self.y = y
+    self.scale = scale
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension HeadPlan {
+    /// Measures a head of a path.
+    init(_ path: FlattenedPath, _ toFrame: Transform, features: FeaturePlace, extent: Extent) {
+      // Hats are as much smaller as the features are.
+      let scale = min(max(features.scale, 0.6), 1)
+      let box = path.box
+      // The highest line of the upper half on which a hat has something to stand on.
+      var (top, x) = (extent.top, 0.0)
+      for number in 1...16 {
+        let y = lerp(box.top, box.bottom, Double(number) / 32)
+        guard let chord = path.widestChord(atY: y) else { continue }
+        let line = toFrame.apply(Point((chord.left + chord.right) / 2, y))
+        if (chord.right - chord.left) * toFrame.lineScale >= 80 * scale,
+          line.y >= extent.top + 16 * scale
+        {
+          (top, x) = (line.y - 16 * scale, line.x)
+          break
+        }
+      }
+      let middle = path.ends(atX: box.center.x).map {
+        (top: toFrame.apply(Point(0, $0.top)).y, bottom: toFrame.apply(Point(0, $0.bottom)).y)
+      }
+      let beside = path.widestChord(atY: box.center.y).map {
+        max(toFrame.apply(Point($0.right, 0)).x, -toFrame.apply(Point($0.left, 0)).x)
+      }
+      self.init(
+        features: features, extent: extent, top: top, x: x, scale: scale,
+        notch: middle?.top ?? extent.top, side: beside ?? extent.right,
+        bottom: middle?.bottom ?? extent.bottom)
+    }
+
+    /// The plan at a part of the way to another one.
+    func interpolated(to other: HeadPlan, _ part: Double) -> HeadPlan {
+      func between(_ from: FeaturePlace, _ to: FeaturePlace) -> FeaturePlace {
+        FeaturePlace(
+          lerp(from.x, to.x, part), lerp(from.y, to.y, part), lerp(from.scale, to.scale, part))
+      }
+      var plan = self
+      plan.features = between(features, other.features)
+      plan.hats = between(hats, other.hats)
+      plan.notch = lerp(notch, other.notch, part)
+      plan.bottom = lerp(bottom, other.bottom, part)
+      plan.side = lerp(side, other.side, part)
+      return plan
+    }
+  }
+#endif

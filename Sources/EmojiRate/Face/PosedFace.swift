@@ -1,0 +1,147 @@
+/// A face at one value: its parts, and the places that they have beside each other.
+///
+/// What one part means for another stands here: dark glasses hide eyes, what is on the eyes raises the
+/// brows, and the mouth gives way to what is above it.
+struct PosedFace {
+  let pose: Pose
+  let eyes: Eyes
+  let brows: Brows
+  let mouth: Mouth
+  /// The frame of the mouth: that of the other features, unless what is worn needs its place.
+  let mouthFrame: Frame
+  let glasses: Glasses?
+  let shades: Shades?
+  let moustache: Moustache?
+  /// The place from which what is on the eyes reaches equally far, in units of the features; nil without
+  /// anything on the eyes.
+  let eyewear: (x: Double, y: Double, reach: Double)?
+  private let style: FaceStyle
+  private let moment: Moment
+
+  init(_ style: FaceStyle, at progress: Double) {
+    let (pose, moment) = (Pose(at: progress, style), Moment(progress))
+    (self.style, self.pose, self.moment) = (style, pose, moment)
+    eyes = Eyes(style, pose, moment)
+    mouth = Mouth(style, pose, moment)
+    // Each finds its place beside those before it.
+    let extras = style.extras
+    glasses = extras.contains(.glasses) ? Glasses(pose, around: eyes, moment) : nil
+    shades = extras.contains(.shades) ? Shades(pose, above: mouth, moment) : nil
+    eyewear = glasses.map { ($0.x, $0.y, $0.reach) } ?? shades.map { ($0.x, $0.y, $0.reach) }
+    let highest = glasses.map { min(-48, $0.y - $0.reach - 8 - 0.8 * abs(pose.browDrop)) }
+    brows = Brows(style, pose, above: highest ?? shades.map { min(-40, $0.y - 30) } ?? .infinity)
+    if extras.contains(.moustache) {
+      let ink = InkMeter(mouth, pose).extent
+      let bottom = eyewear.map { $0.y + $0.reach } ?? Self.bottom(of: eyes, pose)
+      let worn = Moustache(pose, above: ink, below: bottom, moment)
+      moustache = worn
+      mouthFrame = Self.frame(of: ink, pose, lowering: worn.bottom + 2 - ink.top)
+    } else if let eyewear {
+      moustache = nil
+      let ink = InkMeter(mouth, pose, around: (eyewear.x, eyewear.y))
+      // It begins to give way before it has to, so that it does not move in jerks.
+      let (lack, soon) = (eyewear.reach + 3 - ink.nearest, 6.0)
+      let lowering = lack > soon ? lack : max(lack + soon, 0) * max(lack + soon, 0) / (4 * soon)
+      mouthFrame = Self.frame(of: ink.extent, pose, lowering: lowering)
+    } else {
+      (moustache, mouthFrame) = (nil, pose.features)
+    }
+  }
+
+  /// The lowest point of eyes.
+  private static func bottom(of eyes: Eyes, _ pose: Pose) -> Double {
+    let ink = InkMeter(eyes, pose).extent
+    return ink.isEmpty ? pose.eyeY : ink.bottom
+  }
+
+  /// The frame of a mouth that is touched by nothing above it: lower, and smaller where the chin is near.
+  private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
+    guard lowering > 0, !mouth.isEmpty else { return pose.features }
+    // The mouth without its line, which does not become smaller with it.
+    let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)
+    let lowest = max(pose.chin, mouth.bottom) - pose.halfLine
+    let scale = min(max((lowest - top - lowering) / max(bottom - top, 1), 0.35), 1)
+    // Rather is the upper lip covered than the chin crossed.
+    let place = min(top + lowering, lowest + 4 - (bottom - top) * scale)
+    return pose.features.inner(0, place - top * scale, scale: scale)
+  }
+
+  /// Draws the face, layer by layer.
+  func draw<Target: Canvas>(on canvas: inout Target) {
+    let (features, colors) = (pose.features, pose.colors)
+    FaceLayer.forEach { layer in
+      switch layer {
+      case .head: drawHead(on: &canvas)
+      case .features: canvas.paint(colors.features)
+      case .lines where style.mouth == .classic || style.eyes == .classic && shades == nil:
+        canvas.paint(colors.lines)
+      default: break
+      }
+      style.extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
+      if layer == .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
+      // Behind dark glasses they cannot be seen.
+      if shades == nil { eyes.draw(layer, in: features, colors, on: &canvas) }
+      brows.draw(layer, in: features, colors, on: &canvas)
+      // The original control's is drawn before its eyes.
+      if layer != .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
+    }
+  }
+
+  private func drawHead<Target: Canvas>(on canvas: inout Target) {
+    let headMoment = style.headMoment(at: moment.progress)
+    #if !hasFeature(Embedded)
+      if let path = style.headPath {
+        return path.drawHead(in: pose.face, at: headMoment, pose.colors.head, on: &canvas)
+      }
+    #endif
+    canvas.paint(pose.colors.head)
+    style.head.draw(in: pose.face, at: headMoment, style.character.data, into: &canvas)
+  }
+
+  /// Draws one of the things that the face has besides its features.
+  func draw<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
+    let (face, hats, features) = (pose.face, pose.hats, pose.features)
+    let (head, colors) = (pose.head, pose.colors)
+    switch extra {
+    case .blush: Blush(pose).draw(in: features, colors, on: &canvas)
+    case .tears: Tears(pose).draw(in: features, colors, on: &canvas)
+    case .sweat: Sweat(pose, moment).draw(in: hats, colors, on: &canvas)
+    case .sparkle: Sparkle(count: 2, pose, moment).draw(in: face, colors, on: &canvas)
+    case .twinkle: Sparkle(count: 1, pose, moment).draw(in: face, colors, on: &canvas)
+    case .crack: Crack(head, moment).draw(in: face, colors, on: &canvas)
+    case .glasses: glasses?.draw(in: features, colors, on: &canvas)
+    case .shades: shades?.draw(in: features, colors, on: &canvas)
+    case .moustache: moustache?.draw(in: features, colors, on: &canvas)
+    case .crown: Crown(pose, moment).draw(in: hats, colors, on: &canvas)
+    case .partyHat: PartyHat(pose, moment).draw(in: hats, colors, on: &canvas)
+    case .topHat: TopHat(pose, moment).draw(in: hats, colors, on: &canvas)
+    case .bow: Bow(moment).draw(in: hats, colors, on: &canvas)
+    case .bowTie: BowTie(pose, mouth, moment).draw(in: face, colors, on: &canvas)
+    case .horns: Horns(moment).draw(in: hats, colors, on: &canvas)
+    case .halo: Halo(head, moment).draw(in: face, colors, on: &canvas)
+    case .whiskers: Whiskers(moment).draw(in: features, colors, on: &canvas)
+    case .nose: Nose(pose, above: mouth).draw(in: features, into: &canvas)
+    case .muzzle: Muzzle(moment).draw(in: features, colors, on: &canvas)
+    case .bearEars, .bunnyEars: drawEars(extra, on: &canvas)
+    case .antenna: Antenna(moment).draw(in: hats, colors, on: &canvas)
+    case .robotEars: RobotEars(head: head).draw(in: face, colors, on: &canvas)
+    case .rain: Rain(head, moment).draw(in: face, colors, on: &canvas)
+    case .sun: Sun(head, moment).draw(in: face, colors, on: &canvas)
+    }
+  }
+
+  /// Draws the inside of ears, for which only the head that has them has a place.
+  private func drawEars<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
+    #if !hasFeature(Embedded)
+      guard style.headPath == nil else { return }
+    #endif
+    let headMoment = style.headMoment(at: moment.progress)
+    switch (extra, style.head) {
+    case (.bearEars, .bear):
+      BearEars(headMoment).draw(in: pose.face, pose.colors, on: &canvas)
+    case (.bunnyEars, .bunny):
+      BunnyEars(headMoment).draw(in: pose.face, pose.colors, on: &canvas)
+    default: break
+    }
+  }
+}
