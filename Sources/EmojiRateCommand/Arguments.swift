@@ -106,16 +106,20 @@ struct Arguments {
         argument, Suggestion.nearest(to: "--" + name, among: names))
     }
     guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
-    // Nobody wants a file `utput` or `=x.svg`.
+    // Nobody wants a file `utput`, `utdir/x.svg` or `=x.svg`.
     let start = String(name.prefix(option.name.count))
     let isLong = start.hasPrefix(option.name.prefix(2))
+    let value = argument[name.endIndex...]
     if isLong
       ? Suggestion.nearest(to: start, among: [option.name]) != nil
       : name.count == 1 && option.kind != nil
     {
-      let value = argument[name.endIndex...]
       throw subcommand.unknownOption(
         argument, option.longName + (value == "=" ? "" : String(value).excerpt()))
+    }
+    if start.hasPrefix(option.name.prefix(3)), option.kind != nil {
+      throw subcommand.unknownOption(
+        argument, "-\(letter) " + String(argument.dropFirst()).excerpt())
     }
     try read(option, as: "-\(letter)", attached: String(argument.dropFirst(2)))
   }
@@ -123,7 +127,7 @@ struct Arguments {
   private mutating func read(
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
-    if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
+    if attached == nil, rest.isEmpty, option.takesValue { awaited = option }
     if let opposite = option.oppositeOption { takeBack(opposite) }
     var isInForce = name != option.oppositeName
     switch option.argument {
@@ -161,22 +165,26 @@ struct Arguments {
   ) throws(CommandError) -> Bool {
     if option.name == OptionTable.style.name, settings.styleFile != nil { throw .repeated(name) }
     try option.assign(text, as: name, to: &settings)
-    return text != option.kind?.undoingWord
+    guard case .value(let kind, _) = option.argument else { return true }
+    return text != kind.undoingWord
   }
 
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }
 
   private mutating func takeBack(_ opposite: String) {
     settings.picture[opposite] = nil
-    for index in given.indices where given[index].option.name == opposite {
-      given[index].isInForce = false
-    }
+    for given in given where given.option.name == opposite { given.isInForce = false }
   }
 }
 
-/// An option as it was given.
-struct GivenOption {
+/// An option as it was given; a class, as ``CommandOption`` is.
+final class GivenOption {
   let option: CommandOption
   /// Whether it holds: it does not if it takes something back.
-  var isInForce: Bool
+  fileprivate(set) var isInForce: Bool
+
+  init(option: CommandOption, isInForce: Bool) {
+    self.option = option
+    self.isInForce = isInForce
+  }
 }

@@ -10,7 +10,8 @@ extension Command.Outcome {
     var (messages, exitStatus) = (messages, exitStatus)
     do throws(CommandError) {
       if let path {
-        try OutputFile.write(try bytes(), to: path)
+        try OutputFile.write(try bytes(output, path), to: path)
+        if let twin { try OutputFile.write(try bytes(twin.output, twin.path), to: twin.path) }
       } else {
         try writeToStandardOutput()
       }
@@ -23,8 +24,8 @@ extension Command.Outcome {
   }
 
   /// What there is to write: the text, or a PNG file of the document.
-  private func bytes() throws(CommandError) -> [UInt8] {
-    let text = Array(output.utf8)
+  private func bytes(_ text: String, _ path: String?) throws(CommandError) -> [UInt8] {
+    let text = Array(text.utf8)
     guard let pngScale else { return text }
     return try PNGConverter().start(text, factor: pngScale.text, path: path).result()
   }
@@ -37,7 +38,7 @@ extension Command.Outcome {
       throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
     // Text is not made an array, which takes longer than to draw it.
-    let png = pngScale == nil ? nil : try bytes()
+    let png = pngScale == nil ? nil : try bytes(output, nil)
     do throws(SystemCalls.Failure) {
       if let png {
         try SystemCalls.write(png, to: SystemCalls.standardOutput)

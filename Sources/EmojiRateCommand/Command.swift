@@ -8,6 +8,8 @@ public struct Command {
     public var output = ""
     /// Where the output goes; nil is the standard output.
     public var path: String?
+    /// The other picture of a pair.
+    var twin: Twin?
     /// How large a PNG file of the output is, where that is what is wanted.
     var pngScale: PNGScale?
     /// What is to be written otherwise.
@@ -20,7 +22,8 @@ public struct Command {
 
   /// Works out what `arguments`, the command's own name not included, ask for.
   ///
-  /// It changes nothing, and reads nothing but the file of `--style`, and the ratings of a summary. A slice of the process's own, for to
+  /// It changes nothing, and reads only the file of `--style`, the rating of `-` and the ratings of a summary. A
+  /// slice of the process's own, for to
   /// make an array takes longer than to read one rating.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
@@ -45,11 +48,16 @@ public struct Command {
     case .draw:
       try settings.checkOutputName()
       let value = try settings.value(of: picture)
-      let warnings = try settings.warnings()
-      return Outcome(
-        output: picture.document(settings, value), path: settings.output,
+      var outcome = Outcome(
+        path: settings.output,
         pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,
-        messages: warnings)
+        messages: try settings.warnings())
+      if !settings.export.pair.isEmpty {
+        try outcome.addPair(of: picture, settings, value)
+      } else {
+        outcome.output = picture.document(settings, value)
+      }
+      return outcome
     case .export where picture == .summary:
       return Outcome(export: ExportJob(picture: picture, settings: settings, scale: Rating()))
     case .export:

@@ -54,6 +54,8 @@ final class CommandOption: Sendable {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
+  var takesValue: Bool { if case .value = argument { true } else { false } }
+
   /// The kind of its argument; nil where it takes none.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }

@@ -80,28 +80,37 @@ enum Help {
     let gap = String(repeating: " ", count: column - name.utf8.count)
     let room = width - 2 - column
     /// The longest beginning that is followed by a mark.
-    func beginning(before mark: Character) -> Substring? {
-      text.indices.filter { text[$0] == mark }.map { text[..<$0] }.last { $0.count < room - 1 }
+    func beginning(before mark: Unicode.Scalar) -> Substring? {
+      let marks = text.utf8.prefix(room - 1)
+      return marks.lastIndex(of: UInt8(ascii: mark)).map { text[..<$0] }
     }
-    guard text.count > room else { return "  \(name)\(gap)\(text)\n" }
+    guard text.utf8.count > room else { return "  \(name)\(gap)\(text)\n" }
     let clause = (beginning(before: ";") ?? beginning(before: ",")).map { "\($0)." }
     return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
   }
 
+  private static let space = UInt8(ascii: " ")
+
   static func wrapped(_ text: String, indent: Int) -> String {
-    var (page, column) = ([UInt8](), 0)
-    page.reserveCapacity(text.utf8.count * 5 / 4)
-    // By bytes, for a page has a thousand words.
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let length = word.count { $0 & 0xC0 != 0x80 }
-      if column > 0, column + 1 + length > width {
-        page.append(UInt8(ascii: "\n"))
-        column = 0
+    // By bytes, for a page has a thousand words: a space becomes a line end where the next word has no room.
+    var text = text
+    var page = [UInt8](repeating: space, count: indent)
+    var column = indent
+    var lastSpace: (index: Int, column: Int)?
+    text.withUTF8 { bytes in
+      page.reserveCapacity(bytes.count * 3 / 2 + indent)
+      for byte in bytes {
+        if byte == space { lastSpace = (page.count, column) }
+        page.append(byte)
+        // What continues a character takes no column.
+        if byte & 0xC0 != 0x80 { column += 1 }
+        if column > width, byte != space, let end = lastSpace {
+          page[end.index] = UInt8(ascii: "\n")
+          page.insert(contentsOf: repeatElement(space, count: indent), at: end.index + 1)
+          column += indent - end.column - 1
+          lastSpace = nil
+        }
       }
-      let gap = column == 0 ? indent : 1
-      page.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gap))
-      page.append(contentsOf: word)
-      column += gap + length
     }
     page.append(UInt8(ascii: "\n"))
     return String(decoding: page, as: UTF8.self)

@@ -11,14 +11,17 @@ struct OptionRules {
 
   /// Refuses options that cannot be used together, or not alone.
   func check() throws(CommandError) {
-    let inForce = given.filter(\.isInForce).map(\.option)
-    for option in inForce {
-      if let other = inForce.first(where: { option.conflicts.contains($0.name) }) {
-        throw .conflict(option.longName, other.longName)
+    for option in given where option.isInForce {
+      let option = option.option
+      if let other = given.first(where: {
+        $0.isInForce && option.conflicts.contains($0.option.name)
+      }) {
+        throw .conflict(option.longName, other.option.longName)
       }
       if let obstacle = option.ineffectiveWith(settings) { throw noEffect(of: option, obstacle) }
     }
-    for option in inForce {
+    for option in given where option.isInForce {
+      let option = option.option
       if let requirement = option.requirement, !isGiven(requirement) {
         throw .missingRequirement(
           of: option.longName, self.requirement(requirement, of: option))

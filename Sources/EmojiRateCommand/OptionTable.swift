@@ -30,18 +30,53 @@ struct OptionTable: Sendable {
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [value, style], picture: kind,
-      last: { animation(duration: kind.type.duration) + [output, format, scale, strict] + general })
+      last: {
+        animation(duration: kind.type.duration)
+          + twins + [output, format, scale, strict] + general
+      })
   }
 
   static let value = CommandOption(
     "value", .rating,
-    "The rating to show, which can also stand alone; 64% is that part of the scale.",
-    .value(RatingKind()) { $0.value = $1 })
+    "The rating to show, which can also stand alone; 64% is that part of the scale, - the standard input.",
+    .value(RatingKind(canBeRead: true)) { $0.value = $1 })
 
   static let style = CommandOption(
     "style", .style,
     "A JSON file of the style options below, or - for the standard input; options given here win.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
+
+  /// The colours of a picture and of its twin.
+  static func pair(
+    _ summary: String, _ ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle?
+  ) -> CommandOption {
+    CommandOption(
+      "pair", .files, summary,
+      .value(
+        ItemsKind(
+          item: WordKind(keywords: ColorScheme.keywords) { ColorScheme(rawValue: $0) },
+          placeholder: "scheme,scheme", example: "light,dark",
+          count: 2...2)
+      ) {
+        // There is only one sensible way round.
+        $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
+      },
+      ineffectiveWith: ineffectiveWith)
+  }
+
+  private static let twins = [
+    pair(
+      "Two of light, dark and the themes, such as light,dark: a file with each one's colours.",
+      { _ in nil }),
+    CommandOption(
+      "follow-scheme", .files,
+      "Put both pictures of --pair into one SVG that follows the page's scheme: the one still picture with a "
+        + "style element, which a strict Content-Security-Policy refuses.",
+      .flag { $0.followsScheme = $1 }, requires: "pair",
+      ineffectiveWith: {
+        $0.outputFormat == .dataURI ? Obstacle("format", "data-uri") : $0.pngRequest
+      }),
+  ]
 
   /// - Parameter duration: How long the picture takes, where it is not said.
   static func animation(duration: Double) -> [CommandOption] {
@@ -107,7 +142,8 @@ struct OptionTable: Sendable {
       "help", .general, "Show this help; -h shows the most used options.", .help,
       letter: "h"),
     CommandOption(
-      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" }),
+      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" },
+      letter: "V"),
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",

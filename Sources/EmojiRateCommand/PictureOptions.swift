@@ -55,21 +55,17 @@ struct PictureOptions: ParameterVisitor {
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     guard isWanted(parameter) else { return }
-    let defaultText = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
+    let defaultWord = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
     let keywords = "\(Word.keywords)"
-    // All but texts with other words without the type, whose optional the runtime would have to make.
-    var word = WordKind(keywords, default: defaultText.isEmpty ? nil : defaultText)
-    if Word.hasOtherWords {
-      word = WordKind(
-        keywords: keywords, defaultText: word.defaultText, hasOtherWords: true,
-        value: Self.reader(of: Word.self))
-    }
+    // Without the type where its words are all: the runtime would have to make its optional at every start.
+    let word =
+      Word.hasOtherWords
+      ? WordKind(keywords: keywords, default: defaultWord, hasOtherWords: true) {
+        Word(keyword: $0)?.description
+      }
+      : WordKind(keywords, default: defaultWord)
     append(parameter, word) { .word($0) }
   }
-
-  private static func reader<Word: Keyword>(
-    of words: Word.Type
-  ) -> @Sendable (String) -> String? { { Word(keyword: $0)?.description } }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
     guard isWanted(parameter) else { return }
@@ -83,8 +79,12 @@ struct PictureOptions: ParameterVisitor {
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
     guard isWanted(parameter) else { return }
-    let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") {
-      parameter.problem(inText: $0)
+    let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") { text in
+      guard let problem = parameter.problem(inText: text) else { return nil }
+      let isPath = text.utf8.first { $0 > UInt8(ascii: " ") }.map { $0 | 0x20 == UInt8(ascii: "m") }
+      return isPath == true
+        ? ": " + problem.excerpt(longest: 200)
+        : " \(text.quoted) is not path data; give the d of a <path>, such as M0 0H9V9Z"
     }
     append(parameter, kind) { .text($0) }
   }

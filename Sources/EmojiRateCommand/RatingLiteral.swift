@@ -2,9 +2,18 @@ import EmojiRate
 
 /// A rating as people write it: `3.2`, or `64%` of the way from the least to the greatest one.
 struct RatingLiteral: Equatable {
+  /// `-`, for the one in the standard input.
+  static let standardInput = RatingLiteral(text: "-", number: 0, isPercentage: false)
+
   let text: String
   let number: Double
   let isPercentage: Bool
+
+  private init(text: String, number: Double, isPercentage: Bool) {
+    self.text = text
+    self.number = number
+    self.isPercentage = isPercentage
+  }
 
   /// Reads a text; nil where it is no rating, and infinite where the number is too large.
   init?(_ text: String) {
@@ -15,6 +24,9 @@ struct RatingLiteral: Equatable {
     }
     self.number = number
   }
+
+  /// Whether it stands for the rating in the standard input, which is read when the picture is drawn.
+  var isStandardInput: Bool { text == "-" }
 
   /// The rating on a scale, which it can be outside of.
   func value(on scale: Rating) -> Double {

@@ -73,7 +73,7 @@ struct Request {
     if arguments.isGiven("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"
     let given = Given(option: settings.ratingName, text: rating)
-    settings.value = try RatingKind().read(given, &settings)
+    settings.value = try RatingKind(canBeRead: true).read(given, &settings)
   }
 
   /// Says how to draw more than one rating, and of `3,2` that it may be a decimal.

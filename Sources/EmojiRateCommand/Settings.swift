@@ -21,6 +21,8 @@ struct Settings: Equatable {
   var styleFile: String?
   /// A path; nil is the standard output.
   var output: String?
+  /// Whether one document has both pictures of a pair.
+  var followsScheme = false
   /// Whether a page is asked for in place of a list.
   var isSheet = false
   /// What is printed in place of a picture.
@@ -64,9 +66,10 @@ struct Settings: Equatable {
 
   /// The value to draw, on a scale that it can be outside of.
   mutating func value(of kind: PictureKind) throws(CommandError) -> Double {
-    guard let literal = value else {
+    guard var literal = value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
+    if literal.isStandardInput { literal = try RatingInput.read() }
     let scale = try scale(of: kind)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)
@@ -108,10 +111,11 @@ struct Settings: Equatable {
     of option: String, _ value: Double, to limits: ClosedRange<Double>, given text: String? = nil
   ) {
     guard !limits.contains(value) else { return }
-    clampings.append(
-      Clamping(
-        option: option, given: text ?? Messages.plain(value),
-        used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits))
+    let clamping = Clamping(
+      option: option, given: text ?? Messages.plain(value),
+      used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits)
+    // The two lengths of a size can be the same one.
+    if !clampings.contains(clamping) { clampings.append(clamping) }
   }
 
   /// What is said about numbers that were not kept as they were given.

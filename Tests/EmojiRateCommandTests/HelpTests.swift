@@ -63,11 +63,14 @@ struct HelpTests {
     arguments: [
       (
         "face", "Usage: emoji-rate <rating>",
-        [.rating, .style, .face, .color, .animation, .document, .output, .general]
+        [.rating, .style, .face, .color, .animation, .document, .files, .output, .general]
       ),
       (
         "stars", "Usage: emoji-rate stars <rating>",
-        [.rating, .style, .face, .row, .layout, .color, .animation, .document, .output, .general]
+        [
+          .rating, .style, .face, .row, .layout, .color, .animation, .document, .files, .output,
+          .general,
+        ]
       ),
       (
         "export", "Usage: emoji-rate export (--output <folder>",

@@ -202,6 +202,14 @@ struct StarsTests {
 
   // MARK: Refusals
 
+  @Test("Warns of the same length twice once")
+  func sameWarning() {
+    let warning = "emoji-rate: warning: --cells 1e+300 is above 10000; using 10000\n"
+    #expect(Command.run(["stars", "3", "--cells", "1e300x1e300"]).messages == warning)
+    #expect(
+      Command.run(["stars", "3", "--cells", "1e300x0"]).messages.hasPrefix(warning + "emoji"))
+  }
+
   @Test("Refuses with one line and nothing else", arguments: RowRefusal.all)
   func refusal(refusal: Refusal) {
     let outcome = Command.run(refusal.arguments)

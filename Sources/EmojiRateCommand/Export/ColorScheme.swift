@@ -11,6 +11,9 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
 
   static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
+  /// The words of all, a space between two.
+  static var keywords: String { "light dark \(Theme.keywords)" }
+
   init?(rawValue: String) {
     guard let scheme = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = scheme

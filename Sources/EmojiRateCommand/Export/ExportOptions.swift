@@ -66,19 +66,9 @@ extension OptionTable {
       "SVG files, one CSS stylesheet, or a stream; the stylesheet has data URIs, the stream a document a "
         + "line on the standard output.",
       .value(WordKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
-    CommandOption(
-      "pair", .files,
+    pair(
       "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
-        + "pages, for which every picture has a twin.",
-      .value(
-        ItemsKind(
-          item: WordKind<ColorScheme>(), placeholder: "scheme,scheme", example: "light,dark",
-          count: 2...2)
-      ) {
-        // There is only one sensible way round.
-        $0.export.schemes = $1 == [.dark, .light] ? [.light, .dark] : $1
-      },
-      ineffectiveWith: stream),
+        + "pages, for which every picture has a twin.", stream),
     CommandOption(
       "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",
       .value(ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {

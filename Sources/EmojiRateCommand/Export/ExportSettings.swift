@@ -15,7 +15,9 @@ struct ExportSettings: Equatable {
   var nameTemplate: String?
   var format = Format.svg
   /// The colours of every picture: two are those for light and for dark pages.
-  var schemes = [ColorScheme.light]
+  var schemes: [ColorScheme] { pair.isEmpty ? [.light] : pair }
+  /// The two of `--pair`; empty without it.
+  var pair: [ColorScheme] = []
   var scales: [PNGScale] = []
   var hasSprite = false
   var hasSheet = true

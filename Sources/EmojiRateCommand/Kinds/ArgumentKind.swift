@@ -43,7 +43,13 @@ struct Given {
   /// A part of the text, given for the same option.
   func part(_ text: String) -> Given { Given(option: option, text: text) }
 
-  func notANumber(_ allowed: String) -> CommandError { isNot("a number", allowed) }
+  /// What is said of a text that is no number; of `3,2`, what it was meant to be.
+  func notANumber(_ allowed: String) -> CommandError {
+    let decimal = text.split(separator: ",").joined(separator: ".")
+    let isDecimal = decimal != text && DecimalLiteral.parse(decimal) != nil
+    return isNot("a number", isDecimal ? "\(decimal), with a point" : allowed)
+  }
+
   func notAllowed(_ allowed: String) -> CommandError { isNot("allowed", allowed) }
 
   private func isNot(_ kind: String, _ allowed: String) -> CommandError {
@@ -68,9 +74,8 @@ extension ArgumentKind {
   var details: String? {
     let words = words
     // Not by looking for a text in a text, which brings a library for regular expressions into the executable.
-    let shown = placeholder.split(separator: "|")
-    let isShown = words.isEmpty || words.contains { shown.contains(Substring($0)) }
-    let parts = [limits, isShown ? nil : words.joined(separator: ", ")].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ": ")
+    guard let first = words.first, !placeholder.split(separator: "|").contains(Substring(first))
+    else { return limits }
+    return (limits.map { $0 + ": " } ?? "") + words.joined(separator: ", ")
   }
 }

@@ -53,6 +53,8 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         _ = try WordKind(words.joined(separator: " ")).read(item, &settings)
       }
     }
-    throw given.notAllowed(allowed)
+    let isColor = words.isEmpty && items.count == 1
+    let color = given.option.hasPrefix("--") ? "--color" : "color"
+    throw given.notAllowed(isColor ? "\(allowed), or one by \(color)" : allowed)
   }
 }

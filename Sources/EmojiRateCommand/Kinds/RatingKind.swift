@@ -1,11 +1,14 @@
 /// A rating: a number, or a part of the scale in percent.
 struct RatingKind: ArgumentKind {
   var defaultText: String?
+  /// Whether - stands for the one in the standard input.
+  var canBeRead = false
 
   var placeholder: String { "number" }
   var allowed: String { "a number such as 3.2, or a part of the scale such as 64%" }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> RatingLiteral {
+    if canBeRead, given.text == "-" { return .standardInput }
     guard let value = RatingLiteral(given.text) else { throw given.notANumber(allowed) }
     guard value.number.isFinite else { throw given.notAllowed(allowed) }
     return value

@@ -2,7 +2,7 @@
 struct TextKind: ArgumentKind {
   let placeholder: String
   var isPath = false
-  /// What is wrong with one; nil is nothing.
+  /// What is wrong with one, as it goes on behind the option's name; nil is nothing.
   var problem: @Sendable (String) -> String? = { _ in nil }
 
   var allowed: String { "a \(placeholder)" }
@@ -11,7 +11,7 @@ struct TextKind: ArgumentKind {
     guard !given.text.isEmpty else {
       throw .data("\(given.option) is empty; give a \(placeholder)")
     }
-    if let problem = problem(given.text) { throw .data("\(given.option): \(problem)") }
+    if let problem = problem(given.text) { throw .data(given.option + problem) }
     return given.text
   }
 }

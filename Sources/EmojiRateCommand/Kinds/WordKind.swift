@@ -2,11 +2,23 @@
 struct WordKind<Value: Sendable>: ArgumentKind {
   /// The words with a space between two, taken apart only where somebody looks at each.
   let keywords: String
-  var defaultText: String?
+  /// Empty where nothing holds: an optional text is a type that the runtime would have to make.
+  private let defaultWord: String
+  var defaultText: String? { defaultWord.isEmpty ? nil : defaultWord }
   /// Whether there are other words than those that are offered.
-  var hasOtherWords = false
+  let hasOtherWords: Bool
   /// What a word stands for; nil where it is none.
   let value: @Sendable (String) -> Value?
+
+  init(
+    keywords: String, default defaultWord: String = "", hasOtherWords: Bool = false,
+    value: @escaping @Sendable (String) -> Value?
+  ) {
+    self.keywords = keywords
+    self.defaultWord = defaultWord
+    self.hasOtherWords = hasOtherWords
+    self.value = value
+  }
 
   var words: [String] { keywords.words }
 
@@ -44,9 +56,9 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 
 extension WordKind<String> {
   /// Words that stand for themselves.
-  init(_ keywords: String, default defaultText: String? = nil) {
-    self.init(keywords: keywords, defaultText: defaultText) { text in
-      keywords.words.contains(text) ? text : nil
+  init(_ keywords: String, default defaultWord: String = "") {
+    self.init(keywords: keywords, default: defaultWord) { text in
+      keywords.hasWord(text) ? text : nil
     }
   }
 }
@@ -56,7 +68,7 @@ extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default defaultValue: Value? = nil) {
     self.init(
       keywords: Value.allCases.map(\.rawValue).joined(separator: " "),
-      defaultText: defaultValue?.rawValue
+      default: defaultValue?.rawValue ?? ""
     ) { Value(rawValue: $0) }
   }
 }

@@ -7,9 +7,12 @@ enum StyleFile {
     of settings: Settings, _ picture: PictureKind
   ) throws(CommandError) -> Style? {
     guard let path = settings.styleFile else { return nil }
-    if path == "-", settings.export.values == .standardInput {
+    let isRating = settings.value?.isStandardInput == true
+    if path == "-", isRating || settings.export.values == .standardInput {
+      let other = isRating ? "the rating -" : "--values -"
       throw .usage(
-        "--style - and --values - both read the standard input; give a file to one of them")
+        "--style - and \(other) both read the standard input; give "
+          + (isRating ? "a file to --style" : "a file to one of them"))
     }
     return try Style(try read(path), file: name(path), StyleKeys(picture))
   }

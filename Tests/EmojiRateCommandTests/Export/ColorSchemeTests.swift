@@ -95,4 +95,9 @@ struct ColorSchemeTests {
     }
     return (0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05) / 0.05
   }
+
+  @Test("Is offered by its word, each once")
+  func keywords() {
+    #expect(ColorScheme.keywords.words == ColorScheme.allCases.map(\.rawValue))
+  }
 }

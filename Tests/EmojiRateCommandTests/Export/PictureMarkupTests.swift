@@ -49,7 +49,7 @@ struct PictureMarkupTests {
   @Test("A pair asks for the page's colours")
   func pair() throws {
     #expect(
-      try snippets { $0.export.schemes = [.theme(.sky), .theme(.dusk)] } == [
+      try snippets { $0.export.pair = [.theme(.sky), .theme(.dusk)] } == [
         #"Light and dark: <picture><source srcset="%23%26%25-dusk.svg" media="(prefers-color-scheme: dark)">"#
           + #"<img src="%23%26%25.svg" alt="&#34;" width="240" height="120"></picture>"#
       ])
@@ -65,7 +65,7 @@ struct PictureMarkupTests {
         == #"PNG: <img src="%23%26%25.png" srcset="%23%26%25.png 1x, %23%26%25@2x.png 2x" alt="&#34;""#
         + #" width="240" height="120">"#)
     let pair = try snippets {
-      ($0.export.scales, $0.export.schemes) = ([PNGScale(1), PNGScale(1.5)], [.light, .dark])
+      ($0.export.scales, $0.export.pair) = ([PNGScale(1), PNGScale(1.5)], [.light, .dark])
     }
     #expect(
       pair[1]

@@ -18,7 +18,7 @@ struct PictureSetTests {
   func endings() throws {
     #expect(try pictures { _ in }.endings == [".svg"])
     #expect(
-      try pictures { ($0.schemes, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }
+      try pictures { ($0.pair, $0.scales) = ([.light, .dark], [PNGScale(1), PNGScale(2)]) }
         .endings
         == [".svg", ".png", "@2x.png", "-dark.svg", "-dark.png", "-dark@2x.png"])
     #expect(try pictures { $0.format = .css }.endings == [""])

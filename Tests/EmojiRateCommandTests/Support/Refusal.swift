@@ -48,7 +48,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(["--"], 64, noValue),
     Refusal(["--no-eyes", "--size", "48"], 64, noValue),
     Refusal([""], 65, "the rating '' is not a number; give \(rating)"),
-    Refusal(["-"], 65, "the rating '-' is not a number; give \(rating)"),
     Refusal(["4/5"], 65, "the rating '4/5' is not a number; give \(rating)"),
     Refusal(["face", "64%%"], 65, "the rating '64%%' is not a number; give \(rating)"),
     Refusal(
@@ -119,6 +118,14 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "--output 'face.JPG' is not allowed; give a name that ends in .svg or .png, or --format too"),
     after(["--scale", "2x"], 64, "--scale requires --format png; give both"),
     after(
+      ["--scale", "2x", "--format", "svg"], 64,
+      "--scale has no effect with --format svg; leave one of them out"),
+    Refusal(["3", "--no-size"], 64, "there is no option '--no-size'; see emoji-rate --help"),
+    after(
+      ["--colors", "red,red,red,red,red,red,red,red"], 65,
+      "--colors 'red,red,red,red,red,red,red,red' is not allowed; give two to seven colours with commas "
+        + "between"),
+    after(
       ["--format", "png", "--scale", "0x"], 65,
       "--scale '0x' is not allowed; give a scale from 0.1x to 10x"),
     Refusal(["--value"], 64, "--value needs a value: \(rating)"),
@@ -141,7 +148,28 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       ["--colors", "red,gren"], 65, "--colors 'gren' is not a colour; did you mean green?"),
     after(
       ["--colors", "red"], 65,
-      "--colors 'red' is not allowed; give two to seven colours with commas between"),
+      "--colors 'red' is not allowed; give two to seven colours with commas between, or one by --color"
+    ),
+    after(
+      ["--head-path", "happy.svg"], 65,
+      "--head-path 'happy.svg' is not path data; give the d of a <path>, such as M0 0H9V9Z"),
+    after(
+      ["--head-path", "M0 0\u{1B}[31m"], 65,
+      "--head-path: path data, offset 4: found \"\u{FFFD}\", expected a command: M, L, H, V, C, S, Q, T, A "
+        + "or Z, in either case"),
+    after(
+      ["--pair", "light,dark"], 64,
+      "--pair makes two files; give --output, or --follow-scheme for one picture"),
+    after(["--follow-scheme"], 64, "--follow-scheme requires --pair; give both"),
+    after(
+      ["--pair", "light,dark", "--follow-scheme", "--format", "png"], 64,
+      "--follow-scheme has no effect with --format png; leave one of them out"),
+    after(
+      ["--pair", "light,dark", "--follow-scheme", "--format", "data-uri"], 64,
+      "--follow-scheme has no effect with --format data-uri; leave one of them out"),
+    Refusal(
+      ["-", "--style", "-"], 64,
+      "--style - and the rating - both read the standard input; give a file to --style"),
     after(
       ["--colors", "red,currentColor"], 65,
       "--colors 'currentColor' is not allowed; give a colour of its own, or the text's to all "
@@ -179,6 +207,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       "there is no option '-output=x.svg'; did you mean --output=x.svg?"),
     Refusal(
       ["3", "-o=x.svg"], 64, "there is no option '-o=x.svg'; did you mean --output=x.svg?"),
+    Refusal(
+      ["3", "-outdir/x.svg"], 64,
+      "there is no option '-outdir/x.svg'; did you mean -o outdir/x.svg?"),
     Refusal(["-help"], 64, "there is no option '-help'; did you mean --help?"),
     Refusal(["-hlep"], 64, "-h takes no value, but was given 'lep'"),
     Refusal(["-size=9"], 64, "there is no option '-size=9'; did you mean --size?"),
@@ -246,11 +277,17 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   /// What is no number at all.
   static let values =
     [
-      "", " ", " 3", "3 ", "nan", "NaN", "-nan", "inf", "-inf", "Infinity", "٣", "３", "3,2", "3.2x",
-      "x", "0x10", "1e", "1_000", "-", "3=4", "1.2.3", "5/5", "−3",
+      "", " ", " 3", "3 ", "nan", "NaN", "-nan", "inf", "-inf", "Infinity", "٣", "３", "3.2x",
+      "x", "0x10", "1e", "1_000", "3=4", "1.2.3", "5/5", "−3",
     ].map {
       Refusal(["--value", $0], 65, "--value '\($0)' is not a number; give \(rating)")
     } + [
+      Refusal(["--value", "3,2"], 65, "--value '3,2' is not a number; give 3.2, with a point"),
+      Refusal(
+        ["3", "--size", "20,5"], 65, "--size '20,5' is not a number; give 20.5, with a point"),
+      Refusal(
+        ["3", "--size", "1,2,3"], 65,
+        "--size '1,2,3' is not a number; give a number from 1 to 10000"),
       Refusal(["--value="], 65, "--value '' is not a number; give \(rating)"),
       Refusal(["--value=--3"], 65, "--value '--3' is not a number; give \(rating)"),
       Refusal(

@@ -57,6 +57,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "animate-from", argument: "1"),
     Sample(option: "duration", argument: "400ms"),
     Sample(option: "repeat", argument: "forever"),
+    Sample(option: "pair", argument: "light,dusk", besides: ["--output", "face.svg"]),
+    Sample(option: "follow-scheme", besides: ["--pair", "light,dark", "--output", "face.svg"]),
     Sample(option: "output", argument: "face.svg"),
     Sample(option: "format", argument: "data-uri"),
     Sample(option: "scale", argument: "2x", besides: ["--format", "png"]),
@@ -72,7 +74,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
   static let withoutArgument = all.filter { $0.argument == nil }
 
   /// What it requires, or has no effect without.
-  var requirement: [String] { besides + (row?.requirement.map { ["--\($0)", "1"] } ?? []) }
+  var requirement: [String] {
+    guard let name = row?.requirement, !besides.contains("--\(name)") else { return besides }
+    return besides + ["--\(name)", "1"]
+  }
 
   /// The row of the table.
   var row: CommandOption? {
