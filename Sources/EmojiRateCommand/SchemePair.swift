@@ -37,12 +37,10 @@ extension PictureKind {
   fileprivate func documentOfBoth(
     _ pictures: [Settings], _ settings: Settings, _ value: Double
   ) -> String {
-    var options = settings.picture.options(of: self)
-    options.background = nil
     let frame: String =
-      switch self {
-      case .face: EmptyPicture(settings.picture.face(value)).svg(options)
-      case .row: EmptyPicture(settings.picture.row(value)).svg(options)
+      switch maker {
+      case .value(let type): type.frame(settings, value)
+      case .counts: preconditionFailure("a summary has no pair in one document")
       }
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
@@ -60,6 +58,15 @@ extension PictureKind {
       <style>@media(prefers-color-scheme:dark)\
       {.emoji-rate-light{display:none}.emoji-rate-dark{display:inline}}</style>
       """ + layers.joined() + end
+  }
+}
+
+extension RatedPicture {
+  /// The document without what is drawn.
+  fileprivate static func frame(_ settings: Settings, _ value: Double) -> String {
+    var options = options(settings.picture)
+    options.background = nil
+    return EmptyPicture(Self(value, settings.picture)).svg(options)
   }
 }
 

@@ -17,7 +17,7 @@ struct CircleHeadTests {
       mutating func circle(center: Point, radius: Double) { circles.append((center, radius)) }
     }
     var sink = Circles()
-    CircleHead.drawClassic(lineWidth: style.lineWidth, into: &sink)
+    CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &sink)
     return sink.circles.count == 1 ? sink.circles[0] : (Point(0, 0), -1)
   }
 

@@ -19,7 +19,9 @@ struct FaceColorsTests {
   {
     var style = FaceStyle(eyes: .dot, .furious, paint)
     style.color = color
-    guard case .color(let line)? = Pose(at: progress, style).colors.base.stroke?.brush else { return nil }
+    guard case .color(let line)? = Pose(at: progress, style).colors.base.stroke?.brush else {
+      return nil
+    }
     return line
   }
 

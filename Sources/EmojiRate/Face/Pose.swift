@@ -81,8 +81,9 @@ struct Pose {
     eyeTilt = value(rig.eyeTilt, -12, 12)
     browDrop = value(rig.browDrop, -14, 14)
     // The original control's eyes are where its brows expect them.
-    let lift =
-      style.character.isOriginal && style.eyes == .classic ? 0 : moment[style.eyes.browLift]
+    let shape = style.eyes
+    let isOriginal = style.character.isOriginal && shape == .classic
+    let lift = isOriginal ? 0 : moment[shape.browLift]
     // The outer ends, which are higher than the middles, have to stay on the head.
     browY = value(rig.browY, -70 + max(browDrop, 0), -25, eyes - lift * large)
     browHalfWidth = value(rig.browHalfWidth, 6, 20)

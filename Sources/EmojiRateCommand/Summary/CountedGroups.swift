@@ -95,8 +95,8 @@ struct CountedGroups {
     let file: Int32
     do {
       file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
-    } catch let failure as SystemCalls.Failure {
-      throw CommandError.noInput("cannot read \(path.quoted): \(failure.reason)")
+    } catch {
+      throw CommandError.noInput("cannot read \(path.quoted): \(error.reason)")
     }
     var form = RecordReader.Form()
     form.delimiter = UInt8(ascii: ",")

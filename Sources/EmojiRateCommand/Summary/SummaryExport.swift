@@ -7,7 +7,7 @@ final class SummaryExport {
   private let counted: CountedGroups
   private var changes: [OutputFolder.Change: Int] = [:]
   private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
-  private let dryRun: ByteOutput?
+  private var hasWritten = false
 
   /// - Returns: The status to exit with.
   static func run(_ given: Settings) -> Int32 {
@@ -28,7 +28,7 @@ final class SummaryExport {
       do {
         try export.write()
       } catch {
-        export.folder.discard()
+        if !export.hasWritten { export.folder.unmake() }
         throw error
       }
       return 0
@@ -41,7 +41,6 @@ final class SummaryExport {
 
   private init(_ settings: Settings, _ counted: CountedGroups, _ path: String) throws {
     (self.settings, self.counted) = (settings, counted)
-    dryRun = settings.export.isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     folder = try OutputFolder(path, isDryRun: settings.export.isDryRun)
   }
 
@@ -68,10 +67,10 @@ final class SummaryExport {
       manifest.add(picture, bytes, options)
       let change = try folder.change(picture.file, to: bytes)
       if change != .unchanged {
-        // The list is written before what it lists.
-        if !folder.isFresh { try manifest.file.flush() }
-        try say(change.rawValue, picture.file)
-        try folder.write(bytes, to: picture.file)
+        // The list is written before the files in it, so that a killed export is known as its own.
+        try manifest.file.flush()
+        try folder.write(bytes, to: picture.file, change)
+        hasWritten = true
       }
       folder.earlier?.keep(picture.file)
       changes[change, default: 0] += 1
@@ -82,14 +81,13 @@ final class SummaryExport {
       SummaryReport.write(pictures, counted.skipped, options, to: report.output)
       try report.flush()
       manifest.add(report.name, report.digest.text)
-      try say(try report.finish().rawValue, report.name)
+      _ = try report.finish()
       folder.earlier?.keep(report.name)
     }
     manifest.begin("leftover")
     try folder.earlier?.visitRest { listed, isOwn in
       guard try folder.status(listed.name)?.isRegular == true else { return }
       if settings.export.prunes, isOwn {
-        try say("remove", listed.name)
         try folder.remove(listed.name)
         removedCount += 1
       } else {
@@ -99,14 +97,13 @@ final class SummaryExport {
     }
     manifest.end(skipped: counted.skipped.count)
     _ = try manifest.file.finish()
-    try dryRun?.flush()
-    try folder.publish()
+    try folder.flushReport()
     tell(count: pictures.count)
   }
 
   /// Refuses to overwrite what no earlier export has written.
   private func check(_ pictures: [GroupPicture]) throws {
-    guard !folder.isFresh else { return }
+    guard folder.descriptor >= 0 else { return }
     let earlier = try EarlierFiles(folder)
     folder.earlier = earlier
     if settings.export.isForced { return }
@@ -123,10 +120,6 @@ final class SummaryExport {
             + "written it; move it away, or overwrite it with --force")
       }
     }
-  }
-
-  private func say(_ word: String, _ name: String) throws {
-    if word != OutputFolder.Change.unchanged.rawValue { dryRun?.append("\(word) \(name)\n") }
   }
 
   /// Says what became of the groups.

@@ -82,7 +82,7 @@ struct PictureMarkupTests {
         == #"Sprite: <svg width="240" height="120" role="img" aria-label="&#34;">"#
         + #"<use href="sprite.svg##&amp;%25"/></svg>"#)
     let pair = try snippets {
-      ($0.export.hasSprite, $0.export.schemes) = (true, [.light, .theme(.dusk)])
+      ($0.export.hasSprite, $0.export.pair) = (true, [.light, .theme(.dusk)])
     }
     #expect(pair[1].hasPrefix("Sprite: ") && pair[1].contains("##&amp;%25\""))
     #expect(pair[2].hasPrefix("Sprite, dusk: ") && pair[2].contains("##&amp;%25-dusk\""))

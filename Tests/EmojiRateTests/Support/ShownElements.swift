@@ -1,4 +1,4 @@
-import EmojiRate
+@testable import EmojiRate
 
 /// One `<path>` or `<circle>`: what it is painted with, and its path, a circle as four curves.
 struct ShownElement {

@@ -143,7 +143,8 @@ struct RefusalTests {
         #expect(response.status == 404, "\(address)")
         #expect(
           response.body
-            == "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, /summary/12,5,3,40,80.svg or /health.\n")
+            == "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, /summary/12,5,3,40,80.svg or /health.\n"
+        )
       }
     }
   }
