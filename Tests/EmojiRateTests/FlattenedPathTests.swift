@@ -67,6 +67,8 @@ struct FlattenedPathTests {
     let corridors = try path("M0 0H90V90H0ZM2 2H88V88H2ZM4 4H86V86H4ZM6 6H84V84H6Z", .evenOdd)
     #expect(corridors.inscribedCircle(atLeast: 10).radius < 2)
     #expect(try abs(path("M0 0H90V20H0Z").inscribedCircle(atLeast: 9).radius - 10) < 0.1)
+    let rooms = try path("M0 0H10V10H0ZM20 0H36V16H20Z")
+    #expect(abs(rooms.inscribedCircle(atLeast: 7.5).radius - 8) < 0.1)
   }
 
   @Test("Curves become fewer edges where there are many of them")

@@ -28,6 +28,7 @@ struct GeometryTests {
     #expect(box == Extent(3, 4, 3, 4) && !box.isEmpty)
     box.join(Extent(around: Point(0, 0), radius: 1))
     #expect(box == Extent(-1, -1, 3, 4))
+    #expect(Extent(around: Point(5, 6), radius: 2) == Extent(3, 4, 7, 8))
     #expect(box.width == 4 && box.height == 5 && box.center == Point(1, 1.5))
   }
 
