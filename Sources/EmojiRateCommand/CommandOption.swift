@@ -62,6 +62,12 @@ final class CommandOption: Sendable {
     return nil
   }
 
+  /// Whether `none` can be given for it.
+  var canBeNone: Bool {
+    guard let kind else { return false }
+    return kind.undoingWord == "none" || kind.candidates(behind: []).contains("none")
+  }
+
   /// Whether one of the two names the other.
   func conflicts(with other: CommandOption) -> Bool {
     conflicts.contains(other.name) || other.conflicts.contains(name)

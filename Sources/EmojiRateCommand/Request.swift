@@ -23,8 +23,10 @@ struct Request {
     case .export:
       if let extra = arguments.operand {
         let isAsked = settings.export.values != nil || settings.export.by != nil
+        let values = isAsked ? nil : arguments.values.map { "--values \($0.text)" }
+        let isFolder = isAsked && settings.export.folder == nil && RatingLiteral(extra) == nil
         throw subcommand.unexpected(
-          extra, isAsked ? nil : arguments.values.map { "--values \($0.text)" })
+          extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
     case .list:
       if let extra = arguments.extraOperands.first { throw subcommand.unexpected(extra) }

@@ -23,8 +23,13 @@ extension Subcommand {
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let character = FaceCharacter(keyword: name).map { "--character \($0)" }
+    // What a picture, or else an export, would take.
+    let file =
+      main.option(forFile: name) ?? named("export")?.option(forFile: name).map { "export " + $0 }
     throw unknown(
-      name, Suggestion.question(nearest ?? character) ?? "there are \(Messages.list(names, "and"))")
+      name,
+      Suggestion.question(nearest ?? character ?? file)
+        ?? "there are \(Messages.list(names, "and"))")
   }
 
   private static func named(_ name: String) -> Subcommand? {
@@ -51,11 +56,16 @@ extension Subcommand {
   func unknownOption(_ spelling: String) -> CommandError {
     let options = options
     let names = options.map(\.longName) + options.compactMap(\.oppositeName)
-    // `--size` of a row is that of its stars.
-    let longer = names.first { $0.hasSuffix(spelling.dropFirst(1)) }
+    // `--size` of a row is that of its stars, and `--no-mouth` is a word.
+    let longer = names.filter { $0.hasSuffix(spelling.dropFirst(1)) }
+    let longest = longer.filter { name in
+      !longer.contains { $0 != name && name.hasSuffix($0.dropFirst(1)) }
+    }
+    let undone = options.first { "--no-" + $0.name == spelling && $0.canBeNone }
+    let meant = undone.map { $0.longName + " none" } ?? (longest.count == 1 ? longest[0] : nil)
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
-    guard longer == nil, !others.isEmpty else {
-      return unknownOption(spelling, longer ?? Suggestion.nearest(to: spelling, among: names))
+    guard meant == nil, !others.isEmpty else {
+      return unknownOption(spelling, meant ?? Suggestion.nearest(to: spelling, among: names))
     }
     return .usage(
       "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"
@@ -73,8 +83,17 @@ extension Subcommand {
       command.map {
         "\(argument) is a command, which comes first and once, as in \($0.exampleLines[0])"
       } ?? "\(argument.quoted) belongs to no option; "
-        + (argument.hasPrefix("--")
-          ? "options come before --" : Suggestion.question(meant) ?? seeHelp))
+        + (argument.hasPrefix("-")
+          ? "options come before --"
+          : Suggestion.question(meant ?? option(forFile: argument)) ?? seeHelp))
+  }
+
+  /// The option that the name of a file was meant for, by its ending.
+  private func option(forFile name: String) -> String? {
+    let drawsOne = action == .draw
+    let endings = drawsOne ? [".svg", ".png"] : [".csv", ".tsv", ".json", ".jsonl"]
+    guard action != .list, endings.contains(where: name.lowercased().hasSuffix) else { return nil }
+    return (drawsOne ? "--output " : "--values ") + name.excerpt()
   }
 
   private var seeHelp: String { "see \(helpInvocation)" }

@@ -30,9 +30,10 @@ struct ColorKind: ArgumentKind {
     guard let color = CSSColor(css: given.text) else {
       let nearest = Suggestion.nearest(
         to: given.text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 })
+      let hexadecimal = CSSColor(css: "#" + given.text).map { _ in "'#\(given.text)'" }
       throw .data(
         "\(given.option) \(given.text.quoted) is not a colour; "
-          + (Suggestion.question(nearest)
+          + (Suggestion.question(hexadecimal ?? nearest)
             ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
       )
     }

@@ -120,6 +120,23 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(
       ["--scale", "2x", "--format", "svg"], 64,
       "--scale has no effect with --format svg; leave one of them out"),
+    Refusal(
+      ["3", "--no-mouth"], 64, "there is no option '--no-mouth'; did you mean --mouth none?"),
+    Refusal(
+      ["3", "--no-background"], 64,
+      "there is no option '--no-background'; did you mean --background none?"),
+    Refusal(
+      ["3", "--width", "9"], 64,
+      "there is no option '--width' here; emoji-rate stars and emoji-rate export stars have it"),
+    Refusal(["3", "--", "-o"], 64, "'-o' belongs to no option; options come before --"),
+    Refusal(["3", "x.svg"], 64, "'x.svg' belongs to no option; did you mean --output x.svg?"),
+    Refusal(["x.PNG", "3"], 64, "there is no command 'x.PNG'; did you mean --output x.PNG?"),
+    Refusal(["x.csv"], 64, "there is no command 'x.csv'; did you mean export --values x.csv?"),
+    Refusal(
+      ["export", "x.csv"], 64, "'x.csv' belongs to no option; did you mean --values x.csv?"),
+    Refusal(
+      ["export", "--by", "1", "faces"], 64,
+      "'faces' belongs to no option; did you mean --output faces?"),
     Refusal(["3", "--no-size"], 64, "there is no option '--no-size'; see emoji-rate --help"),
     after(
       ["--colors", "red,red,red,red,red,red,red,red"], 65,
@@ -351,6 +368,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     after(["--color", "rde"], 65, "--color 'rde' is not a colour; did you mean red?"),
     after(["--color", "Grene"], 65, "--color 'Grene' is not a colour; did you mean green?"),
     after(["--background", "nne"], 65, "--background 'nne' is not a colour; did you mean none?"),
+    after(["--color", "fff"], 65, "--color 'fff' is not a colour; did you mean '#fff'?"),
+    after(["--color", "b96a1e"], 65, "--color 'b96a1e' is not a colour; did you mean '#b96a1e'?"),
     after(["--color", "none"], 65, "--color 'none' is not a colour; \(notations)"),
     after(["--color", ""], 65, "--color '' is not a colour; \(notations)"),
     after(["--color", "#12"], 65, "--color '#12' is not a colour; \(notations)"),
