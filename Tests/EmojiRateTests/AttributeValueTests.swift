@@ -18,7 +18,7 @@ struct AttributeValueTests {
     #expect(
       texts(Paint()) == [
         "fill none", "fill-opacity .5", "fill-rule nonzero", "stroke none", "stroke-opacity 1",
-        "stroke-width 7", "stroke-linecap round", "stroke-linejoin miter",
+        "stroke-width 7", "stroke-linecap round", "stroke-linejoin miter", "stroke-miterlimit 4",
       ])
     #expect(
       texts(
@@ -28,6 +28,7 @@ struct AttributeValueTests {
           winding: .evenOdd)) == [
           "fill currentColor", "fill-opacity 1", "fill-rule evenodd", "stroke #000",
           "stroke-opacity .2", "stroke-width .25", "stroke-linecap butt", "stroke-linejoin round",
+          "stroke-miterlimit 4",
         ])
   }
 

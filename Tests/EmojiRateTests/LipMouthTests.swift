@@ -53,7 +53,9 @@ struct LipMouthTests {
       last = (tongue, teeth)
       let paints = Ink(mouth).paints
       if !paints.contains(shapes[1].paint) { #expect(tongue < 3, "at \(step)/400") }
-      if !paints.contains(where: { $0.stroke == shapes[2].paint.stroke }) { #expect(teeth < 1.2, "at \(step)/400") }
+      if !paints.contains(where: { $0.stroke == shapes[2].paint.stroke }) {
+        #expect(teeth < 1.2, "at \(step)/400")
+      }
     }
   }
 
