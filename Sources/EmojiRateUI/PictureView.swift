@@ -72,6 +72,12 @@
           return .radialGradient(
             SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
             endRadius: isBox ? radius * max(box.width, box.height) : radius)
+        case .elliptical(let center, let axis, let otherAxis):
+          // SwiftUI has no ellipse with axes of any direction; a circle of the mean radius is nearest.
+          let lengths = [axis, otherAxis].map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+          return .radialGradient(
+            SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
+            endRadius: (lengths[0] + lengths[1]) / 2)
         }
       }
     }

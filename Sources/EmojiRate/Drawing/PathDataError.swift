@@ -17,7 +17,7 @@
       case differsFromFirst
       /// There are more than seven paths.
       case tooManyPaths
-      /// All the paths together have more segments than ``FacePath/segmentLimit``.
+      /// All the paths together have more segments than are allowed.
       case tooManySegments
       /// All points are one.
       case noExtent
@@ -53,7 +53,7 @@
         "differs from the first path; paths between which to interpolate have equal commands"
       case .tooManyPaths: "too many paths, 1 to 7 are allowed"
       case .tooManySegments:
-        "too many segments, 1 to \(FacePath.segmentLimit) are allowed; an arc is up to four"
+        "too many segments, 1 to \(PathDataReader.segmentLimit) are allowed; an arc is up to four"
       case .noExtent: "the path is a single point, which cannot be fitted into a face"
       }
     }

@@ -5,6 +5,9 @@
   /// The grammar is that of [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData), and numbers
   /// that end with their point, which SVG 1.1 had. What the data draw up to an error is not drawn.
   struct PathDataReader {
+    /// How many segments the paths of one head can have together.
+    static let segmentLimit = 1000
+
     /// An element, and the command that it comes from.
     struct Step {
       var element: PathElement

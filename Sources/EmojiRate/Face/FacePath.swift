@@ -36,7 +36,7 @@
 
     /// How many segments all the paths together can have: moves, lines, curves and closings, of which an
     /// arc is up to four.
-    public static let segmentLimit = 1000
+    public static let segmentLimit = PathDataReader.segmentLimit
 
     /// All that there is of it in one reference, so that a style without a path stays small.
     let outline: FacePathOutline

@@ -93,3 +93,17 @@ extension Stroke.Join {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Brush {
+    /// The opacity that is written beside it; that of a gradient is in its stops.
+    var alpha8: Int {
+      switch self {
+      case .color(let color): color.alpha8
+      case .translucentCurrentColor(let opacity):
+        eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
+      case .currentColor, .gradient: 255
+      }
+    }
+  }
+#endif
