@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// What the command knows of a kind of picture beside what the library says.
-protocol CommandPicture: DescribedPicture {
+protocol CommandPicture: RatedPicture {
   /// The options that say how it looks, whatever it shows and wherever it goes.
   static var look: [CommandOption] { get }
   /// All options of the command that draws one.
@@ -42,4 +42,17 @@ extension RatingSummary: CommandPicture {
   static var drawing: OptionTable { .drawingSummary }
   static var exporting: OptionTable { .exportSummary }
   static var isWide: Bool { true }
+
+  /// A summary to look at, where there are no counts: the nearer to `value`, the more ratings.
+  public init(_ value: Double, _ settings: PictureSettings) {
+    let minimum = settings.minimum ?? 1
+    let scale = RatingCounts(
+      of: [], minimum: minimum, maximum: settings.maximum ?? minimum + 4, step: settings.step ?? 1)
+    let gaps = Double(scale.valueCount - 1)
+    let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
+    let counts = (0..<scale.valueCount).map { Int(12 / (1 + (Double($0) - place).magnitude)) }
+    self.init(
+      RatingCounts(
+        counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps), settings)
+  }
 }

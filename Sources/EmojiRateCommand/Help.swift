@@ -27,7 +27,7 @@ enum Help {
 
       Usage: \(usage(of: subcommand))
 
-      \(subcommand.isMain ? commands + "\n" : "")Examples:
+      \(subcommand.isMain ? commands + row("help <command>", summary, column: 17) + "\n" : "")Examples:
       \(subcommand.examples)
 
       """
@@ -68,10 +68,9 @@ enum Help {
   private static let more =
     "emoji-rate --help shows all options, help <command> those of a command.\n"
 
-  /// What else there is than the main command, and how to ask about it.
+  /// What there is to do.
   private static var commands: String {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
-      + row("help <command>", summary, column: 17)
   }
 
   /// A name and what it is, or as much of it as there is room for, on one line.

@@ -3,10 +3,7 @@ import EmojiRate
 extension PictureKind {
   /// The document that settings ask for.
   func document(_ settings: Settings, _ value: Double) -> String {
-    switch maker {
-    case .value(let type): type.document(settings, value)
-    case .counts: preconditionFailure("a summary is made from counts")
-    }
+    command.document(settings, value)
   }
 }
 

@@ -37,11 +37,7 @@ extension PictureKind {
   fileprivate func documentOfBoth(
     _ pictures: [Settings], _ settings: Settings, _ value: Double
   ) -> String {
-    let frame: String =
-      switch maker {
-      case .value(let type): type.frame(settings, value)
-      case .counts: preconditionFailure("a summary has no pair in one document")
-      }
+    let frame = command.frame(settings, value)
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
       // The frame has the size and the sentence.

@@ -34,7 +34,7 @@ struct Subcommand: Sendable {
           emoji-rate 80% --low-color crimson -o face.png --scale 2x
               another colour below, as a PNG file of twice the size
         """,
-      commonOptions: "character theme maximum size output format",
+      commonOptions: "character theme maximum size output",
       action: .draw, picture: .face)
   }
 
@@ -57,11 +57,11 @@ struct Subcommand: Sendable {
         action: .draw, picture: .row),
       Subcommand(
         name: "summary",
-        summary: "Draw many ratings: their mean, their number and the share of each value.",
+        summary: "Draw the mean, the number and the spread of many ratings.",
         required: "(<counts> | --values <file>)",
         examples: """
             emoji-rate summary 12,5,3,40,80 > summary.svg
-                twelve ratings of 1, five of 2 … and eighty of 5
+                twelve ratings of 1, five of 2, up to eighty of 5
             emoji-rate summary --values reviews.csv --value-column stars -o reviews.svg
                 the ratings in a column of a file
             emoji-rate summary --mean 4.3 --number 1284 --layout badge
@@ -102,10 +102,12 @@ struct Subcommand: Sendable {
       Subcommand(
         name: "export summary",
         summary: "Write a folder with a summary of each product or group, and a report.",
-        required: "--output <folder> (--values <file> | --merge <file>)",
+        required: "--output <folder>\n         (--values <file> | --merge <file>)",
         examples: """
-            emoji-rate export summary --values reviews.csv --group-column product --output shop
+            emoji-rate export summary --values reviews.csv --group-column product -o shop
                 a picture for each product, manifest.json and index.html
+            emoji-rate export summary --values reviews.csv --on-error skip --output all
+                one picture of all ratings, without the lines that have none
             emoji-rate export summary --merge counts.txt --layout badge --output badges
                 a badge for each line name,12,5,3,40,80
           """,

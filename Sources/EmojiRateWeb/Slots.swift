@@ -44,7 +44,7 @@ struct Said {
   /// Lets a reader go through the table, for which it is there once.
   @inline(never)
   init(_ reader: inout SlotReader) {
-    settings.visitParameters(&reader)
+    settings.visitParameters(in: .rated, &reader)
     kind = reader.kind
   }
 
@@ -250,7 +250,7 @@ extension Slots {
     case nil:
       var used = said.used
       var reader = SlotReader(slots, entryAt: index)
-      used.visitParameters(&reader)
+      used.visitParameters(in: .rated, &reader)
       guard let entry = reader.entry else { return .nan }
       guard entry.isSymbol else { return entry.number }
       // The first word is the face by itself.

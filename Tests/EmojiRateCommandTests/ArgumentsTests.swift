@@ -39,9 +39,11 @@ struct ArgumentsTests {
       subcommand.name.split(separator: " ").map(String.init) + [
         "--output", "x",
       ]
-      + (subcommand.action == .draw
-        ? ["--value=9"]
-        : subcommand.action == .export ? ["--by=1"] : ["brows", "--mouth-width=9"])
+      + (subcommand.picture == .summary
+        ? [subcommand.action == .draw ? "1,-2" : "--values=1"]
+        : subcommand.action == .draw
+          ? ["--value=9"]
+          : subcommand.action == .export ? ["--by=1"] : ["brows", "--mouth-width=9"])
     let plain = Command.run(base)
     let flags = subcommand.options.filter { $0.oppositeName != nil }
     #expect(flags.count > 2)

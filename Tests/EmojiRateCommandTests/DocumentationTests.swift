@@ -12,7 +12,7 @@ struct DocumentationTests {
   func parameters() throws {
     let path = "\(Self.catalog)/Command.md"
     // Both exports have the same options, those of their pictures aside.
-    for name in ["face", "stars", "export"] {
+    for name in ["face", "stars", "summary", "export", "export summary"] {
       let begin = "<!-- parameters:\(name) -->\n"
       let end = "<!-- /parameters:\(name) -->"
       let article = try Documentation.read(path)

@@ -10,6 +10,9 @@ struct HelpTests {
     Snapshot.expect(Help.text(try .named("stars")), matches: "help-stars.txt")
     Snapshot.expect(Help.text(try .named("export")), matches: "help-export.txt")
     Snapshot.expect(Help.text(try .named("export stars")), matches: "help-export-stars.txt")
+    Snapshot.expect(Help.text(try .named("summary")), matches: "help-summary.txt")
+    Snapshot.expect(
+      Help.text(try .named("export summary")), matches: "help-export-summary.txt")
     Snapshot.expect(Help.text(try .named("list")), matches: "help-list.txt")
   }
 
@@ -84,6 +87,20 @@ struct HelpTests {
         ]
       ),
       (
+        "summary", "Usage: emoji-rate summary (<counts> | --values <file>)",
+        [
+          .values, .rating, .style, .face, .row, .layout, .color, .animation, .document, .output,
+          .general,
+        ]
+      ),
+      (
+        "export summary", "Usage: emoji-rate export summary --output <folder>",
+        [
+          .values, .rating, .style, .face, .row, .layout, .color, .document, .files, .output,
+          .general,
+        ]
+      ),
+      (
         "list", "Usage: emoji-rate list [<topic>] [options]",
         [.rating, .style, .face, .color, .document, .output, .general]
       ),
@@ -113,10 +130,13 @@ struct HelpTests {
   }
 
   @Test("Has examples that work", arguments: Subcommand.all)
-  func examples(subcommand: Subcommand) {
+  func examples(subcommand: Subcommand) throws {
+    let folder = try TemporaryFolder()
+    let reviews = try folder.make("reviews.csv", "stars,product\n4,Tea\n").path
     for line in Help.text(subcommand).split(separator: "\n") where line.hasPrefix("  emoji-rate ") {
       let words = line.split(separator: " ").dropFirst().prefix { $0 != ">" }
-      let outcome = Command.run(words.map { $0.filter { $0 != "'" } })
+      let outcome = Command.run(
+        words.map { $0 == "reviews.csv" ? reviews : $0.filter { $0 != "'" } })
       #expect(outcome.exitStatus == 0, "\(line)")
       #expect(outcome.messages == "", "\(line)")
     }

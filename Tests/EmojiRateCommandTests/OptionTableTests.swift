@@ -108,7 +108,7 @@ struct OptionTableTests {
   func rowIsEverywhere(subcommand: Subcommand) throws {
     let help = Help.text(subcommand)
     // That of an export leaves out what the one of its picture has.
-    let pictures = subcommand.picture == .face ? "face" : "stars"
+    let pictures = subcommand.picture.type.name
     let tables = try [subcommand.name, pictures].map { try #require(ParameterTable.markdown($0)) }
     for option in subcommand.options {
       #expect(help.contains("\n  \(option.synopsis)\n"))

@@ -22,7 +22,7 @@ struct ParameterSetsTests {
     "name-column": "values of an export", "on-error": "values of an export",
     "mean": "what a summary shows", "number": "what a summary shows",
     "group-column": "values of a summary", "merge": "values of a summary",
-    "counts": "prints no picture",
+    "print-counts": "prints no picture",
     "input-format": "values of an export", "delimiter": "values of an export",
     "decimal": "values of an export",
     "name-template": "files of an export",

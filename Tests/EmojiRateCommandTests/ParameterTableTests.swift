@@ -10,6 +10,11 @@ struct ParameterTableTests {
     Snapshot.expect(try #require(ParameterTable.markdown("stars")), matches: "parameters-stars.md")
     Snapshot.expect(
       try #require(ParameterTable.markdown("export")), matches: "parameters-export.md")
+    Snapshot.expect(
+      try #require(ParameterTable.markdown("summary")), matches: "parameters-summary.md")
+    Snapshot.expect(
+      try #require(ParameterTable.markdown("export summary")),
+      matches: "parameters-export-summary.md")
     #expect(ParameterTable.markdown("export stars") != nil)
   }
 

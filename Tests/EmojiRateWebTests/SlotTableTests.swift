@@ -25,11 +25,12 @@ struct SlotTableTests {
   ]
 
   @Test(
-    "Every parameter of the library is an attribute, and the other way round, but for those named")
+    "Every parameter of a rated picture is an attribute, and the other way round, but for those named"
+  )
   func sets() {
     var names = ParameterNames()
     var settings = PictureSettings()
-    settings.visitParameters(&names)
+    settings.visitParameters(in: .rated, &names)
     let attributes = SlotEntry.all.filter { $0.kind != "." }.map(\.name)
     #expect(Set(attributes).count == attributes.count)
     #expect(

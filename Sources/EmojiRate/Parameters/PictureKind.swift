@@ -81,9 +81,6 @@ public struct ParameterScope: Sendable {
   var hasLayout = true
   /// Whether it has those of summaries.
   var hasSummary = true
-  /// The defaults of `minimum` and `step`, where they are others.
-  var minimumText: StaticString?
-  var stepText: StaticString?
   /// The default of `maximum`, in words.
   var maximumText: StaticString?
   /// Whether it has `size`.
@@ -92,7 +89,16 @@ public struct ParameterScope: Sendable {
   var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?)
   /// Whether `line-width` is that of a row's symbols.
   var hasSymbolLines = false
+  #if !hasFeature(Embedded)
+    /// The numbers that are not what they are elsewhere, with their defaults in words.
+    var ownNumber: @Sendable (PictureSettings.Number) -> (NumberParameter, StaticString)? = { _ in
+      nil
+    }
+  #endif
 
   /// Every parameter that there is.
   public static var all: ParameterScope { ParameterScope() }
+
+  /// Every parameter of pictures that are made from a value.
+  public static var rated: ParameterScope { ParameterScope(hasSummary: false) }
 }

@@ -7,9 +7,9 @@ extension PictureSettings {
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
-    visit(.minimum, .scale, defaultValue: scope.minimumText, &visitor)
-    visit(.maximum, .scale, defaultValue: scope.maximumText, &visitor)
-    visit(.step, .scale, defaultValue: scope.stepText, &visitor)
+    visit(.minimum, in: scope, .scale, &visitor)
+    visit(.maximum, in: scope, .scale, defaultValue: scope.maximumText, &visitor)
+    visit(.step, in: scope, .scale, &visitor)
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
       visitRow(in: scope, &visitor)
@@ -33,8 +33,8 @@ extension PictureSettings {
     visitor.color(
       Parameter("background", .color, "What is painted under the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &background)
-    if scope.hasSize { visit(.size, .document, &visitor) }
-    visitDocument(&visitor)
+    if scope.hasSize { visit(.size, in: scope, .document, &visitor) }
+    visitDocument(in: scope, &visitor)
   }
 
   #if !hasFeature(Embedded)
@@ -65,9 +65,17 @@ extension PictureSettings {
   }
 
   private mutating func visit<Visitor: ParameterVisitor>(
-    _ number: Number, _ group: ParameterGroup, defaultValue: StaticString? = nil,
-    _ visitor: inout Visitor
-  ) { visit(number.rawValue, group, defaultValue: defaultValue, &visitor) }
+    _ number: Number, in scope: ParameterScope, _ group: ParameterGroup,
+    defaultValue: StaticString? = nil, _ visitor: inout Visitor
+  ) {
+    #if !hasFeature(Embedded)
+      if let (own, defaultValue) = scope.ownNumber(number) {
+        let parameter = Parameter(own, group, defaultValue: defaultValue)
+        return visitor.number(parameter, own, &self[number])
+      }
+    #endif
+    visit(number.rawValue, group, defaultValue: defaultValue, &visitor)
+  }
 
   private mutating func visit<Visitor: ParameterVisitor>(
     _ place: Int, in scope: ParameterScope = .all, _ group: ParameterGroup,
@@ -177,7 +185,7 @@ extension PictureSettings {
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout some ParameterVisitor
   ) {
-    visit(.count, .row, &visitor)
+    visit(.count, in: scope, .row, &visitor)
     visitor.word(
       Parameter(
         "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
@@ -283,14 +291,16 @@ extension PictureSettings {
       ColorParameter(defaultValue: StarStyle().strokeColor), &strokeColor)
   }
 
-  private mutating func visitDocument(_ visitor: inout some ParameterVisitor) {
+  private mutating func visitDocument(
+    in scope: ParameterScope, _ visitor: inout some ParameterVisitor
+  ) {
     visitor.flag(
       Parameter(
         "responsive", .document,
         "Give the picture no size of its own, to fill where it stands.", conflicts: "size",
         isMarkup: true),
       &isResponsive)
-    visit(.precision, .document, &visitor)
+    visit(.precision, in: scope, .document, &visitor)
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(

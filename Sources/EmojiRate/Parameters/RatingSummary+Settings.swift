@@ -12,9 +12,36 @@
     /// Its own, those of a row but for its layout, and those of faces if it has faces.
     public static var parameters: ParameterScope {
       ParameterScope(
-        hasLayout: false, minimumText: "1", stepText: "1",
-        maximumText: "the highest count's value",
-        faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
+        hasLayout: false, maximumText: "the highest count's value",
+        faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true, ownNumber: ownNumber)
+    }
+
+    @Sendable private static func ownNumber(
+      _ number: PictureSettings.Number
+    ) -> (NumberParameter, StaticString)? {
+      switch number {
+      case .minimum: (number.parameter, "1")
+      case .step:
+        (
+          NumberParameter(
+            "step", 0.01...9999, defaultValue: 1,
+            "The distance between two values, each of which is counted."), "1"
+        )
+      case .count:
+        (
+          NumberParameter(
+            "count", 1...10, defaultValue: 5, isWhole: true, "How many stars show the mean."),
+          "the maximum where it is 3 to 7, else 5"
+        )
+      case .size:
+        (
+          NumberParameter(
+            "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
+            "The height of the picture; its width follows."), "what the layout needs"
+        )
+      case .precision: (number.parameter, "1")
+      case .maximum, .cellsWidth, .cellsHeight: nil
+      }
     }
 
     /// Makes the summary that settings describe; the scale is that of the counts.

@@ -16,10 +16,7 @@ struct Renderer {
   var isDark: Bool { !tag.isEmpty }
 
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
-    switch kind.maker {
-    case .value(let type): self.init(type, settings, tag)
-    case .counts: preconditionFailure("SummaryExport writes summaries")
-    }
+    self.init(kind.command, settings, tag)
   }
 
   private init<Kind: RatedPicture>(

@@ -35,7 +35,7 @@ extension OptionTable {
       .value(ColumnKind()) { $0.summary.group = $1 }, requires: "values"),
     CommandOption(
       "merge", .values,
-      "Add the lines 12,5,3,40,80 or name,12,5,3,40,80 of a file or -, as --counts prints them.",
+      "Add the lines 12,5,3,40,80 or name,12,5,3,40,80 of a file or -, as --print-counts prints them.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
     CommandOption(
       "on-error", .values, "How to handle a line without a rating: stop or skip it.",
@@ -47,7 +47,7 @@ extension OptionTable {
   ]
 
   private static let printsCounts = CommandOption(
-    "counts", .values, "Print the counts as lines for --merge, not a picture.",
+    "print-counts", .values, "Print the counts as lines for --merge, not a picture.",
     .flag { $0.summary.printsCounts = $1 })
 
   private static let summaryFolder = [

@@ -98,7 +98,7 @@ extension Settings {
     let limits = RatingCounts.boundLimits
     let minimum = picture.minimum ?? 1
     let gaps = valueCount.map { Double($0 - 1) }
-    let maximum = picture.maximum ?? minimum + (gaps ?? 4)
+    let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
     noteClamping(of: "--minimum", minimum, to: limits)
     noteClamping(of: "--maximum", maximum, to: limits)
     let (low, high) = (
@@ -119,6 +119,11 @@ extension Settings {
         "\(valueCount.map { "\($0) counts from" } ?? "the scale from") \(Messages.plain(low)) to "
           + "\(Messages.plain(high)) \(valueCount == nil ? "is" : "are") \(distance) apart; values are hundredths"
       )
+    }
+    if gaps != nil, let given = picture.step, (given * 100 - step).magnitude >= 1e-6 {
+      throw .data(
+        "--step \(Messages.plain(given)) does not lead from \(Messages.plain(low)) to "
+          + "\(Messages.plain(high)) in so many counts; leave --step or --maximum out")
     }
     return (low, high, Int(step.rounded()))
   }

@@ -16,7 +16,7 @@ struct StyleKeysTests {
         "color", "colors", "ink", "background", "size",
         "responsive", "precision", "title", "language", "decorative", "count", "symbol", "fill",
         "right-to-left", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
-        "cells", "fill-color", "empty-color", "stroke-color",
+        "cells", "fill-color", "empty-color", "stroke-color", "layout", "numbers", "text-color",
       ])
   }
 
@@ -24,7 +24,7 @@ struct StyleKeysTests {
   func shared() throws {
     #expect(try #require(StyleKeys(.face).option(named: "line-width")).group == .face)
     #expect(try #require(StyleKeys(.row).option(named: "line-width")).group == .row)
-    #expect(StyleKeys(.face).options(named: "line-width").count == 2)
+    #expect(StyleKeys(.face).options(named: "line-width").count == 3)
     for name in StyleKeys.names {
       #expect(StyleKeys(.face).option(named: name) != nil)
       #expect(StyleKeys(.row).option(named: name) != nil)

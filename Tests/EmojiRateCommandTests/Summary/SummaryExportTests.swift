@@ -99,7 +99,7 @@ struct SummaryExportTests {
     try exports.folder.make("b.csv", "product,stars\n\"Tea, green\",4\n")
     let result = try exports.shell(
       #"for part in a b; do "$emoji_rate" summary --values $part.csv --value-column stars "#
-        + #"--group-column product --counts; done | tee lines | "$emoji_rate" export summary --merge - -o shop"#
+        + #"--group-column product --print-counts; done | tee lines | "$emoji_rate" export summary --merge - -o shop"#
     )
     #expect(result.messages == "emoji-rate: shop: 2 summaries of 3 ratings: 2 new\n")
     #expect(

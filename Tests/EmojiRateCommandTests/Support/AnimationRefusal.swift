@@ -54,6 +54,7 @@ extension Refusal {
   private static let elsewhere = [
     Refusal(
       ["export", "--by", "1", "--output", "faces", "--animate-from", "1"], 64,
-      "there is no option '--animate-from' here; emoji-rate and emoji-rate stars have it")
+      "there is no option '--animate-from' here; emoji-rate, emoji-rate stars and "
+        + "emoji-rate summary have it")
   ]
 }

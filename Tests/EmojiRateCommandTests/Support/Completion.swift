@@ -13,9 +13,11 @@ enum Completion {
 
   /// What is typed behind the command's name, and the words that every shell offers for the last one.
   static let lines: [(typed: String, offers: [String])] = [
-    ("", ["face", "stars", "export", "list", "help"]), ("sta", ["stars"]),
-    ("help ", ["face", "stars", "export", "list"]), ("help export ", ["face", "stars"]),
-    ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars"]),
+    ("", ["face", "stars", "summary", "export", "list", "help"]), ("sta", ["stars"]),
+    ("help ", ["face", "stars", "summary", "export", "list"]),
+    ("help export ", ["face", "stars", "summary"]),
+    ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars", "summary"]),
+    ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),
     ("list heads --charac", ["--character"]), ("export --mouth-po", ["--mouth-position"]),
     ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
     ("export stars --by 1 --format ", ["svg", "css", "stream"]),

@@ -10,6 +10,8 @@ extension Subcommand: CustomTestStringConvertible {
   /// What it is called with where nothing is said of the picture.
   var leastArguments: [String] {
     switch action {
+    case .draw where picture == .summary: name.words + ["1,2,3,4,5"]
+    case .export where picture == .summary: name.words + ["--values", "1,2", "--output", "x"]
     case .draw: name.words + ["3.2"]
     case .export: name.words + ["--by", "1", "--output", "x"]
     case .list: name.words + ["brows", "--output", "x"]

@@ -52,7 +52,7 @@ enum ElementInterface {
   static let attributes: [Attribute] = {
     var rows = ParameterRows()
     var settings = PictureSettings()
-    settings.visitParameters(&rows)
+    settings.visitParameters(in: .rated, &rows)
     return own
       + SlotEntry.all.filter { $0.kind != "." }.map { entry in
         let row = rows.rows[entry.name]
