@@ -2,9 +2,7 @@ import EmojiRate
 
 /// Writes the files of an export into its folder.
 final class ExportWriter {
-  /// How many pictures there are, by the most that became of any of their files.
-  private var counts: [OutputFolder.Change: Int] = [:]
-  private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
+  private var tally = ExportTally()
   /// How many pictures are in the folder.
   private(set) var doneCount = 0
   let folder: OutputFolder
@@ -33,22 +31,15 @@ final class ExportWriter {
   /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
   func check() throws {
     guard folder.descriptor >= 0 else { return }
-    let earlier = try EarlierFiles(folder)
-    folder.earlier = earlier
-    guard earlier.isReplaceable || settings.isForced else {
-      throw CommandError.inTheWay(
-        "\(folder.path(of: Manifest.name).quoted) is not the list of an export; "
-          + "choose another folder, or overwrite it with --force")
-    }
+    let earlier = try folder.readEarlier(isForced: settings.isForced)
     // The keys of names that are nobody's or somebody else's, and of folders.
     var foreign: Set<Int> = []
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if try !earlier.owns(name) { foreign.insert(PortableName.key(name)) }
     }
-    try check(Manifest.name, isOurs: true) { nil }
     foreign.remove(PortableName.key(Manifest.name))
     for name in pictures.singles where foreign.contains(PortableName.key(name)) {
-      try check(name) { nil }
+      try folder.check(name, isForced: settings.isForced) { nil }
     }
     guard pictures.hasFiles, !foreign.isEmpty else { return }
     try plan.visit { entry, stem in
@@ -56,38 +47,12 @@ final class ExportWriter {
         for ending in pictures.fileEndings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try check(name) {
+          try folder.check(name, isForced: settings.isForced) {
             ending == ".svg" ? look.document(entry.value, pictures.title(of: entry)) : nil
           }
         }
       }
     }
-  }
-
-  /// Looks at a file that may be somebody else's.
-  ///
-  /// - Parameter bytes: What would be written, where that is known.
-  private func check(_ name: String, isOurs: Bool = false, _ bytes: () -> [UInt8]?) throws {
-    guard let status = try folder.status(name) else { return }
-    if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
-    if isOurs || settings.isForced { return }
-    guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
-      throw inTheWay(name)
-    }
-  }
-
-  private func inTheWay(_ name: String) -> CommandError {
-    .inTheWay(
-      "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
-        + "written it; move it away, or overwrite it with --force")
-  }
-
-  /// Looks again just before a file is replaced: somebody may have made or changed it meanwhile.
-  private func checkReplacing(_ name: String, _ change: OutputFolder.Change) throws {
-    guard change == .changed, !settings.isForced, try folder.earlier?.owns(name) != true else {
-      return
-    }
-    throw inTheWay(name)
   }
 
   // MARK: Writing
@@ -127,7 +92,7 @@ final class ExportWriter {
     for picture in waiting[..<count] where pictures.hasFiles {
       for file in picture.files {
         if file.change != .unchanged {
-          try checkReplacing(file.name, file.change)
+          try folder.checkReplacing(file.name, file.change, isForced: settings.isForced)
           try folder.write(file.bytes ?? [], to: file.name, file.change)
           hasWritten = true
         }
@@ -136,7 +101,7 @@ final class ExportWriter {
       let change = OutputFolder.Change.allCases.last { change in
         picture.files.contains { $0.change == change }
       }
-      counts[change ?? .unchanged, default: 0] += 1
+      tally.pictures[change ?? .unchanged, default: 0] += 1
       // A stylesheet's are there when it is.
       doneCount += 1
     }
@@ -153,7 +118,7 @@ final class ExportWriter {
       let change = try finish(output.file)
       if output is Stylesheet {
         doneCount = pictures.count
-        counts = [change: pictures.count]
+        tally.pictures = [change: pictures.count]
       }
     }
     try writeSheet()
@@ -193,7 +158,9 @@ final class ExportWriter {
     try file.flush()
     manifest?.add(EarlierFiles.Listed(name: file.name, digest: file.digest.text))
     try manifest?.file.flush()
-    let change = try file.finish { try checkReplacing(file.name, $0) }
+    let change = try file.finish {
+      try folder.checkReplacing(file.name, $0, isForced: settings.isForced)
+    }
     hasWritten = true
     folder.earlier?.keep(file.name)
     return change
@@ -202,33 +169,11 @@ final class ExportWriter {
   /// Removes, or lists as left over, what earlier exports have written and this one has not.
   private func handleRest(prunes: Bool) throws {
     manifest?.begin("leftover")
-    try folder.earlier?.visitRest { listed, isOwn in
-      guard try folder.status(listed.name)?.isRegular == true else { return }
-      if prunes, isOwn {
-        try folder.remove(listed.name)
-        removedCount += 1
-      } else {
-        manifest?.add(listed)
-        if isOwn { leftoverCount += 1 } else { editedCount += 1 }
-      }
-    }
+    try tally.handleRest(in: folder, prunes: prunes) { manifest?.add($0) }
   }
 
   /// What became of the pictures, and of the files of earlier exports.
-  var summary: [String] {
-    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
-      counts[change].map { "\(Messages.count($0)) \(change.rawValue)" }
-    }
-    if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
-    if editedCount > 0 {
-      parts.append("\(Messages.count(editedCount, "edited file")) left, to be removed by hand")
-    }
-    if leftoverCount > 0 {
-      let files = Messages.count(leftoverCount, "file")
-      parts.append("\(files) of earlier exports left; --prune removes them")
-    }
-    return parts
-  }
+  var summary: [String] { tally.parts }
 
   /// Leaves the folder in order where an export could not go on: with whole files only, and a list of
   /// them.

@@ -21,11 +21,12 @@ enum StyleSchema {
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Style of emoji-rate",
-      "description": "What emoji-rate reads with --style: how faces and rows of stars look.",
+      "description":
+        "What emoji-rate reads with --style: how faces, rows of stars and summaries look.",
       "type": "object",
       "properties": .object(
         [(StyleReader.schemaKey, schemaKey)]
-          + names.map { ($0, property(keys.options(named: $0))) }),
+          + names.map { ($0, property(named: $0)) }),
       "additionalProperties": false,
       "dependentRequired": .object(requirements),
       "allOf": .list(conflicts + ineffective),
@@ -33,12 +34,25 @@ enum StyleSchema {
     ]
   }
 
-  /// What is said of a key, of the options that have its name: faces and rows can each have one.
-  private static func property(_ options: [CommandOption]) -> JSONText {
-    // What is said of both in the same words is one.
-    let isShared = options.allSatisfy { $0.explanation == options[0].explanation }
-    if isShared { return property(options[0], prefix: "") }
-    return ["anyOf": .list(options.map { property($0, prefix: "\($0.group.rawValue): ") })]
+  /// What is said of a key, of the options that have its name: every kind of picture can have one.
+  private static func property(named name: String) -> JSONText {
+    // What is said of several in the same words is one.
+    var options: [(option: CommandOption, pictures: [String])] = []
+    for picture in PictureKind.allCases {
+      guard let option = StyleKeys.options(of: picture).first(where: { $0.name == name }) else {
+        continue
+      }
+      if let same = options.firstIndex(where: { $0.option.explanation == option.explanation }) {
+        options[same].pictures.append(picture.type.phrase)
+      } else {
+        options.append((option, [picture.type.phrase]))
+      }
+    }
+    guard options.count > 1 else { return property(options[0].option, prefix: "") }
+    return [
+      "anyOf": .list(
+        options.map { property($0, prefix: "Of \(Messages.list($1, "and")): ") })
+    ]
   }
 
   private static func property(_ option: CommandOption, prefix: String) -> JSONText {

@@ -5,8 +5,9 @@ final class SummaryExport {
   private let settings: Settings
   private let folder: OutputFolder
   private let counted: CountedGroups
-  private var changes: [OutputFolder.Change: Int] = [:]
-  private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
+  private var tally = ExportTally()
+  /// The files that are being written: the list of all files, and the report.
+  private var (list, report): (LongFile?, LongFile?)
   private var hasWritten = false
 
   /// - Returns: The status to exit with.
@@ -28,7 +29,7 @@ final class SummaryExport {
       do {
         try export.write()
       } catch {
-        if !export.hasWritten { export.folder.unmake() }
+        export.stop()
         throw error
       }
       return 0
@@ -59,7 +60,9 @@ final class SummaryExport {
   private func write() throws {
     let pictures = pictures
     try check(pictures)
-    let manifest = SummaryManifest(try LongFile(Manifest.name, in: folder))
+    let list = try LongFile(Manifest.name, in: folder)
+    self.list = list
+    let manifest = SummaryManifest(list)
     let options = settings.picture.options
     for picture in pictures {
       try Interruption.check()
@@ -69,56 +72,62 @@ final class SummaryExport {
       if change != .unchanged {
         // The list is written before the files in it, so that a killed export is known as its own.
         try manifest.file.flush()
+        try folder.checkReplacing(picture.file, change, isForced: settings.export.isForced)
         try folder.write(bytes, to: picture.file, change)
         hasWritten = true
       }
       folder.earlier?.keep(picture.file)
-      changes[change, default: 0] += 1
+      tally.pictures[change, default: 0] += 1
     }
     manifest.begin("others")
     if settings.export.hasSheet {
       let report = try LongFile(SummaryReport.name, in: folder)
+      self.report = report
       SummaryReport.write(pictures, counted.skipped, options, to: report.output)
       try report.flush()
       manifest.add(report.name, report.digest.text)
-      _ = try report.finish()
+      try manifest.file.flush()
+      _ = try report.finish {
+        try folder.checkReplacing(report.name, $0, isForced: settings.export.isForced)
+      }
+      self.report = nil
+      hasWritten = true
       folder.earlier?.keep(report.name)
     }
     manifest.begin("leftover")
-    try folder.earlier?.visitRest { listed, isOwn in
-      guard try folder.status(listed.name)?.isRegular == true else { return }
-      if settings.export.prunes, isOwn {
-        try folder.remove(listed.name)
-        removedCount += 1
-      } else {
-        manifest.add(listed.name, listed.digest)
-        if isOwn { leftoverCount += 1 } else { editedCount += 1 }
-      }
+    try tally.handleRest(in: folder, prunes: settings.export.prunes) {
+      manifest.add($0.name, $0.digest)
     }
     manifest.end(skipped: counted.skipped.count)
     _ = try manifest.file.finish()
+    self.list = nil
     try folder.flushReport()
     tell(count: pictures.count)
+  }
+
+  /// Takes back what is not whole, where the export could not go on.
+  ///
+  /// The list of what has been written stays, under its temporary name, for the next export.
+  private func stop() {
+    report?.drop()
+    guard !hasWritten else { return }
+    list?.drop()
+    folder.unmake()
   }
 
   /// Refuses to overwrite what no earlier export has written.
   private func check(_ pictures: [GroupPicture]) throws {
     guard folder.descriptor >= 0 else { return }
-    let earlier = try EarlierFiles(folder)
-    folder.earlier = earlier
-    if settings.export.isForced { return }
-    guard earlier.isReplaceable else {
-      throw CommandError.inTheWay(
-        "\(folder.path(of: Manifest.name).quoted) is not the list of an export; "
-          + "choose another folder, or overwrite it with --force")
-    }
-    let report = settings.export.hasSheet ? [SummaryReport.name] : []
-    for name in pictures.map(\.file) + report {
-      if try folder.has(name), try !earlier.owns(name) {
-        throw CommandError.inTheWay(
-          "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
-            + "written it; move it away, or overwrite it with --force")
+    let isForced = settings.export.isForced
+    let earlier = try folder.readEarlier(isForced: isForced)
+    for picture in pictures where try folder.has(picture.file) && !earlier.owns(picture.file) {
+      try folder.check(picture.file, isForced: isForced) {
+        Array(picture.picture.svg(settings.picture.options).utf8)
       }
+    }
+    let report = SummaryReport.name
+    if settings.export.hasSheet, try folder.has(report), try !earlier.owns(report) {
+      try folder.check(report, isForced: isForced) { nil }
     }
   }
 
@@ -129,22 +138,11 @@ final class SummaryExport {
       ExportRun.say("warning", "\(Messages.count(number, "line")) skipped, the first: \(first)")
     }
     guard !settings.export.isQuiet else { return }
-    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
-      changes[change].map { "\(Messages.count($0)) \(change.rawValue)" }
-    }
-    if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
-    if editedCount > 0 {
-      parts.append("\(Messages.count(editedCount, "edited file")) left, to be removed by hand")
-    }
-    if leftoverCount > 0 {
-      let files = Messages.count(leftoverCount, "file")
-      parts.append("\(files) of earlier exports left; --prune removes them")
-    }
     let ratings = Messages.count(counted.total.number, "rating")
     SystemCalls.say(
       "emoji-rate: \(folder.path.excerpt()): \(Messages.count(count)) "
         + (count == 1 ? "summary" : "summaries") + " of \(ratings): "
-        + parts.joined(separator: ", ")
+        + tally.parts.joined(separator: ", ")
         + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")
   }
 }

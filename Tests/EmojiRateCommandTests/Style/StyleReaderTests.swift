@@ -29,7 +29,10 @@ struct StyleReaderTests {
         "1:17: mouth-width '1e999' is not allowed; give a number from 0.2 to 0.7"
       ),
       (#"{"size": "x"}"#, "1:10: size 'x' is not a number; give a number from 1 to 10000"),
-      (#"{"count": 2.5}"#, "1:11: count '2.5' is not allowed; give a whole number from 1 to 100"),
+      (
+        #"{"precision": 2.5}"#,
+        "1:15: precision '2.5' is not allowed; give a whole number from 0 to 6"
+      ),
       (
         #"{"precision": "x"}"#,
         "1:15: precision 'x' is not a number; give a whole number from 0 to 6"

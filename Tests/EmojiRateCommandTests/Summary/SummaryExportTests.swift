@@ -93,6 +93,41 @@ struct SummaryExportTests {
     #expect(try run(words + " --force").status == 0)
   }
 
+  @Test("Only what an earlier export has written is replaced or pruned")
+  func edited() throws {
+    try exports.folder.make("all.csv", "product,stars\nTea,5\nSoup,1\nCake,3\n")
+    let words = "export summary --value-column 2 --group-column 1 -o shop --values "
+    #expect(try run(words + "all.csv").status == 0)
+    try exports.folder.make("shop/Soup.svg", "edited")
+    try exports.folder.make("shop/own.svg", "mine")
+    #expect(try run(words + "all.csv").status == 73)
+    #expect(try run(words + "all.csv --prune").status == 73)
+    #expect(try exports.folder.text("shop/Soup.svg") == "edited")
+    try exports.folder.make("less.csv", "product,stars\nTea,4\n")
+    let dry = try run(words + "less.csv --prune --dry-run")
+    #expect(
+      dry.output == "changed Tea.svg\nchanged index.html\nremove Cake.svg\nchanged manifest.json\n")
+    let pruned = try run(words + "less.csv --prune")
+    #expect(
+      pruned.messages
+        == "emoji-rate: shop: 1 summary of 1 rating: 1 changed, 1 file removed, "
+        + "1 edited file left, to be removed by hand\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: exports.folder.file("shop").path).sorted()
+        == ["Soup.svg", "Tea.svg", "index.html", "manifest.json", "own.svg"])
+    #expect(try exports.folder.text("shop/Soup.svg") == "edited")
+    #expect(try exports.folder.text("shop/own.svg") == "mine")
+    // What is edited is not forgotten either, and a page or a list of somebody else's stays.
+    #expect(try exports.folder.text("shop/manifest.json").contains("\"name\":\"Soup.svg\""))
+    try exports.folder.make("shop/index.html", "home")
+    #expect(try run(words + "less.csv").status == 73)
+    #expect(try exports.folder.text("shop/index.html") == "home")
+    try exports.folder.make("shop/manifest.json", "{}")
+    #expect(try run(words + "less.csv --no-sheet").status == 73)
+    #expect(try exports.folder.text("shop/manifest.json") == "{}")
+    #expect(try exports.folder.text("shop/Tea.svg") == RatingSummary([0, 0, 0, 1, 0]).svg())
+  }
+
   @Test("Counts of parts add up to those of the whole")
   func merging() throws {
     try exports.folder.make("a.csv", "product,stars\n\"Tea, green\",5\nSoup,1\n")

@@ -41,6 +41,8 @@ struct SummaryTests {
     expect(
       "--mean 4.3 --number 1284 --layout badge --size 48",
       draw: RatingSummary(RatingCounts(mean: 4.3, number: 1284)), SVGOptions(size: 48))
+    let halves = RatingCounts([1, 2, 3], minimum: 2, step: 0.5)
+    expect("1,2,3 --minimum 2 --step 0.5", draw: RatingSummary(halves))
     expect("0,0,0", draw: RatingSummary([0, 0, 0]))
   }
 
@@ -68,6 +70,10 @@ struct SummaryTests {
       (
         "1,-3 --strict", 65,
         "the count -3 is below 0; give one of 0 to 999999999, or leave out --strict"
+      ),
+      (
+        "1,2,3 --step 0.5 --maximum 5", 65,
+        "--step 0.5 does not lead from 1 to 5 in so many counts; leave --step or --maximum out"
       ),
       ("--mean 4.3", 64, "--mean requires --number; give both"),
       ("--number 3", 64, "--number requires --mean; give both"),
@@ -97,6 +103,8 @@ struct SummaryTests {
     let outcome = run("1,-3,4")
     #expect(outcome.messages == "emoji-rate: warning: the count -3 is below 0; using 0\n")
     #expect(outcome.output == RatingSummary([1, 0, 4]).svg())
+    #expect(
+      run("1,2 --count 11").messages == "emoji-rate: warning: --count 11 is above 10; using 10\n")
     #expect(
       run("1,2 --mean 7").messages == "emoji-rate: warning: --mean 7 is above 2; using 2\n")
     #expect(

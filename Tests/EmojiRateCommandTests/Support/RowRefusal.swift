@@ -123,7 +123,8 @@ enum RowRefusal {
       "there is no option '--right-to-lef'; did you mean --right-to-left?"),
     Refusal(
       ["--value", "3", "--count", "4"], 64,
-      "there is no option '--count' here; emoji-rate stars and emoji-rate export stars have it"),
+      "there is no option '--count' here; emoji-rate stars, emoji-rate summary, "
+        + "emoji-rate export stars and emoji-rate export summary have it"),
     Refusal(
       ["stars", "--value", "3", "--right-to-left=yes"], 64,
       "--right-to-left takes no value, but was given 'yes'"),
