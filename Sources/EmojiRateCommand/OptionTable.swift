@@ -16,7 +16,9 @@ struct OptionTable: Sendable {
     first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
   }
 
-  /// The option of a name. Most are of pictures, of which no other row is made for it.
+  /// The option of a name.
+  ///
+  /// Most are of pictures, of which no other row is made for it.
   func option(named name: String) -> CommandOption? {
     first.first { $0.name == name } ?? PictureOptions.row(named: name, of: picture)
       ?? last().first { $0.name == name }

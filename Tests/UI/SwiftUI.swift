@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A stand-in for what EmojiRateUI uses of SwiftUI, which is on Apple's platforms alone: it notes what is drawn.
 @_exported import Foundation
 

@@ -48,8 +48,10 @@ public enum CSSColor: Hashable, Sendable {
   }
 
   extension CSSColor: ExpressibleByStringLiteral {
-    /// Makes a colour of a literal in CSS notation, as in `.fixed("crimson")`; one that spells no colour
-    /// is a programming error and stops the program. For other texts there is ``init(css:)-(String)``.
+    /// Makes a colour of a literal in CSS notation, as in `.fixed("crimson")`.
+    ///
+    /// A literal that is no colour is a programming error and stops the program. For other texts there is
+    /// ``init(css:)-(String)``.
     public init(stringLiteral text: String) {
       guard let color = CSSColor(css: text) else {
         preconditionFailure("\"\(text)\" is no colour in CSS notation")
@@ -65,8 +67,10 @@ public enum CSSColor: Hashable, Sendable {
       self = color.sRGB
     }
 
-    /// Makes a colour of a literal in CSS notation, as in `SRGBColor("#b96a1e")`; one that spells no
-    /// colour is a programming error and stops the program. For other texts there is ``init(css:)``.
+    /// Makes a colour of a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
+    ///
+    /// A literal that is no colour is a programming error and stops the program. For other texts there is
+    /// ``init(css:)``.
     public init(stringLiteral text: String) { self = CSSColor(stringLiteral: text).hsb.sRGB }
   }
 

@@ -108,7 +108,9 @@
       var edges: [Edge]
     }
 
-    /// How many squares are divided at once. Most paths need less; of a ring, where all places are equally
+    /// How many squares are divided at once.
+    ///
+    /// Most paths need less; of a ring, where all places are equally
     /// good, only some are looked at.
     private static var squareLimit: Int { 64 }
 

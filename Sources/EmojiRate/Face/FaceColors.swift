@@ -50,7 +50,9 @@ struct FaceColors {
     }
   }
 
-  /// What everything inherits. The original control's parts have no corners.
+  /// What everything inherits.
+  ///
+  /// The original control's parts have no corners.
   static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
     #if CLASSIC_ONLY
       let isLine = true

@@ -1,4 +1,6 @@
-/// The shape of a bar. Its verbs do not depend on its length, so that bars can grow.
+/// The shape of a bar.
+///
+/// Its verbs do not depend on its length, so that bars can grow.
 enum BarShape {
   /// Flat where it starts, at the left, and round where it ends.
   case slab

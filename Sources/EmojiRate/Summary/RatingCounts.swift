@@ -22,7 +22,9 @@ public struct RatingCounts: Hashable, Sendable {
   /// The lowest value and the distance between two, in hundredths.
   let low: Int64
   let step: Int64
-  /// How many ratings there are. Everything is in 64 bits and wraps, for there is no more than
+  /// How many ratings there are.
+  ///
+  /// Everything is in 64 bits and wraps, for there is no more than
   /// 21 · 10⁹ · 10⁸ of anything; `Int` has 32 on some platforms.
   private(set) var total: Int64 = 0
   /// The sum of all ratings, in ten-thousandths.

@@ -11,7 +11,9 @@ public struct RatingSummary: Picture, Hashable {
   /// How many ratings there are of each value.
   public var counts: RatingCounts
 
-  /// What is shown, and where. Where it is not known how the ratings are spread, it is a badge.
+  /// What is shown, and where.
+  ///
+  /// Where it is not known how the ratings are spread, it is a badge.
   public var layout: SummaryLayout
 
   /// What stands for a value.

@@ -1,4 +1,6 @@
-/// Draws the pieces of a summary. Places are those of a picture read from the left.
+/// Draws the pieces of a summary.
+///
+/// Places are those of a picture read from the left.
 struct SummaryPen<Target: Canvas> {
   let canvas: UnsafeMutablePointer<Target>
   let facts: SummaryFacts

@@ -1,7 +1,9 @@
 /// What assistive technology reads of a summary: "4.4 out of 5 stars, 1,284 ratings. 5: 64%, 4: 24%, …".
 extension RatingSummary {
   /// Writes the sentence: the mean, the number, and the share of every value that has ratings, the
-  /// highest first; of a badge, the mean and the number. Without ratings, "Not rated".
+  /// highest first; of a badge, the mean and the number.
+  ///
+  /// Without ratings, "Not rated".
   ///
   /// - Returns: How many bytes it has; if they are more than `buffer` has room for, it holds the first
   ///   of them.

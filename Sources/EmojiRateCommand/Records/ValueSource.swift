@@ -244,7 +244,9 @@ struct ValueSource {
   /// What is counted.
   private var unit: String { file == nil ? "value" : "line" }
 
-  /// Whether a record has been understood: what is wrong before is how the file is read. Values that are in no
+  /// Whether a record has been understood: what is wrong before is how the file is read.
+  ///
+  /// Values that are in no
   /// file are never records.
   var hasRecords: Bool { columns != nil }
 

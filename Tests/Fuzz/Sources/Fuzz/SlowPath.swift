@@ -3,7 +3,9 @@ import Foundation
 
 /// Paths of as many segments as are allowed, which short texts never come to: what takes longest to measure.
 enum SlowPath {
-  /// In seconds. A path takes 5 ms at most; this leaves room for sanitizers and debug builds.
+  /// In seconds.
+  ///
+  /// A path takes 5 ms at most; this leaves room for sanitizers and debug builds.
   private static let limit = _isDebugAssertConfiguration() ? 2 : 0.025
 
   static func check(_ generator: inout InputGenerator) throws {
