@@ -17,7 +17,7 @@ struct SlotWriter: ParameterVisitor {
     var writer = SlotWriter(slots: [value], symbol: shown)
     var settings = input.settings
     if symbol != 0 { settings.size = nil }
-    settings.visitParameters(&writer)
+    settings.visitParameters(in: .rated, &writer)
     return ([Double(writer.slots.count)] + writer.slots).withUnsafeBytes { Data($0) }
   }
 
