@@ -133,6 +133,8 @@ extension Slots {
     default:
       var row = said.settings.row(value)
       row.rating = said.shown(value)
+      // `size` is that of a face; the layout of a row is its size.
+      options.size = nil
       return row.write(into: buffer, options: options, title: nil)
     }
   }
