@@ -26,7 +26,9 @@ let package = Package(
     // Compiled here for its tests alone; its build makes the control's scripts of it.
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
-      exclude: ["build", "pack.py", "element.js", "characters.js", "requirements.txt"]),
+      exclude: [
+        "build", "pack.py", "characters.js", "requirements.txt", "Element", "Generated", "Live",
+      ]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),
     .testTarget(

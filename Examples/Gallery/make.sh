@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the gallery, three self-contained pages. EMOJI_RATE is the command to use; without it, the
+# Makes the gallery, four self-contained pages. EMOJI_RATE is the command to use; without it, the
 # package is built. With --picture, chromium also takes a picture of index.html, and pngquant packs it.
 set -euo pipefail
 folder=$(cd "$(dirname "$0")" && pwd)
@@ -9,6 +9,10 @@ if [ -z "$emoji_rate" ]; then
   swift build --package-path "$folder/../.." -c release --product emoji-rate >&2
   emoji_rate=$(swift build --package-path "$folder/../.." -c release --show-bin-path)/emoji-rate
 fi
+
+# Drawings are named from the repository's root, as the pages say.
+emoji_rate=$(realpath "$emoji_rate")
+cd "$folder/../.."
 
 values=(0 1 2 3 4 5)
 
@@ -295,6 +299,14 @@ index() {
   row '#0b1d33' 'shorter path' --background '#0b1d33' --hue-path shorter
   end_section
 
+  classes=wide
+  section 'Drawings of your own' '--drawing' "$(summary drawing)"
+  row owl 'one file' --drawing Examples/Drawings/owl.svg
+  row cup 'one file' --drawing Examples/Drawings/cup.svg
+  row avocado 'three files' --drawing Examples/Drawings/avocado-sad.svg,Examples/Drawings/avocado-ok.svg,Examples/Drawings/avocado-happy.svg
+  end_section
+  classes=
+
   values=(0.4 1.3 2.2 3.1 4 4.9)
   section 'Step' '--step' 'Show the nearest multiple of this above the minimum.'
   row 0 default --step 0
@@ -377,6 +389,66 @@ parts() {
   end_page
 }
 
+# counts NAME NOTE ARGUMENT...: a row with a summary of the size it has, and its arguments.
+counts() {
+  printf '<tr><th scope="row">%s<small>%s</small></th>\n' "$1" "$2"
+  cell summary "${@:3}"
+  printf '<th scope="row"><code>%s</code></th></tr>\n' "${*:3}"
+}
+
+# summaries.html: many ratings in one picture.
+summaries() {
+  help=$("$emoji_rate" summary --help)
+  local shop=31,25,103,308,817 eleven=3,4,5,9,20,31,60,88,120,90,44
+  begin 'many ratings in one picture' \
+    'How many ratings there are of each value goes in, lowest first; their mean, their number and their shares come out.'
+  printf '<tbody class="layouts"><tr>\n'
+  cell summary "$shop"
+  printf '</tr></tbody>\n</table>\n</section>\n'
+
+  values=()
+  classes='wide layouts'
+  section 'Layouts' '--layout' "$(summary layout)"
+  local layout
+  for layout in full bars columns stack badge; do counts "$layout" '' "$shop" --layout "$layout"; done
+  end_section
+
+  section 'Faces' '--symbol face --character' "$(summary symbol)"
+  counts full sunny "$shop" --symbol face --character sunny
+  counts bars traffic "$shop" --symbol face --theme traffic --layout bars
+  counts columns dawn 4,9,20,60,88,120,90,44 --symbol face --character dawn --layout columns
+  counts stack cat "$shop" --symbol face --character cat --layout stack
+  counts badge classic "$shop" --symbol face --layout badge
+  end_section
+
+  section 'Scales' '--minimum --maximum' 'The lowest and the highest value.'
+  counts '0 to 10' '11 values' "$eleven" --minimum 0
+  counts '1 to 5' halves 1,2,8,20,31,60,88,120,90 --maximum 5 --layout columns
+  counts '-2 to 2' signed 8,3,20,41,12 --minimum -2 --layout bars
+  counts '1 to 3' hearts 4,9,31 --symbol heart
+  end_section
+
+  section 'Numbers' '--numbers --language' "$(summary numbers)"
+  counts count '' 1,0,2,5,4 --numbers count
+  counts none '' 1,0,2,5,4 --numbers none --layout bars
+  counts 'a mean' 'and a number' --mean 4.3 --number 1284000 --layout badge --count 1
+  counts German '' "$shop" --language de
+  counts Arabic 'right to left' "$shop" --language ar --right-to-left
+  end_section
+
+  section 'Few and none' '' 'One rating is all of them, and no rating is a picture too.'
+  counts one '' 0,0,0,1,0
+  counts none '' 0,0,0,0,0
+  counts none faces 0,0,0,0,0 --symbol face --layout stack
+  end_section
+
+  section 'Colours' '--theme --fill-color --text-color' 'Bars have the colours of the symbols, and digits those of the text.'
+  counts dusk '' "$shop" --theme dusk --layout bars
+  counts own '' "$shop" --fill-color steelblue --stroke-color navy --text-color navy --background '#eef3f8'
+  end_section
+  end_page
+}
+
 # write PAGE FILE: a page, whole or not at all.
 write() {
   "$1" >"$folder/$2.new"
@@ -384,6 +456,7 @@ write() {
 }
 write index index.html
 write parts parts.html
+write summaries summaries.html
 
 # A page of the command's own. ExamplesTests.swift reads this line too.
 list() { "$emoji_rate" list "${@:2}" --output "$folder/$1"; }

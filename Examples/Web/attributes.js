@@ -11,7 +11,7 @@ const showsFaces = ({ symbol }) => isFace({ symbol }) || symbol === 'faces';
 const isRow = (state) => !isFace(state);
 /** Faces in a row have neither outline nor fill. */
 const isOutlined = ({ symbol }) => symbol === 'stars' || symbol === 'hearts';
-const isVertical = (state) => isFace(state) && state.direction === 'vertical';
+const isVertical = (state) => isFace(state) && state.direction !== 'horizontal';
 /** A face has one colour, or some of its own along the scale, or those from a low to a high one. */
 const hasColors = (state) => showsFaces(state) && !state.color;
 const isColorful = (state) => hasColors(state) && !state.colors;
@@ -50,10 +50,11 @@ const attributeGroups = {
       name: 'touch', kind: ['', 'middles', 'whole', 'half', 'exact', 'cells', 'buttons'], value: '',
       option: null, where: isRow, note: 'empty: by the step',
     },
-    { name: 'direction', kind: ['vertical', 'horizontal'], value: 'vertical', option: null, where: isFace },
+    { name: 'direction', kind: ['horizontal', 'vertical', 'original'], value: 'horizontal', option: null, where: isFace },
     { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', option: null, where: isVertical },
     { name: 'mode', kind: ['slider', 'radio'], value: 'slider', option: null, note: 'radio: up to 7 steps' },
     { name: 'language', kind: 'text', value: '', note: 'such as de or zh-Hans; empty: the page\'s' },
+    { name: 'words', kind: 'text', value: '', option: null, note: 'such as Bad,Okay,Good' },
     { name: 'name', kind: 'text', value: '', initial: 'rating', option: null },
     { name: 'clearable', kind: 'switch', option: null },
     { name: 'required', kind: 'switch', option: null },

@@ -6,7 +6,8 @@ const panel = document.getElementById('controls');
 const details = document.getElementById('report');
 const command = codeBlock('The same picture as a file', 'the command');
 const markup = codeBlock('Markup', 'the element');
-details.append(markup, command);
+const own = codeBlock('Take this control: a script of its own, without WebAssembly', 'the command of the control');
+details.append(markup, command, own);
 details.open = innerWidth >= 860;
 
 const show = (place, text) => {
@@ -163,6 +164,23 @@ const commandOf = (state, attributes) => {
   return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
 };
 
+/** What makes a script of this control alone; what a page says of the element is no part of it. */
+const controlCommandOf = (state, attributes) => {
+  const { min, max, step } = rating;
+  const options = [];
+  const add = (name, value) => options.push(`--${name} ${quoted(`${value}`)}`);
+  if (min !== 0) add('minimum', min);
+  if (max !== (isFace(state) ? 5 : rating.count)) add('maximum', max);
+  if (step > 0) add('step', step);
+  if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
+  for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
+    if (!option || ['precision', 'right-to-left', 'responsive'].includes(name)) continue;
+    if (kind === 'switch') options.push(`--${option}`);
+    else add(option, text);
+  }
+  return `emoji-rate control ${isFace(state) ? '' : 'stars '}${[...options, '-o rating.js'].join(' \\\n  ')}`;
+};
+
 /** A picture that only shows; what stands around says what it is. */
 const picture = (attributes) => {
   const element = make('emoji-rate');
@@ -203,6 +221,7 @@ const report = () => {
   show('validity', rating.validity.valid ? 'yes' : rating.validationMessage);
   show(markup, markupOf(attributes));
   show(command, commandOf(state, attributes));
+  show(own, controlCommandOf(state, attributes));
   keep();
 };
 

@@ -6,15 +6,17 @@ export interface EmojiRateAttributes {
   'value'?: number | string;
   /** What a form sends it as. */
   'name'?: string;
+  /** A word for each value, from the lowest to the highest, with commas between: spoken and shown. */
+  'words'?: string;
   /** Whether a rating must be given. */
   'required'?: boolean;
   /** A slider, or radio buttons, where they are few and large enough. */
   'mode'?: 'slider' | 'radio';
   /** How a point on a row becomes a rating; by the step, where it is not said. */
   'touch'?: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
-  /** Which way a face is dragged. */
-  'direction'?: 'vertical' | 'horizontal';
-  /** How fast dragging rates: at 5, the height of the face is the scale. */
+  /** Which way of a drag on a face raises the rating. */
+  'direction'?: 'horizontal' | 'vertical' | 'original';
+  /** The speed of dragging. At 5, the height of the face is the scale. */
   'sensitivity'?: number | string;
   /** Whether it only shows its rating. */
   'readonly'?: boolean;
@@ -22,37 +24,37 @@ export interface EmojiRateAttributes {
   'disabled'?: boolean;
   /** Whether the rating can be taken back. */
   'clearable'?: boolean;
-  /** The lowest rating there is. */
+  /** The lowest possible rating. */
   'min'?: number | string;
-  /** The highest rating there is. */
+  /** The highest possible rating. */
   'max'?: number | string;
-  /** Show the nearest multiple of this above the minimum; 0 shows any value. */
+  /** Round to multiples of this above the minimum. 0 keeps every value. */
   'step'?: number | string;
-  /** Whose face it is. */
+  /** The character to draw. */
   'character'?: 'classic' | 'sunny' | 'dawn' | 'signal' | 'sketch' | 'mini' | 'cat' | 'bear' | 'bunny' | 'ghost' | 'cloud' | 'bloom' | 'star' | 'heart' | 'robot' | 'blob' | 'professor' | 'royal' | 'party' | 'cool' | 'karma';
-  /** The shape of the head, in place of the character's. */
+  /** The shape of the head, instead of the character's. */
   'head'?: 'none' | 'circle' | 'squircle' | 'square' | 'capsule' | 'hexagon' | 'blob' | 'bloom' | 'star' | 'heart' | 'drop' | 'shield' | 'cloud' | 'ghost' | 'cat' | 'bear' | 'bunny' | 'bubble';
-  /** The shape of the eyes, in place of the character's. */
+  /** The shape of the eyes, instead of the character's. */
   'eyes'?: 'none' | 'classic' | 'dot' | 'shine' | 'open' | 'tick' | 'arc' | 'sleepy' | 'glare' | 'wink' | 'cross' | 'heart' | 'star' | 'ring';
-  /** Whether there are brows, in place of the character's. */
+  /** The brows, instead of the character's. */
   'brows'?: 'none' | 'automatic' | 'full';
-  /** The shape of the mouth, in place of the character's. */
+  /** The shape of the mouth, instead of the character's. */
   'mouth'?: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** What the face has besides, in place of the character's. */
+  /** Blush, hats, glasses and more, instead of the character's. */
   'extras'?: string;
-  /** How the face feels at the low end of the scale. */
+  /** The expression at the low end of the scale. */
   'expression'?: 'own' | 'furious' | 'crying';
-  /** How the face is painted, in place of the character's way. */
+  /** Filled, lines, lines on a light fill, or a gradient. */
   'paint'?: 'solid' | 'line' | 'tint' | 'linear' | 'radial';
-  /** The width of every stroke; characters have their own. */
+  /** The width of every stroke. Each character has its own default. */
   'line-width'?: number | string;
-  /** From one corner of the mouth to the other. */
+  /** The width of the mouth. */
   'mouth-width'?: number | string;
-  /** How far the lip's curve is pulled flat. */
+  /** How flat the lip's curve is. */
   'lip-width'?: number | string;
   /** The height of the mouth's corners above the bottom. */
   'mouth-position'?: number | string;
-  /** From one end of an eye to the other. */
+  /** The width of an eye. */
   'eye-width'?: number | string;
   /** The height of the eyes above the bottom. */
   'eye-position'?: number | string;
@@ -60,15 +62,15 @@ export interface EmojiRateAttributes {
   'morph'?: number | string;
   /** The size of blush, tears, sweat and sparkles. */
   'extra-scale'?: number | string;
-  /** The width of the line around a filled head; some characters have their own. */
+  /** The width of the line around a filled head. Some characters have their own default. */
   'rim-width'?: number | string;
   /** Leave the eyes out. */
   'no-eyes'?: boolean;
-  /** How many stars there are. */
+  /** The number of stars. */
   'count'?: number | string;
-  /** Stars, hearts or faces; of faces, the given one is in colour. */
+  /** Stars, hearts, or faces with the given one in colour. */
   'symbol'?: 'face' | 'stars' | 'hearts' | 'faces';
-  /** Fill a partly earned star as far as earned, at least half, or whole or not at all. */
+  /** Fill a partly earned star exactly, by halves, or by wholes. */
   'fill'?: 'exact' | 'half' | 'whole';
   /** Begin the row at the right, and fill its stars from there. */
   'right-to-left'?: boolean;
@@ -76,43 +78,43 @@ export interface EmojiRateAttributes {
   'star-size'?: number | string;
   /** The distance between stars. */
   'spacing'?: number | string;
-  /** Make the stars as large as fit into this width. */
+  /** Fit the stars into this width. */
   'width'?: number | string;
-  /** Centre them in this height. */
+  /** Centre the stars in this height. */
   'height'?: number | string;
-  /** Keep this distance on both outer sides. */
+  /** The distance on both outer sides. */
   'margin'?: number | string;
-  /** Make no star smaller than this, but the row wider. */
+  /** The smallest size of a star. The row becomes wider if necessary. */
   'minimum-star-size'?: number | string;
-  /** Centre every star in a cell of its own, in a row of this width and height. */
+  /** Centre each star in its cell, in a row of this size. */
   'cells'?: string;
-  /** Colours that go together, in place of a character's; a colour that is given beside it wins. */
+  /** Matching colours, overridden by the other colour options. */
   'theme'?: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   'low-color'?: string;
   /** The colour of the highest rating. */
   'high-color'?: string;
-  /** How the hue gets from one to the other: from number to number, or the shorter way round the circle. */
+  /** The hue's way between both colours: by its number, or the shorter one. */
   'hue-path'?: 'linear' | 'shorter';
   /** One colour for every rating. */
   'color'?: string;
-  /** The colours of a face along the scale, the lowest rating's first. */
+  /** The colours from the lowest rating to the highest. */
   'colors'?: string;
   /** The colour of eyes, brows and mouth on a filled head. */
   'ink'?: string;
-  /** The colour of what is earned. */
+  /** The colour of the earned part. */
   'fill-color'?: string;
-  /** The colour of what is not. */
+  /** The colour of the unearned part. */
   'empty-color'?: string;
   /** The colour of the stroke. */
   'stroke-color'?: string;
-  /** What is painted under the picture. */
+  /** The colour behind the picture. */
   'background'?: string;
   /** The width and height of the picture. */
   'size'?: number | string;
-  /** How many decimals a number has at most; a face of a character has none unless this is given. */
+  /** The most decimals of a coordinate. A character has none by default. */
   'precision'?: number | string;
-  /** The language of what the picture says; pt-AO is read as pt. */
+  /** The language of the text for screen readers. pt-AO falls back to pt. */
   'language'?: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
 }
 
@@ -122,15 +124,17 @@ export interface EmojiRateElement extends HTMLElement {
   value: string;
   /** What a form sends it as. */
   name: string;
+  /** A word for each value, from the lowest to the highest, with commas between: spoken and shown. */
+  words: string;
   /** Whether a rating must be given. */
   required: boolean;
   /** A slider, or radio buttons, where they are few and large enough. */
   mode: 'slider' | 'radio';
   /** How a point on a row becomes a rating; by the step, where it is not said. */
   touch: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
-  /** Which way a face is dragged. */
-  direction: 'vertical' | 'horizontal';
-  /** How fast dragging rates: at 5, the height of the face is the scale. */
+  /** Which way of a drag on a face raises the rating. */
+  direction: 'horizontal' | 'vertical' | 'original';
+  /** The speed of dragging. At 5, the height of the face is the scale. */
   sensitivity: number;
   /** Whether it only shows its rating. */
   readOnly: boolean;
@@ -138,37 +142,37 @@ export interface EmojiRateElement extends HTMLElement {
   disabled: boolean;
   /** Whether the rating can be taken back. */
   clearable: boolean;
-  /** The lowest rating there is. */
+  /** The lowest possible rating. */
   min: number;
-  /** The highest rating there is. */
+  /** The highest possible rating. */
   max: number;
-  /** Show the nearest multiple of this above the minimum; 0 shows any value. */
+  /** Round to multiples of this above the minimum. 0 keeps every value. */
   step: number;
-  /** Whose face it is. */
+  /** The character to draw. */
   character: 'classic' | 'sunny' | 'dawn' | 'signal' | 'sketch' | 'mini' | 'cat' | 'bear' | 'bunny' | 'ghost' | 'cloud' | 'bloom' | 'star' | 'heart' | 'robot' | 'blob' | 'professor' | 'royal' | 'party' | 'cool' | 'karma';
-  /** The shape of the head, in place of the character's. */
+  /** The shape of the head, instead of the character's. */
   head: 'none' | 'circle' | 'squircle' | 'square' | 'capsule' | 'hexagon' | 'blob' | 'bloom' | 'star' | 'heart' | 'drop' | 'shield' | 'cloud' | 'ghost' | 'cat' | 'bear' | 'bunny' | 'bubble';
-  /** The shape of the eyes, in place of the character's. */
+  /** The shape of the eyes, instead of the character's. */
   eyes: 'none' | 'classic' | 'dot' | 'shine' | 'open' | 'tick' | 'arc' | 'sleepy' | 'glare' | 'wink' | 'cross' | 'heart' | 'star' | 'ring';
-  /** Whether there are brows, in place of the character's. */
+  /** The brows, instead of the character's. */
   brows: 'none' | 'automatic' | 'full';
-  /** The shape of the mouth, in place of the character's. */
+  /** The shape of the mouth, instead of the character's. */
   mouth: 'none' | 'classic' | 'automatic' | 'curve' | 'smile' | 'frown' | 'flat' | 'open' | 'o' | 'grin' | 'zigzag' | 'wave' | 'cat' | 'smirk' | 'kiss' | 'tongue';
-  /** What the face has besides, in place of the character's. */
+  /** Blush, hats, glasses and more, instead of the character's. */
   extras: string;
-  /** How the face feels at the low end of the scale. */
+  /** The expression at the low end of the scale. */
   expression: 'own' | 'furious' | 'crying';
-  /** How the face is painted, in place of the character's way. */
+  /** Filled, lines, lines on a light fill, or a gradient. */
   paint: 'solid' | 'line' | 'tint' | 'linear' | 'radial';
-  /** The width of every stroke; characters have their own. */
+  /** The width of every stroke. Each character has its own default. */
   lineWidth: number;
-  /** From one corner of the mouth to the other. */
+  /** The width of the mouth. */
   mouthWidth: number;
-  /** How far the lip's curve is pulled flat. */
+  /** How flat the lip's curve is. */
   lipWidth: number;
   /** The height of the mouth's corners above the bottom. */
   mouthPosition: number;
-  /** From one end of an eye to the other. */
+  /** The width of an eye. */
   eyeWidth: number;
   /** The height of the eyes above the bottom. */
   eyePosition: number;
@@ -176,15 +180,15 @@ export interface EmojiRateElement extends HTMLElement {
   morph: number;
   /** The size of blush, tears, sweat and sparkles. */
   extraScale: number;
-  /** The width of the line around a filled head; some characters have their own. */
+  /** The width of the line around a filled head. Some characters have their own default. */
   rimWidth: number;
   /** Leave the eyes out. */
   noEyes: boolean;
-  /** How many stars there are. */
+  /** The number of stars. */
   count: number;
-  /** Stars, hearts or faces; of faces, the given one is in colour. */
+  /** Stars, hearts, or faces with the given one in colour. */
   symbol: 'face' | 'stars' | 'hearts' | 'faces';
-  /** Fill a partly earned star as far as earned, at least half, or whole or not at all. */
+  /** Fill a partly earned star exactly, by halves, or by wholes. */
   fill: 'exact' | 'half' | 'whole';
   /** Begin the row at the right, and fill its stars from there. */
   rightToLeft: boolean;
@@ -192,43 +196,43 @@ export interface EmojiRateElement extends HTMLElement {
   starSize: number;
   /** The distance between stars. */
   spacing: number;
-  /** Make the stars as large as fit into this width. */
+  /** Fit the stars into this width. */
   width: number;
-  /** Centre them in this height. */
+  /** Centre the stars in this height. */
   height: number;
-  /** Keep this distance on both outer sides. */
+  /** The distance on both outer sides. */
   margin: number;
-  /** Make no star smaller than this, but the row wider. */
+  /** The smallest size of a star. The row becomes wider if necessary. */
   minimumStarSize: number;
-  /** Centre every star in a cell of its own, in a row of this width and height. */
+  /** Centre each star in its cell, in a row of this size. */
   cells: string;
-  /** Colours that go together, in place of a character's; a colour that is given beside it wins. */
+  /** Matching colours, overridden by the other colour options. */
   theme: 'original' | 'sky' | 'traffic' | 'mono' | 'dusk' | 'orchid' | 'sunny' | 'dawn' | 'flora' | 'tabby' | 'cocoa' | 'blossom' | 'spirit' | 'storm' | 'gold' | 'rose' | 'steel' | 'slime' | 'fable';
   /** The colour of the lowest rating. */
   lowColor: string;
   /** The colour of the highest rating. */
   highColor: string;
-  /** How the hue gets from one to the other: from number to number, or the shorter way round the circle. */
+  /** The hue's way between both colours: by its number, or the shorter one. */
   huePath: 'linear' | 'shorter';
   /** One colour for every rating. */
   color: string;
-  /** The colours of a face along the scale, the lowest rating's first. */
+  /** The colours from the lowest rating to the highest. */
   colors: string;
   /** The colour of eyes, brows and mouth on a filled head. */
   ink: string;
-  /** The colour of what is earned. */
+  /** The colour of the earned part. */
   fillColor: string;
-  /** The colour of what is not. */
+  /** The colour of the unearned part. */
   emptyColor: string;
   /** The colour of the stroke. */
   strokeColor: string;
-  /** What is painted under the picture. */
+  /** The colour behind the picture. */
   background: string;
   /** The width and height of the picture. */
   size: number;
-  /** How many decimals a number has at most; a face of a character has none unless this is given. */
+  /** The most decimals of a coordinate. A character has none by default. */
   precision: number;
-  /** The language of what the picture says; pt-AO is read as pt. */
+  /** The language of the text for screen readers. pt-AO falls back to pt. */
   language: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
   /** The rating; NaN while there is none. */
   valueAsNumber: number;

@@ -1,15 +1,15 @@
 import EmojiRate
 
-/// The words of a command line, taken apart: a command, its options and what stands alone.
+/// The parts of a command line: a command, its options and its operands.
 struct Arguments {
   private(set) var subcommand = Subcommand.main
-  /// What the options say.
+  /// The settings by the options.
   private(set) var settings = Settings()
   /// The options that were given, each once.
   private(set) var given: [GivenOption] = []
   /// The option at the end whose value is to follow.
   private(set) var awaited: CommandOption?
-  /// The first of what stands alone.
+  /// The first operand.
   private(set) var operand: String?
   /// The rest of it, apart from the first: to make an array takes longer than to read one rating.
   private(set) var extraOperands: [String] = []
@@ -67,7 +67,8 @@ struct Arguments {
       ?? false
   }
 
-  /// Whether a word comes next, or what has its place: a number is the rating where one is missing.
+  /// Whether a word comes next, or something in its place: a number is the rating if the rating is
+  /// missing.
   private var isNextWord: Bool {
     let isRatingNext = subcommand.action == .draw && operand == nil && !isGiven("value")
     return rest.first.map { Subcommand.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false

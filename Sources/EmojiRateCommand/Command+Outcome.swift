@@ -9,7 +9,12 @@ extension Command.Outcome {
     }
     var (messages, exitStatus) = (messages, exitStatus)
     do throws(CommandError) {
-      if let path {
+      if let folder {
+        try OutputFile.makeFolder(folder)
+        for file in files {
+          try OutputFile.write(Array(file.output.utf8), to: "\(folder)/\(file.path)")
+        }
+      } else if let path {
         try OutputFile.write(try bytes(output, path), to: path)
         if let twin { try OutputFile.write(try bytes(twin.output, twin.path), to: twin.path) }
       } else {
@@ -23,7 +28,7 @@ extension Command.Outcome {
     return exitStatus
   }
 
-  /// What there is to write: the text, or a PNG file of the document.
+  /// The bytes to write: the text, or a PNG file of the document.
   private func bytes(_ text: String, _ path: String?) throws(CommandError) -> [UInt8] {
     let text = Array(text.utf8)
     guard let pngScale else { return text }

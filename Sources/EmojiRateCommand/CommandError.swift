@@ -1,6 +1,6 @@
 /// Why there is no picture, or only a part of what was asked for.
 struct CommandError: Error, Equatable {
-  /// What is wrong, where, and what is allowed, in one line.
+  /// The problem, its place, and the allowed values, in one line.
   let sentence: String
   /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
   let exitStatus: Int32

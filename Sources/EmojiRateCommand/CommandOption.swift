@@ -3,19 +3,19 @@ import EmojiRate
 /// One row of the option table: everything that parsing, help, completion and documentation know
 /// about an option.
 ///
-/// A class, because one that may be absent is then no more than an address: as a structure it would
-/// have the runtime put together its optional type at every start.
+/// A class, because an optional reference is only an address. For an optional structure, the runtime
+/// would construct the type at every start.
 final class CommandOption: Sendable {
   /// The long name, without dashes.
   let name: String
   let letter: Character?
   let group: Group
-  /// What it is for, as one sentence.
+  /// The purpose, as one sentence.
   let summary: String
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
-  /// The option, with its argument, with which this one has no effect; nil where there is none.
+  /// The option and argument with which this option has no effect; nil if it has an effect.
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
   /// Whether a theme says it too.
   let isThemed: Bool
@@ -42,21 +42,21 @@ final class CommandOption: Sendable {
 
   var longName: String { "--" + name }
 
-  /// The long name that undoes it; nil where it is no flag.
+  /// The long name of the opposite; nil if it is not a flag.
   var oppositeName: String? {
     guard case .flag = argument, oppositeOption == nil else { return nil }
     return name.hasPrefix("no-") ? "--" + name.dropFirst(3) : "--no-" + name
   }
 
-  /// The name of the option that undoes it and that it undoes, where one of the two takes a word: `eyes`
-  /// of `no-eyes`, and the other way round.
+  /// The name of the opposite option, if one of the two takes a word: `eyes` of `no-eyes`, and the
+  /// reverse.
   var oppositeOption: String? {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
   var takesValue: Bool { if case .value = argument { true } else { false } }
 
-  /// The kind of its argument; nil where it takes none.
+  /// The kind of its argument; nil if it takes none.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }
     return nil
@@ -80,7 +80,7 @@ final class CommandOption: Sendable {
 
   /// Assigns what `text` says, or refuses it.
   ///
-  /// - Parameter name: What the option is called where the text was given.
+  /// - Parameter name: The name of the option in its source.
   func assign(
     _ text: String, as name: String, to settings: inout Settings
   ) throws(CommandError) {
@@ -92,7 +92,7 @@ final class CommandOption: Sendable {
     try assign(&settings, name, text)
   }
 
-  /// Where an option stands in the help.
+  /// The section of an option in the help.
   enum Group: String, CaseIterable {
     case values = "Values"
     case rating = "Rating"
@@ -108,7 +108,7 @@ final class CommandOption: Sendable {
     case general = "General"
   }
 
-  /// What follows the name.
+  /// The argument after the name.
   enum Argument: Sendable {
     /// Nothing; what the opposite name says is false.
     case flag(@Sendable (inout Settings, Bool) -> Void)

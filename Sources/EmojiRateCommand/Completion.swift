@@ -1,4 +1,6 @@
-/// What a shell offers for the word at the cursor, which the scripts of ``Shell`` ask the command itself.
+/// The candidates for the word at the cursor.
+///
+/// The scripts of ``Shell`` ask the command for them.
 enum Completion {
   /// The first argument that asks for it, as in commands made with Cobra.
   static let request = "__complete"
@@ -6,7 +8,7 @@ enum Completion {
   /// A word, and what it is for.
   typealias Candidate = (word: String, summary: String)
 
-  /// The candidates as lines `word`, tab, `summary`, or the line `:files` where the shell completes paths.
+  /// The candidates as lines `word`, tab, `summary`, or the line `:files` if the shell completes paths.
   ///
   /// - Parameter arguments: The words before the cursor, the command's own name not included, and the one at it.
   static func answer(_ arguments: ArraySlice<String>) -> String {
@@ -18,7 +20,7 @@ enum Completion {
       .map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
   }
 
-  /// What the word can be, beginning aside; nil is a path.
+  /// The words that can come here, whatever their beginning; nil means a path.
   private static func candidates(for word: String, behind words: [String]) -> [Candidate]? {
     if words.first == "help" { return names(behind: words.dropFirst()) }
     let line = Arguments(unfinished: words[...])
@@ -50,7 +52,7 @@ enum Completion {
     }
   }
 
-  /// The options that are not given yet, and have an effect beside those that are.
+  /// The options that are not given yet, and have an effect with the given ones.
   private static func options(behind line: Arguments) -> [Candidate] {
     let options = line.subcommand.options
     // What stands alone is the value.
@@ -70,7 +72,7 @@ enum Completion {
     }
   }
 
-  /// The words of an option's kind; behind a comma those that are not there yet.
+  /// The words of an option's kind; after a comma, the words that are not given yet.
   private static func values(
     of option: CommandOption, typed text: String, behind start: String = ""
   ) -> [Candidate]? {

@@ -1,7 +1,8 @@
 /// Numbers as people write them on a command line.
 enum DecimalLiteral {
-  /// The number that `text` spells in ASCII digits, with a sign, a point and an exponent if need be;
-  /// nil where it spells none, infinity where it is too large for one.
+  /// The number of `text` in ASCII digits, with an optional sign, point and exponent.
+  ///
+  /// Nil if it is no number, infinity if it is too large.
   ///
   /// `Double.init` also takes hexadecimal numbers, "nan" and "infinity", which nobody rates with.
   static func parse(_ text: String) -> Double? {
@@ -12,8 +13,9 @@ enum DecimalLiteral {
     parseShort(text) ?? parse(String(decoding: text, as: UTF8.self))
   }
 
-  /// The number that a few digits with at most one point spell: almost all of them, without a detour
-  /// through a string, and exactly what the detour would give, as both parts of the quotient are exact.
+  /// The number of a few digits with at most one point, as almost all numbers are.
+  ///
+  /// It needs no string, and is exact, because both parts of the quotient are exact.
   private static func parseShort(_ text: ArraySlice<UInt8>) -> Double? {
     guard text.count <= 15 else { return nil }
     var units = 0.0

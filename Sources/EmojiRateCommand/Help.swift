@@ -2,7 +2,7 @@
 enum Help {
   static let width = 80
 
-  /// What to type, for those who typed nothing.
+  /// The usage, for a call without arguments.
   static var usage: String {
     "Usage: \(usage(of: .main))\n\n\(examples(of: .main))\n\(more)"
   }
@@ -42,15 +42,15 @@ enum Help {
     return page + "\n" + wrapped("\(notes) Exit status: \(exitStatus)", indent: 0)
   }
 
-  /// What holds for all options.
+  /// The rules for all options.
   static let notes = """
-    A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), alpha included. A number outside of a \
-    picture's limits is drawn with the nearest allowed one, and a warning; other wrong input is refused. \
-    Of an option that is given twice, the last one counts; --style is given once.
+    A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), also with alpha. A number outside its limits \
+    becomes the nearest allowed number, with a warning. Other invalid input is an error. If you give an option \
+    twice, the last one counts. Give --style once.
     """
 
   static let exitStatus = """
-    0 done, 64 wrong usage, 65 refused value, 66 input not read, 69 rsvg-convert not there, 73 output not created, \
+    0 done, 64 wrong usage, 65 invalid value, 66 input not read, 69 rsvg-convert missing, 73 output not created, \
     74 output not written, 128 + n stopped by signal n.
     """
 
@@ -62,13 +62,13 @@ enum Help {
     "Examples:\n" + subcommand.exampleLines.map { "  \($0)\n" }.joined()
   }
 
-  /// What the command of this name does.
+  /// The summary of the command `help`.
   static let summary = "Show all options of a command."
 
   private static let more =
-    "emoji-rate --help shows all options, help <command> those of a command.\n"
+    "emoji-rate --help shows all options, help <command> the options of a command.\n"
 
-  /// What there is to do.
+  /// The list of commands.
   private static var commands: String {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
   }
@@ -78,13 +78,12 @@ enum Help {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
     let gap = String(repeating: " ", count: column - name.utf8.count)
     let room = width - 2 - column
-    /// The longest beginning that is followed by a mark.
-    func beginning(before mark: Unicode.Scalar) -> Substring? {
-      let marks = text.utf8.prefix(room - 1)
-      return marks.lastIndex(of: UInt8(ascii: mark)).map { text[..<$0] }
+    /// The longest beginning that fits and is followed by an end.
+    func beginning(before end: String) -> Substring? {
+      text.utf8.prefix(room - 1).indices.last { text[$0...].hasPrefix(end) }.map { text[..<$0] }
     }
     guard text.utf8.count > room else { return "  \(name)\(gap)\(text)\n" }
-    let clause = (beginning(before: ";") ?? beginning(before: ",")).map { "\($0)." }
+    let clause = (beginning(before: ". ") ?? beginning(before: ", ")).map { "\($0)." }
     return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
   }
 

@@ -1,11 +1,12 @@
 import EmojiRate
 
-/// The page to choose one of an option's words from: what each looks like along the scale, on a light and
-/// on a dark ground, and what to type for it.
+/// A page for choosing one of an option's words.
+///
+/// It shows each word along the scale, on light and on dark ground, with the option to type.
 enum ListSheet {
-  /// Where on the scale the pictures stand.
+  /// The pictures' places on the scale.
   private static let parts = [0, 0.2, 0.5, 0.8, 1]
-  /// The sides of faces and of the symbols of rows where none are said, in pixels.
+  /// The default sides of faces and of the symbols of rows, in pixels.
   private static let (faceSize, symbolSize) = (64.0, 16.0)
 
   static func page(_ topic: ListTopic, _ settings: Settings, _ scale: Rating) -> String {
@@ -42,8 +43,8 @@ enum ListSheet {
     var settings = settings
     // The classic face has no room for some parts, and no expression but its own.
     var ground = ""
-    if topic.needsCharacter, settings.picture.character == nil {
-      settings.picture.character = .dawn
+    if topic.needsCharacter, settings.picture.style.givenCharacter == nil {
+      settings.picture.style.character = .dawn
       ground = "--character dawn "
     }
     if let opposite = topic.option.oppositeOption { settings.picture[opposite] = nil }

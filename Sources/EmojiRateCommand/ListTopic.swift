@@ -1,11 +1,11 @@
 import EmojiRate
 
-/// What the command can list: the words of an option of pictures.
+/// A list that the command prints: the words of an option of pictures.
 struct ListTopic {
   let option: CommandOption
   let picture: PictureKind
 
-  /// What it is called: the option's name in the plural.
+  /// The name of the list: the option's name in the plural.
   var name: String { option.name.inPlural }
 
   var words: [String] { option.kind?.words ?? [] }

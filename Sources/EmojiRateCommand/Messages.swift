@@ -40,7 +40,7 @@ enum Messages {
 extension String {
   var quoted: String { "'\(excerpt())'" }
 
-  /// What the caller wrote, short enough for a line and harmless to a terminal.
+  /// The caller's text, short enough for a line and harmless to a terminal.
   func excerpt(longest: Int = 60) -> String {
     var result = ""
     for scalar in unicodeScalars.prefix(longest) {

@@ -6,7 +6,7 @@ struct OptionRules {
   /// The style file, and what the command line leaves of it.
   let style: Style?
   let styled: [Style.Member]
-  /// What both say.
+  /// The settings of both.
   let settings: Settings
 
   /// Refuses options that cannot be used together, or not alone.
@@ -33,7 +33,7 @@ struct OptionRules {
     given.contains { $0.option.name == name } || styled.contains { $0.option.name == name }
   }
 
-  /// What is wrong with an option that has no effect with another, as it is given or as it is by default.
+  /// The error for an option that has no effect with another, whether the other is given or a default.
   private func noEffect(of option: CommandOption, _ obstacle: Obstacle) -> CommandError {
     if let member = styled.first(where: { $0.option.name == obstacle.option }) {
       return .noEffect(

@@ -1,6 +1,7 @@
 import EmojiRate
 
-/// The options of a command, in the order of the help: rows of its own, and among them those of a picture.
+/// The options of a command, in the order of the help: its own rows, and among them the rows of a
+/// picture.
 ///
 /// Those of a picture are ``PictureOptions``; any other is one row here or in ExportOptions.swift.
 /// Parsing, help, completions and documentation follow.
@@ -8,10 +9,14 @@ struct OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
   let last: @Sendable () -> [CommandOption]
+  /// The names of those of the picture that the command does not have, or has otherwise.
+  var without: [String] = []
 
-  var rows: [CommandOption] { first + picture.command.look + last() }
+  var rows: [CommandOption] {
+    first + picture.command.look.filter { !without.contains($0.name) } + last()
+  }
 
-  /// The option that a letter stands for.
+  /// The option of a letter.
   func option(letter: Character) -> CommandOption? {
     first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
   }
@@ -20,8 +25,9 @@ struct OptionTable: Sendable {
   ///
   /// Most are of pictures, of which no other row is made for it.
   func option(named name: String) -> CommandOption? {
-    first.first { $0.name == name } ?? PictureOptions.row(named: name, of: picture)
-      ?? last().first { $0.name == name }
+    let ofPicture =
+      without.contains(name) ? nil : PictureOptions.row(named: name, of: picture)
+    return first.first { $0.name == name } ?? ofPicture ?? last().first { $0.name == name }
   }
 
   static let list = OptionTable(
@@ -40,12 +46,12 @@ struct OptionTable: Sendable {
 
   static let value = CommandOption(
     "value", .rating,
-    "The rating to show, which can also stand alone; 64% is that part of the scale, - the standard input.",
+    "The rating: a number, a part such as 64%, or - for the standard input.",
     .value(RatingKind(canBeRead: true)) { $0.value = $1 })
 
   static let style = CommandOption(
     "style", .style,
-    "A JSON file of the style options below, or - for the standard input; options given here win.",
+    "A style file in JSON, or - for the standard input. Options override it.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
 
   /// The colours of a picture and of its twin.
@@ -66,31 +72,30 @@ struct OptionTable: Sendable {
       ineffectiveWith: ineffectiveWith)
   }
 
-  private static let twins = [
+  static let twins = [
     pair(
-      "Two of light, dark and the themes, such as light,dark: a file with each one's colours.",
+      "A file for each of two schemes: light, dark or a theme.",
       { _ in nil }),
     CommandOption(
       "follow-scheme", .files,
-      "Put both pictures of --pair into one SVG that follows the page's scheme: the one still picture with a "
-        + "style element, which a strict Content-Security-Policy refuses.",
+      "Put both pictures of --pair into one SVG that follows the page's scheme.",
       .flag { $0.followsScheme = $1 }, requires: "pair",
       ineffectiveWith: {
         $0.outputFormat == .dataURI ? Obstacle("format", "data-uri") : $0.pngRequest
       }),
   ]
 
-  /// - Parameter duration: How long the picture takes, where it is not said.
+  /// - Parameter duration: The default duration.
   static func animation(duration: Double) -> [CommandOption] {
     let repeats = RatingAnimation.repeatCountLimits
     return [
       CommandOption(
         "animate-from", .animation,
-        "Let the picture move by itself from this rating to the one it shows.",
+        "Animate the picture from this rating to its own.",
         .value(RatingKind()) { $0.start = $1 },
         ineffectiveWith: \.pngRequest),
       CommandOption(
-        "duration", .animation, "How long that takes, as in 0.25s, 250ms or 0.25.",
+        "duration", .animation, "The time of the animation, such as 0.25s, 250ms or 0.25.",
         .value(
           NumberKind(
             range: RatingAnimation.durationLimits, defaultText: Messages.plain(duration),
@@ -98,7 +103,7 @@ struct OptionTable: Sendable {
         ) { $0.duration = $1 }, requires: "animate-from"),
       CommandOption(
         "repeat", .animation,
-        "How many times it moves, with a second between one end and the next start.",
+        "How often the animation plays, with a second in between.",
         .value(
           NumberKind(
             range: Double(repeats.lowerBound)...Double(repeats.upperBound), defaultText: "1",
@@ -108,18 +113,17 @@ struct OptionTable: Sendable {
   }
 
   static let output = CommandOption(
-    "output", .output, "Write to this file, whole or not at all; - is the standard output.",
+    "output", .output, "The file to write, or - for the standard output.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
     letter: "o")
 
   static let format = CommandOption(
     "format", .output,
-    "SVG, PNG or a data URI to paste into src and url(); PNG is made by rsvg-convert, and a file's name "
-      + "that ends in .png asks for it too.",
+    "SVG, a data URI, or PNG. An output file that ends in .png is PNG too.",
     .value(WordKind(default: Settings.Format.svg)) { $0.format = $1 })
 
   static let scale = CommandOption(
-    "scale", .output, "How many times as large a PNG file is.",
+    "scale", .output, "The scale of a PNG file.",
     .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
     ineffectiveWith: {
       $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
@@ -128,15 +132,14 @@ struct OptionTable: Sendable {
   /// The output of the command that lists words.
   private static let sheet = CommandOption(
     "output", .output,
-    "Write a page that shows what each looks like, with the options above, 64 pixels wide without --size; "
-      + "- is the standard output.",
+    "Write a page with pictures of each word, or - for the standard output.",
     .value(TextKind(placeholder: "file", isPath: true)) {
       $0.output = $1 == "-" ? nil : $1
       $0.isSheet = true
     }, letter: "o")
 
   static let strict = CommandOption(
-    "strict", .output, "Refuse a number outside of its limits instead of using the nearest.",
+    "strict", .output, "Refuse numbers outside their limits instead of clamping them.",
     .flag { $0.isStrict = $1 })
 
   static let general = [

@@ -7,11 +7,29 @@ struct PictureOptions: ParameterVisitor {
   private var rows: [CommandOption] = []
 
   /// The options for the parameters of a kind of picture.
-  static func rows(of scope: ParameterScope) -> [CommandOption] { PictureOptions(of: scope).rows }
+  static func rows(of kind: PictureKind) -> [CommandOption] {
+    let rows = PictureOptions(of: kind.type.parameters).rows
+    return rows + [drawing(of: kind, rows)]
+  }
 
   /// One of them, for which no other row is made.
   static func row(named name: String, of kind: PictureKind) -> CommandOption? {
-    PictureOptions(of: kind.type.parameters, name).rows.first
+    if name == "drawing" { return rows(of: kind).last }
+    return PictureOptions(of: kind.type.parameters, name).rows.first
+  }
+
+  /// The files that are shown in place of a face: no parameter, for what they say is in other files.
+  private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
+    // Colours along the scale are those of a summary's bars too.
+    let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
+    let faceRule = rows.first { $0.name == "character" }
+    return CommandOption(
+      "drawing", .face,
+      "A drawing of one's own in place of a face: an SVG file with a layer for each value, or several.",
+      .value(DrawingKind()) { $0.drawnFiles = $1 },
+      conflicts: rows.filter { groups.contains($0.group) && $0.name != "background" }.map(\.name),
+      requires: faceRule?.requirement, isStyle: true,
+      ineffectiveWith: { faceRule?.ineffectiveWith($0) })
   }
 
   private init(of scope: ParameterScope, _ wanted: String? = nil) {
@@ -79,6 +97,10 @@ struct PictureOptions: ParameterVisitor {
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
     guard isWanted(parameter) else { return }
+    if parameter.isNamed("symbol-path") {
+      rows.append(CommandOption(parameter, .value(SymbolPathKind()) { $0.picture.symbolPath = $1 }))
+      return
+    }
     let kind = TextKind(placeholder: parameter.isPathData ? "path" : "text") { text in
       guard let problem = parameter.problem(inText: text) else { return nil }
       let isPath = text.utf8.first { $0 > UInt8(ascii: " ") }.map { $0 | 0x20 == UInt8(ascii: "m") }

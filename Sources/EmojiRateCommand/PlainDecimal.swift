@@ -1,5 +1,6 @@
-/// A number as a whole count of decimal units: ranges of it have no rounding errors, and its text has
-/// neither an exponent nor digits that only arithmetic has put there.
+/// A number as a whole count of decimal units.
+///
+/// So a range has no rounding errors, and its text has no exponent and no digits of arithmetic errors.
 struct PlainDecimal {
   /// How many units there are, each of which is the tenth part ``decimals`` times over.
   var units: Int64

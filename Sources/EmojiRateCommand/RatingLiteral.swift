@@ -15,7 +15,9 @@ struct RatingLiteral: Equatable {
     self.isPercentage = isPercentage
   }
 
-  /// Reads a text; nil where it is no rating, and infinite where the number is too large.
+  /// Reads a text.
+  ///
+  /// Nil if it is no rating, infinite if the number is too large.
   init?(_ text: String) {
     self.text = text
     isPercentage = text.utf8.last == UInt8(ascii: "%")
@@ -25,10 +27,10 @@ struct RatingLiteral: Equatable {
     self.number = number
   }
 
-  /// Whether it stands for the rating in the standard input, which is read when the picture is drawn.
+  /// Whether it means the standard input, which the command reads when it draws.
   var isStandardInput: Bool { text == "-" }
 
-  /// The rating on a scale, which it can be outside of.
+  /// The rating on a scale, maybe outside it.
   func value(on scale: Rating) -> Double {
     guard isPercentage else { return number }
     return scale.minimum + (scale.maximum - scale.minimum) * number / 100

@@ -1,10 +1,10 @@
 import EmojiRate
 
-/// What a command line asks for: its options and its style file taken together, and what stands alone.
+/// The request of a command line: its options together with its style file, and its operands.
 struct Request {
   let subcommand: Subcommand
   private(set) var settings: Settings
-  /// What to list; nil asks for what there is to list.
+  /// The list to print; nil prints the names of all lists.
   private(set) var topic: ListTopic?
 
   /// Reads all of `words`, the command's own name not included, and the style file that they name.
@@ -15,11 +15,7 @@ struct Request {
     guard settings.text == nil else { return }
     switch subcommand.action {
     case .draw:
-      if subcommand.picture == .summary {
-        try readCounts(arguments)
-      } else {
-        try readRating(arguments)
-      }
+      try subcommand.picture.command.readOperands(arguments, of: &self)
     case .export:
       if let extra = arguments.operand {
         let isAsked = settings.export.values != nil || settings.export.by != nil
@@ -28,6 +24,8 @@ struct Request {
         throw subcommand.unexpected(
           extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
+    case .control, .layers:
+      if let extra = arguments.operand { throw subcommand.unexpected(extra) }
     case .list:
       if let extra = arguments.extraOperands.first { throw subcommand.unexpected(extra) }
       if let name = arguments.operand { topic = try ListTopic.named(name) }
@@ -46,10 +44,11 @@ struct Request {
       table: subcommand.table, given: arguments.given, style: style, styled: styled,
       settings: settings
     ).check()
+    try settings.readDrawing()
   }
 
   /// Reads the counts of a summary.
-  private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
+  mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operand else { return }
     if let extra = arguments.extraOperands.first {
       throw subcommand.unexpected(extra, arguments.operands.joined(separator: ","))
@@ -60,7 +59,7 @@ struct Request {
   }
 
   /// Reads the rating, or says what was meant by operands that are not one, where that can be told.
-  private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
+  mutating func readRating(_ arguments: Arguments) throws(CommandError) {
     guard let rating = arguments.operand else { return }
     let others = arguments.extraOperands
     if !others.isEmpty || RatingLiteral(rating) == nil {

@@ -8,36 +8,36 @@ extension Command.Outcome {
   }
 
   /// Adds both pictures of a pair: two files, or one document that has both.
-  mutating func addPair(
-    of kind: PictureKind, _ settings: Settings, _ value: Double
+  mutating func addPair<Kind: CommandPicture>(
+    of kind: Kind.Type, _ settings: Settings, _ subject: Kind.Subject
   ) throws(CommandError) {
-    let schemes = settings.export.pair
-    let pictures = schemes.map { scheme in
+    let looks = settings.export.looks(of: settings.picture)
+    let pictures = looks.map { look in
       var settings = settings
-      settings.picture = scheme.applied(to: settings.picture)
+      settings.picture = look.settings
       return settings
     }
     if settings.followsScheme {
-      output = kind.documentOfBoth(pictures, settings, value)
+      output = kind.documentOfBoth(pictures, settings, subject)
       return
     }
     guard let path else {
       throw .usage("--pair makes two files; give --output, or --follow-scheme for one picture")
     }
-    output = kind.document(pictures[0], value)
+    output = kind.document(pictures[0], subject)
     twin = Twin(
-      output: kind.document(pictures[1], value), path: path.tagged("-\(schemes[1].rawValue)"))
+      output: kind.document(pictures[1], subject), path: path.tagged(looks[1].tag))
   }
 }
 
-extension PictureKind {
+extension CommandPicture {
   /// One document with both pictures, of which a page shows the one for its scheme.
   ///
   /// The rules' classes are the same in every such document, so that any number of them fit into one page.
-  fileprivate func documentOfBoth(
-    _ pictures: [Settings], _ settings: Settings, _ value: Double
+  fileprivate static func documentOfBoth(
+    _ pictures: [Settings], _ settings: Settings, _ subject: Subject
   ) -> String {
-    let frame = command.frame(settings, value)
+    let frame = frame(settings, subject)
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
       // The frame has the size and the sentence.
@@ -47,7 +47,7 @@ extension PictureKind {
       settings.picture.isDecorative = true
       // Where the style is refused, the first picture shows alone.
       let hidden = name == "dark" ? " display=\"none\"" : ""
-      return "<svg class=\"emoji-rate-\(name)\"\(hidden)" + document(settings, value).dropFirst(4)
+      return "<svg class=\"emoji-rate-\(name)\"\(hidden)" + document(settings, subject).dropFirst(4)
     }
     let end = "</svg>"
     return frame.dropLast(end.count) + """
@@ -55,30 +55,32 @@ extension PictureKind {
       {.emoji-rate-light{display:none}.emoji-rate-dark{display:inline}}</style>
       """ + layers.joined() + end
   }
-}
 
-extension RatedPicture {
   /// The document without what is drawn.
-  fileprivate static func frame(_ settings: Settings, _ value: Double) -> String {
+  private static func frame(_ settings: Settings, _ subject: Subject) -> String {
     var options = options(settings.picture)
     options.background = nil
-    return EmptyPicture(Self(value, settings.picture)).svg(options)
+    return EmptyPicture(Self(subject, settings.picture)).svg(options)
   }
 }
 
 /// The canvas and the words of a picture, with nothing on it.
 private struct EmptyPicture<Whole: Picture>: Picture {
+  private let whole: Whole
   var rating: Rating
-  let unit: RatingUnit
-  let canvasSize: Size
-  let precision: Int
+  var unit: RatingUnit { whole.unit }
+  var canvasSize: Size { whole.canvasSize }
+  var precision: Int { whole.precision }
   /// What SVG paints with where nothing is said, which the pictures on it rely on.
   var basePaint: Paint { Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0))) }
 
-  init(_ whole: Whole) {
-    (rating, unit, canvasSize) = (whole.rating, whole.unit, whole.canvasSize)
-    precision = whole.precision
+  init(_ whole: Whole) { (self.whole, rating) = (whole, whole.rating) }
+
+  func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    whole.writeSentence(into: buffer)
   }
+
+  func language(in asked: Language) -> Language { whole.language(in: asked) }
 
   func draw(on canvas: inout some Canvas) {}
 }

@@ -1,13 +1,13 @@
 import EmojiRate
 
-/// What the arguments ask for, filled in row by row from the option table.
+/// The settings of the arguments, filled in row by row from the option table.
 struct Settings: Equatable {
   var value: RatingLiteral?
-  /// What the rating is called where it was given.
+  /// The name of the rating in its source.
   var ratingName = "--value"
   var picture = PictureSettings()
 
-  /// The value that the picture starts from; nil where it does not move.
+  /// The value at which the animation starts; nil without animation.
   var start: RatingLiteral?
   var duration: Double?
   /// Nil is without end.
@@ -19,17 +19,23 @@ struct Settings: Equatable {
   var isStrict = false
   /// A path, or - for the standard input.
   var styleFile: String?
+  /// The files of a drawing; none where a face is drawn.
+  var drawnFiles: [DrawnFile] = []
+  /// The folder that paths count from, with its slash; empty for that of the command.
+  var folder = ""
   /// A path; nil is the standard output.
   var output: String?
   /// Whether one document has both pictures of a pair.
   var followsScheme = false
   /// Whether a page is asked for in place of a list.
   var isSheet = false
-  /// What is printed in place of a picture.
+  /// The text to print instead of a picture.
   var text: String?
 
+  var layers = LayerSettings()
   var export = ExportSettings()
   var summary = SummarySettings()
+  var control = ControlSettings()
 
   enum Format: String, CaseIterable {
     case svg
@@ -37,12 +43,12 @@ struct Settings: Equatable {
     case png
   }
 
-  /// How the document is written: as it is said, or as the output is called.
+  /// The format of the document: the given one, or the format of the output's name.
   var outputFormat: Format {
     format ?? (!isSheet && output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
-  /// The option that asks for a PNG file; nil where none does.
+  /// The option that asks for a PNG file; nil if none does.
   var pngRequest: Obstacle? {
     guard outputFormat == .png else { return nil }
     return format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
@@ -65,7 +71,7 @@ struct Settings: Equatable {
   }
 
   /// The value to draw, on a scale that it can be outside of.
-  mutating func value(of kind: PictureKind) throws(CommandError) -> Double {
+  mutating func value(of kind: (some CommandPicture).Type) throws(CommandError) -> Double {
     guard var literal = value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
@@ -81,11 +87,11 @@ struct Settings: Equatable {
   }
 
   /// The scale, checked for what arithmetic can keep apart.
-  func scale(of kind: PictureKind) throws(CommandError) -> Rating {
+  func scale(of kind: (some CommandPicture).Type) throws(CommandError) -> Rating {
     // Below, the numbers say nothing any more.
     let least = 1e-9
     let minimum = picture.minimum ?? Rating().minimum
-    let maximum = picture.maximum ?? kind.type.defaultMaximum(in: picture)
+    let maximum = picture.maximum ?? kind.defaultMaximum(in: picture)
     guard minimum < maximum else {
       throw .data(
         "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
@@ -98,15 +104,15 @@ struct Settings: Equatable {
         "\(what) \(Messages.plain(number)) is too small to count with; "
           + "give at least \(Messages.plain(least))")
     }
-    return picture.rating(minimum, of: kind.type)
+    return picture.rating(minimum, of: kind)
   }
 
-  /// What was assigned but not kept as it was.
+  /// The assigned values that were clamped.
   var clampings: [Clamping] = []
 
-  /// Notes that a value is outside of its limits, if it is.
+  /// Notes that a value is outside its limits, if it is.
   ///
-  /// - Parameter text: What was given; nil is the number.
+  /// - Parameter text: The given text; nil is the number.
   mutating func noteClamping(
     of option: String, _ value: Double, to limits: ClosedRange<Double>, given text: String? = nil
   ) {
@@ -118,8 +124,15 @@ struct Settings: Equatable {
     if !clampings.contains(clamping) { clampings.append(clamping) }
   }
 
-  /// What is said about numbers that were not kept as they were given.
+  /// What is said of the ratings that were read.
+  var notices: [String] = []
+
+  /// What is said about numbers that were not kept as they were given, and about what was read.
   func warnings() throws(CommandError) -> String {
+    let drawn = picture.style.drawing?.warnings ?? []
+    if isStrict, let warning = drawn.first {
+      throw .data("\(warning.description); change it, or leave out --strict")
+    }
     if isStrict, let clamping = clampings.first {
       throw .data(
         "\(clamping.sentence); give one of \(Messages.range(clamping.limits)), "
@@ -127,10 +140,12 @@ struct Settings: Equatable {
     }
     // Spelled out: to join an array's strings costs as much as a picture, even if there are none.
     var warnings = ""
+    for warning in drawn { warnings += "emoji-rate: warning: \(warning.description)\n" }
     for clamping in clampings {
       warnings +=
         "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))\n"
     }
+    for notice in notices { warnings += "emoji-rate: warning: \(notice)\n" }
     return warnings
   }
 

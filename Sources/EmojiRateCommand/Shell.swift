@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// What makes the shell ask the command, by the name it is called with; ``Completion`` answers.
+  /// The script that makes the shell ask the command, by its name; ``Completion`` answers.
   var completionScript: String {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The words that name a command, and what is said where they or others name nothing.
+/// The words that name a command, and the errors for unknown words.
 extension Subcommand {
   /// Whether it can be a word of a command's name: it begins neither an option nor a number.
   static func isWord(_ argument: String) -> Bool {
@@ -40,7 +40,7 @@ extension Subcommand {
     .usage("there is no command \(name.quoted); \(hint)")
   }
 
-  /// Says what was meant by a word behind the command's name, where that can be told.
+  /// Suggests a correction for a word after the command's name, if there is one.
   private func check(wordBehind word: String) throws(CommandError) {
     guard action != .list else { return }
     let names = Self.all.flatMap(\.spellings)
@@ -52,7 +52,7 @@ extension Subcommand {
     if let question = Suggestion.question(meant) { throw Self.unknown(given, question) }
   }
 
-  /// What is said of an option that the command does not have.
+  /// The error for an unknown option.
   func unknownOption(_ spelling: String) -> CommandError {
     let options = options
     let names = options.map(\.longName) + options.compactMap(\.oppositeName)
@@ -76,7 +76,7 @@ extension Subcommand {
     .usage("there is no option \(spelling.quoted); \(Suggestion.question(meant) ?? seeHelp)")
   }
 
-  /// What is said of an argument that belongs to no option.
+  /// The error for an argument without an option.
   func unexpected(_ argument: String, _ meant: String? = nil) -> CommandError {
     let command = Self.all.first { $0.name == argument && !argument.contains(" ") }
     return .usage(

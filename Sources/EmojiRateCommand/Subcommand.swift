@@ -7,18 +7,18 @@ struct Subcommand: Sendable {
   /// Other words for it.
   var aliases: [String] = []
   let summary: String
-  /// What it cannot be used without, for the help.
+  /// The required arguments, for the help.
   let required: String
-  /// What to type and what it gives, for the help.
+  /// The commands with their results, for the help.
   let examples: String
-  /// The options that are named first, where there is little room.
+  /// The options for the short help.
   ///
   /// In one text, for an array would be made for every rating that is drawn.
   let commonOptions: String
   let action: Action
   let picture: PictureKind
 
-  enum Action { case draw, export, list }
+  enum Action { case draw, export, control, layers, list }
 
   /// The one that need not be named.
   static var main: Subcommand {
@@ -34,7 +34,7 @@ struct Subcommand: Sendable {
           emoji-rate 80% --low-color crimson -o face.png --scale 2x
               another colour below, as a PNG file of twice the size
         """,
-      commonOptions: "character theme maximum size output",
+      commonOptions: "character output",
       action: .draw, picture: .face)
   }
 
@@ -71,7 +71,7 @@ struct Subcommand: Sendable {
         action: .draw, picture: .summary),
       Subcommand(
         name: "export", aliases: ["export face"],
-        summary: "Write a folder of faces, with a list of them and a sheet to look at.",
+        summary: "Write a folder of faces, with a manifest and a contact sheet.",
         required:
           "(--output <folder>\n         (--by <number> | --values <file>) | --format stream)",
         examples: """
@@ -86,7 +86,7 @@ struct Subcommand: Sendable {
         action: .export, picture: .face),
       Subcommand(
         name: "export stars",
-        summary: "Write a folder of rows, with a list of them and a sheet to look at.",
+        summary: "Write a folder of rows, with a manifest and a contact sheet.",
         required:
           "(--output <folder>\n         (--by <number> | --values <file>) | --format stream)",
         examples: """
@@ -107,19 +107,60 @@ struct Subcommand: Sendable {
             emoji-rate export summary --values reviews.csv --group-column product -o shop
                 a picture for each product, manifest.json and index.html
             emoji-rate export summary --values reviews.csv --on-error skip --output all
-                one picture of all ratings, without the lines that have none
+                one picture of all ratings, without invalid lines
             emoji-rate export summary --merge counts.txt --layout badge --output badges
                 a badge for each line name,12,5,3,40,80
           """,
         commonOptions: "values group-column layout symbol output",
         action: .export, picture: .summary),
       Subcommand(
+        name: "control", aliases: ["control face"],
+        summary: "Write a script that makes a face a form control.",
+        required: "[--output <file>]",
+        examples: """
+            emoji-rate control --character cat -o rating.js
+                a script that defines <emoji-rate>, a cat to drag
+            emoji-rate control --words Bad,Okay,Good --language de,en -o rating/
+                a folder with the script, its types and a page to try it
+            emoji-rate control --name my-rating --module -o rating.js
+                a module, and an element of your own name
+          """,
+        commonOptions: "character theme look words language output",
+        action: .control, picture: .face),
+      Subcommand(
+        name: "control stars",
+        summary: "Write a script that makes a row a form control.",
+        required: "[--output <file>]",
+        examples: """
+            emoji-rate control stars -o rating.js
+                a script that defines <emoji-rate>, five stars to tap
+            emoji-rate control stars --symbol heart --fill half --step 0.5 -o hearts.js
+                hearts, of which halves count
+            emoji-rate control stars --symbol face --character cat -o cats.js
+                a row of five cats
+          """,
+        commonOptions: "count symbol fill look words output",
+        action: .control, picture: .row),
+      Subcommand(
+        name: "drawing",
+        summary: "Write any face as an SVG with layers, to change in an editor.",
+        required: "[--character <word>]",
+        examples: """
+            emoji-rate drawing --character cat > cat.svg
+                the cat with a layer at each value where it bends; with changes
+                of yours, emoji-rate 3.2 --drawing cat.svg draws it at 3.2
+            emoji-rate drawing --character cat --values 0,2.5,5 -o cat.svg
+                three layers, so that there is less to change
+          """,
+        commonOptions: "character theme values tolerance output",
+        action: .layers, picture: .face),
+      Subcommand(
         name: "list",
         summary: "List characters and other words, or write a page to choose from.",
         required: "[<topic>]",
         examples: """
             emoji-rate list
-                what there is to list
+                the topics of the list
             emoji-rate list characters
                 the characters, one a line
             emoji-rate list mouths --character cat --output mouths.html
@@ -150,6 +191,8 @@ extension Subcommand {
     switch action {
     case .draw: picture.command.drawing
     case .export: picture.command.exporting
+    case .control: OptionTable.control(picture)
+    case .layers: OptionTable.layers
     case .list: OptionTable.list
     }
   }

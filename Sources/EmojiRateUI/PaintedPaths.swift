@@ -2,7 +2,7 @@
   import EmojiRate
   import SwiftUI
 
-  /// What a picture draws, as SwiftUI's paths with their paints: those of one paint are one path.
+  /// The paths of a picture for SwiftUI, with their paints; equal paints share a path.
   struct PaintedPaths: EmojiRate.Canvas {
     struct Shape {
       var path = Path()

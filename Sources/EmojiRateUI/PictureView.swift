@@ -47,7 +47,9 @@
 
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   extension GraphicsContext.Shading {
-    /// What SwiftUI paints with for a brush, of which a gradient may count from the box around a path.
+    /// The shading of SwiftUI for a brush.
+    ///
+    /// A gradient may count from the box around a path.
     fileprivate static func brush(_ brush: Brush, in box: CGRect) -> Self {
       switch brush {
       case .color(let color): return .color(Color(color))

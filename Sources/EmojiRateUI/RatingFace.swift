@@ -2,7 +2,7 @@
   import EmojiRate
   import SwiftUI
 
-  /// A face that shows a rating, as large as fits into where it stands.
+  /// A face that shows a rating, as large as its container allows.
   ///
   /// ```swift
   /// RatingFace(3.2, style: .cat)
@@ -13,7 +13,7 @@
   /// Its accessibility value is the sentence of the rating, "3.2 out of 5".
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   public struct RatingFace: View {
-    /// What is drawn.
+    /// The face to draw.
     public var face: Face
     /// The language of the accessibility value.
     public var language: Language

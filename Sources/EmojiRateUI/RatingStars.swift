@@ -2,7 +2,7 @@
   import EmojiRate
   import SwiftUI
 
-  /// A row of stars, hearts or faces that shows a rating, as large as fits into where it stands.
+  /// A row of stars, hearts or faces that shows a rating, as large as its container allows.
   ///
   /// ```swift
   /// RatingStars(3.5, symbol: .heart)
@@ -12,7 +12,7 @@
   /// Its accessibility value is the sentence of the rating, "3.5 out of 5 hearts".
   @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
   public struct RatingStars: View {
-    /// What is drawn.
+    /// The row to draw.
     public var row: StarRow
     /// The language of the accessibility value.
     public var language: Language

@@ -99,6 +99,12 @@ import EmojiRate
     return control.radioValue(index)
   }
 
+  /// The lowest value that a person gives.
+  @_expose(wasm, "lowest") @_cdecl("lowest")
+  func lowest(_ slots: UnsafeMutablePointer<Double>) -> Double {
+    Slots(slots).control.radioValue(0)
+  }
+
   /// What a parameter is after clamping.
   @_expose(wasm, "parameter") @_cdecl("parameter")
   func parameter(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {

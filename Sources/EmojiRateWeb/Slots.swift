@@ -87,8 +87,8 @@ struct Said {
       index += 1
     }
     if kind == .row { used[.lineWidth] = settings.starStyle.lineWidth }
-    (used.head, used.eyes, used.brows) = (style.head, style.eyes, style.brows)
-    (used.mouth, used.paint) = (style.mouth, style.paint)
+    (used.style.head, used.style.eyes, used.style.brows) = (style.head, style.eyes, style.brows)
+    (used.style.mouth, used.style.paint) = (style.mouth, style.paint)
     return used
   }
 
@@ -167,7 +167,7 @@ extension Slots {
     switch said.kind {
     case .face:
       return .face(
-        FaceDirection(rawValue: word(.direction)) ?? .vertical, sensitivity: self[.sensitivity])
+        FaceDirection(rawValue: word(.direction)) ?? .horizontal, sensitivity: self[.sensitivity])
     default:
       let row = said.settings.row(0)
       return .row(touchRule(said.settings), layout: row.layout, count: row.count)
@@ -262,13 +262,13 @@ extension Slots {
 }
 
 extension Control {
-  fileprivate var isVertical: Bool { surface.kind == .face(.vertical) }
+  fileprivate var isVertical: Bool { surface.isDraggedVertically }
 
   /// Writes how far in from the picture's top, right, bottom and left the radio button at `index` lies, in
   /// percent.
   func writeRadioInset(_ index: Int, to output: UnsafeMutablePointer<Double>) {
     let span = radioSpan(index)
-    let first = isVertical ? 0 : isRightToLeft ? 1 : 3
+    let first = surface.kind == .face(.vertical) ? 2 : isVertical ? 0 : isRightToLeft ? 1 : 3
     output.update(repeating: 0, count: 4)
     output[first] = span.start * 100
     // The opposite side.

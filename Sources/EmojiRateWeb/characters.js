@@ -1,2 +1,2 @@
 // The module with all characters, for the element of emoji-rate.js, before or after it.
-customElements.whenDefined('emoji-rate').then((element) => element.unpack('__MODULE__'));
+globalThis.customElements?.whenDefined('emoji-rate').then((element) => element.unpack('__MODULE__'));

@@ -1,12 +1,73 @@
-"""Puts the WebAssembly module into the element's script: pack.py MODULE SCRIPT OUTPUT."""
+"""Packs the element's files into scripts.
+
+pack.py live MODULE OUTPUT         the element with its module
+pack.py characters MODULE OUTPUT   the module with all characters
+pack.py generated OUTPUT           the element without a module, as the Swift file from which the command makes scripts
+"""
 
 import base64
 import os
+import pathlib
+import re
 import sys
 import zlib
 
 import minify
-from zopfli import zopfli
+
+HERE = pathlib.Path(__file__).parent
+
+# In the order in which they are needed: the page, an engine, and the element.
+ELEMENT = """
+styles surroundings picture description radio gestures keys
+""".split()
+RECORDED = "rating touch control spans sentence numbers look engine".split()
+MODULE = "module characters colors".split()
+LAST = "element attributes define".split()
+
+GUARD = (
+    "if (!globalThis.customElements || customElements.get(tag)"
+    " || !HTMLElement.prototype.attachInternals) return;\n"
+)
+
+
+def files(folder, names):
+    return "".join((HERE / folder / f"{name}.js").read_text(encoding="utf-8") + "\n" for name in names)
+
+
+def minified(source):
+    if "Math.trunc" in source:
+        sys.exit("Math.trunc would become | 0, which is another number from 2³¹ on")
+    # A style sheet needs no lines.
+    source = re.sub(r"(?<=styles = `)[^`]*", lambda text: text[0].replace("\n", ""), source)
+    return minify.string("application/javascript", source)
+
+
+def live():
+    return (
+        "(async () => {\nconst tag = 'emoji-rate', defaultWords = '';\n"
+        + GUARD
+        + files("Element", ["page", "substitute"])
+        + files("Live", MODULE)
+        + "const failure = await unpack('__MODULE__').then(() => {}, (error) => error ?? 'unknown');\n"
+        + "if (failure) return substitute(failure);\n"
+        + files("Element", ELEMENT)
+        + files("Live", ["engine"])
+        + files("Element", LAST[:-1])
+        + files("Live", ["property"])
+        + files("Element", LAST[-1:])
+        + "})();"
+    )
+
+
+def generated():
+    return (
+        "((tag, defaultWords, phrases, looks) => {\n"
+        + GUARD
+        + files("Element", ["page", *ELEMENT])
+        + files("Generated", RECORDED)
+        + files("Element", LAST)
+        + "})"
+    )
 
 
 def sections(wasm):
@@ -27,31 +88,56 @@ def sections(wasm):
     return found
 
 
-module, script, output = sys.argv[1:]
-name = os.path.basename(output)
+def packed(name, module):
+    """A module as text, which is to import nothing."""
+    from zopfli import zopfli
 
-with open(module, "rb") as file:
-    wasm = file.read()
-if 2 in sections(wasm):
-    sys.exit(f"{name}: {module} imports something, and nothing will be there")
-packed = zopfli.compress(wasm)
-if zlib.decompress(packed) != wasm:
-    sys.exit(f"{name}: {module} does not unpack to what was packed")
+    with open(module, "rb") as file:
+        wasm = file.read()
+    if 2 in sections(wasm):
+        sys.exit(f"{name}: {module} imports something, and nothing will be there")
+    small = zopfli.compress(wasm)
+    if zlib.decompress(small) != wasm:
+        sys.exit(f"{name}: {module} does not unpack to what was packed")
+    return base64.b64encode(small).decode("ascii"), len(wasm), len(small)
 
-with open(script, encoding="utf-8") as file:
-    source = file.read()
-if source.count("__MODULE__") != 1:
-    sys.exit(f"{name}: {script} must name __MODULE__ once")
-with open("LICENSE", encoding="utf-8") as file:
-    licence = ", ".join(line for line in file.read().splitlines()[:3] if line)
-small = minify.string("application/javascript", source)
-text = small.replace("__MODULE__", base64.b64encode(packed).decode("ascii"))
 
-# Whole or not at all.
-with open(output + ".new", "w", encoding="utf-8") as file:
-    file.write(f"/*! EmojiRate, {licence} */\n{text}\n")
-os.replace(output + ".new", output)
-print(
-    f"size: {name} {os.path.getsize(output)} bytes, of which the script {len(small)}, "
-    f"the module {len(wasm)} (packed {len(packed)})"
-)
+def write(output, text):
+    """Whole or not at all."""
+    with open(output + ".new", "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(output + ".new", output)
+
+
+def main():
+    what, *paths = sys.argv[1:]
+    output = paths[-1]
+    name = os.path.basename(output)
+    if what == "generated":
+        script = f"({minified(generated()).rstrip(';')})"
+        if '"##' in script or "\n" in script:
+            sys.exit(f"{name}: the script would end the text that it stands in")
+        write(
+            output,
+            "// swift-format-ignore-file\n"
+            "// Made by Sources/EmojiRateWeb/build from the files of Element and Generated there.\n\n"
+            "extension ControlScript {\n"
+            "  /// The element without its looks, as a function of its name, its words, its languages and its looks.\n"
+            f'  static let behaviour = ##"{script}"##\n' + "}\n",
+        )
+        print(f"size: {name} the script {len(script)}")
+        return
+    source = minified(live()) if what == "live" else minified((HERE / "characters.js").read_text())
+    if source.count("__MODULE__") != 1:
+        sys.exit(f"{name}: the script must name __MODULE__ once")
+    text, count, small = packed(name, paths[0])
+    with open("LICENSE", encoding="utf-8") as file:
+        licence = ", ".join(line for line in file.read().splitlines()[:3] if line)
+    write(output, f"/*! EmojiRate, {licence} */\n{source.replace('__MODULE__', text)}\n")
+    print(
+        f"size: {name} {os.path.getsize(output)} bytes, of which the script {len(source)}, "
+        f"the module {count} (packed {small})"
+    )
+
+
+main()

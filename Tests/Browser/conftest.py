@@ -5,6 +5,7 @@ import pathlib
 
 import chromium
 import firefox
+import generated
 import pytest
 import server
 import webkitgtk
@@ -22,11 +23,26 @@ figures = pytest.StashKey()
 
 
 def pytest_addoption(parser):
+    parser.addoption(
+        "--generated", action="store_true", help="test the control that the command generates, and not the live one"
+    )
     parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
 
 
 def pytest_configure(config):
     config.stash[figures] = []
+    config.addinivalue_line("markers", "live: what only the control with the module does")
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("generated"):
+        # What is said of the live control alone is marked.
+        chosen = [
+            item for item in items
+            if item.path.stem in generated.FILES and not item.get_closest_marker("live")
+        ]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+        items[:] = chosen
 
 
 def pytest_generate_tests(metafunc):
@@ -92,12 +108,13 @@ def problems(browser):
 
 
 @pytest.fixture
-def show(browser, site, problems):
+def show(browser, site, problems, request):
     """Shows a page with this markup, and gives its first control once that is one."""
 
     def show(markup, upgraded=True, **options):
         browser.mouse.move(1, 1)
-        browser.open(site.page(markup, **options))
+        is_generated = request.config.getoption("generated")
+        browser.open(generated.page(site, markup, **options) if is_generated else site.page(markup, **options))
         if upgraded:
             browser.wait('() => customElements.get("emoji-rate") !== undefined')
         return Control(browser, "emoji-rate")

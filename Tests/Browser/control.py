@@ -70,7 +70,7 @@ class Control:
 
     def wait_until_shown(self):
         """Waits until what stands in the control is the picture of its value: an animation ends."""
-        self.wait("(control) => watched.isShown(control, control.svg)")
+        self.wait("(control) => control.svg === undefined ? watched.isStill(control) : watched.isShown(control, control.svg)")
 
     def focus(self):
         self.run("(control) => control.focus()")

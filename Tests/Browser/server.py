@@ -65,11 +65,11 @@ class Server:
         self.server.shutdown()
         self.server.server_close()
 
-    def page(self, markup, scripts=(), element=True, policy=POLICY, attributes=""):
+    def page(self, markup, scripts=(), element=True, policy=POLICY, attributes="", address=ELEMENT):
         """The address of a page with this markup, with these scripts before the element's."""
         tags = [f'<script src="{html.escape(path)}"></script>' for path in (*SCRIPTS, *scripts)]
         if element:
-            tags.append(f'<script defer src="{ELEMENT}"></script>')
+            tags.append(f'<script defer src="{address}"></script>')
         text = TEMPLATE.format(markup=markup, scripts="\n".join(tags), attributes=attributes)
         with self.lock:
             path = f"/made/{len(self.made)}.html"

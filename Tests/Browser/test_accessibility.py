@@ -9,7 +9,7 @@ SLIDERS = [
     # The control, and its attributes.
     (FACE.format('value="3.2"'), {
         "role": "slider", "tabindex": "0", "aria-valuemin": "0", "aria-valuemax": "5",
-        "aria-valuenow": "3.2", "aria-valuetext": "3.2 out of 5", "aria-orientation": "vertical",
+        "aria-valuenow": "3.2", "aria-valuetext": "3.2 out of 5", "aria-orientation": "horizontal",
     }),
     (FACE.format('value="3" min="1" max="10" direction="horizontal"'), {
         "role": "slider", "aria-valuemin": "1", "aria-valuemax": "10", "aria-valuenow": "3",

@@ -11,6 +11,7 @@ import server
 from test_accessibility import AUDIT
 
 PAGES = sorted(path.relative_to(server.WEB).as_posix() for path in server.WEB.rglob("*.html"))
+MANUAL = server.WEB.parents[1] / "Sources/EmojiRate/EmojiRate.docc/InTheBrowser.md"
 FEATURES = [page for page in PAGES if page.startswith("features/")]
 
 # What a person may have asked the system for, and how large the page's window is, besides the usual: a
@@ -91,7 +92,7 @@ def test_the_demo_and_the_documentation_have_every_attribute(browser, site, prob
     )
     # What is sent is no attribute of the module's.
     assert shown - {"name"} == every
-    documented = set(re.findall(r"`([a-z][\w-]*)`", (server.WEB / "README.md").read_text()))
+    documented = set(re.findall(r"`([a-z][\w-]*)`", MANUAL.read_text()))
     assert every <= documented
 
 
@@ -153,7 +154,7 @@ BOXES = """() => [...document.querySelectorAll("p, emoji-rate, b")].map((element
 @pytest.mark.parametrize("said", [True, False])
 def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, said):
     """Those of the manual; without them it moves."""
-    manual = (server.WEB / "README.md").read_text().partition("## Server-rendered")[2]
+    manual = MANUAL.read_text().partition("## Server-rendered")[2]
     style = re.search(r"```css\n(.*?)```", manual, re.S)[1] if said else ""
     style += ".narrow { width: 90px } .wide { width: 20rem }"
     site.made["/still.css"] = (style.encode(), server.POLICY, "text/css")

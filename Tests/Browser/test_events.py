@@ -2,7 +2,7 @@
 
 import pytest
 
-FACE = '<emoji-rate id="rate" value="2.5"></emoji-rate>'
+FACE = '<emoji-rate id="rate" direction="original" value="2.5"></emoji-rate>'
 
 
 def assert_native(events):

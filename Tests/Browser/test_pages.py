@@ -257,3 +257,21 @@ def test_it_works_from_a_file(browser):
     assert browser.evaluate("() => watched.problems") == []
 
 
+
+
+def test_where_the_module_cannot_start_a_range_stands_in(browser, show, problems):
+    problems += ["wasm-unsafe-eval", "unsafe-eval", "WebAssembly", "policy: script-src"]
+    policy = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    show(
+        '<form><label for="mood">Mood</label><emoji-rate id="mood" name="mood" max="10" value="4" required></emoji-rate></form>',
+        upgraded=False, policy=policy,
+    )
+    browser.wait("() => document.querySelector('emoji-rate > input')")
+    assert browser.evaluate(
+        """() => {
+          const input = document.querySelector("emoji-rate > input");
+          const { type, name, max, value, required, labels } = input;
+          return [type, name, max, value, required, labels[0].textContent,
+            [...new FormData(document.forms[0])].join()];
+        }"""
+    ) == ["range", "mood", "10", "4", True, "Mood", "mood,4"]

@@ -7,8 +7,8 @@ PAGE = {"attributes": ' class="tall"'}
 
 CASES = [
     # The control, how a finger moves over it, and whether the page scrolls.
-    ('<emoji-rate value="2.5"></emoji-rate>', (-60, 0), True),
-    ('<emoji-rate value="2.5"></emoji-rate>', (0, -60), False),
+    ('<emoji-rate direction="original" value="2.5"></emoji-rate>', (-60, 0), True),
+    ('<emoji-rate direction="original" value="2.5"></emoji-rate>', (0, -60), False),
     ('<emoji-rate value="2.5" direction="horizontal"></emoji-rate>', (0, -60), True),
     ('<emoji-rate value="2.5" direction="horizontal"></emoji-rate>', (-60, 0), False),
     ('<emoji-rate value="5" symbol="stars" star-size="100"></emoji-rate>', (0, -60), True),
@@ -43,8 +43,9 @@ def test_the_page_scrolls_in_the_other_direction(browser, show, markup, by, scro
 @pytest.mark.parametrize(
     "markup, touch_action",
     [
-        ("<emoji-rate></emoji-rate>", "pan-x pinch-zoom"),
-        ('<emoji-rate direction="horizontal"></emoji-rate>', "pan-y pinch-zoom"),
+        ('<emoji-rate direction="vertical"></emoji-rate>', "pan-x pinch-zoom"),
+        ('<emoji-rate direction="original"></emoji-rate>', "pan-x pinch-zoom"),
+        ("<emoji-rate></emoji-rate>", "pan-y pinch-zoom"),
         ('<emoji-rate symbol="stars"></emoji-rate>', "pan-y pinch-zoom"),
         ("<emoji-rate readonly></emoji-rate>", None),
         ("<emoji-rate disabled></emoji-rate>", None),

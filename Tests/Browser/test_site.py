@@ -83,11 +83,12 @@ def test_no_link_is_dead_and_nothing_complains(browser, site, address, picture):
         linked = {
             one for one in linked
             if one.endswith((".html", "swift/documentation/emojirate/"))
-            and (one.count("/") == 0 or one.startswith(("features/", "gallery/", "swift/", "faces/", "cat/")))
+            and (one.count("/") == 0 or one.startswith(("features/", "gallery/", "swift/", "faces/", "cat/", "summaries/")))
         }
         if not place.startswith("swift/"):
             waiting |= linked - read
-    assert {*PAGES, "pictures.html", "gallery/index.html", "swift/documentation/emojirate/", "cat/index.html"} <= read
+    made = {*PAGES, "pictures.html", "gallery/index.html", "swift/documentation/emojirate/", "cat/index.html", "summaries/index.html"}
+    assert made <= read
 
 
 def test_axe_finds_nothing_in_what_only_the_site_has(browser, site, address, picture):
@@ -118,6 +119,7 @@ def test_the_documentation_is_shown(browser, address, picture):
         ("stars/4.5", ["stars", "4.5"]),
         ("hearts/0", ["stars", "0", "--symbol", "heart"]),
         ("cat/5", ["5", "--character", "cat", "--size", "120"]),
+        ("summaries/Trail-kettle", ["summary", "31,25,103,308,817", "--text-color", "#1d1a20"]),
     ],
 )
 def test_a_picture_has_an_address_that_stays(built, place, arguments):

@@ -120,13 +120,25 @@ struct CommandTests {
 
   // MARK: Refusals
 
-  @Test("Refuses with one line and nothing else", arguments: Refusal.all)
-  func refusal(refusal: Refusal) {
-    let outcome = Command.run(refusal.arguments)
+  @Test("Refuses with one line and nothing else")
+  func refusals() {
+    #expect(Refusal.recorded.count > 300)
+    var text = ""
+    for (line, arguments) in Refusal.recorded {
+      let outcome = Command.run(arguments)
+      #expect(outcome.output == "" && outcome.path == nil, "\(line)")
+      text +=
+        "\(line)\n\(outcome.exitStatus) \(outcome.messages.trimmingPrefix("emoji-rate: error: "))"
+    }
+    Snapshot.expect(text, matches: "refusals.txt")
+  }
+
+  @Test("Refuses long arguments with one short line", arguments: Refusal.long)
+  func long(arguments: [String], exitStatus: Int32, sentence: String) {
+    let outcome = Command.run(arguments)
     #expect(outcome.output == "")
-    #expect(outcome.path == nil)
-    #expect(outcome.messages == refusal.line)
-    #expect(outcome.exitStatus == refusal.exitStatus)
+    #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
+    #expect(outcome.exitStatus == exitStatus)
   }
 
   @Test("Refuses megabytes of argument at once")

@@ -56,7 +56,8 @@ struct CompletionTests {
   private func others(behind line: [String]) throws -> [CommandOption] {
     let offers = offers(line + ["--"])
     return try Request(line).subcommand.options.filter {
-      $0.group != .general && $0.name != "style" && offers.contains($0.longName)
+      $0.group != .general && !["style", "drawing"].contains($0.name)
+        && offers.contains($0.longName)
     }
   }
 
@@ -126,7 +127,7 @@ struct CompletionTests {
     #expect(Command.run(["__complete", "--format", ""]).output == "svg\tdefault\ndata-uri\npng\n")
     #expect(
       Command.run(["__complete", "list", "head"]).output
-        == "heads\tThe shape of the head, in place of the character's.\n")
+        == "heads\tThe shape of the head, instead of the character's.\n")
     #expect(Command.run(["__complete"]) == Command.run(["__complete", ""]))
   }
 }

@@ -70,17 +70,21 @@ struct ExamplesTests {
 
   @Test(
     "The gallery's pictures are what the command makes today",
-    arguments: ["index.html", "parts.html"])
-  func gallery(file: String) throws {
+    arguments: [("index.html", 100), ("parts.html", 100), ("summaries.html", 20)])
+  func gallery(file: String, least: Int) throws {
     let page = try Documentation.read("Examples/Gallery/\(file)")
     // Each picture is a line of its own: its arguments, the document, and the end of the cell.
     let prefix = #"<td data-arguments=""#
     let cells = page.split(separator: "\n").filter { $0.hasPrefix(prefix) }
-    #expect(cells.count > 100)
+    #expect(cells.count > least)
     for cell in cells {
       let parts = cell.dropFirst(prefix.count).split(separator: "\"", maxSplits: 1)
       let arguments = parts[0].split(separator: " ").map(String.init)
-      let document = Command.run(arguments).output
+      // Drawings are named from the repository's root.
+      let root = Documentation.file("Examples").path
+      let document = Command.run(
+        arguments.map { $0.replacing("Examples/Drawings", with: root + "/Drawings") }
+      ).output
       #expect(
         parts[1] == ">\(document)</td>", "make it anew with Examples/Gallery/make.sh: \(parts[0])")
     }

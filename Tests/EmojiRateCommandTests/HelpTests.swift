@@ -4,16 +4,25 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test("Is the page that was last looked at")
-  func page() throws {
+  @Test("Is the page that was last looked at, and of other commands what it does not have")
+  func pages() {
     Snapshot.expect(Help.text(.main), matches: "help.txt")
-    Snapshot.expect(Help.text(try .named("stars")), matches: "help-stars.txt")
-    Snapshot.expect(Help.text(try .named("export")), matches: "help-export.txt")
-    Snapshot.expect(Help.text(try .named("export stars")), matches: "help-export-stars.txt")
-    Snapshot.expect(Help.text(try .named("summary")), matches: "help-summary.txt")
-    Snapshot.expect(
-      Help.text(try .named("export summary")), matches: "help-export-summary.txt")
-    Snapshot.expect(Help.text(try .named("list")), matches: "help-list.txt")
+    var seen: Set<String> = []
+    for subcommand in Subcommand.all {
+      // An option or a heading, with the lines below it.
+      var blocks: [String] = []
+      for line in Help.text(subcommand).split(separator: "\n") {
+        if line.hasPrefix("      ") {
+          blocks[blocks.count - 1] += "\(line)\n"
+        } else {
+          blocks.append("\(line)\n")
+        }
+      }
+      let new = blocks.filter { seen.insert($0).inserted }
+      guard subcommand.name != Subcommand.main.name else { continue }
+      let file = "help-\(subcommand.name.replacing(" ", with: "-")).txt"
+      Snapshot.expect(new.joined(), matches: file)
+    }
   }
 
   @Test("-h fits one screen of 80 columns and 24 lines", arguments: Subcommand.all)
@@ -89,7 +98,8 @@ struct HelpTests {
       (
         "summary", "Usage: emoji-rate summary (<counts> | --values <file>)",
         [
-          .values, .rating, .style, .face, .row, .layout, .color, .animation, .document, .output,
+          .values, .rating, .style, .face, .row, .layout, .color, .animation, .document, .files,
+          .output,
           .general,
         ]
       ),

@@ -17,7 +17,11 @@ struct ManualTests {
     #expect(Command.run(["--generate-manual"]) == Command.Outcome(output: Manual.page))
   }
 
-  @Test("Is a page that mandoc and man take without a remark")
+  @Test(
+    "Is a page that mandoc and man take without a remark",
+    .enabled(
+      if: ["mandoc", "man"].allSatisfy { BuiltCommand.path(of: $0) != nil },
+      "mandoc or man is not installed"))
   func accepted() throws {
     let folder = try TemporaryFolder()
     try folder.make("emoji-rate.1", Manual.page)

@@ -84,15 +84,17 @@ extension SplitMix64 {
   /// Settings of a face that may say anything of its parts.
   fileprivate mutating func faceSettings() -> PictureSettings {
     var settings = PictureSettings()
-    settings.character = FaceCharacter.allCases.randomElement(using: &self)
-    if oneIn(3) { settings.head = FaceHead.allCases.randomElement(using: &self) }
-    if oneIn(3) { settings.eyes = FaceEyes.allCases.randomElement(using: &self) }
-    if oneIn(3) { settings.brows = FaceBrows.allCases.randomElement(using: &self) }
-    if oneIn(3) { settings.mouth = FaceMouth.allCases.randomElement(using: &self) }
-    if oneIn(2) { settings.extras = FaceExtras(rawValue: UInt32(truncatingIfNeeded: next())) }
-    if oneIn(3) { settings.paint = FacePaint.allCases.randomElement(using: &self) }
+    settings.style.givenCharacter = FaceCharacter.allCases.randomElement(using: &self)
+    if oneIn(3) { settings.style.$head = FaceHead.allCases.randomElement(using: &self) }
+    if oneIn(3) { settings.style.$eyes = FaceEyes.allCases.randomElement(using: &self) }
+    if oneIn(3) { settings.style.$brows = FaceBrows.allCases.randomElement(using: &self) }
+    if oneIn(3) { settings.style.$mouth = FaceMouth.allCases.randomElement(using: &self) }
+    if oneIn(2) {
+      settings.style.$extras = FaceExtras(rawValue: UInt32(truncatingIfNeeded: next()))
+    }
+    if oneIn(3) { settings.style.$paint = FacePaint.allCases.randomElement(using: &self) }
     if oneIn(3) { settings.theme = Theme.allCases.randomElement(using: &self) }
-    if oneIn(4) { settings.ink = .hsb(hsbColor()) }
+    if oneIn(4) { settings.style.$ink = .hsb(hsbColor()) }
     if oneIn(4) {
       settings.colors = ColorRamp(from: hsbColor().sRGB, to: hsbColor().sRGB)
       while oneIn(2), settings.colors!.count < 7 { settings.colors!.append(hsbColor().sRGB) }

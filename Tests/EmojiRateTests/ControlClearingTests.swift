@@ -9,7 +9,7 @@ struct ControlClearingTests {
     .row(.whole, layout: .fixed(side: .nan, spacing: .nan)),
     .row(.exact, layout: .fitted(width: 90, height: .nan, margin: .nan, minimumSide: .nan)),
     .row(.buttons, layout: .cells(width: .nan, height: 30)),
-    .face(.vertical, sensitivity: .nan),
+    .face(.original, sensitivity: .nan),
   ]
 
   @Test(

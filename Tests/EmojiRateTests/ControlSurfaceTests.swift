@@ -34,7 +34,7 @@ struct ControlSurfaceTests {
 
   @Test("A surface is clamped where it is made, so that equal ones are equal")
   func equality() {
-    #expect(ControlSurface.face() == .face(.vertical, sensitivity: 5))
+    #expect(ControlSurface.face() == .face(.horizontal, sensitivity: 5))
     #expect(ControlSurface.face(sensitivity: .nan) == .face())
     #expect(
       ControlSurface.face(.horizontal, sensitivity: 99) == .face(.horizontal, sensitivity: 10))

@@ -9,7 +9,7 @@ struct ControlTests {
   private static let row = Size(width: 200, height: 40)
 
   private func face(
-    _ rating: Rating = Rating(2.5), _ direction: FaceDirection = .vertical,
+    _ rating: Rating = Rating(2.5), _ direction: FaceDirection = .original,
     sensitivity: Double = 5
   ) -> Control {
     Control(.face(direction, sensitivity: sensitivity), rating: rating)
@@ -92,7 +92,7 @@ struct ControlTests {
   @Test("A tap gives the rating of its place, and animates", arguments: FaceDirection.allCases)
   func tap(direction: FaceDirection) {
     var control = face(Rating(1), direction)
-    let touch = direction == .vertical ? at(10, 192) : at(192, 10)
+    let touch = [at(192, 10), at(10, 48), at(10, 192)][direction.rawValue]
     #expect(control.handle(.press(touch)) == .handled)
     // A hand is never still.
     #expect(control.handle(.move(at(touch.point.x + 2, touch.point.y + 2))) == .handled)
@@ -115,7 +115,8 @@ struct ControlTests {
   @Test(
     "A touch that is nowhere gives nothing",
     arguments: [
-      ControlSurface.face(), .face(.horizontal), .row(.exact), .row(.whole), .row(.buttons),
+      ControlSurface.face(.original), .face(.horizontal), .row(.exact), .row(.whole),
+      .row(.buttons),
     ])
   func nowhere(surface: ControlSurface) {
     for nowhere in [
@@ -138,7 +139,7 @@ struct ControlTests {
   @Test("Cancelling gives back the rating before the gesture, and what is unrated stays unrated")
   func cancel() {
     for isRated in [true, false] {
-      var control = Control(.face(), rating: Rating(2.5), isRated: isRated)
+      var control = Control(.face(.original), rating: Rating(2.5), isRated: isRated)
       let before = control
       control.handle(.press(at(120, 0)))
       control.handle(.move(at(120, 99)))
@@ -260,7 +261,7 @@ struct ControlTests {
       as [(Double, Double, Bool)])
   func angle(along: Double, aside: Double, isAlong: Bool) {
     for (direction, way) in [
-      (FaceDirection.horizontal, Point(along, aside)), (.vertical, Point(aside, along)),
+      (FaceDirection.horizontal, Point(along, aside)), (.original, Point(aside, along)),
     ] {
       var control = face(Rating(2), direction)
       control.handle(.press(finger(60, 60)))
@@ -345,7 +346,7 @@ struct ControlTests {
   func clearingNothing() {
     let none = Double.nan
     let surfaces = [
-      ControlSurface.face(sensitivity: none),
+      ControlSurface.face(.original, sensitivity: none),
       .row(.whole, layout: .fixed(side: none, spacing: none)),
       .row(.half, layout: .fitted(width: none, height: none, margin: none, minimumSide: none)),
       .row(.exact, layout: .cells(width: none, height: none)),
@@ -375,7 +376,8 @@ struct ControlTests {
     arguments: [
       (.row(.whole), 1, 1, 1), (.row(.whole), 1, 0, 1), (.row(.half), 1, 0.5, 1),
       (.row(.whole), 0, 0, 1), (.row(.half), 0, 0, 0.5), (.row(.whole), 0, 0.5, 0.5),
-      (.face(), 1, 1, 1), (.face(), 0, 1, 0), (.face(), -1, 0, -1), (.row(.whole), -5, 0, -3),
+      (.face(.original), 1, 1, 1), (.face(.original), 0, 1, 0), (.face(.original), -1, 0, -1),
+      (.row(.whole), -5, 0, -3),
     ] as [(ControlSurface, Double, Double, Double)])
   func firstKey(surface: ControlSurface, minimum: Double, step: Double, expected: Double) {
     for key in [ControlEvent.Key.up, .right, .pageUp] {
@@ -396,7 +398,7 @@ struct ControlTests {
     let scale = Rating(2)
     for (surface, unit, isRated) in [
       (.row(.middles), .stars, false), (.row(.middles), .hearts, false),
-      (.row(.middles), .step, true), (.face(), .step, true),
+      (.row(.middles), .step, true), (.face(.original), .step, true),
     ] as [(ControlSurface, RatingUnit, Bool)] {
       let control = Control(surface, rating: scale, unit: unit)
       let ways: [(inout Control) -> Void] = [

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct DrawingErrorTests {
+@Suite
+struct DrawingErrorTests {
   @Test(
     "says what is wrong, where, and the way out",
     arguments: [

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct DrawingMutationTests {
+@Suite
+struct DrawingMutationTests {
   private static let inserted = [
     "<", ">", "\"", "/", "&", "]]>", "<g id=\"3\">", "</g>", "NaN", "1e308", "-1", "0", "%",
     "url(#a)", "99999", ";",

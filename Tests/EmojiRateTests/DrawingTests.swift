@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct DrawingTests {
+@Suite
+struct DrawingTests {
   private let circle = "<circle cx='50' cy='50' r='20'/>"
 
   @Test(

@@ -1,8 +1,10 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
 
-@Suite struct DrawnFaceTests {
+@Suite
+struct DrawnFaceTests {
   private static let snapshotValues = [1.3, 5]
 
   /// The names of all snapshots.
@@ -85,5 +87,53 @@ import Testing
     #expect(one == other && one.hashValue == other.hashValue)
     #expect(one != (try Drawing(files: DrawingFiles.sample(["owl.svg"]))))
     #expect(DrawnFace(Rating(1), one).canvasSize == Size(width: 240, height: 240))
+  }
+
+  @Test(
+    "is what a face of its style shows, in a document and in a row", arguments: DrawingFiles.samples
+  )
+  func faces(_ names: [String]) throws {
+    let drawing = try Drawing(files: DrawingFiles.sample(names))
+    let face = Face(3.2, style: FaceStyle(drawing))
+    #expect(face.svg() == DrawnFace(Rating(3.2), drawing).svg())
+    #expect(face.canvasSize == drawing.data.canvasSize)
+    let row = Recording(StarRow(3, symbol: .face, style: StarStyle(face: face.style)))
+    let count = row.shapes.count / 5
+    #expect(count == drawing.data.shapes.count)
+    for (index, shape) in row.shapes.enumerated() {
+      guard case .color(let color)? = shape.paint.fill else { continue }
+      let isGrey = color.red == color.green && color.green == color.blue
+      // The third is given.
+      if index / count != 2 { #expect(isGrey, "shape \(index)") }
+      let frame = shape.coordinates.indices.filter { $0.isMultiple(of: 2) }
+      #expect(frame.allSatisfy { shape.coordinates[$0].isFinite })
+    }
+    let hasColor = row.shapes[2 * count..<3 * count].contains { shape in
+      if case .color(let color)? = shape.paint.fill { color.red != color.blue } else { false }
+    }
+    #expect(hasColor || names == ["battery.svg"])
+  }
+
+  @Test("stands in the middle of the square that a row has for it")
+  func middle() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">"#
+    let circle = #"<circle cx="10" cy="5" r="5"/></svg>"#
+    let drawing = try Drawing([(0, svg + circle), (1, svg + circle)])
+    var row = StarRow(1, count: 1, symbol: .face, layout: .cells(width: 240, height: 240))
+    row.style.face = FaceStyle(drawing)
+    #expect(Recording(row).shapes.map(\.coordinates) == [[120, 120, 60]])
+  }
+
+  @Test("is stored as its SVG, and read again as itself", arguments: DrawingFiles.samples)
+  func coding(_ names: [String]) throws {
+    let drawing = try Drawing(files: DrawingFiles.sample(names))
+    let data = try JSONEncoder().encode(drawing)
+    #expect(try JSONDecoder().decode(Drawing.self, from: data) == drawing)
+    let style = try JSONEncoder().encode(FaceStyle(drawing))
+    #expect(try JSONDecoder().decode(FaceStyle.self, from: style) == FaceStyle(drawing))
+    let wrong = #"{"scale": [0, 5], "files": [{"svg": "<svg>"}]}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Drawing.self, from: Data(wrong.utf8))
+    }
   }
 }

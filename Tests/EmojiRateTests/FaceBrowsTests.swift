@@ -47,6 +47,22 @@ struct FaceBrowsTests {
     #expect(Ink(.brows, style(.automatic), at: 0.4).paints.count == 3)
   }
 
+  @Test(
+    "The classic face's brows touch neither its rim nor its eyes",
+    arguments: [FaceBrows.automatic, .full])
+  func room(brows: FaceBrows) {
+    let style = FaceStyle(.classic) { $0.brows = brows }
+    for step in 0...50 {
+      let eyes = Ink(.eyes, style, at: Double(step) / 50).spots
+      let top = eyes.map { $0.center.y - $0.radius }.min()!
+      for spot in Ink(.brows, style, at: Double(step) / 50).spots {
+        let (x, y) = (spot.center.x - 120, spot.center.y - 120)
+        #expect((x * x + y * y).squareRoot() + spot.radius < 104 - 3)
+        #expect(spot.center.y + spot.radius < top - 3)
+      }
+    }
+  }
+
   @Test("Inner ends are low with anger and high with grief")
   func tilt() {
     func innerEndBelowOuter(_ expression: FaceExpression) -> Double {

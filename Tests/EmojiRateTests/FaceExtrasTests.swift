@@ -31,23 +31,6 @@ struct FaceExtrasTests {
   }
 
   @Test(
-    "What moves keeps its verbs, and is never faster than 6 units a fortieth of the scale",
-    arguments: FaceExtra.allCases)
-  func motion(extra: FaceExtra) {
-    for paint in [FacePaint.solid, .line] {
-      for expression in [FaceExpression.furious, .crying] {
-        var style = FaceStyle.wearing(extra)
-        (style.paint, style.expression) = (paint, expression)
-        let drawn = (0...40).map { ExtraAlone(extra, style, at: Double($0) / 40).shapes }
-        for (step, (before, after)) in zip(drawn, drawn.dropFirst()).enumerated() {
-          #expect(before.map(\.verbs) == after.map(\.verbs), "\(paint) \(expression) at \(step)")
-          #expect(fastest(before, after) <= 6, "\(paint) \(expression) at \(step)")
-        }
-      }
-    }
-  }
-
-  @Test(
     "The rest of a face keeps its pace beside what is worn on it",
     arguments: [
       FaceExtras.glasses, .shades, .moustache, [.glasses, .moustache], .nose, .partyHat,
@@ -176,7 +159,7 @@ extension FaceStyle {
 }
 
 /// One extra of a face and nothing else.
-private struct ExtraAlone: Picture {
+struct ExtraAlone: Picture {
   var rating: Rating
   let extra: FaceExtra
   let style: FaceStyle

@@ -13,30 +13,6 @@ struct FaceEyesTests {
     EmojiRate.Recording(FacePart(.eyes, style, at: progress))
   }
 
-  @Test("Eyes have equal verbs at every value", arguments: FaceEyes.styles)
-  func verbs(style: FaceStyle) {
-    let first = recording(style, at: 0)
-    #expect(!first.shapes.isEmpty)
-    for place in places {
-      #expect(recording(style, at: place).isUniform(with: first), "\(style.summary) at \(place)")
-    }
-  }
-
-  @Test(
-    "No point of eyes moves by more than 6 units in a fortieth of the scale",
-    arguments: FaceEyes.styles)
-  func moves(style: FaceStyle) {
-    for (one, other) in zip(places, places[1...]) {
-      let shapes = zip(recording(style, at: one).shapes, recording(style, at: other).shapes)
-      for (before, after) in shapes {
-        let move = zip(before.points, after.points).map { $0.distance(to: $1) }.max() ?? 0
-        let width = (after.paint.stroke?.width ?? 0) - (before.paint.stroke?.width ?? 0)
-        #expect(move <= 6, "\(style.summary) at \(one)")
-        #expect(abs(width) / 2 <= 6, "\(style.summary) at \(one)")
-      }
-    }
-  }
-
   @Test("What is left out because it is too small is hardly there", arguments: FaceEyes.styles)
   func leftOut(style: FaceStyle) {
     for place in places {

@@ -6,30 +6,6 @@ import Testing
 struct FaceMouthTests {
   static let steps = 0...40
 
-  @Test("A mouth has the same verbs at every value", arguments: FaceMouth.styles)
-  func verbs(style: FaceStyle) {
-    let first = EmojiRate.Recording(MouthAlone(style, at: 0))
-    for step in Self.steps {
-      let other = EmojiRate.Recording(MouthAlone(style, at: Double(step) / 40))
-      #expect(first.isUniform(with: other), "at \(step)/40")
-    }
-  }
-
-  @Test(
-    "No point moves more than six units in a fortieth of the scale", arguments: FaceMouth.styles)
-  func motion(style: FaceStyle) {
-    var last: [Point]?
-    for step in Self.steps {
-      let shapes = EmojiRate.Recording(MouthAlone(style, at: Double(step) / 40)).shapes
-      let points = shapes.flatMap(\.points)
-      if let last {
-        let farthest = zip(last, points).map { $0.distance(to: $1) }.max() ?? 0
-        #expect(farthest <= 6, "at \(step)/40")
-      }
-      last = points
-    }
-  }
-
   @Test(
     "A mouth that carries the scale bends ever more the way of joy",
     arguments: [.automatic, .curve, .cat, .smirk, .zigzag, .wave, .tongue, .classic] as [FaceMouth],

@@ -43,6 +43,40 @@ struct FaceStyleTests {
     #expect(style == FaceStyle())
   }
 
+  @Test("What was set stays when the character changes, and what was not follows it")
+  func overrides() {
+    var style = FaceStyle(.cat) { $0.mouth = .tongue }
+    style.rimWidth = 3
+    style.character = .bear
+    #expect(style.$head == nil && style.head == FaceStyle(.bear).head)
+    #expect(style.eyes == FaceStyle(.bear).eyes)
+    #expect(style.mouth == .tongue && style.rimWidth == 3)
+    style.$mouth = nil
+    style.givenCharacter = nil
+    #expect(style.mouth == .classic && style.head == .circle && style.character == .classic)
+  }
+
+  @Test("A number that is taken back is the character's again")
+  func takenBack() {
+    var style = FaceStyle(.cat)
+    let own = style.lineWidth
+    style.lineWidth = 3
+    #expect(style[given: .lineWidth] == 3)
+    style[given: .lineWidth] = nil
+    #expect(style[given: .lineWidth] == nil && style.lineWidth == own)
+    style[given: .lineWidth] = .nan
+    #expect(style == FaceStyle(.cat))
+  }
+
+  @Test("A style in which a default was set is equal to one without")
+  func equalDefaults() {
+    var style = FaceStyle(.cat)
+    style.eyes = style.eyes
+    style.lineWidth = style.lineWidth
+    #expect(style == FaceStyle(.cat) && style.$eyes != nil)
+    #expect(Set([style, FaceStyle(.cat)]).count == 1)
+  }
+
   @Test("A value below the limits becomes the lower one", arguments: properties)
   func below(property: Property) {
     let limit = property.limits.lowerBound

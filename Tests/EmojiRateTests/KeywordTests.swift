@@ -30,7 +30,7 @@ struct KeywordTests {
     #expect(words(Language.self).joined(separator: " ") == "\(Language.keywords)")
     #expect(
       words(TouchRule.self) == ["middles", "whole", "half", "exact", "cells", "buttons"])
-    #expect(words(FaceDirection.self) == ["vertical", "horizontal"])
+    #expect(words(FaceDirection.self) == ["horizontal", "vertical", "original"])
   }
 
   @Test("A word is found among bytes, all of it and nothing more")

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct LayerNameTests {
+@Suite
+struct LayerNameTests {
   @Test(
     "reads the value that a name says",
     arguments: [

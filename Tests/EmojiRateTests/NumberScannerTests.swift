@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct NumberScannerTests {
+@Suite
+struct NumberScannerTests {
   @Test("reads numbers with space, commas or nothing between")
   func numbers() {
     #expect(NumberScanner.numbers(" 1,2 -3.5+4.e1 .5.5") == [1, 2, -3.5, 40, 0.5, 0.5])

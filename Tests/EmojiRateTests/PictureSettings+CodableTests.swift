@@ -21,8 +21,11 @@ struct PictureSettingsCodableTests {
     #expect(settings.symbol == .heart && settings.count == 7 && settings.precision == 1)
     #expect(settings.cells == Size(width: 200, height: 50.5) && settings.emptyColor == nil)
     #expect(settings.title == "{value}" && settings.background == .currentColor)
-    #expect(settings.character == .cat && settings.eyes == .dot && settings.paint == nil)
-    #expect(settings.extras == [.blush, .glasses] && settings.ink == CSSColor(css: "#222"))
+    #expect(
+      settings.style.givenCharacter == .cat && settings.style.$eyes == .dot
+        && settings.style.$paint == nil)
+    #expect(
+      settings.style.$extras == [.blush, .glasses] && settings.style.$ink == CSSColor(css: "#222"))
     #expect(settings.colors == ColorRamp(list: "#f00,#008000,#00f"))
   }
 
@@ -42,19 +45,19 @@ struct PictureSettingsCodableTests {
       if random.oneIn(2) { settings.showsEyes = random.oneIn(2) }
       if random.oneIn(2) { settings.title = "\u{1F600} \"\\\n" }
       if random.oneIn(2) {
-        settings.character = FaceCharacter.allCases.randomElement(using: &random)
+        settings.style.givenCharacter = FaceCharacter.allCases.randomElement(using: &random)
       }
-      if random.oneIn(2) { settings.head = .cat }
-      if random.oneIn(2) { settings.mouth = .tongue }
+      if random.oneIn(2) { settings.style.$head = .cat }
+      if random.oneIn(2) { settings.style.$mouth = .tongue }
       if random.oneIn(2) {
-        settings.extras = FaceExtras(rawValue: .random(in: 0..<1 << 25, using: &random))
+        settings.style.$extras = FaceExtras(rawValue: .random(in: 0..<1 << 25, using: &random))
       }
-      if random.oneIn(2) { settings.paint = .radial }
+      if random.oneIn(2) { settings.style.$paint = .radial }
       if random.oneIn(2) {
         settings.colors = ColorRamp(from: random.hsbColor().sRGB, to: random.hsbColor().sRGB)
         settings.colors?.append(random.hsbColor().sRGB)
       }
-      if random.oneIn(2) { settings.ink = .hsb(random.hsbColor()) }
+      if random.oneIn(2) { settings.style.$ink = .hsb(random.hsbColor()) }
       if random.oneIn(2) { settings.language = .simplifiedChinese }
       #expect(try roundTrip(settings) == settings)
     }

@@ -52,7 +52,7 @@ struct PictureSettingsParametersTests {
       let changes = [nil, FaceCharacter.cat].flatMap { character in
         RowSymbol.allCases.map { symbol in
           var settings = PictureSettings()
-          (settings.character, settings.symbol) = (character, symbol)
+          (settings.style.givenCharacter, settings.symbol) = (character, symbol)
           let before = document(settings)
           var setter = ParameterSetter(name: name)
           settings.visitParameters(&setter)

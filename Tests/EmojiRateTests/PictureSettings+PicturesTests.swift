@@ -126,4 +126,35 @@ struct PictureSettingsPicturesTests {
     settings.isDecorative = false
     #expect(settings.options.label == .title("x"))
   }
+
+  @Test("What was not set of a style is not said")
+  func unset() {
+    #expect(PictureSettings(FaceStyle()) == PictureSettings())
+    var said = PictureSettings(FaceStyle(.cat) { $0.eyes = .heart })
+    #expect(said.style.$eyes == .heart && said.style.$mouth == nil)
+    said.style.$eyes = nil
+    said.style.givenCharacter = nil
+    #expect(said == PictureSettings())
+  }
+
+  @Test("Settings make the style that they were made of")
+  func back() {
+    var random = SplitMix64(seed: 51)
+    for _ in 0..<500 {
+      let style = random.style()
+      #expect(PictureSettings(style).faceStyle == style)
+      let row = random.starRow()
+      #expect(PictureSettings(row.style).starStyle == row.style)
+      var again = PictureSettings(row).row(0)
+      again.rating = row.rating
+      #expect(again == row)
+    }
+  }
+
+  @Test("A row says the colour of its faces")
+  func colorOfRow() {
+    let style = StarStyle(faceColor: .fixed(.currentColor))
+    #expect(PictureSettings(style).color == .currentColor)
+    #expect(PictureSettings(Theme.dusk.starStyle).huePath == .shorter)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PictureSettings")
 struct PictureSettingsTests {
-  @Test("What is new says nothing, and makes the usual pictures")
+  @Test("What is new says nothing, and makes the default pictures")
   func nothing() {
     let settings = PictureSettings()
     #expect(settings.face(3.2) == Face(3.2))

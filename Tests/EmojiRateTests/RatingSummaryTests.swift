@@ -94,6 +94,17 @@ struct RatingSummaryTests {
     }
   }
 
+  @Test("Counts at bars have the room of the widest, shares always that of 100%, and none has none")
+  func numberRoom() {
+    let counts = RatingCounts([0, 0, 0, 0, 123_456])
+    func end(_ numbers: SummaryNumbers) -> Double {
+      bars(RatingSummary(counts, layout: .bars, numbers: numbers))[0].right + 0.5
+    }
+    #expect(abs(end(.count) - (228 - 8 - DigitText("123,456", height: 10).width)) < 1e-6)
+    #expect(abs(end(.percent) - (228 - 8 - DigitText("100%", height: 10).width)) < 1e-6)
+    #expect(abs(end(.none) - 228) < 1e-6)
+  }
+
   @Test(
     "Nothing stands outside of the canvas, whatever the counts", arguments: SummaryLayout.allCases)
   func inside(layout: SummaryLayout) {

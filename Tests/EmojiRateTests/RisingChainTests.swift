@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct RisingChainTests {
+@Suite
+struct RisingChainTests {
   @Test("pairs so that both indices grow and the sum is the greatest")
   func chain() {
     let scores = [[1.0, 5, 0], [4, 1, 1], [0, 0, 3]]

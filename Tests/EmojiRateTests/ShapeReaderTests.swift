@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct ShapeReaderTests {
+@Suite
+struct ShapeReaderTests {
   private func shapes(_ content: String, _ attributes: String = "viewBox='0 0 240 240'") throws
     -> [DrawnShape]
   {

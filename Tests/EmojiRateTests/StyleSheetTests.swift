@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct StyleSheetTests {
+@Suite
+struct StyleSheetTests {
   private func style(_ sheet: String, _ attributes: String) throws -> [String: String] {
     let text =
       "<svg xmlns='http://www.w3.org/2000/svg'><style>\(sheet)</style><path \(attributes)/></svg>"

@@ -18,7 +18,7 @@ struct SummarySnapshotTests {
           summary.isRightToLeft = index == 3
           summary.language = Language.allCases[index * 3 % 27]
           if index == 0 { summary.language = .english }
-          let document = summary.svg(SVGOptions(language: summary.language))
+          let document = summary.svg()
           var digest = FNV1a()
           document.utf8.withContiguousStorageIfAvailable {
             digest.add(UnsafeRawBufferPointer($0))

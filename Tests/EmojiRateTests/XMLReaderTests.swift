@@ -2,7 +2,8 @@ import Testing
 
 @testable import EmojiRate
 
-@Suite struct XMLReaderTests {
+@Suite
+struct XMLReaderTests {
   private func read(_ text: String) throws -> XMLDocument { try XMLReader.read(Array(text.utf8)) }
 
   private func message(_ text: String) -> String? {

@@ -7,13 +7,15 @@ import Testing
 /// The numbers that stand in the script, which the compiler does not see.
 @Suite("ControlEvent+Number")
 struct ControlEventNumberTests {
-  private static let script = URL(fileURLWithPath: #filePath)
+  private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/EmojiRateWeb/element.js")
+    .appendingPathComponent("Sources/EmojiRateWeb/Element")
 
   /// The numbers in the script by their names; -1 for two that differ.
   private func numbers(_ names: Regex<(Substring, Substring, Substring)>) throws -> [String: Int] {
-    let script = try String(contentsOf: Self.script, encoding: .utf8)
+    let script = try ["gestures.js", "keys.js"].map {
+      try String(contentsOf: Self.folder.appendingPathComponent($0), encoding: .utf8)
+    }.joined()
     let found = script.matches(of: names).map { (String($0.output.1), Int($0.output.2)!) }
     return Dictionary(found) { $0 == $1 ? $0 : -1 }
   }

@@ -153,7 +153,8 @@ struct SlotsTests {
   @Test(
     "A radio button lies where its value is touched, from the right too",
     arguments: [
-      (["step": 5], [0, 0, 50, 0]), (["step": 5, "direction": 1], [0, 50, 0, 0]),
+      (["step": 5], [0, 50, 0, 0]), (["step": 5, "direction": 1], [50, 0, 0, 0]),
+      (["step": 5, "direction": 2], [0, 0, 50, 0]),
       (["symbol": 1, "count": 2, "spacing": 12], [0, 56, 0, 0]),
       (["symbol": 1, "count": 2, "spacing": 12, "right-to-left": 1], [0, 0, 0, 56]),
     ] as [([String: Double], [Double])])

@@ -1,4 +1,4 @@
-"""Faces and rows with random styles, the same for the same number."""
+"""Faces, rows and summaries with random styles, the same for the same number."""
 
 import json
 import random
@@ -11,7 +11,7 @@ KEYS = [
     key
     for key in SCHEMA["properties"]
     if key
-    not in ("$schema", "head-path", "size", "responsive", "precision", "title", "language", "decorative")
+    not in ("$schema", "head-path", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
     and key not in ("count", "star-size", "spacing", "width", "height", "margin", "minimum-star-size", "cells")
 ]
 
@@ -38,15 +38,36 @@ def value(numbers, schema):
     return round(numbers.uniform(schema["minimum"], schema["maximum"]), 3)
 
 
-def document(number):
-    """The arguments, the style and the bytes of a picture that is at most 240 pixels wide and high."""
-    numbers = random.Random(number)
+def random_style(numbers):
+    """A style that says a few things."""
     while True:
         # Most have a character, for that is most of what there is to draw.
         keys = [*numbers.sample(KEYS, numbers.choice([0, 1, 2, 4, 8])), *numbers.choice([[], ["character", "symbol"]])]
         style = {key: value(numbers, SCHEMA["properties"][key]) for key in keys}
         if VALIDATOR.is_valid(style):
-            break
+            return style
+
+
+def summary(number):
+    """The arguments, the style and the bytes of a summary."""
+    numbers = random.Random(number)
+    style = random_style(numbers)
+    count = numbers.choice([5, 5, 5, 2, 7, 10, 11, 21])
+    counts = [numbers.choice([0, numbers.randint(1, 40), numbers.randint(1, 5000)]) for _ in range(count)]
+    arguments = ["summary", ",".join(map(str, counts))]
+    for key in ("layout", "symbol", "numbers", "language"):
+        # Every layout comes as often.
+        schema = SCHEMA["properties"][key]
+        words = schema.get("anyOf", [schema])[0]["enum"]
+        arguments.append(f"--{key}={words[number % 5] if key == 'layout' else numbers.choice(words)}")
+    text = json.dumps(style)
+    return arguments, text, command.emoji_rate(*arguments, "--style=-", standard_input=text.encode())
+
+
+def document(number):
+    """The arguments, the style and the bytes of a picture that is at most 240 pixels wide and high."""
+    numbers = random.Random(number)
+    style = random_style(numbers)
     if numbers.random() < 0.5:
         arguments = [f"--size={numbers.choice([240, 240, 120, 60])}"]
     else:

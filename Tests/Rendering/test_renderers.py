@@ -18,6 +18,8 @@ import seeded
 from PIL import Image
 
 COUNT = 100
+# As many of the pictures that follow are summaries.
+SUMMARY_COUNT = 40
 # A pixel differs that is further off than this in a channel, of 255; edges are painted in many ways.
 FAR = 64
 # How much of a picture may differ.
@@ -39,13 +41,17 @@ EXCEPTIONS = {
 OUTPUT = pathlib.Path(__file__).resolve().parents[2] / ".build" / "rendering" / "renderers"
 
 
+def drawn(number):
+    return seeded.document(number) if number < COUNT else seeded.summary(number)
+
+
 @pytest.fixture(scope="module")
 def folder():
     """The documents, and what librsvg shows of them; it stays, to be looked at."""
     shutil.rmtree(OUTPUT, ignore_errors=True)
     OUTPUT.mkdir(parents=True)
-    for number in range(COUNT):
-        _, _, document = seeded.document(number)
+    for number in range(COUNT + SUMMARY_COUNT):
+        _, _, document = drawn(number)
         (OUTPUT / f"{number:03}.svg").write_bytes(document)
     renderers.RENDERERS["librsvg"](OUTPUT)
     return OUTPUT
@@ -69,13 +75,13 @@ def difference(one, two):
 def test_random_pictures_are_alike(folder, renderer, report):
     renderers.RENDERERS[renderer](folder)
     worst, used = 0, collections.Counter()
-    for number in range(COUNT):
+    for number in range(COUNT + SUMMARY_COUNT):
         expected, found = (pixels(folder / f"{number:03}.{name}.png") for name in ("librsvg", renderer))
         share = difference(expected, found)
         document = (folder / f"{number:03}.svg").read_bytes()
         exception = next((pattern for pattern in EXCEPTIONS if re.search(pattern, document)), None)
         limit = EXCEPTIONS[exception][0] if exception else SHARE
-        assert share <= limit, (number, share, *seeded.document(number)[:2])
+        assert share <= limit, (number, share, *drawn(number)[:2])
         if share > SHARE or expected.shape != found.shape:
             assert exception, (number, expected.shape, found.shape)
             used[exception] += 1

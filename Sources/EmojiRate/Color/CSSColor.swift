@@ -1,14 +1,14 @@
-/// A colour as CSS has it: one of its own, or that of the text around the picture.
+/// A CSS colour: numbers, or the colour of the text around the picture.
 public enum CSSColor: Hashable, Sendable {
-  /// A colour of its own.
+  /// A colour in numbers.
   case hsb(HSBColor)
   /// The colour of the text around the picture.
   ///
-  /// It is written as that word, so an inlined document takes the colour of the page; one that stands
-  /// alone or in `<img>` has no text around it and is black.
+  /// It is written as that word, so an inlined document takes the colour of the page. A document in
+  /// `<img>` or without a page has no text around it, and is black.
   case currentColor
 
-  /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil where they spell none.
+  /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil if the bytes are no colour.
   ///
   /// See ``init(css:)-(String)`` for what is read.
   public init?(css bytes: UnsafeBufferPointer<UInt8>) {
@@ -16,7 +16,9 @@ public enum CSSColor: Hashable, Sendable {
     self = color
   }
 
-  /// The colour in numbers; that of the text is black.
+  /// The colour in numbers.
+  ///
+  /// `currentColor` is black.
   public var hsb: HSBColor {
     switch self {
     case .hsb(let color): color
@@ -27,11 +29,11 @@ public enum CSSColor: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension CSSColor: CustomStringConvertible {
-    /// Reads a colour in CSS notation; nil where the text spells none.
+    /// Reads a colour in CSS notation; nil if the text is no colour.
     ///
-    /// `#rgb`, `#rrggbb`, `#rgba`, `#rrggbbaa`, the 148 names, `transparent` and `currentColor`,
-    /// `rgb()`, `rgba()`, `hsl()` and `hsla()` with commas or spaces, all in either case; and, beyond
-    /// CSS, `hsb()` and `hsba()` in the form of `hsl()`.
+    /// The notations are `#rgb`, `#rrggbb`, `#rgba`, `#rrggbbaa`, the 148 names, `transparent`,
+    /// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas or spaces, in either case.
+    /// Beyond CSS, `hsb()` and `hsba()` have the form of `hsl()`.
     public init?(css text: String) {
       var text = text
       guard let color = text.withUTF8({ CSSColorParser.parse($0) }) else { return nil }
@@ -61,7 +63,7 @@ public enum CSSColor: Hashable, Sendable {
   }
 
   extension SRGBColor: ExpressibleByStringLiteral {
-    /// Reads a colour in CSS notation; nil where the text spells none, or that of the text around.
+    /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
     public init?(css text: String) {
       guard let color = HSBColor(css: text) else { return nil }
       self = color.sRGB
@@ -75,7 +77,7 @@ public enum CSSColor: Hashable, Sendable {
   }
 
   extension HSBColor {
-    /// Reads a colour in CSS notation; nil where the text spells none, or that of the text around.
+    /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
     ///
     /// See ``CSSColor/init(css:)-(String)`` for what is read. A hue of 360° stays 1, which in a
     /// ``ColorRange`` is another end than 0.

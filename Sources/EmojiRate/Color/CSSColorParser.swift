@@ -1,16 +1,15 @@
 /// Reads one colour in CSS notation from UTF-8 bytes, without the heap.
 ///
-/// The grammar is that of [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation,
-/// names, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas throughout or with spaces and a slash;
-/// and `hsb()` and `hsba()` of the same form as `hsl()`; and `currentColor`. There is no `calc()` and no
-/// `none`.
+/// The grammar is [CSS Color 4](https://www.w3.org/TR/css-color-4/) for hexadecimal notation, names,
+/// `currentColor`, `rgb()`, `rgba()`, `hsl()` and `hsla()`, with commas, or with spaces and a slash.
+/// `hsb()` and `hsba()` have the form of `hsl()`. There is no `calc()` and no `none`.
 struct CSSColorParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The colour that `bytes` spell, white space around it allowed; nil where they spell none.
+  /// Parses a colour, also with white space around it; nil if the bytes are no colour.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CSSColor? {
     var parser = CSSColorParser(bytes)
     parser.skipSpace()
@@ -86,7 +85,9 @@ struct CSSColorParser {
     var number: Double
     var unit: Unit
 
-    /// The number in its unit, a bare one of those that count up to `full`; nil for another unit.
+    /// Reads a number in its unit; nil for another unit.
+    ///
+    /// Numbers without a unit count up to `full`.
     func fraction(of full: Double, or allowed: Unit = .percent) -> Double? {
       unit == .none ? number / full : unit == allowed ? number : nil
     }
@@ -104,7 +105,7 @@ struct CSSColorParser {
     }
   }
 
-  /// What the three numbers of a function are.
+  /// The meaning of the three numbers of a function.
   private enum Model { case rgb, hsl, hsb }
 
   private mutating func function(_ model: Model) -> HSBColor? {
@@ -175,7 +176,7 @@ struct CSSColorParser {
     var isNegative: Bool
     /// The first digits, as many as fit; the others say nothing more.
     var digits: UInt64 = 0
-    /// The power of ten that the digits are to be multiplied by.
+    /// The power of ten to multiply the digits by.
     var exponent = 0
 
     mutating func append(_ digit: UInt8, isFraction: Bool) {

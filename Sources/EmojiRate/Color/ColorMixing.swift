@@ -1,21 +1,23 @@
 /// Colours that follow from others.
 extension SRGBColor {
-  /// The colour at a part of the way to another, along a straight line through red, green and blue.
+  /// Mixes two colours along a straight line through red, green and blue.
   func mixed(to other: SRGBColor, by part: Double) -> SRGBColor {
     SRGBColor(
       red: lerp(red, other.red, part), green: lerp(green, other.green, part),
       blue: lerp(blue, other.blue, part), alpha: lerp(alpha, other.alpha, part))
   }
 
-  /// The colour with its hue moved towards red-orange, 8°, the shorter way round, and its saturation and
-  /// brightness changed: the rims and cheeks of a face look warm at any colour.
+  /// Moves the hue towards red-orange, 8°, on the shorter way around, and changes saturation and
+  /// brightness.
+  ///
+  /// So the rims and cheeks of a face look warm at any colour.
   ///
   /// A grey keeps its saturation.
   ///
   /// - Parameters:
-  ///   - degrees: How far the hue moves at most.
-  ///   - saturation: What is added to the saturation.
-  ///   - brightness: What the brightness is multiplied by.
+  ///   - degrees: The largest change of the hue.
+  ///   - saturation: The change of the saturation.
+  ///   - brightness: The factor of the brightness.
   func warmed(by degrees: Double, saturation: Double, brightness: Double) -> SRGBColor {
     let color = HSBColor(self)
     var (hue, newSaturation) = (color.hue, color.saturation)

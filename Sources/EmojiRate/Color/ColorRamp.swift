@@ -1,8 +1,8 @@
 /// Two to seven colours along the scale, and those between them.
 ///
-/// Seven stand at the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5, others at equal distances. Between two of
-/// them hue, saturation, brightness and opacity are interpolated, the hue the shorter way round. Colours
-/// have eight bits a component, so a ramp takes no heap.
+/// Seven colours belong to the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5. Other numbers of colours have
+/// equal distances. Between two of them hue, saturation, brightness and opacity are interpolated, the
+/// hue on the shorter way around. Colours have eight bits a component, so a ramp takes no heap.
 public struct ColorRamp: Hashable, Sendable {
   /// How many colours a ramp can have.
   public static let countLimits = 2...7

@@ -13,7 +13,9 @@ public struct HSBColor: Hashable, Sendable {
   /// Opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
 
-  /// Makes a colour of components clamped to 0…1; not a number means 0, or 1 for alpha.
+  /// Makes a colour of components clamped to 0…1.
+  ///
+  /// NaN means 0, or 1 for alpha.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     self.hue = hue.clamped(to: 0...1, ifNaN: 0)
     self.saturation = saturation.clamped(to: 0...1, ifNaN: 0)
@@ -21,13 +23,16 @@ public struct HSBColor: Hashable, Sendable {
     self.alpha = alpha.clamped(to: 0...1, ifNaN: 1)
   }
 
-  /// Converts a colour given in sRGB; a grey has no hue of its own and gets 0.
+  /// Converts a colour from sRGB.
+  ///
+  /// A grey has the hue 0.
   public init(_ color: SRGBColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Converts components in sRGB, clamped to 0…1 but not rounded as those of an ``SRGBColor`` are; a grey
-  /// has no hue of its own and gets 0.
+  /// Converts components in sRGB, clamped to 0…1 but not rounded as in an ``SRGBColor``.
+  ///
+  /// A grey has the hue 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let red = red.clamped(to: 0...1, ifNaN: 0)
     let green = green.clamped(to: 0...1, ifNaN: 0)

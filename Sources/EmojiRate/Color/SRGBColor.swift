@@ -4,8 +4,9 @@ public struct SRGBColor: Hashable, Sendable {
   /// Red, green, blue and opacity, eight bits each, red highest.
   package let rgba: UInt32
 
-  /// Makes a colour of components clamped to 0…1 and rounded to the nearest of 0…255; not a number means
-  /// 0, or 1 for alpha.
+  /// Makes a colour of components clamped to 0…1 and rounded to the nearest of 0…255.
+  ///
+  /// NaN means 0, or 1 for alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func bits(_ component: Double, _ fallback: Double) -> UInt32 {
       UInt32(truncatingIfNeeded: eightBit(component.clamped(to: 0...1, ifNaN: fallback)))

@@ -4,20 +4,20 @@
 /// what each did.
 ///
 /// ```swift
-/// var control = Control(.face(), rating: Rating(2.5))
+/// var control = Control(.face(.original), rating: Rating(2.5))
 /// let picture = Size(width: 240, height: 240)
 /// control.handle(.press(Touch(Point(120, 100), in: picture)))
 /// control.handle(.move(Touch(Point(120, 124), in: picture)))     // 3: down raises
 /// control.handle(.release(Touch(Point(120, 124), in: picture)))  // reports the change
 /// ```
 public struct Control: Hashable, Sendable {
-  /// What is touched.
+  /// The picture that users touch.
   public var surface: ControlSurface
 
   /// The scale and the value; while nobody has rated, the value is the one that is shown.
   public var rating: Rating
 
-  /// What is counted, ``StarRow/unit`` of a row: no star at all is no rating, but 0 out of 10 is one.
+  /// The unit of the rating, such as ``StarRow/unit``: zero stars are no rating, but 0 out of 10 is one.
   public var unit: RatingUnit
 
   /// Whether there is a rating; false until somebody gives one.
@@ -29,14 +29,14 @@ public struct Control: Hashable, Sendable {
   /// Whether it only shows its rating; false by default.
   public var isReadOnly = false
 
-  /// Whether a rating can be taken back with Home and the clearing keys, and that of a row by tapping it
-  /// again; false by default.
+  /// Whether Home and the clearing keys take the rating back, and in a row a tap on the current star;
+  /// false by default.
   public var isClearable = false
 
   /// Whether a row begins at the right; false by default.
   public var isRightToLeft = false
 
-  /// Whether a gesture that ends where it began is reported as no change; true by default.
+  /// Whether a gesture that ends at its beginning reports no change; true by default.
   public var acceptsOnlyChange = true
 
   /// The gesture under way; nil while nothing is pressed.
@@ -50,7 +50,7 @@ public struct Control: Hashable, Sendable {
     package var startValue: Double
     /// Whether there was a rating before it.
     package var startIsRated: Bool
-    /// What the drag has come to, before it is rounded to a step.
+    /// The value of the drag before rounding to a step.
     package var dragged: Double
     /// Whether it has moved so far that it is a drag and no tap.
     package var isDrag: Bool
@@ -80,8 +80,10 @@ public struct Control: Hashable, Sendable {
     self.isRated = isRated && !rating.isNothing(of: unit)
   }
 
-  /// Does what `event` asks for, and says what it did: nothing where the control is disabled or
-  /// read-only, but a gesture under way can still be cancelled, and its release cancels it.
+  /// Handles `event`, and returns its effects.
+  ///
+  /// A disabled or read-only control does nothing, but a gesture can still be cancelled, and its release
+  /// cancels it.
   @discardableResult
   public mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
@@ -99,8 +101,7 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// The value that a touch there would give, to be shown before it happens; nil where a touch gives
-  /// none, as on a face.
+  /// The value that a touch would give, for a preview; nil if it would give none, as on a face.
   public func preview(at touch: Touch) -> Double? {
     guard isEnabled, !isReadOnly, case .row = surface.kind else { return nil }
     return value(at: touch).map { given($0) }
@@ -108,21 +109,21 @@ public struct Control: Hashable, Sendable {
 
   /// Gives a rating, as a script does.
   ///
-  /// The value is clamped into the scale and snapped to the step; none of a ``unit`` takes the rating
-  /// back, and so does not a number.
+  /// The value is clamped to the scale and rounded to the step. A value that is nothing of ``unit``, or
+  /// NaN, takes the rating back.
   public mutating func assign(_ value: Double) {
     guard value == value else { return clear() }
     rating.value = value
     isRated = !rating.isNothing(of: unit)
   }
 
-  /// Takes the rating back, so that there is none.
+  /// Takes the rating back.
   public mutating func clear() {
     isRated = false
     rating.value = unratedValue
   }
 
-  /// What is shown while there is no rating: the middle of a face's scale, and of a row nothing.
+  /// The value to show without a rating: the middle of a face's scale, or an empty row.
   public var unratedValue: Double {
     if case .face = surface.kind { return (rating.minimum + rating.maximum) / 2 }
     return rating.minimum
@@ -158,8 +159,9 @@ extension Control {
     gesture.isDrag = true
     if surface.isDraggedVertically, touch.size.height > 0 {
       let range = rating.maximum - rating.minimum
+      let down = surface.kind == .face(.vertical) ? -way.y : way.y
       gesture.dragged =
-        (gesture.dragged + way.y / touch.size.height * surface.sensitivity * range / 5).clamped(
+        (gesture.dragged + down / touch.size.height * surface.sensitivity * range / 5).clamped(
           to: rating.minimum...rating.maximum, ifNaN: gesture.dragged)
     }
     gesture.last = touch.point
@@ -206,9 +208,9 @@ extension Control {
   private func value(at touch: Touch) -> Double? {
     guard touch.isSomewhere else { return nil }
     switch surface.kind {
-    case .face(.vertical):
+    case .face(.vertical), .face(.original):
       if let gesture, gesture.isDrag { return gesture.dragged }
-      return value(along: touch.down)
+      return value(along: surface.kind == .face(.vertical) ? 1 - touch.down : touch.down)
     case .face(.horizontal): return value(along: touch.across(1, isRightToLeft: isRightToLeft))
     case .row(let rule):
       let count = surface.count
@@ -223,7 +225,7 @@ extension Control {
     lerp(rating.minimum, rating.maximum, part.clamped(to: 0...1, ifNaN: 0))
   }
 
-  /// No rating where that is allowed, and otherwise the least of the scale.
+  /// Takes the rating back if that is allowed; otherwise sets the lowest value.
   private mutating func takeBack() -> ControlEffects {
     guard isClearable else { return give(rating.minimum) }
     let before = (rating.value, isRated)
@@ -237,8 +239,8 @@ extension Control {
     return before == (rating.value, isRated) ? .handled : [.handled, .input]
   }
 
-  /// What the rating becomes when a person gives `value`: the nearest step or, without steps, the
-  /// nearest short decimal.
+  /// The rating that a person gives with `value`: the nearest step or, without steps, the nearest short
+  /// decimal.
   func given(_ value: Double) -> Double {
     var rating = rating
     rating.value =
@@ -271,7 +273,9 @@ extension Control {
     return isForward || key == .up || key == .pageUp ? distance : -distance
   }
 
-  /// Goes on from the rating; where there is none, up to the lowest, and not down.
+  /// Continues from the rating.
+  ///
+  /// Without a rating, upwards gives the lowest value, and downwards nothing.
   private mutating func step(by distance: Double) -> ControlEffects {
     guard isRated else { return distance > 0 ? give(lowestRating) : .handled }
     return give(rating.value + distance)

@@ -1,4 +1,4 @@
-/// What a person does to a control.
+/// An action of a person on a control.
 public enum ControlEvent: Hashable, Sendable {
   /// A finger, a pen or the mouse's main button goes down.
   case press(Touch)
@@ -25,11 +25,11 @@ public enum ControlEvent: Hashable, Sendable {
     case pageUp
     /// Page down: a fifth of the scale down, in whole steps.
     case pageDown
-    /// Home: the lowest rating or, where that is allowed, none.
+    /// Home: the lowest rating, or no rating if that is allowed.
     case home
     /// End: the highest rating.
     case end
-    /// Delete or Backspace: no rating, where that is allowed.
+    /// Delete or Backspace: no rating, if that is allowed.
     case clear
   }
 }
@@ -40,8 +40,9 @@ public struct Touch: Hashable, Sendable {
   public var point: Point
   /// The size that the picture is shown at.
   public var size: Size
-  /// Whether it may turn out to scroll what the picture stands in, as a finger may: then nothing is
-  /// given until it has moved along the control, or is released.
+  /// Whether the touch may become a scroll, as for a finger.
+  ///
+  /// Then the control gives no value until the touch moves along the control, or is released.
   public var mayScroll: Bool
 
   /// Makes a touch at `point` of a picture that is shown at `size`.
@@ -54,8 +55,8 @@ public struct Touch: Hashable, Sendable {
   /// Whether both of its coordinates are numbers; a touch that is nowhere gives nothing.
   var isSomewhere: Bool { point.x.isFinite && point.y.isFinite }
 
-  /// How far from where a picture of the given width begins, but beside it no farther than its width;
-  /// 0 of a picture without width.
+  /// The distance from the beginning of a picture of the given width, clamped to one width outside it; 0
+  /// if the picture has no width.
   func across(_ width: Double, isRightToLeft: Bool) -> Double {
     guard size.width > 0 else { return 0 }
     let x = isRightToLeft ? size.width - point.x : point.x
@@ -67,7 +68,7 @@ public struct Touch: Hashable, Sendable {
   var down: Double { size.height > 0 ? point.y / size.height : 0 }
 }
 
-/// What an event did to a control, for those who show it and listen to it.
+/// The effects of an event, for the code that draws the control and fires its events.
 public struct ControlEffects: OptionSet, Hashable, Sendable {
   /// The bits, to be handed to another language.
   public let rawValue: Int

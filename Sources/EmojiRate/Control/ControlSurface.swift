@@ -1,4 +1,4 @@
-/// What is touched: it decides how a touch becomes a rating, and how far a key goes.
+/// The touched picture: it decides how a touch becomes a rating, and how far a key goes.
 public struct ControlSurface: Hashable, Sendable {
   /// A face or a row, and how touches on it count.
   public enum Kind: Hashable, Sendable {
@@ -12,16 +12,16 @@ public struct ControlSurface: Hashable, Sendable {
   public let kind: Kind
   /// How fast dragging a face rates; nothing of a row.
   public let sensitivity: Double
-  /// Where the symbols of a row stand; nothing of a face.
+  /// The places of a row's symbols; a face has none.
   public let layout: RowLayout
   /// How many symbols a row has; nothing of a face.
   public let count: Int
 
   /// A face, dragged.
   ///
-  /// Its sensitivity is clamped to ``sensitivityParameter``; not a number means 5.
+  /// The sensitivity is clamped to ``sensitivityParameter``. NaN means 5.
   public static func face(
-    _ direction: FaceDirection = .vertical, sensitivity: Double = .nan
+    _ direction: FaceDirection = .horizontal, sensitivity: Double = .nan
   ) -> ControlSurface {
     ControlSurface(
       kind: .face(direction), sensitivity: sensitivityParameter.clamped(sensitivity),
@@ -39,30 +39,33 @@ public struct ControlSurface: Hashable, Sendable {
       count: StarRow.countParameter.clamped(count))
   }
 
-  /// What the sensitivity of a face may be.
+  /// The limits of the sensitivity of a face.
   public static var sensitivityParameter: NumberParameter {
     NumberParameter(
       "sensitivity", 1...10, defaultValue: 5,
-      "How fast dragging rates: at 5, the height of the face is the scale.")
+      "The speed of dragging. At 5, the height of the face is the scale.")
   }
 }
 
-/// Along which axis a face is dragged.
+/// Which way of a drag on a face raises the rating.
 public enum FaceDirection: Int, Keyword {
-  /// Down raises the rating: by sensitivity · range / 5 over the picture's height.
-  case vertical
-  /// The picture's width is the scale.
+  /// To the right, or to the left where the page is read so: the picture's width is the scale.
   case horizontal
+  /// Up, by sensitivity · range / 5 over the picture's height.
+  case vertical
+  /// Down, by as much, as the original control has it.
+  case original
 
   /// The words for them.
-  public static var keywords: StaticString { "vertical horizontal" }
+  public static var keywords: StaticString { "horizontal vertical original" }
 }
 
 extension ControlSurface {
   /// The part of a scale that is not told from nothing.
   ///
-  /// A touch is no more exact than a 200th, and what a form sends is to be read. Whole and half symbols
-  /// are exact, but for their arithmetic: a hair more than a half would show the next.
+  /// A touch is not more exact than a 200th, and people read the values that a form sends. Whole and
+  /// half symbols are exact but for rounding errors: slightly more than a half would show the next
+  /// symbol.
   var finestPart: Double {
     switch kind {
     case .face, .row(.exact): 1.0 / 200
@@ -71,7 +74,9 @@ extension ControlSurface {
   }
 
   /// Whether up and down is the direction that rates, and across the one that may scroll.
-  var isDraggedVertically: Bool { kind == .face(.vertical) }
+  package var isDraggedVertically: Bool {
+    kind == .face(.vertical) || kind == .face(.original)
+  }
 
   /// How far a key goes on a scale without steps: a fiftieth of a face's, and of a row what a touch can
   /// tell apart.

@@ -15,9 +15,10 @@ extension Control {
     given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
-  /// From where to where a touch gives the value of the radio button at `index`, as parts of the picture
-  /// along the way it is dragged: of a face all that is nearest to the value, and of a row what it adds
-  /// to the symbols before.
+  /// The range of touches that give the value of the radio button at `index`, as parts of the picture
+  /// along its dragging direction.
+  ///
+  /// For a face these are the touches nearest to the value, and for a row its next part.
   public func radioSpan(_ index: Int) -> (start: Double, end: Double) {
     let value = radioValue(index)
     guard case .row = surface.kind else {

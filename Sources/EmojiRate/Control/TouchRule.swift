@@ -12,9 +12,9 @@
 /// | ``cells`` | 0.5 | 1 | 2.5 | 3 | 3 |
 /// | ``buttons`` | 1 | 1 | 3 | 3 | 4 |
 ///
-/// Where there is space between two symbols, each has half of it; only ``middles`` and ``exact`` count
-/// all of it to the symbol before. A touch beside the row is one at its end, and left of all symbols it
-/// is none of them; but buttons are touched where they are or not at all.
+/// Space between two symbols belongs half to each; ``middles`` and ``exact`` count all of it to the
+/// symbol before. A touch outside the row counts as its end, and left of all symbols as none. A button
+/// counts only touches inside it.
 public enum TouchRule: Int, Keyword {
   /// A symbol counts whole from its middle on, and half before it (RateView).
   case middles
@@ -22,12 +22,12 @@ public enum TouchRule: Int, Keyword {
   case whole
   /// The next half symbol, and half a symbol more at exactly a whole one (XHStarRateView, half stars).
   case half
-  /// As much of a symbol counts as lies before the touch (XHStarRateView, incomplete stars).
+  /// The part of a symbol before the touch (XHStarRateView, incomplete stars).
   case exact
   /// The next half symbol (RatingsView).
   case cells
-  /// Every symbol is a button: it counts when the touch ends on it, and the space between them does
-  /// nothing; the current one again takes the rating back to nothing (RatingControl).
+  /// Every symbol is a button: it counts if the touch ends on it. The space between buttons does
+  /// nothing. The current button again takes the rating back (RatingControl).
   case buttons
 
   /// The words for them.
@@ -35,7 +35,7 @@ public enum TouchRule: Int, Keyword {
 }
 
 extension TouchRule {
-  /// How many symbols of `row` a touch at `x`, in user units from its beginning, counts; nil where it
+  /// The number of symbols for a touch at `x`, in user units from the row's beginning; nil if the touch
   /// does nothing.
   func earned(at x: Double, in row: PlacedRow, count: Int) -> Double? {
     let place = (x - row.first.x + (row.pitch - row.side) / 2) / row.pitch

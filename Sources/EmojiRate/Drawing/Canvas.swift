@@ -1,4 +1,4 @@
-/// What can draw itself on any canvas.
+/// A shape that draws itself on any canvas.
 public protocol Drawable: Sendable {
   /// Draws it on a canvas: paths, the next paint, the paths it applies to, and so on.
   func draw<Target: Canvas>(on canvas: inout Target)
@@ -8,12 +8,12 @@ public protocol Drawable: Sendable {
 ///
 /// Whoever makes one decides with which paint it begins; a ``Picture`` expects its base paint.
 public protocol Canvas: PathSink {
-  /// Whether drawings have to keep their verbs whatever they show, because what is drawn at one value is
-  /// interpolated with what is drawn at another: then even that is drawn which has come to nothing.
+  /// Whether drawings must keep their verbs for every value, because values are interpolated. Then parts
+  /// of size zero are drawn too.
   static var keepsVerbs: Bool { get }
 
-  /// Sets the paint of the paths that follow; a document draws them as one path with those before where
-  /// the paint is the same and not even-odd.
+  /// Sets the paint of the paths that follow. A document draws paths of one paint as one path, unless
+  /// the paint is even-odd.
   mutating func paint(_ paint: Paint)
 
   /// Draws something with the origin, the directions and the units of a transform, which is to scale
@@ -36,17 +36,17 @@ public protocol Canvas: PathSink {
     mutating func endShape()
   #endif
 
-  /// Hides what of the paths that follow lies beyond a vertical line, up to the next paint.
+  /// Hides the part of the following paths behind a vertical line, until the next paint.
   ///
   /// Only a canvas that keeps verbs is asked to: for others, paths are cut before they are drawn.
   mutating func clip(_ clip: Clip)
 }
 
-/// A vertical line on one side of which nothing is to be seen.
+/// A vertical line with one hidden side.
 public struct Clip: Hashable, Sendable {
   /// Where the line is, in user units.
   public var x: Double
-  /// Whether what lies to the left of it is hidden, and not what lies to the right.
+  /// Whether the left side is hidden, not the right.
   public var hidesLeft: Bool
 
   /// Makes a line at `x`.

@@ -1,5 +1,6 @@
-/// Passes on, transformed, what of closed paths lies left of a vertical line; what is cut off is closed
-/// along it.
+/// Passes on, transformed, the part of closed paths to the left of a vertical line.
+///
+/// Cut paths are closed along the line.
 ///
 /// This is the clipping of Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), by one
 /// edge, for curves too. It asks of every curve that its x only grows or only falls. The cut is part of
@@ -61,7 +62,7 @@ struct CutSink<Base: PathSink>: PathSink {
     isDrawing = false
   }
 
-  /// Goes to where a line crosses the cut, if it does and does not only touch it.
+  /// Goes to the point at which a line crosses the cut, if it crosses and not only touches it.
   private mutating func cross(from: Point, _ wasInside: Bool, to point: Point) {
     guard wasInside != (point.x <= x), from.x != x, point.x != x else { return }
     let part = (x - from.x) / (point.x - from.x)

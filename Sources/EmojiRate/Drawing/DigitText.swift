@@ -46,7 +46,7 @@ public struct DigitText: Hashable, Sendable {
     return width + Double(max(text.count - 1, 0)) * Self.gap(height: height)
   }
 
-  /// What it is painted with.
+  /// The paint of the digits.
   public func paint(_ brush: Brush) -> Paint {
     Paint(stroke: Stroke(brush, width: lineWidth, cap: .round, join: .round))
   }
@@ -55,34 +55,29 @@ public struct DigitText: Hashable, Sendable {
   public func draw<Sink: PathSink>(at corner: Point, into sink: inout Sink) {
     let half = lineWidth / 2
     var x = corner.x + half
-    withUnsafeMutablePointer(to: &sink) { sink in
-      for index in 0..<text.count {
-        let (glyph, width) = (text[index], width(text[index]))
-        if Glyph.isDot(glyph) {
-          draw(dot: glyph, at: Point(x, corner.y + height - 0.8 * lineWidth), sink)
-        } else {
-          let unit = Size(width: (width - lineWidth) / 100, height: (height - lineWidth) / 100)
-          Glyph.draw(
-            glyph, with: GlyphPen(sink: sink, origin: Point(x, corner.y + half), unit: unit))
-        }
-        x += width + Self.gap(height: height)
+    for index in 0..<text.count {
+      let (glyph, width) = (text[index], width(text[index]))
+      if Glyph.isDot(glyph) {
+        draw(dot: glyph, at: Point(x, corner.y + height - 0.8 * lineWidth), into: &sink)
+      } else {
+        let unit = Size(width: (width - lineWidth) / 100, height: (height - lineWidth) / 100)
+        Glyph.draw(glyph, at: Point(x, corner.y + half), unit: unit, into: &sink)
       }
+      x += width + Self.gap(height: height)
     }
   }
 
   /// A square around which the line is round, with the tail of a comma.
-  private func draw<Sink: PathSink>(
-    dot: UInt8, at point: Point, _ sink: UnsafeMutablePointer<Sink>
-  ) {
+  private func draw(dot: UInt8, at point: Point, into sink: inout some PathSink) {
     let side = 0.3 * lineWidth
-    sink.pointee.move(to: point)
-    sink.pointee.line(to: Point(point.x + side, point.y))
-    sink.pointee.line(to: Point(point.x + side, point.y + side))
-    sink.pointee.line(
+    sink.move(to: point)
+    sink.line(to: Point(point.x + side, point.y))
+    sink.line(to: Point(point.x + side, point.y + side))
+    sink.line(
       to: dot == UInt8(ascii: ".")
         ? Point(point.x, point.y + side)
         : Point(point.x - 0.15 * lineWidth, point.y + side + 0.95 * lineWidth))
-    sink.pointee.close()
+    sink.close()
   }
 }
 

@@ -57,7 +57,7 @@
       return winding == .evenOdd ? crossings & 1 == 1 : turns != 0
     }
 
-    /// The longest part of a level line that is inside; nil where nothing is.
+    /// The longest part of a level line that is inside; nil if no part is.
     func widestChord(atY y: Double) -> (left: Double, right: Double)? {
       let crossings = edges.lazy.filter { ($0.from.y <= y) != ($0.to.y <= y) }
         .map { edge in
@@ -74,7 +74,7 @@
       return widest.right > widest.left ? widest : nil
     }
 
-    /// The highest and the lowest place where an upright line crosses edges.
+    /// The highest and the lowest point at which a vertical line crosses edges.
     func ends(atX x: Double) -> (top: Double, bottom: Double)? {
       let crossings = edges.lazy.filter { ($0.from.x <= x) != ($0.to.x <= x) }
         .map { lerp($0.from.y, $0.to.y, (x - $0.from.x) / ($0.to.x - $0.from.x)) }
@@ -97,10 +97,10 @@
 
     // MARK: The largest circle
 
-    /// What the search knows of the middle of a square.
+    /// The known facts about the middle of a square.
     private struct Square {
       var center: Point
-      /// How far the nearest edge is, negative outside of the path.
+      /// The distance to the nearest edge, negative outside the path.
       var radius: Double
       /// How good a middle of the circle it is.
       var value: Double

@@ -3,10 +3,10 @@
 /// A glyph is named by its ASCII character. A point and a comma have no grid: they are a dot as wide as the
 /// line.
 enum Glyph {
-  /// The character that stands for a person: what a number of ratings counts.
+  /// The character for a person, as in a number of ratings.
   static var person: UInt8 { 1 }
 
-  /// The width in units of a digit's; nil where there is no such glyph.
+  /// The width in units of a digit; nil if the glyph does not exist.
   static func width(_ glyph: UInt8) -> Double? {
     switch glyph {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): 1
@@ -26,151 +26,83 @@ enum Glyph {
     glyph == UInt8(ascii: ".") || glyph == UInt8(ascii: ",")
   }
 
-  /// Draws a glyph that has a ``width(_:)``; a space is nothing.
-  static func draw<Sink: PathSink>(_ glyph: UInt8, with pen: GlyphPen<Sink>) {
+  /// The lines of a glyph that has a ``width(_:)``, as path data of absolute moves, lines, curves and closings between
+  /// whole numbers; none of a space.
+  private static func data(_ glyph: UInt8) -> StaticString {
     switch glyph {
-    case UInt8(ascii: "0"):
-      pen.move(50, 0)
-      pen.curve(117, 0, 117, 100, 50, 100)
-      pen.curve(-17, 100, -17, 0, 50, 0)
-      pen.close()
-    case UInt8(ascii: "1"):
-      pen.move(27, 22)
-      pen.line(63, 0)
-      pen.line(63, 100)
-    case UInt8(ascii: "2"):
-      pen.move(4, 28)
-      pen.curve(4, -9, 95, -10, 95, 29)
-      pen.curve(95, 44, 83, 53, 68, 64)
-      pen.line(2, 100)
-      pen.line(100, 100)
+    case UInt8(ascii: "0"): "M50 0C117 0 117 100 50 100C-17 100 -17 0 50 0Z"
+    case UInt8(ascii: "1"): "M27 22L63 0L63 100"
+    case UInt8(ascii: "2"): "M4 28C4 -9 95 -10 95 29C95 44 83 53 68 64L2 100L100 100"
     case UInt8(ascii: "3"):
-      pen.move(5, 17)
-      pen.curve(14, 6, 28, 0, 47, 0)
-      pen.curve(108, 0, 108, 48, 44, 48)
-      pen.curve(118, 48, 118, 100, 46, 100)
-      pen.curve(25, 100, 9, 93, 1, 82)
-    case UInt8(ascii: "4"):
-      pen.move(75, 100)
-      pen.line(75, 0)
-      pen.line(0, 72)
-      pen.line(100, 72)
+      "M5 17C14 6 28 0 47 0C108 0 108 48 44 48C118 48 118 100 46 100C25 100 9 93 1 82"
+    case UInt8(ascii: "4"): "M75 100L75 0L0 72L100 72"
     case UInt8(ascii: "5"):
-      pen.move(90, 0)
-      pen.line(20, 0)
-      pen.line(13, 43)
-      pen.curve(23, 36, 37, 32, 52, 32)
-      pen.curve(116, 32, 116, 100, 48, 100)
-      pen.curve(26, 100, 10, 93, 1, 82)
-    case UInt8(ascii: "6"):
-      pen.move(80, 0)
-      pen.curve(37, 10, 0, 34, 0, 67)
-      pen.curve(0, 111, 100, 111, 100, 67)
-      pen.curve(100, 23, 0, 23, 0, 67)
-    case UInt8(ascii: "7"):
-      pen.move(0, 0)
-      pen.line(100, 0)
-      pen.curve(72, 32, 46, 62, 36, 100)
+      "M90 0L20 0L13 43C23 36 37 32 52 32C116 32 116 100 48 100C26 100 10 93 1 82"
+    case UInt8(ascii: "6"): "M80 0C37 10 0 34 0 67C0 111 100 111 100 67C100 23 0 23 0 67"
+    case UInt8(ascii: "7"): "M0 0L100 0C72 32 46 62 36 100"
     case UInt8(ascii: "8"):
-      pen.move(50, 47)
-      pen.curve(-10, 47, -10, 0, 50, 0)
-      pen.curve(110, 0, 110, 47, 50, 47)
-      pen.curve(-17, 47, -17, 100, 50, 100)
-      pen.curve(117, 100, 117, 47, 50, 47)
-      pen.close()
-    case UInt8(ascii: "9"):
-      pen.move(20, 100)
-      pen.curve(63, 90, 100, 66, 100, 33)
-      pen.curve(100, -11, 0, -11, 0, 33)
-      pen.curve(0, 77, 100, 77, 100, 33)
-    default: drawSign(glyph, with: pen)
+      "M50 47C-10 47 -10 0 50 0C110 0 110 47 50 47C-17 47 -17 100 50 100C117 100 117 47 50 47Z"
+    case UInt8(ascii: "9"): "M20 100C63 90 100 66 100 33C100 -11 0 -11 0 33C0 77 100 77 100 33"
+    case UInt8(ascii: "%"):
+      "M88 4L12 96M22 2C50 2 50 44 22 44C-6 44 -6 2 22 2ZM78 56C106 56 106 98 78 98C50 98 50 56 78 56Z"
+    case UInt8(ascii: "("): "M100 -14C-33 20 -33 80 100 114"
+    case UInt8(ascii: ")"): "M0 -14C133 20 133 80 0 114"
+    case UInt8(ascii: "+"): "M6 52L94 52M50 22L50 82"
+    case UInt8(ascii: "-"): "M6 52L94 52"
+    case UInt8(ascii: "<"): "M94 20L6 54L94 88"
+    case UInt8(ascii: ">"): "M6 20L94 54L6 88"
+    case UInt8(ascii: "/"): "M100 -6L0 106"
+    case UInt8(ascii: "k"): "M0 0L0 100M88 36L0 72M36 57L100 100"
+    case UInt8(ascii: "M"): "M0 100L0 0L50 64L100 0L100 100"
+    case person: "M50 0C89 0 89 54 50 54C11 54 11 0 50 0ZM0 100C2 63 98 63 100 100"
+    default: ""
     }
   }
 
-  private static func drawSign<Sink: PathSink>(_ sign: UInt8, with pen: GlyphPen<Sink>) {
-    switch sign {
-    case UInt8(ascii: "%"):
-      pen.move(88, 4)
-      pen.line(12, 96)
-      pen.move(22, 2)
-      pen.curve(50, 2, 50, 44, 22, 44)
-      pen.curve(-6, 44, -6, 2, 22, 2)
-      pen.close()
-      pen.move(78, 56)
-      pen.curve(106, 56, 106, 98, 78, 98)
-      pen.curve(50, 98, 50, 56, 78, 56)
-      pen.close()
-    case UInt8(ascii: "("):
-      pen.move(100, -14)
-      pen.curve(-33, 20, -33, 80, 100, 114)
-    case UInt8(ascii: ")"):
-      pen.move(0, -14)
-      pen.curve(133, 20, 133, 80, 0, 114)
-    case UInt8(ascii: "+"):
-      pen.move(6, 52)
-      pen.line(94, 52)
-      pen.move(50, 22)
-      pen.line(50, 82)
-    case UInt8(ascii: "-"):
-      pen.move(6, 52)
-      pen.line(94, 52)
-    case UInt8(ascii: "<"):
-      pen.move(94, 20)
-      pen.line(6, 54)
-      pen.line(94, 88)
-    case UInt8(ascii: ">"):
-      pen.move(6, 20)
-      pen.line(94, 54)
-      pen.line(6, 88)
-    case UInt8(ascii: "/"):
-      pen.move(100, -6)
-      pen.line(0, 106)
-    case UInt8(ascii: "k"):
-      pen.move(0, 0)
-      pen.line(0, 100)
-      pen.move(88, 36)
-      pen.line(0, 72)
-      pen.move(36, 57)
-      pen.line(100, 100)
-    case UInt8(ascii: "M"):
-      pen.move(0, 100)
-      pen.line(0, 0)
-      pen.line(50, 64)
-      pen.line(100, 0)
-      pen.line(100, 100)
-    case person:
-      pen.move(50, 0)
-      pen.curve(89, 0, 89, 54, 50, 54)
-      pen.curve(11, 54, 11, 0, 50, 0)
-      pen.close()
-      pen.move(0, 100)
-      pen.curve(2, 63, 98, 63, 100, 100)
-    default: break
+  /// Draws a glyph with the grid's (0, 0) at a point.
+  ///
+  /// - Parameter unit: The size of one unit of the grid.
+  static func draw(_ glyph: UInt8, at origin: Point, unit: Size, into sink: inout some PathSink) {
+    var data = GlyphData(UnsafeBufferPointer(data(glyph)))
+    func point() -> Point {
+      let (x, y) = (data.number(), data.number())
+      return Point(origin.x + x * unit.width, origin.y + y * unit.height)
+    }
+    while let command = data.command() {
+      switch command {
+      case UInt8(ascii: "M"): sink.move(to: point())
+      case UInt8(ascii: "L"): sink.line(to: point())
+      case UInt8(ascii: "C"):
+        let (control1, control2) = (point(), point())
+        sink.curve(to: point(), control1: control1, control2: control2)
+      default: sink.close()
+      }
     }
   }
 }
 
-/// Draws on the grid of a glyph.
-struct GlyphPen<Sink: PathSink> {
-  let sink: UnsafeMutablePointer<Sink>
-  /// Where the grid's (0, 0) is.
-  let origin: Point
-  /// The size of one unit of the grid.
-  let unit: Size
+/// Reads the path data of a glyph.
+private struct GlyphData {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
 
-  private func point(_ x: Double, _ y: Double) -> Point {
-    Point(origin.x + x * unit.width, origin.y + y * unit.height)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func command() -> UInt8? {
+    guard index < bytes.count else { return nil }
+    defer { index += 1 }
+    return bytes[index]
   }
 
-  func move(_ x: Double, _ y: Double) { sink.pointee.move(to: point(x, y)) }
-
-  func line(_ x: Double, _ y: Double) { sink.pointee.line(to: point(x, y)) }
-
-  func curve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
-  ) {
-    sink.pointee.curve(to: point(x, y), control1: point(x1, y1), control2: point(x2, y2))
+  mutating func number() -> Double {
+    if bytes[index] == UInt8(ascii: " ") { index += 1 }
+    let isNegative = bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    var number = 0
+    while index < bytes.count, case let digit = Int(bytes[index]) - 48, 0...9 ~= digit {
+      number = number * 10 + digit
+      index += 1
+    }
+    return Double(isNegative ? -number : number)
   }
-
-  func close() { sink.pointee.close() }
 }

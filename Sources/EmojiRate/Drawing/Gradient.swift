@@ -20,7 +20,7 @@ public struct Gradient: Hashable, Sendable {
     #endif
   }
 
-  /// What the coordinates of the geometry count from.
+  /// The system of the geometry's coordinates.
   public enum Units: Hashable, Sendable {
     /// The box around what is painted, whose corners are (0, 0) and (1, 1); a straight line has none.
     case boundingBox
@@ -33,9 +33,9 @@ public struct Gradient: Hashable, Sendable {
 
   /// Which way the colours go.
   public var geometry: Geometry
-  /// What the coordinates count from.
+  /// The system of the coordinates.
   public let units: Units
-  /// What is painted where a renderer finds no gradient.
+  /// The colour for renderers that find no gradient.
   public var fallback: SRGBColor
   /// How many stops there are.
   public private(set) var count: Int
@@ -45,12 +45,11 @@ public struct Gradient: Hashable, Sendable {
   /// Makes a gradient of two colours.
   ///
   /// - Parameters:
-  ///   - geometry: Which way the colours go.
-  ///   - units: What its coordinates count from.
+  ///   - geometry: The direction of the colours.
+  ///   - units: The system of its coordinates.
   ///   - first: The colour at the beginning.
   ///   - last: The colour at the end.
-  ///   - fallback: What is painted where a renderer finds no gradient; the first colour, where none is
-  ///     given.
+  ///   - fallback: The colour for renderers that find no gradient; the first colour by default.
   public init(
     _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
@@ -80,8 +79,9 @@ public struct Gradient: Hashable, Sendable {
     for index in 1..<last { insert(colors[index], at: Double(index) / Double(last)) }
   }
 
-  /// Adds a stop between the others, at its place; an eighth, or one whose offset is not a number, adds
-  /// nothing.
+  /// Adds a stop at its place between the others.
+  ///
+  /// An eighth stop, or one with the offset NaN, adds nothing.
   ///
   /// - Parameters:
   ///   - color: The colour there.

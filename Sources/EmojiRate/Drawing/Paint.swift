@@ -1,4 +1,4 @@
-/// What becomes of the paths drawn with it: they are filled, stroked, or filled and then stroked.
+/// How paths are painted: filled, stroked, or filled and then stroked.
 public struct Paint: Hashable, Sendable {
   /// Which places count as inside of a path that crosses itself or has several subpaths.
   public enum Winding: Hashable, Sendable {
@@ -8,11 +8,11 @@ public struct Paint: Hashable, Sendable {
     case evenOdd
   }
 
-  /// What the inside is painted with; nil leaves it as it is.
+  /// The brush of the inside; nil leaves it out.
   public var fill: Brush?
   /// The line along the path; nil draws none.
   public var stroke: Stroke?
-  /// What counts as inside; ``Winding/nonZero`` by default.
+  /// The rule for the inside; ``Winding/nonZero`` by default.
   public var winding: Winding
 
   /// Makes a paint of a fill, a stroke, or both.
@@ -26,11 +26,11 @@ public struct Paint: Hashable, Sendable {
   var isVisible: Bool { fill != nil || stroke != nil }
 }
 
-/// What an area or a line is painted with.
+/// The colour or gradient of an area or a line.
 public enum Brush: Hashable, Sendable {
   /// One colour.
   case color(SRGBColor)
-  /// The colour of the text around the picture; black where there is none.
+  /// The colour of the text around the picture; black without such text.
   case currentColor
   #if !hasFeature(Embedded)
     /// The same, see-through: 0 is transparent, 1 opaque.
@@ -72,7 +72,7 @@ public struct Stroke: Hashable, Sendable {
     case bevel
   }
 
-  /// What the line is painted with.
+  /// The brush of the line.
   public var brush: Brush
   /// The width of the line, in user units.
   public var width: Double

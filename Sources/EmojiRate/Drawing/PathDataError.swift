@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
-  /// What is wrong with path data, and where.
+  /// A problem of path data, and its place.
   public struct PathDataError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kinds of problems.
     public enum Reason: Hashable, Sendable {
       /// The first command is not a move.
       case noMove
-      /// Where a command is to be, there is none.
+      /// A command is missing.
       case noCommand
-      /// Where a number of a command is to be, there is none: which one, and of how many.
+      /// A number of a command is missing: its index, and the expected count.
       case noNumber(Int, of: Int)
-      /// Where a flag of an arc is to be, there is neither 0 nor 1.
+      /// A flag of an arc is neither 0 nor 1.
       case noFlag
       /// A number is beyond ±10⁹.
       case numberTooLarge
@@ -23,13 +23,13 @@
       case noExtent
     }
 
-    /// What is wrong.
+    /// The problem.
     public let reason: Reason
-    /// The letter of the command that it is wrong in; nil where there is to be one.
+    /// The letter of the command with the problem; nil if the command is missing.
     public let command: Character?
     /// Where it is wrong: how many bytes of the text are before.
     public let offset: Int
-    /// What stands there; nil at the end.
+    /// The character at that place; nil at the end.
     public let found: Character?
   }
 

@@ -2,8 +2,8 @@
   /// Reads path data: absolute and relative commands, arcs, quadratic curves and all the short forms that
   /// tools write.
   ///
-  /// The grammar is that of [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData), and numbers
-  /// that end with their point, which SVG 1.1 had. What the data draw up to an error is not drawn.
+  /// The grammar is [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData), with numbers that end
+  /// with their point, as in SVG 1.1. The data before an error is not drawn.
   struct PathDataReader {
     /// How many segments the paths of one head can have together.
     static let segmentLimit = 1000
@@ -18,14 +18,12 @@
     }
 
     private(set) var steps: [Step] = []
-    private let bytes: ArraySlice<UInt8>
-    /// Where the next byte is, in the whole text.
-    private var position: Int
+    private var scanner: NumberScanner
     private let alwaysFour: Bool
     private let limit: Int
     private var command: UInt8?
     private var commandOffset = 0
-    /// How many arguments of the command were read, and how many there are to be.
+    /// The number of arguments of the command: already read, and expected.
     private var argument = (index: 0, count: 0)
     private var current = Point(0, 0)
     private var subpathStart = Point(0, 0)
@@ -41,33 +39,32 @@
     init(
       _ bytes: ArraySlice<UInt8>, arcsAreFourCurves: Bool = false, limit: Int = .max
     ) throws(PathDataError) {
-      self.bytes = bytes
-      position = bytes.startIndex
+      scanner = NumberScanner(bytes)
       alwaysFour = arcsAreFourCurves
       self.limit = limit
       try read()
     }
 
     private mutating func read() throws(PathDataError) {
-      skipSpace()
-      guard take("M") || take("m") else { throw error(.noMove) }
-      position -= 1
-      while position < bytes.endIndex {
-        try readCommand()
-        skipSpace()
+      scanner.skipSpace()
+      guard let first = scanner.next, first | 0x20 == UInt8(ascii: "m") else {
+        throw error(.noMove)
+      }
+      while let letter = scanner.next {
+        try readCommand(letter)
+        scanner.skipSpace()
       }
     }
 
-    private mutating func readCommand() throws(PathDataError) {
-      let letter = bytes[position]
+    private mutating func readCommand(_ letter: UInt8) throws(PathDataError) {
       guard let count = Self.argumentCount(letter) else {
         command = nil
         throw error(.noCommand)
       }
       command = letter
-      commandOffset = position
-      position += 1
-      skipSpace()
+      commandOffset = scanner.position
+      scanner.skip()
+      scanner.skipSpace()
       let isRelative = letter & 0x20 != 0
       // What repeats a move without its letter is a line.
       var form = letter | 0x20
@@ -77,9 +74,9 @@
         try readArguments(form, from: isRelative ? current : Point(0, 0))
         guard steps.count <= limit else { throw error(.tooManySegments) }
         if form == UInt8(ascii: "m") { form = UInt8(ascii: "l") }
-        skipSpace()
-        goesOn = count > 0 && (take(",") || startsNumber)
-        skipSpace()
+        scanner.skipSpace()
+        goesOn = count > 0 && (scanner.take(",") || startsNumber)
+        scanner.skipSpace()
       }
     }
 
@@ -186,7 +183,7 @@
       lastControl = nil
     }
 
-    /// Draws an arc that has no radius, or ends where it begins.
+    /// Draws an arc without a radius, or with its end at its beginning.
     private mutating func straightArc(to end: Point) {
       guard alwaysFour else {
         if end != current { line(to: end) }
@@ -206,22 +203,12 @@
 
     private mutating func number() throws(PathDataError) -> Double {
       beginArgument()
-      let start = position
-      if !take("-") { _ = take("+") }
-      var digits = skipDigits()
-      if take(".") { digits += skipDigits() }
-      guard digits > 0 else {
-        position = start
+      let start = scanner
+      guard let number = scanner.number(upTo: .infinity) else {
         throw error(.noNumber(argument.index, of: argument.count))
       }
-      let mantissaEnd = position
-      if take("e") || take("E") {
-        if !take("-") { _ = take("+") }
-        if skipDigits() == 0 { position = mantissaEnd }
-      }
-      let number = Double(String(decoding: bytes[start..<position], as: UTF8.self))
-      guard let number, abs(number) <= 1e9 else {
-        position = start
+      guard abs(number) <= NumberScanner.limit else {
+        scanner = start
         throw error(.numberTooLarge)
       }
       return number
@@ -230,56 +217,25 @@
     /// Reads a flag, which the next number may follow without anything between.
     private mutating func flag() throws(PathDataError) -> Bool {
       beginArgument()
-      if take("1") { return true }
-      guard take("0") else { throw error(.noFlag) }
+      if scanner.take("1") { return true }
+      guard scanner.take("0") else { throw error(.noFlag) }
       return false
     }
 
     private mutating func beginArgument() {
-      if argument.index > 0 {
-        skipSpace()
-        if take(",") { skipSpace() }
-      }
+      if argument.index > 0 { scanner.skipComma() }
       argument.index += 1
     }
 
-    // MARK: Characters
-
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
-      guard position < bytes.endIndex, bytes[position] == UInt8(ascii: character) else {
-        return false
-      }
-      position += 1
-      return true
-    }
-
-    private mutating func skipSpace() {
-      while position < bytes.endIndex, [0x20, 0x9, 0xA, 0xC, 0xD].contains(bytes[position]) {
-        position += 1
-      }
-    }
-
-    private mutating func skipDigits() -> Int {
-      let start = position
-      while position < bytes.endIndex, isDigit { position += 1 }
-      return position - start
-    }
-
-    private var isDigit: Bool {
-      bytes[position] >= UInt8(ascii: "0") && bytes[position] <= UInt8(ascii: "9")
-    }
-
     private var startsNumber: Bool {
-      guard position < bytes.endIndex else { return false }
-      return isDigit
-        || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ".")]
-          .contains(bytes[position])
+      scanner.next.map { 0x30...0x39 ~= $0 || "-+.".utf8.contains($0) } ?? false
     }
 
     private func error(_ reason: PathDataError.Reason) -> PathDataError {
       PathDataError(
-        reason: reason, command: command.map { Character(Unicode.Scalar($0)) }, offset: position,
-        found: String(decoding: bytes[position...].prefix(16), as: UTF8.self).first)
+        reason: reason, command: command.map { Character(Unicode.Scalar($0)) },
+        offset: scanner.position,
+        found: String(decoding: scanner.rest.prefix(16), as: UTF8.self).first)
     }
   }
 #endif

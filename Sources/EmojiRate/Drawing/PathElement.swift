@@ -6,13 +6,13 @@ public enum PathElement: Hashable, Sendable {
   case line(to: Point)
   /// A cubic Bézier curve from the current point.
   case curve(to: Point, control1: Point, control2: Point)
-  /// A straight line to where the subpath began.
+  /// A straight line to the beginning of the subpath.
   case close
 }
 
 /// A sink that keeps what is drawn into it as an array of elements.
 struct PathElements: Canvas {
-  /// What has been drawn so far, in order.
+  /// The elements drawn so far, in order.
   private(set) var elements: [PathElement] = []
 
   /// Makes an empty sink.

@@ -1,7 +1,7 @@
 /// Something paths can be drawn into: path data, an array of elements, bounds, a caller's canvas.
 ///
-/// The verbs are those of every 2D graphics library, so a sink of your own is five short methods; a
-/// sink that knows no circles gets them as four curves.
+/// The verbs are the same as in every 2D graphics library, so a custom sink has five short methods. A
+/// sink without circles gets them as four curves.
 public protocol PathSink {
   /// Begins a new subpath.
   mutating func move(to point: Point)
@@ -9,9 +9,9 @@ public protocol PathSink {
   mutating func line(to point: Point)
   /// Adds a cubic Bézier curve from the current point.
   mutating func curve(to point: Point, control1: Point, control2: Point)
-  /// Ends the subpath with a straight line to where it began.
+  /// Ends the subpath with a straight line to its beginning.
   mutating func close()
-  /// Adds a whole circle as a closed subpath; in a document it is an element of its own.
+  /// Adds a whole circle as a closed subpath; a document writes it as one element.
   mutating func circle(center: Point, radius: Double)
 }
 

@@ -2,10 +2,10 @@
   /// A drawing as data: its shapes from the back to the front, each with its paint, its verbs and their
   /// coordinates.
   ///
-  /// What changes of a picture with its value is found by comparing recordings of it: where their verbs
-  /// are equal, coordinates and paints can be interpolated.
+  /// Comparing recordings shows how a picture changes with its value: if their verbs are equal,
+  /// coordinates and paints can be interpolated.
   struct Recording: Canvas {
-    /// What a path is made of, without coordinates, by the letters of path data.
+    /// The verbs of a path, by the letters of path data.
     enum Verb: Unicode.Scalar {
       case move = "m"
       case line = "l"
@@ -13,7 +13,7 @@
       case close = "z"
     }
 
-    /// What one element of a document would show.
+    /// The content of one element of a document.
     struct Shape: Equatable {
       var paint: Paint
       var clip: Clip?
@@ -53,7 +53,7 @@
     /// Makes a canvas that begins with a paint.
     init(basePaint: Paint) { paint = basePaint }
 
-    /// Whether every shape is made of the same verbs as that of another.
+    /// Whether every shape has the same verbs as in the other recording.
     func isUniform(with other: Recording) -> Bool {
       shapes.count == other.shapes.count
         && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }

@@ -11,10 +11,23 @@
     /// How many values can be drawn.
     public static let keyLimits = 2...64
 
+    /// The longer side of the canvas, in user units.
+    public static let side = 240.0
+
     let data: DrawingData
+
+    /// Whether it is shown in greys, as what is not given in a row.
+    private(set) var isMuted = false
 
     /// What is drawn, but perhaps not as it was meant.
     public let warnings: [DrawingWarning]
+
+    /// The same in greys.
+    var muted: Drawing {
+      var muted = self
+      muted.isMuted = true
+      return muted
+    }
 
     /// The values that were drawn, as parts of the scale, rising.
     public var keys: [Double] { data.keys }
@@ -45,13 +58,13 @@
       } else {
         try builder.read(files)
       }
-      data = try builder.data()
+      data = try builder.data(of: files)
       warnings = builder.warnings
     }
   }
 
   /// An SVG file of a drawing.
-  package struct DrawingFile {
+  package struct DrawingFile: Sendable {
     /// What messages call it; nil where it has no name.
     package var name: String?
     /// The part of the scale that it shows; nil for even parts, or for layers.
@@ -85,15 +98,13 @@
     // MARK: Reading
 
     mutating func read(layers file: DrawingFile) throws(DrawingError) {
-      do throws(DrawingError) {
-        var reader = try ShapeReader(file.bytes, file: file.name)
-        canvasSize = reader.canvasSize
-        keepsPoints = reader.document.elements[0].attributes["data-points"] == "equal"
-        for layer in try reader.readLayers() {
-          try add(try part(layer.value, layer.source), layer.source, layer.shapes)
-        }
-        warnings += reader.warnings
-      } catch { throw Self.named(error, file) }
+      var reader = try Self.reader(file)
+      canvasSize = reader.canvasSize
+      keepsPoints = reader.document.elements[0].attributes["data-points"] == "equal"
+      for layer in try reader.readLayers() {
+        try add(try part(layer.value, layer.source), layer.source, layer.shapes)
+      }
+      warnings += reader.warnings
     }
 
     mutating func read(_ files: [DrawingFile]) throws(DrawingError) {
@@ -103,35 +114,37 @@
       }
       var first: ShapeReader?
       for (index, file) in files.enumerated() {
-        do throws(DrawingError) {
-          var reader = try ShapeReader(file.bytes, file: file.name)
-          let source = reader.source(0)
-          if let first {
-            let ratio = first.fileSize.width / first.fileSize.height
-            guard abs(reader.fileSize.width / reader.fileSize.height - ratio) <= 0.005 else {
-              throw source.error(
-                "the canvas is \(reader.fileSize.text), that of \(first.file ?? "the first one") "
-                  + "\(first.fileSize.text); draw all on canvases of one shape")
-            }
-          } else {
-            first = reader
-            canvasSize = reader.canvasSize
+        var reader = try Self.reader(file)
+        let source = reader.source(0)
+        if let first {
+          let ratio = first.fileSize.width / first.fileSize.height
+          guard abs(reader.fileSize.width / reader.fileSize.height - ratio) <= 0.005 else {
+            throw source.error(
+              "the canvas is \(reader.fileSize.text), that of \(first.file ?? "the first one") "
+                + "\(first.fileSize.text); draw all on canvases of one shape")
           }
-          let part = file.part ?? Double(index) / Double(files.count - 1)
-          guard part >= 0, part <= 1 else {
-            throw source.error("its value is outside of the scale; give a part from 0 to 1")
-          }
-          let shapes = try reader.readAll()
-          try add(part, source, shapes)
-          warnings += reader.warnings
-        } catch { throw Self.named(error, file) }
+        } else {
+          first = reader
+          canvasSize = reader.canvasSize
+        }
+        let part = file.part ?? Double(index) / Double(files.count - 1)
+        guard part >= 0, part <= 1 else {
+          throw source.error("its value is outside of the scale; give a part from 0 to 1")
+        }
+        try add(part, source, try reader.readAll())
+        warnings += reader.warnings
       }
     }
 
-    private static func named(_ error: DrawingError, _ file: DrawingFile) -> DrawingError {
-      var error = error
-      error.file = file.name
-      return error
+    /// The reader of a file, whose errors name it.
+    static func reader(_ file: DrawingFile) throws(DrawingError) -> ShapeReader {
+      do throws(DrawingError) {
+        return try ShapeReader(file.bytes, file: file.name)
+      } catch {
+        var error = error
+        error.file = file.name
+        throw error
+      }
     }
 
     private func part(
@@ -174,7 +187,7 @@
       lerp(scale.lowerBound, scale.upperBound, part).plainText
     }
 
-    mutating func data() throws(DrawingError) -> DrawingData {
+    mutating func data(of files: [DrawingFile]) throws(DrawingError) -> DrawingData {
       values.sort { $0.part < $1.part }
       let keys = values.map(\.part)
       let names = keys.map(name)
@@ -206,7 +219,7 @@
       for text in said where !warnings.contains(DrawingWarning(text)) {
         warnings.append(DrawingWarning(text))
       }
-      return DrawingData(keys: keys, canvasSize: canvasSize, shapes)
+      return DrawingData(keys: keys, canvasSize: canvasSize, shapes, readFrom: files, scale)
     }
 
     /// Warns of what is not drawn well between two values.

@@ -26,6 +26,10 @@
       var stroke: BrushKind
     }
 
+    /// What it was read from, and the scale that numbers in names of layers counted on.
+    let files: [DrawingFile]
+    let scale: ClosedRange<Double>
+
     let keys: [Double]
     let canvasSize: Size
     let shapes: [Shape]
@@ -36,7 +40,11 @@
     /// limit.
     let numbers: [Double]
 
-    init(keys: [Double], canvasSize: Size, _ shapes: [UnifiedShape]) {
+    init(
+      keys: [Double], canvasSize: Size, _ shapes: [UnifiedShape], readFrom files: [DrawingFile],
+      _ scale: ClosedRange<Double>
+    ) {
+      (self.files, self.scale) = (files, scale)
       self.keys = keys
       self.canvasSize = canvasSize
       var verbs: [Recording.Verb] = []

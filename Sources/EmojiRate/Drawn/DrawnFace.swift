@@ -28,13 +28,13 @@
 
     /// Draws the shapes, from the back to the front.
     public func draw<Target: Canvas>(on canvas: inout Target) {
-      drawing.data.draw(at: rating.progress, on: &canvas)
+      drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
     }
   }
 
   extension DrawingData {
     /// Draws what there is at a part of the scale.
-    func draw<Target: Canvas>(at part: Double, on canvas: inout Target) {
+    func draw<Target: Canvas>(at part: Double, isMuted: Bool, on canvas: inout Target) {
       var key = 0
       while key + 1 < keys.count, keys[key + 1] <= part { key += 1 }
       let next = min(key + 1, keys.count - 1)
@@ -42,7 +42,8 @@
       let count = numbers.count / keys.count
       numbers.withUnsafeBufferPointer { numbers in
         guard let start = numbers.baseAddress else { return }
-        var reader = MixedNumbers(start + key * count, start + next * count, mixed)
+        var reader = MixedNumbers(
+          start + key * count, start + next * count, mixed, isMuted: isMuted)
         var drawn = Extent.empty
         for (index, shape) in shapes.enumerated() {
           draw(shape, lines[key * shapes.count + index], &reader, &drawn, on: &canvas)
@@ -93,9 +94,12 @@
     private var low: UnsafePointer<Double>
     private var high: UnsafePointer<Double>
     private let part: Double
+    private let isMuted: Bool
 
-    init(_ low: UnsafePointer<Double>, _ high: UnsafePointer<Double>, _ part: Double) {
-      (self.low, self.high, self.part) = (low, high, part)
+    init(
+      _ low: UnsafePointer<Double>, _ high: UnsafePointer<Double>, _ part: Double, isMuted: Bool
+    ) {
+      (self.low, self.high, self.part, self.isMuted) = (low, high, part, isMuted)
     }
 
     mutating func skip(_ count: Int) {
@@ -114,8 +118,11 @@
     }
 
     private mutating func color() -> SRGBColor {
-      let (red, green, blue) = (next(), next(), next())
-      return SRGBColor(red: red, green: green, blue: blue, alpha: next())
+      let (red, green, blue, alpha) = (next(), next(), next(), next())
+      guard isMuted else { return SRGBColor(red: red, green: green, blue: blue, alpha: alpha) }
+      // Faded ones would show their insides: a grey of the same luminance, of less contrast.
+      let grey = 0.45 * (0.2126 * red + 0.7152 * green + 0.0722 * blue) + 131.0 / 255
+      return SRGBColor(red: grey, green: grey, blue: grey, alpha: alpha)
     }
 
     mutating func brush(_ kind: DrawingData.BrushKind) -> Brush? {
@@ -142,7 +149,8 @@
       var rest = self
       for _ in 0..<stops {
         rest.skip(1)
-        mean += SIMD4(rest.next(), rest.next(), rest.next(), rest.next()) / Double(stops)
+        let color = rest.color()
+        mean += SIMD4(color.red, color.green, color.blue, color.alpha) / Double(stops)
       }
       let fallback = SRGBColor(red: mean.x, green: mean.y, blue: mean.z, alpha: mean.w)
       let (firstOffset, first) = (next(), color())
@@ -195,7 +203,9 @@
     fileprivate var isSeen: Bool {
       switch self {
       case .gradient(let gradient): (0..<gradient.count).contains { gradient[$0].color.alpha8 > 0 }
-      default: alpha8 > 0
+      case .color(let color): color.alpha8 > 0
+      case .currentColor: true
+      case .translucentCurrentColor(let opacity): eightBit(opacity) > 0
       }
     }
   }

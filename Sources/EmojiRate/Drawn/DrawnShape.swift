@@ -248,6 +248,9 @@
       return box
     }
 
+    /// Where its x begins to grow or to fall, in order.
+    var turnsOfX: [Double] { Self.extrema(start.x, control1.x, control2.x, end.x).sorted() }
+
     /// Where a coordinate neither grows nor falls.
     private static func extrema(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
       let (a, b, c) = (s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p)

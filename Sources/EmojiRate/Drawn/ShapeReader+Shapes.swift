@@ -13,8 +13,8 @@
         style: context.style, opacity: context.opacity, transform: context.transform, box: box,
         viewport: context.viewport, source: source)
       var shape = DrawnShape(source: source, name: context.name)
-      shape.fill = try brush("fill", in: scope)
-      shape.stroke = try brush("stroke", in: scope)
+      shape.fill = context.isClip ? .color(SIMD4(repeating: 1)) : try brush("fill", in: scope)
+      shape.stroke = context.isClip ? nil : try brush("stroke", in: scope)
       guard shape.fill != nil || shape.stroke != nil else { return }
       shape.subpaths = outline.map { $0.placed(by: context.transform) }
       shape.isRect = element.name == "rect"
@@ -24,7 +24,7 @@
         context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)
       if shape.stroke != nil { try readLine(&shape, element, context) }
       try check(&shape, element, context)
-      add(shape)
+      shapes.append(shape)
     }
 
     private mutating func readLine(
@@ -115,7 +115,7 @@
       return element.name == "rect" && shape.stroke == nil
         && shape.fill == .color(SIMD4(repeating: 1))
         && shape.subpaths.count == 1 && shape.subpaths[0].isUprightRectangle
-        && box.widened(by: 0.005 * Face.side).holds(canvas)
+        && box.widened(by: 0.005 * Drawing.side).holds(canvas)
     }
 
     // MARK: Clip paths
@@ -125,7 +125,7 @@
       + "selection, Illustrator: Pathfinder > Crop)"
 
     /// The rectangle of a clip path; none where it holds the canvas.
-    func clips(
+    mutating func clips(
       _ text: String, _ owner: DrawingSource, _ context: Context
     ) throws(DrawingError) -> [(box: Extent, owner: DrawingSource)] {
       guard let id = Self.reference(text), let index = elements[id],
@@ -133,35 +133,21 @@
         document.elements[index].attributes["clipPathUnits"] != "objectBoundingBox",
         !context.path.contains(index), context.path.count < 2 * XMLReader.depthLimit
       else { throw owner.error(Self.clipRefusal) }
-      var reader = self
-      var inner = context
-      inner.clips = []
-      var outline: [Subpath] = []
+      let drawn = shapes
+      shapes = []
+      defer { shapes = drawn }
       do throws(DrawingError) {
-        inner = try reader.context(index, in: inner)
-        let shapes = document.elements[index].children.filter(isShown)
-        guard shapes.count == 1, var child = shapes.first else {
-          throw owner.error(Self.clipRefusal)
+        var inner = context
+        (inner.clips, inner.isClip) = ([], true)
+        inner = try self.context(index, in: inner)
+        for child in document.elements[index].children where !isGroup(child) {
+          try read(child, in: inner)
         }
-        inner = try reader.context(child, in: inner)
-        if document.elements[child].name == "use", document.elements[child].attributes["x"] == nil,
-          let target = elements[
-            String((document.elements[child].attributes["href"] ?? "").dropFirst())]
-        {
-          child = target
-          inner = try reader.context(child, in: inner)
-        }
-        let isShape = !["svg", "g", "a", "use"].contains(document.elements[child].name)
-        guard isShape, isShown(child), inner.clips.isEmpty, !inner.isQuiet else {
-          throw owner.error(Self.clipRefusal)
-        }
-        outline = try self.outline(document.elements[child], owner, inner)
-          .map { $0.placed(by: inner.transform) }
       } catch { throw owner.error(Self.clipRefusal) }
-      guard outline.count == 1, outline[0].isUprightRectangle else {
-        throw owner.error(Self.clipRefusal)
-      }
-      let box = outline[0].box
+      guard shapes.count == 1, !shapes[0].isHidden, shapes[0].subpaths.count == 1,
+        shapes[0].subpaths[0].isUprightRectangle
+      else { throw owner.error(Self.clipRefusal) }
+      let box = shapes[0].box
       let canvas = Extent(0, 0, canvasSize.width, canvasSize.height)
       return box.widened(by: 0.05).holds(canvas) ? [] : [(box, owner)]
     }

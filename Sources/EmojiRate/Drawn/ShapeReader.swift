@@ -15,6 +15,8 @@
       /// The name of the nearest group that has one.
       var name: String?
       var clips: [(box: Extent, owner: DrawingSource)] = []
+      /// Whether it is drawn to cut something else, and its paint does not matter.
+      var isClip = false
       /// What percentages count from.
       var viewport: Size
       /// The elements around, those that are used too.
@@ -32,7 +34,7 @@
     /// The width and height that the file says.
     let fileSize: Size
     private let root: Context
-    private(set) var shapes: [DrawnShape] = []
+    var shapes: [DrawnShape] = []
     var warnings: [DrawingWarning] = []
     private var visitedCount = 0
     /// The layers, whose own display does not hide them, and what is around them, whose names say nothing.
@@ -61,7 +63,7 @@
       }
       fileSize = box.size
       let longer = max(box.size.width, box.size.height)
-      let scale = Face.side / longer
+      let scale = Drawing.side / longer
       guard min(box.size.width, box.size.height) * 16 >= longer else {
         throw Self.source(root, file).error(
           "the canvas is \(box.size.text), more than 16 times as long as wide; draw on a wider one")
@@ -89,7 +91,7 @@
       }
     }
 
-    private func isGroup(_ index: Int) -> Bool {
+    func isGroup(_ index: Int) -> Bool {
       ["g", "a"].contains(document.elements[index].name)
     }
 
@@ -227,11 +229,6 @@
       "svg", "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
     ]
 
-    /// Whether an element is drawn, where it is displayed.
-    func isShown(_ index: Int) -> Bool {
-      document.elements[index].isSVG && Self.drawn.contains(document.elements[index].name)
-    }
-
     /// Whether an element is neither drawn nor refused where it stands, or is drawn.
     func isKnown(_ index: Int) -> Bool {
       let element = document.elements[index]
@@ -250,7 +247,7 @@
     func source(_ index: Int) -> DrawingSource { Self.source(document.elements[index], file) }
 
     /// Reads an element and what is in it.
-    private mutating func read(_ index: Int, in outer: Context) throws(DrawingError) {
+    mutating func read(_ index: Int, in outer: Context) throws(DrawingError) {
       let element = document.elements[index]
       guard element.isSVG, !Self.silent.contains(element.name) else { return }
       visitedCount += 1
@@ -462,9 +459,6 @@
         "the \(name) \"\(text.printable)\" cannot be read; a number can, with px, pt, pc, mm, cm, in or %"
       )
     }
-
-    /// Adds a shape that was read.
-    mutating func add(_ shape: DrawnShape) { shapes.append(shape) }
   }
 
   extension Size {

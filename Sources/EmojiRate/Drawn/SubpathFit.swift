@@ -81,7 +81,7 @@
 
     private mutating func addLengths(_ a: SubpathMeasure, shift: Double) {
       let b = laid
-      let (corners, others) = (Self.corners(a), Self.corners(b))
+      let (corners, others) = (Self.nodes(a, a.corners), Self.nodes(b, b.corners))
       if a.subpath.isClosed {
         begins.second = shift
         var least = 2.0
@@ -97,11 +97,7 @@
         }
       }
       /// Those that are not an end, from a beginning on.
-      func inside(_ fractions: [Double], _ begin: Double) -> [Double] {
-        fractions.map { begin == 0 ? $0 : cyclic($0 - begin) }
-          .filter { $0 > SubpathMeasure.tolerance && $0 < 1 - SubpathMeasure.tolerance }.sorted()
-      }
-      func moved(_ nodes: [Node], _ begin: Double) -> [Node] {
+      func inside(_ nodes: [Node], _ begin: Double) -> [Node] {
         nodes.map {
           Node(fraction: begin == 0 ? $0.fraction : cyclic($0.fraction - begin), place: $0.place)
         }
@@ -110,7 +106,7 @@
         }
         .sorted { $0.fraction < $1.fraction }
       }
-      let (first, second) = (moved(corners, begins.first), moved(others, begins.second))
+      let (first, second) = (inside(corners, begins.first), inside(others, begins.second))
       let pairs = risingChain(first.count, second.count) { i, j in
         let away = abs(first[i].fraction - second[j].fraction)
         let score = 2 - (first[i].place - second[j].place).length - 6 * away
@@ -118,8 +114,9 @@
       }
       let fixed =
         [(0.0, 0.0)] + pairs.map { (first[$0].fraction, second[$1].fraction) } + [(1.0, 1.0)]
-      let nodes = inside(Array(a.fractions.dropLast()), begins.first)
-      let otherNodes = inside(Array(b.fractions.dropLast()), begins.second)
+      let nodes = inside(Self.nodes(a, a.subpath.segments.indices), begins.first).map(\.fraction)
+      let otherNodes = inside(Self.nodes(b, b.subpath.segments.indices), begins.second)
+        .map(\.fraction)
       anchors = [(0, 0)]
       for (low, high) in zip(fixed, fixed.dropFirst()) {
         let between = nodes.filter { $0 > low.0 + 1e-12 && $0 < high.0 - 1e-12 }
@@ -136,9 +133,9 @@
       }
     }
 
-    private static func corners(_ measure: SubpathMeasure) -> [Node] {
+    private static func nodes(_ measure: SubpathMeasure, _ indices: some Sequence<Int>) -> [Node] {
       let norm = Norm(measure.samples)
-      return measure.corners.map {
+      return indices.map {
         Node(
           fraction: measure.fractions[$0],
           place: norm.apply(measure.subpath.segments[$0].cubic.start))
@@ -157,12 +154,7 @@
       carry(fraction, begins.first, begins.second, anchors)
     }
 
-    /// The part of the length of the first that a part of the second is.
-    func back(_ fraction: Double) -> Double {
-      carry(fraction, begins.second, begins.first, anchors.map { ($0.second, $0.first) })
-    }
-
-    /// Carries many of them.
+    /// The parts of the length of the first that parts of the second are.
     func back(_ fractions: [Double]) -> [Double] {
       let reversed = anchors.map { ($0.second, $0.first) }
       return fractions.map { carry($0, begins.second, begins.first, reversed) }

@@ -63,9 +63,9 @@ struct Arch {
 
 /// Two arches between the same corners, closed: the one form of closed and open mouths and eyes.
 ///
-/// Filled and stroked in one colour with round joins, it is a line with round ends where both arches are
-/// one, and a shape with soft corners where they part: so a smile, a grin, a wail, an open eye and an arc
-/// go over into each other.
+/// A lens is filled and stroked in one colour with round joins. If both arches are equal, it is a line
+/// with round ends; if they part, it is a shape with soft corners. So a smile, a grin, a wail, an open
+/// eye and an arc become each other.
 struct Lens {
   var top: Arch
   var bottom: Arch

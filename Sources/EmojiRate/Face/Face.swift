@@ -28,8 +28,13 @@ public struct Face: Picture, Hashable {
     self.init(Rating(value), style: style)
   }
 
-  /// The canvas: ``side`` by ``side``.
-  public var canvasSize: Size { Size(width: Self.side, height: Self.side) }
+  /// The canvas: ``side`` by ``side``, or that of the drawing that is shown.
+  public var canvasSize: Size {
+    #if !hasFeature(Embedded)
+      if let drawn { return drawn.canvasSize }
+    #endif
+    return Size(width: Self.side, height: Self.side)
+  }
 
   /// The colour of the strokes.
   public var color: CSSColor { style.color.color(at: rating.progress) }
@@ -38,15 +43,39 @@ public struct Face: Picture, Hashable {
   public var precision: Int { style.character.isOriginal ? 2 : 0 }
 
   /// That of the features: of a face of lines, the lines in the colour of the rating.
-  public var basePaint: Paint { FaceColors.base(style, Moment(rating.progress)) }
+  public var basePaint: Paint {
+    #if !hasFeature(Embedded)
+      if let drawn { return drawn.basePaint }
+    #endif
+    return FaceColors.base(style, Moment(rating.progress))
+  }
 
   /// Draws the head, the features and all the rest, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
     #if CLASSIC_ONLY
       drawClassic(on: &canvas)
     #else
+      #if !hasFeature(Embedded)
+        if let drawn { return drawn.draw(on: &canvas) }
+      #endif
       if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
     #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// The drawing that is shown; nil where a face is.
+    private var drawn: DrawnFace? { style.drawing.map { DrawnFace(rating, $0) } }
+  #endif
+
+  /// Where it comes to lie if a transform places the square canvas of a face: a drawing is in its middle.
+  func placed(by transform: Transform) -> Transform {
+    #if !hasFeature(Embedded)
+      if let size = style.drawing?.data.canvasSize {
+        let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
+        return Transform(scale: 1, origin: margin).followed(by: transform)
+      }
+    #endif
+    return transform
   }
 
   /// Whether it is made of the original control's parts alone.

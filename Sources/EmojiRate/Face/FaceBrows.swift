@@ -2,7 +2,7 @@
 public enum FaceBrows: Int, Keyword {
   /// No brows.
   case none
-  /// Brows where the expression has them: at the low end of the scale.
+  /// The brows of the expression, at the low end of the scale.
   case automatic
   /// Brows at every value.
   case full
@@ -12,7 +12,7 @@ public enum FaceBrows: Int, Keyword {
 }
 
 extension FaceBrows {
-  /// The width of the brows, as a part of the line width, where the expression has them `own` wide.
+  /// The width of the brows, as a part of the line width, if the expression has them `own` wide.
   func weight(_ own: Double) -> Double {
     switch self {
     case .none: 0
@@ -26,21 +26,24 @@ extension FaceBrows {
 struct Brows: Feature {
   /// The right one.
   let arch: Arch
-  /// How wide they are, as a part of the line width; nil is none.
+  /// The width, as a part of the line width; nil is no brows.
   private let weight: Double?
 
   /// - Parameter highest: The height that they are not below.
   init(_ style: FaceStyle, _ pose: Pose, above highest: Double) {
     weight = style.brows == .none ? nil : pose.browWeight
+    // Between the original control's wide eyes and its wide rim is less room.
+    let (room, top) = style.character.isOriginal ? (0.8, -56.0) : (1, -70)
+    let drop = room * pose.browDrop
     // The outer ends stay on the head.
-    let y = max(min(pose.browY, highest), -70 + max(pose.browDrop, 0))
+    let y = max(min(pose.browY, highest), top + max(drop, 0))
     // A filled curve as flat as this shows nothing beyond its line.
     arch = Arch(
-      pose.eyeX + 1, y, pose.browHalfWidth, depth: -pose.browArch, tilt: -pose.browDrop,
+      pose.eyeX + 1, y, room * pose.browHalfWidth, depth: -pose.browArch, tilt: -drop,
       roundness: 0)
   }
 
-  /// Draws both: in the features where they are as wide as these, else by themselves.
+  /// Draws both brows: with the features if their lines are as wide, otherwise alone.
   func draw<Target: Canvas>(
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
@@ -49,7 +52,8 @@ struct Brows: Feature {
     switch layer {
     case .features where isFeature: break
     case .thinBrows where !isFeature && (weight > 0.04 || Target.keepsVerbs):
-      canvas.paint(colors.line.stroked(width: colors.lineWidth * weight))
+      canvas.paint(
+        colors.line.stroked(width: colors.lineWidth * weight, isExact: Target.keepsVerbs))
     default: return
     }
     arch.mirrored.draw(in: frame, into: &canvas)

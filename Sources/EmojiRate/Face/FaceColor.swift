@@ -1,4 +1,4 @@
-/// What decides a face's colour.
+/// The source of a face's colour.
 public enum FaceColor: Hashable, Sendable {
   /// The colour follows the rating's progress through a range.
   case range(ColorRange)
@@ -21,7 +21,7 @@ public enum FaceColor: Hashable, Sendable {
     }
   }
 
-  /// What is painted at a moment.
+  /// The brush at a moment.
   func brush(at moment: Moment) -> Brush {
     switch self {
     case .range(let range): .color(range.color(at: moment.progress).sRGB)

@@ -10,7 +10,7 @@ struct FaceColors {
   let isLine: Bool
   /// The paint of the features.
   let base: Paint
-  /// The paint of lines without corners: those of the original control.
+  /// The paint of lines without corners, as on the classic face.
   let lines: Paint
   /// The paint of the head.
   let head: Paint
@@ -50,7 +50,7 @@ struct FaceColors {
     }
   }
 
-  /// What everything inherits.
+  /// The paint that all elements inherit.
   ///
   /// The original control's parts have no corners.
   static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
@@ -79,7 +79,7 @@ struct FaceColors {
   /// The paint of lines without areas.
   var line: Paint { base.filled(nil) }
 
-  /// The paint of a thing in colours of its own, said as their bits: `0xFFC9_3DFF`.
+  /// The paint of a thing in its colours, given as bits: `0xFFC9_3DFF`.
   func thing(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
     base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
   }
@@ -89,7 +89,7 @@ struct FaceColors {
     (isLine ? features : base.filled(color)).stroked(width: 6)
   }
 
-  /// The colour of the head where the middles of its features are; it may be a gradient.
+  /// The colour of the head behind the middle of its features; the head may have a gradient.
   var skin: SRGBColor { paint.color(fill, atHeight: 0.35) }
 
   /// The colour of a cheek that is blushed by 0…1.
@@ -106,8 +106,9 @@ struct FaceColors {
 }
 
 extension FaceColor {
-  /// What lines are painted with at a moment: ramps are made for areas, and their pale colours could not be
-  /// seen on white.
+  /// The brush of lines at a moment.
+  ///
+  /// Ramps are for areas, and their pale colours would vanish on white.
   func lineBrush(at moment: Moment) -> Brush {
     let brush = brush(at: moment)
     guard case .ramp = self, case .color(let color) = brush else { return brush }
@@ -116,7 +117,7 @@ extension FaceColor {
 }
 
 extension Paint {
-  /// The paint with another fill; nil is none.
+  /// The paint with another fill; nil leaves the fill out.
   func filled(_ color: SRGBColor?) -> Paint {
     var paint = self
     paint.fill = color.map(Brush.color)
@@ -124,13 +125,15 @@ extension Paint {
   }
 
   /// The paint with a line of another colour or width; what is left out stays.
-  func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
+  ///
+  /// - Parameter isExact: Whether the width is kept as it is, to be interpolated; else it has as many decimals
+  ///   as can be seen.
+  func stroked(_ color: SRGBColor? = nil, width: Double? = nil, isExact: Bool = false) -> Paint {
     var paint = self
     if let color { paint.stroke?.brush = .color(color) }
     if let width {
-      // More decimals would not be seen.
       let unit = width < 4 ? 10.0 : 1
-      paint.stroke?.width = Double(nearestInteger(width * unit)) / unit
+      paint.stroke?.width = isExact ? width : Double(nearestInteger(width * unit)) / unit
     }
     return paint
   }

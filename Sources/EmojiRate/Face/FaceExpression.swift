@@ -4,7 +4,7 @@ public enum FaceExpression: Int, Keyword {
   case own
   /// Angry, with bared teeth.
   case furious
-  /// Sad, with tears where there are any.
+  /// Sad, with tears if the face has them.
   case crying
 
   /// The words for them.

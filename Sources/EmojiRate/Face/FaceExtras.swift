@@ -1,4 +1,4 @@
-/// What a face wears, shows and sheds besides its features; any number of them together.
+/// The extras of a face, such as hats, glasses and tears; any number of them together.
 public struct FaceExtras: OptionSet, Hashable, Sendable {
   /// The bits, one for each ``FaceExtra``.
   public let rawValue: UInt32
@@ -18,9 +18,9 @@ public struct FaceExtras: OptionSet, Hashable, Sendable {
   public static var tears: FaceExtras { FaceExtras(.tears) }
   /// A drop of sweat on worried faces.
   public static var sweat: FaceExtras { FaceExtras(.sweat) }
-  /// Sparkles beside happy faces.
+  /// Sparkles next to happy faces.
   public static var sparkle: FaceExtras { FaceExtras(.sparkle) }
-  /// One sparkle beside happy faces.
+  /// One sparkle next to happy faces.
   public static var twinkle: FaceExtras { FaceExtras(.twinkle) }
   /// A crack in the forehead that heals.
   public static var crack: FaceExtras { FaceExtras(.crack) }
@@ -36,7 +36,7 @@ public struct FaceExtras: OptionSet, Hashable, Sendable {
   public static var partyHat: FaceExtras { FaceExtras(.partyHat) }
   /// A top hat.
   public static var topHat: FaceExtras { FaceExtras(.topHat) }
-  /// A bow beside the head's top.
+  /// A bow at the side of the head's top.
   public static var bow: FaceExtras { FaceExtras(.bow) }
   /// A bow below the head.
   public static var bowTie: FaceExtras { FaceExtras(.bowTie) }
@@ -64,7 +64,7 @@ public struct FaceExtras: OptionSet, Hashable, Sendable {
   public static var sun: FaceExtras { FaceExtras(.sun) }
 }
 
-/// One of the things that a face can have besides its features; the registry of them.
+/// One extra of a face; the registry of them.
 public enum FaceExtra: Int, Keyword {
   /// Red cheeks on happy faces.
   case blush
@@ -72,9 +72,9 @@ public enum FaceExtra: Int, Keyword {
   case tears
   /// A drop of sweat on worried faces.
   case sweat
-  /// Sparkles beside happy faces.
+  /// Sparkles next to happy faces.
   case sparkle
-  /// One sparkle beside happy faces.
+  /// One sparkle next to happy faces.
   case twinkle
   /// A crack in the forehead that heals.
   case crack
@@ -90,7 +90,7 @@ public enum FaceExtra: Int, Keyword {
   case partyHat
   /// A top hat.
   case topHat
-  /// A bow beside the head's top.
+  /// A bow at the side of the head's top.
   case bow
   /// A bow below the head.
   case bowTie

@@ -1,6 +1,7 @@
 /// How a face is made small enough for what it wears.
 extension FaceExtra {
-  /// What it can cover beyond the head at any value, in the frame of the head; nil is nothing.
+  /// The area that it can cover outside the head at any value, in the frame of the head; nil if it
+  /// covers none.
   fileprivate func extent(
     _ style: FaceStyle, _ head: HeadPlan, hatLine line: Double
   ) -> Extent? {
@@ -43,8 +44,10 @@ extension FaceExtra {
 }
 
 extension CharacterData {
-  /// The frame of the head: the character's own, smaller where its line is wider than the character's rim
-  /// and where what it wears would leave the canvas, and moved as far as is needed.
+  /// The frame of the head.
+  ///
+  /// It is the character's, but smaller if its line is wider than the character's rim or if extras would
+  /// leave the canvas, and moved as far as necessary.
   func frame(_ style: FaceStyle) -> Frame {
     #if !hasFeature(Embedded)
       // A path with a view box stays where this puts it on the canvas.
@@ -83,8 +86,8 @@ extension CharacterData {
 }
 
 extension FaceStyle {
-  /// Whether the features stand where the original control has them on its canvas: in its own circle, or
-  /// without a head.
+  /// Whether the features have the places of the classic face on its canvas: in its circle, or without a
+  /// head.
   var isOnOriginalHead: Bool {
     #if !hasFeature(Embedded)
       guard headPath == nil else { return false }
@@ -100,10 +103,10 @@ extension FaceStyle {
 
 /// One direction in which a head and what it wears have to fit on the canvas.
 private struct Axis {
-  /// From where to where the head reaches, in its units, and half of its line, in user units.
+  /// The vertical extent of the head, in its units, and half of its line, in user units.
   let head: (low: Double, high: Double)
   let outset: Double
-  /// From where to where what it wears reaches, in the same units.
+  /// The vertical extent of the extras, in the same units.
   let worn: (low: Double, high: Double)
 
   /// The distance that is kept from the edge of the canvas, in user units.

@@ -4,7 +4,7 @@ public enum FaceHead: Int, Keyword {
   case none
   /// A circle.
   case circle
-  /// A circle on its way to a square.
+  /// A circle that becomes a square.
   case squircle
   /// A square with round corners.
   case square

@@ -1,17 +1,17 @@
 /// The numbers of a face's style.
 ///
-/// A new one is a case and its row here, and its use in the part that it changes; options, keys of style
-/// files, attributes of the control and the tables of the documentation follow.
+/// A new number is a case and its row here, and its use in one part. Options, keys of style files,
+/// attributes of the control and the tables of the documentation follow.
 public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
-  /// The width of every stroke; characters have their own.
+  /// The width of every stroke. Each character has its own default.
   case lineWidth
-  /// From one corner of the mouth to the other.
+  /// The width of the mouth.
   case mouthWidth
-  /// How far the lip's curve is pulled flat.
+  /// How flat the lip's curve is.
   case lipWidth
   /// The height of the mouth's corners above the bottom.
   case mouthPosition
-  /// From one end of an eye to the other.
+  /// The width of an eye.
   case eyeWidth
   /// The height of the eyes' ends above the bottom.
   case eyePosition
@@ -24,21 +24,21 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
 
   /// Its name, limits, default, unit and sentence.
   ///
-  /// The limits and defaults of the first six are those of the original control.
+  /// The limits and defaults of the first six come from TTGEmojiRate.
   public var parameter: NumberParameter {
     switch self {
     case .lineWidth:
       NumberParameter(
         "line-width", 0.5...20, defaultValue: 14, unit: "units of 1/240 of the side",
-        "The width of every stroke; characters have their own.")
+        "The width of every stroke. Each character has its own default.")
     case .mouthWidth:
       NumberParameter(
         "mouth-width", 0.2...0.7, defaultValue: 0.6, unit: "of the side",
-        "From one corner of the mouth to the other.")
+        "The width of the mouth.")
     case .lipWidth:
       NumberParameter(
         "lip-width", 0.2...0.9, defaultValue: 0.7, unit: "of the mouth's width",
-        "How far the lip's curve is pulled flat.")
+        "How flat the lip's curve is.")
     case .mouthPosition:
       NumberParameter(
         "mouth-position", 0.1...0.5, defaultValue: 0.35, unit: "of the side",
@@ -46,7 +46,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
     case .eyeWidth:
       NumberParameter(
         "eye-width", 0.1...0.3, defaultValue: 0.2, unit: "of the side",
-        "From one end of an eye to the other.")
+        "The width of an eye.")
     case .eyePosition:
       NumberParameter(
         "eye-position", 0.6...0.8, defaultValue: 0.6, unit: "of the side",
@@ -60,7 +60,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
     case .rimWidth:
       NumberParameter(
         "rim-width", 0...20, defaultValue: 8, unit: "units of 1/240 of the side",
-        "The width of the line around a filled head; some characters have their own.")
+        "The width of the line around a filled head. Some characters have their own default.")
     }
   }
 }

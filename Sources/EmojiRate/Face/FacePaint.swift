@@ -19,7 +19,7 @@ extension FacePaint {
   /// Whether the face is drawn in lines.
   public var isLine: Bool { self == .line || self == .tint }
 
-  /// What a head of a colour is filled with.
+  /// The brush of a head of a colour.
   func fill(_ color: SRGBColor) -> Brush {
     let geometry: Gradient.Geometry
     switch self {

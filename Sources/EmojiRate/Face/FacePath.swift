@@ -1,21 +1,20 @@
 #if !hasFeature(Embedded)
-  /// A head of one's own, from SVG path data: one path, or two to seven that the rating
-  /// interpolates.
+  /// A custom head from SVG path data: one path, or two to seven that the rating interpolates.
   ///
   /// ```swift
   /// var style = FaceStyle.sunny
   /// style.headPath = try FacePath("M12 2 22 20H2z")
   /// ```
   ///
-  /// Several paths are separated by semicolons, as in SVG's `values`: seven belong to the ratings 0, 1, 2,
-  /// 2.5, 3, 4 and 5 of 0…5, fewer are spread evenly. Between two of them points move along straight
-  /// lines, so all must be made of equal commands; absolute or relative, short or long makes no
-  /// difference, and arcs of any angle are equal.
+  /// Semicolons separate several paths, as in SVG's `values`. Seven paths belong to the ratings 0, 1, 2,
+  /// 2.5, 3, 4 and 5 of 0…5; fewer have equal distances. Points move along straight lines between two
+  /// paths, so all paths need equal commands. Absolute or relative, short or long makes no difference,
+  /// and all arcs are equal.
   ///
-  /// Without a view box the box around all the paths is scaled, alike in both directions, into the frame
-  /// of the head, and centred there: a path of an icon of 24 units is as large as other heads are, and
-  /// hats fit it. With a view box, this is scaled to the canvas, as an `<svg>` does: a path for the whole
-  /// canvas of 240 units stays where it is.
+  /// Without a view box, the box around all paths is scaled evenly into the frame of the head, and
+  /// centred: a path of an icon of 24 units is as large as other heads, and hats fit it. With a view
+  /// box, the box is scaled to the canvas, as an `<svg>` does: a path for the whole canvas of 240 units
+  /// keeps its place.
   public struct FacePath: Hashable, Sendable {
     /// A circle in the path's own coordinates.
     public struct Circle: Hashable, Sendable {
@@ -43,13 +42,14 @@
 
     /// The path data, as given.
     public var data: String { outline.data }
-    /// What the canvas shows of the path's coordinates; nil fits the path into the frame of the head.
+    /// The part of the path's coordinates that the canvas shows; nil fits the path into the frame of the
+    /// head.
     public var viewBox: Rect? { outline.viewBox }
-    /// Where the features of a face stand on this head; nil is the largest circle inside of each path.
+    /// The place of the features on this head; nil is the largest circle inside each path.
     ///
     /// Where this is small, as in a ring or a line, it is four fifths of the box around the path.
     public var featureCircle: Circle? { outline.featureCircle }
-    /// What counts as inside.
+    /// The rule for the inside.
     public var winding: Paint.Winding { outline.winding }
 
     /// Reads path data.
@@ -58,12 +58,13 @@
     /// heap.
     ///
     /// - Parameters:
-    ///   - data: SVG path data, several separated by semicolons.
-    ///   - viewBox: What the canvas is to show of the path's coordinates; one without size is none.
-    ///   - featureCircle: Where the features are to stand, in the path's coordinates; one without size is
-    ///     none.
-    ///   - winding: What counts as inside, as `fill-rule` says it.
-    /// - Throws: What is wrong, in which command, and how many bytes are before.
+    ///   - data: SVG path data, several paths with semicolons between.
+    ///   - viewBox: The part of the path's coordinates that the canvas shows; a box without size counts
+    ///     as nil.
+    ///   - featureCircle: The place of the features, in the path's coordinates; a circle without size
+    ///     counts as nil.
+    ///   - winding: The rule for the inside, as in `fill-rule`.
+    /// - Throws: The problem, its command, and the number of bytes before it.
     public init(
       _ data: String, viewBox: Rect? = nil, featureCircle: Circle? = nil,
       winding: Paint.Winding = .nonZero

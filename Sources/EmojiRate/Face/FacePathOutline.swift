@@ -57,7 +57,7 @@
       }
     }
 
-    /// Throws where the commands are other ones than those of the first path.
+    /// Throws if the commands differ from the first path's.
     private static func check(
       _ steps: [PathDataReader.Step], _ first: [PathDataReader.Step], end: Int
     ) throws(PathDataError) {
@@ -78,14 +78,14 @@
           -scale * box.center.x, -scale * box.center.y))
     }
 
-    /// What a box covers in the frame of the head.
+    /// The area of a box in the frame of the head.
     private static func extent(_ box: Extent, _ transform: Transform) -> Extent {
       let low = bounded(transform.apply(Point(box.left, box.top)))
       let high = bounded(transform.apply(Point(box.right, box.bottom)))
       return Extent(low.x, low.y, high.x, high.y)
     }
 
-    /// The circle that the features stand in.
+    /// The circle for the features.
     private static func circle(_ path: FlattenedPath) -> (center: Point, radius: Double) {
       let half = max(path.box.width, path.box.height) / 2
       let found = path.inscribedCircle(atLeast: half / 4)

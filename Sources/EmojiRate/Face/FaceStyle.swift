@@ -2,63 +2,83 @@
 ///
 /// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every number
 /// is clamped on assignment, and NaN becomes the default: see ``FaceNumber/parameter``.
+///
+/// Every property has the value of the style's character until it is set: `style.head` is what the face has, and
+/// `style.$head` what was set, if anything was.
 public struct FaceStyle: Hashable, Sendable {
-  /// The numbers that are not usual; infinity, which no limits allow, stands for the others.
-  private var numbers = SIMD16<Double>(repeating: .infinity)
+  private var numbers = FaceNumbers()
+
+  /// The character: it has the expression, places the features on its own head, and everything else of the
+  /// style that was not set.
+  public var character: FaceCharacter {
+    get { storedCharacter }
+    set { givenCharacter = newValue }
+  }
+  @Overridable private var storedCharacter = FaceCharacter.classic
+
+  /// The character that was set; nil takes it back.
+  public var givenCharacter: FaceCharacter? {
+    get { $storedCharacter }
+    set {
+      $storedCharacter = newValue
+      takeFromCharacter()
+    }
+  }
 
   /// The colour of the head, and of a face of lines that of the lines.
-  public var color: FaceColor
+  @Overridable public var color = FaceColor.range(ColorRange())
 
   /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
-  public var ink: CSSColor {
-    get { ownInk ?? FaceColors.defaultInk }
-    set { ownInk = newValue == FaceColors.defaultInk ? nil : newValue }
-  }
-  private var ownInk: CSSColor?
-
-  /// The character that the style began as: it has the expression, and places the features on its own
-  /// head.
-  public let character: FaceCharacter
+  @Overridable public var ink = FaceColors.defaultInk
 
   /// The shape of the head.
-  public var head: FaceHead
+  @Overridable public var head = FaceHead.circle
 
   /// The shape of the eyes.
-  public var eyes: FaceEyes
+  @Overridable public var eyes = FaceEyes.classic
 
   /// Whether there are brows.
-  public var brows: FaceBrows
+  @Overridable public var brows = FaceBrows.none
 
   /// The shape of the mouth.
-  public var mouth: FaceMouth
+  @Overridable public var mouth = FaceMouth.classic
 
   /// What the face has besides its features.
-  public var extras: FaceExtras
+  @Overridable public var extras = FaceExtras()
 
   /// How the face is painted.
-  public var paint: FacePaint
+  @Overridable public var paint = FacePaint.line
 
   /// How the face feels at the low end of the scale.
-  public var expression = FaceExpression.own
+  @Overridable public var expression = FaceExpression.own
 
   #if !hasFeature(Embedded)
     /// A shape of one's own in place of ``head``; nil by default.
     public var headPath: FacePath?
+
+    /// What is shown in place of a face; nil by default.
+    ///
+    /// All else that the style says is not seen then.
+    public var drawing: Drawing?
   #endif
 
   /// Makes the style of a character.
   public init(_ character: FaceCharacter) {
+    givenCharacter = character
+  }
+
+  /// Takes what is not set from the character.
+  private mutating func takeFromCharacter() {
     let data = character.data
-    self.character = character
-    head = data.head
-    eyes = data.eyes
-    brows = data.brows
-    mouth = data.mouth
-    extras = data.extras
-    paint = data.paint
-    color = data.color
-    lineWidth = data.lineWidth
-    rimWidth = data.rimWidth
+    _head.own = data.head
+    _eyes.own = data.eyes
+    _brows.own = data.brows
+    _mouth.own = data.mouth
+    _extras.own = data.extras
+    _paint.own = data.paint
+    _color.own = data.color
+    numbers.own(data.lineWidth, as: .lineWidth)
+    numbers.own(data.rimWidth, as: .rimWidth)
   }
 
   /// Makes a style of the original control; what is left out keeps its default, what is out of limits is
@@ -68,7 +88,6 @@ public struct FaceStyle: Hashable, Sendable {
     mouthPosition: Double? = nil, eyeWidth: Double? = nil, eyePosition: Double? = nil,
     showsEyes: Bool = true, color: FaceColor? = nil
   ) {
-    self.init(.classic)
     if let lineWidth { self.lineWidth = lineWidth }
     if let mouthWidth { self.mouthWidth = mouthWidth }
     if let lipWidth { self.lipWidth = lipWidth }
@@ -79,11 +98,19 @@ public struct FaceStyle: Hashable, Sendable {
     if let color { self.color = color }
   }
 
+  #if !hasFeature(Embedded)
+    /// Makes a style that shows a drawing in place of a face.
+    public init(_ drawing: Drawing) {
+      self.init(showsEyes: true)
+      self.drawing = drawing
+    }
+  #endif
+
   /// Whether the face has eyes; with them again, it has those of its character.
   public var showsEyes: Bool {
     get { eyes != .none }
     set {
-      if newValue != showsEyes { eyes = newValue ? character.data.eyes : .none }
+      if newValue != showsEyes { $eyes = newValue ? nil : FaceEyes.none }
     }
   }
 
@@ -93,13 +120,20 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {
-    get {
-      let value = numbers[number.rawValue]
-      return value < .infinity ? value : number.parameter.defaultValue
-    }
+    get { numbers[number] }
+    set { numbers[number] = newValue }
+  }
+
+  /// What was set of a number; nil takes it back, and so does NaN.
+  subscript(given number: FaceNumber) -> Double? {
+    get { numbers.isGiven(number) ? numbers[number] : nil }
     set {
-      let value = number.parameter.clamped(newValue)
-      numbers[number.rawValue] = value == number.parameter.defaultValue ? .infinity : value
+      if let value = number.parameter.clamped(newValue) {
+        numbers[number] = value
+      } else {
+        numbers.removeGiven(number)
+        takeFromCharacter()
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
 ///
-/// It is kept on the stack, so that the half of a symmetric head can be followed by its mirror image; and
-/// it is no generic sink, so that the code of a head is there once, whatever it is drawn on.
+/// It is on the stack, so the half of a symmetric head can be followed by its mirror image. It is not a
+/// generic sink, so the code of a head exists once for all canvases.
 struct HeadOutline {
   /// The start, and three points for each curve.
   private let points: UnsafeMutableBufferPointer<Point>
@@ -43,8 +43,9 @@ struct HeadOutline {
     append(x, y)
   }
 
-  /// Adds the mirror image of all that there is, back to where it began: of the right half, drawn from the
-  /// middle at the top to the middle at the bottom.
+  /// Adds the mirror image of all elements, back to the beginning.
+  ///
+  /// The right half goes from the middle at the top to the middle at the bottom.
   mutating func mirror() {
     for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
   }

@@ -1,29 +1,28 @@
 /// Where things are on a head at one moment, in units of the head.
 struct HeadPlan {
-  /// Where the features stand, so that they stay inside.
+  /// The place of the features, so that they stay inside.
   var features: FeaturePlace
-  /// What the outline can cover at any value, without its line.
+  /// The area that the outline can cover at any value, without its line.
   var extent: Extent
-  /// Where hats, horns and bows stand: where a round head would have to be, and how large, to have its top
-  /// where this one has it.
+  /// The place of hats, horns and bows: the place and size of a round head with the same top.
   var hats: FeaturePlace
   /// The height of the outline in the middle, above and below.
   var notch: Double
   var bottom: Double
-  /// How far the outline is from the middle beside the eyes.
+  /// The distance of the outline from the middle, at the height of the eyes.
   var side: Double
   /// How much farther a sun has to rise than above a cloud, which is flat, to be seen.
   var sunRise: Double
   /// How long a crack is, as a part of how far it goes to the sides.
   var crackLength: Double
 
-  /// Those of a round head, where nothing else is said.
+  /// The defaults are the values of a round head.
   ///
   /// - Parameters:
-  ///   - top: The height of the top that a hat stands on.
+  ///   - top: The height of the top, on which a hat sits.
   ///   - x: The middle of that top.
   ///   - scale: The size of a hat that fits on it.
-  ///   - notch: The height of the outline in the middle, if it is another than the top.
+  ///   - notch: The height of the outline in the middle, if it differs from the top.
   init(
     features: FeaturePlace = FeaturePlace(0, 0, 1), extent: Extent = Extent(-100, -100, 100, 100),
     top: Double = -100, x: Double = 0, scale: Double = 1, notch: Double? = nil,
@@ -40,7 +39,7 @@ struct HeadPlan {
   }
 }
 
-/// Where something stands in a frame, and how long a unit of its own is there.
+/// A place in a frame, and the length of a unit there.
 struct FeaturePlace {
   var x: Double
   var y: Double
@@ -85,7 +84,7 @@ struct FeaturePlace {
         bottom: middle?.bottom ?? extent.bottom)
     }
 
-    /// The plan at a part of the way to another one.
+    /// The plan at a part of the way to another plan.
     func interpolated(to other: HeadPlan, _ part: Double) -> HeadPlan {
       func between(_ from: FeaturePlace, _ to: FeaturePlace) -> FeaturePlace {
         FeaturePlace(

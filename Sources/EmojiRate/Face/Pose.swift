@@ -1,21 +1,21 @@
-/// What a face looks like at one value: plain, clamped numbers, frames and colours, of which its parts are
+/// The look of a face at one value: plain, clamped numbers, frames and colours, from which its parts are
 /// made.
 struct Pose {
   /// Where things are on the head.
   let head: HeadPlan
-  /// The frame of the head, and of what is beside it.
+  /// The frame of the head, and of the things around it.
   let face: Frame
   /// The frame of eyes, mouth, cheeks and what they wear.
   let features: Frame
   let colors: FaceColors
-  /// The line that a hat stands on, in units of the hats' frame.
+  /// The height at which a hat sits, in units of the hats' frame.
   let hatLine: Double
   /// The height and half the width of the nose, in units of the features.
   let nose: (y: Double, halfWidth: Double)
   /// The size of blush, tears, sweat and sparkles.
   let extraScale: Double
-  /// How large eyes are that do not have their size of the expression: 1 is as designed, and a quarter
-  /// more has room beside each other and the mouth.
+  /// The scale of eyes whose size is not the expression's: 1 is as designed, and at most 1.25, which
+  /// leaves room between the eyes and for the mouth.
   let eyeScale: Double
   /// How much wider than by default the style makes mouths.
   let mouthWidening: Double
@@ -95,13 +95,13 @@ struct Pose {
     tear = value(rig.tear, 0, 1)
   }
 
-  /// The frame of hats: that of a round head whose top is where this head has it.
+  /// The frame of hats: the frame of a round head with the same top.
   var hats: Frame { face.inner(head.hats) }
 
   /// Half the width of the features' lines, in units of the features.
   var halfLine: Double { colors.lineWidth / 2 / features.unit }
 
-  /// From grief, -1, to anger, 1: shut eyes have no other way to show which of them it is.
+  /// From grief, -1, to anger, 1: shut eyes show the difference only by it.
   var temper: Double { min(max(eyeTilt / 3, -1), 1) }
 
   /// The lowest place for a mouth, in units of the features.
@@ -111,7 +111,9 @@ struct Pose {
     return min((bottom - features.center.y) / features.unit - 7, 84)
   }
 
-  /// The height of eyes that joy does not shut: where it is greatest, they make room for the mouth.
+  /// The height of eyes that joy does not shut.
+  ///
+  /// At the greatest joy they make room for the mouth.
   func openEyeY(_ moment: Moment) -> Double {
     eyeY - moment[Channel(0, 0, 0, 0, 0, 0, 1)] * (7 + 20 * max(eyeScale - 1, 0))
   }

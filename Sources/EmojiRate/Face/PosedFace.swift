@@ -1,13 +1,13 @@
-/// A face at one value: its parts, and the places that they have beside each other.
+/// A face at one value: its parts, and their places.
 ///
-/// What one part means for another stands here: dark glasses hide eyes, what is on the eyes raises the
-/// brows, and the mouth gives way to what is above it.
+/// This is the place for the effects of one part on another: dark glasses hide eyes, glasses raise the
+/// brows, and the mouth makes room for the things above it.
 struct PosedFace {
   let pose: Pose
   let eyes: Eyes
   let brows: Brows
   let mouth: Mouth
-  /// The frame of the mouth: that of the other features, unless what is worn needs its place.
+  /// The frame of the mouth: the frame of the features, unless extras need its place.
   let mouthFrame: Frame
   let glasses: Glasses?
   let shades: Shades?
@@ -54,7 +54,7 @@ struct PosedFace {
     return ink.isEmpty ? pose.eyeY : ink.bottom
   }
 
-  /// The frame of a mouth that is touched by nothing above it: lower, and smaller where the chin is near.
+  /// The frame of a mouth that touches nothing above it: lower, and smaller if the chin is near.
   private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
     guard lowering > 0, !mouth.isEmpty else { return pose.features }
     // The mouth without its line, which does not become smaller with it.
@@ -98,7 +98,7 @@ struct PosedFace {
     style.head.draw(in: pose.face, at: headMoment, style.character.data, into: &canvas)
   }
 
-  /// Draws one of the things that the face has besides its features.
+  /// Draws one extra of the face.
   func draw<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
     let (face, hats, features) = (pose.face, pose.hats, pose.features)
     let (head, colors) = (pose.head, pose.colors)

@@ -10,7 +10,7 @@ struct Rig {
   var upperLip = Channel(-22, -17, -9, 0, 10, 7, 4)
   /// How far the middle of the lower lip is below the corners; where both are equal, the mouth is closed.
   var lowerLip = Channel(-6, -17, -9, 0, 10, 30, 52)
-  /// From the face's middle to that of an eye, sidewards.
+  /// The horizontal distance from the middle of the face to the middle of an eye.
   var eyeX = Channel(36)
   /// The height of the eyes' middles.
   var eyeY = Channel(-6, -9, -15, -18, -19, -21, -19)
@@ -34,7 +34,7 @@ struct Rig {
   var browWeight = Channel(1, 1, 0.8, 0, 0, 0, 0)
   /// How much the cheeks are blushed.
   var cheek = Channel(0, 0, 0, 0, 0.25, 0.6, 1)
-  /// From the face's middle to that of a cheek, sidewards.
+  /// The horizontal distance from the middle of the face to the middle of a cheek.
   var cheekX = Channel(64, 64, 64, 64, 64, 66, 71)
   /// The height of the cheeks' middles.
   var cheekY = Channel(15, 15, 15, 15, 14, 10, 4)

@@ -1,5 +1,5 @@
-/// The form that the mouth and the eyes of the original control share: two cubic curves from end to end
-/// that meet level in the middle, on a canvas like the original's.
+/// The form of the classic mouth and eyes: two cubic curves from end to end that meet level in the
+/// middle, on a canvas like the classic one.
 ///
 /// Each end is its own control point, so the form leaves it without a preferred direction; the middle
 /// is pulled level over `control` to either side.
@@ -20,7 +20,7 @@ struct TwoCurve {
 }
 
 extension Frame {
-  /// Where the original control's canvas lies on features of this frame.
+  /// The place of the classic canvas on features of this frame.
   var original: Frame {
     let half = Face.side / 2
     let scale = unit * 100 / half

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   /// An arc of an ellipse, given as SVG's path data has it: by its ends and its radii.
   ///
-  /// The arc is one of the unit circle, whose axes are laid on those of the ellipse; from there on, no
-  /// angle is needed, only directions that are halved:
-  /// [SVG 2 § B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So it is the same to
-  /// the bit on every platform.
+  /// The arc is an arc of the unit circle, mapped to the axes of the ellipse. From there on it needs no
+  /// angle, only directions to halve: [SVG 2 §
+  /// B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So every platform calculates
+  /// the same bits.
   struct EllipticalArc {
     /// The ellipse's middle and its axes, as vectors.
     private let center: Point
@@ -14,11 +14,13 @@
     private let end: Point
     /// Whether it is more than half of the ellipse.
     private let isLarge: Bool
-    /// 1 where it runs clockwise on a canvas, else -1.
+    /// 1 if the arc runs clockwise on a canvas, otherwise -1.
     private let turn: Double
 
-    /// Nil is a straight line, as SVG has it of arcs without radii; radii too short for the distance of the
-    /// ends are made as long as it needs, and their signs are nothing.
+    /// Nil is a straight line, as in SVG for arcs without radii.
+    ///
+    /// Radii that are too short for the distance of the ends are scaled up, and their signs do not
+    /// count.
     init?(
       from start: Point, to end: Point, radii: Size, degrees: Double, isLarge: Bool,
       isClockwise: Bool

@@ -17,7 +17,7 @@ struct Extent: Equatable {
     self.init(center.x - radius, center.y - radius, center.x + radius, center.y + radius)
   }
 
-  /// What begins with nothing, and grows with what it is joined with.
+  /// The extent of nothing, which grows by joining others.
   static var empty: Extent { Extent(.infinity, .infinity, -.infinity, -.infinity) }
 
   var isEmpty: Bool { left > right }

@@ -62,8 +62,9 @@ public struct Transform: Hashable, Sendable {
     Point(a * point.x + c * point.y + origin.x, b * point.x + d * point.y + origin.y)
   }
 
-  /// What becomes of the fractions of a box around what is drawn: it stays upright, so they are mirrored
-  /// and turned by quarters, the nearest number of them.
+  /// The transform of fractions of a box around the shape.
+  ///
+  /// The box stays upright, so it is mirrored and turned by quarters, the nearest number of them.
   var ofBox: Transform {
     if abs(a) < abs(b) {
       return Transform(

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What an attribute of an element shows.
+  /// The value of an attribute of an element.
   enum AttributeValue: Equatable {
     /// A coordinate, in user units.
     case length(Double)
@@ -14,10 +14,11 @@
     /// One of a few words, between which there is nothing.
     case word(String)
 
-    /// What is interpolated, so scaled that it may be 1 off; between two values of which one has more,
-    /// nothing can be.
+    /// The numbers to interpolate, scaled so that an error of 1 is allowed.
     ///
-    /// What is left of 2/255 of a colour is for rounding, and for what is between two samples.
+    /// Values with different numbers of them cannot be interpolated.
+    ///
+    /// The rest of 2/255 of a colour is for rounding, and for values between two samples.
     func numbers(_ format: MotionFormat) -> [Double] {
       switch self {
       case .length(let length), .width(let length): [length / format.tolerance]
@@ -37,7 +38,7 @@
 
     /// The text of the value.
     ///
-    /// - Parameter data: What writes paths.
+    /// - Parameter data: The writer of paths.
     func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
       String(writing: 64) { bytes in
         switch self {

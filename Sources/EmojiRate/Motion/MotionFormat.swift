@@ -1,7 +1,9 @@
 #if !hasFeature(Embedded)
   /// How a picture that moves is written.
   struct MotionFormat {
-    /// From one sample of the way to the next, as a part of it; what jumps does so between two of them.
+    /// The distance of two samples, as a part of the way.
+    ///
+    /// A jump happens between two samples.
     static let sampleDistance = 1.0 / 512
 
     /// How far a length may be off, in user units.

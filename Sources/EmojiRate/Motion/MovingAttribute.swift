@@ -6,7 +6,7 @@
     private(set) var parts: [Double] = []
     /// The text at each of them.
     private(set) var values: [String] = []
-    /// Whether each value stands until the next.
+    /// Whether each value holds until the next.
     let isDiscrete: Bool
 
     /// A text that never changes.
@@ -21,8 +21,9 @@
       }
     }
 
-    /// As few keyframes as keep what is interpolated close to what it stands for; discrete values, where
-    /// it only ever jumps, or where some of them cannot be interpolated.
+    /// Chooses the fewest keyframes that stay close to the values.
+    ///
+    /// The values are discrete if they only jump, or if some of them cannot be interpolated.
     init(_ name: String, _ track: Track<AttributeValue>, _ format: MotionFormat) {
       let keyframes = track.keyframes { $0.numbers(format) }
       let data = UniformPathData(keyframes.map(\.value))
@@ -75,7 +76,7 @@
   extension Track {
     /// The attributes of the value along the way.
     ///
-    /// - Parameter usual: The texts that need not be written, by the attributes' names.
+    /// - Parameter usual: The default texts by attribute, which need not be written.
     func moving(
       _ format: MotionFormat, unless defaultValue: [String: String] = [:],
       _ attributes: (Value) -> [Attribute]

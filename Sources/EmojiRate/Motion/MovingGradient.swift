@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// A gradient along the way: an element of its own, whose attributes move.
+  /// A gradient along the way: an element whose attributes move.
   struct MovingGradient {
     let definition: MovingMarkup
-    /// What refers to it.
+    /// The reference to the gradient.
     let reference: String
 
-    /// Nil where a brush is not a gradient.
+    /// Nil if a brush is not a gradient.
     init?(_ brushes: Track<Brush?>, _ format: MotionFormat) {
       guard let last = brushes.values.last??.gradient else { return nil }
       let track = brushes.map { $0?.gradient ?? last }

@@ -6,15 +6,14 @@
   /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
   /// ```
   ///
-  /// The picture is recorded at many values on the way. Where it is always made of the same shapes, it is
-  /// interpolated: no point is ever further than 1/240 of what is drawn from the picture of the eased
-  /// value, and no component of a colour further than 2/255 (3/255 of a character's rim); what jumps does
-  /// so within 1/512 of the way.
-  /// Otherwise it goes over in two dozen frames.
+  /// The picture is recorded at many values. If it always has the same shapes, it is interpolated. Then
+  /// every point is within 1/240 of the picture of the eased value, and every component of a colour
+  /// within 2/255, or 3/255 in a character's rim. A jump happens within 1/512 of the way. Otherwise the
+  /// picture changes in two dozen frames.
   ///
-  /// Where animations are not known, where the reader asks for reduced motion, and in the end, what there
-  /// is to see is the still picture; and where nothing changes on the way, its document is the still one.
-  /// To write it takes memory, and some milliseconds.
+  /// The still picture shows at the end, in programs without animation, and to readers who ask for
+  /// reduced motion. If nothing changes, the document is the still one. Writing takes memory, and some
+  /// milliseconds.
   public struct MovingPicture<Base: Picture>: Sendable {
     /// The picture in the end.
     public var base: Base
@@ -53,7 +52,7 @@
       DataURI.text(of: svg(options))
     }
 
-    /// What writes the document, once all that moves is worked out.
+    /// The writer of the document, with all moving attributes.
     private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
       let timeline = Timeline(
         animation, usually: type(of: base).duration)
@@ -74,11 +73,12 @@
       }
     }
 
-    /// What comes before the still picture, which is hidden for as long as the other one moves.
+    /// The beginning of the document, before the still picture, which is hidden while the other one
+    /// moves.
     ///
-    /// So it is what there is where animations are not known, and what remains. To readers who ask for
-    /// reduced motion it is shown from the start: visibility is inherited, so a rule for the inner group
-    /// is stronger than the animation of the outer one, everywhere.
+    /// So it is the picture in programs without animation, and at the end. Readers who ask for reduced
+    /// motion see it from the start: visibility is inherited, so a rule for the inner group overrides
+    /// the animation of the outer one.
     private static func opening(_ timeline: Timeline) -> String {
       """
       <style>@media(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\
@@ -88,7 +88,7 @@
       """
     }
 
-    /// What comes between the two pictures.
+    /// The text between the two pictures.
     private static func between(_ timeline: Timeline) -> String {
       """
       </g></g>\

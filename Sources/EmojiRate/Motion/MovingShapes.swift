@@ -7,7 +7,7 @@
     private let canvasSize: Size
     private let format: MotionFormat
 
-    /// Nil where the picture is not everywhere made of the same shapes.
+    /// Nil if the picture has different shapes at some values.
     ///
     /// - Parameters:
     ///   - picture: The picture at a part of the way.
@@ -107,8 +107,9 @@
   }
 
   extension Recording {
-    /// Whether the gradients that are ellipses are the same as those of another: what transforms a gradient
-    /// cannot be animated everywhere.
+    /// Whether the elliptical gradients equal the other recording's.
+    ///
+    /// Not every program animates the transform of a gradient.
     fileprivate func hasSameEllipses(as other: Recording) -> Bool {
       zip(shapes, other.shapes).allSatisfy { one, other in
         one.paint.fill?.ellipse == other.paint.fill?.ellipse
@@ -127,7 +128,7 @@
   }
 
   extension Recording.Shape {
-    /// The lesser side of the box around some shapes, 0 where there are none.
+    /// The shorter side of the box around some shapes; 0 without shapes.
     fileprivate static func leastSide(_ shapes: [Self]) -> Double {
       let box = shapes.reduce(into: Extent.empty) { $0.join($1.box) }
       return box.isEmpty ? 0 : min(box.width, box.height)
@@ -145,7 +146,9 @@
       return box
     }
 
-    /// Whether anything is to be seen of it in a paint; of a point, no more than a line's round ends.
+    /// Whether the shape is visible in a paint.
+    ///
+    /// A point shows only the round ends of its line.
     fileprivate func isSeen(in paint: Paint) -> Bool {
       let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
       if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }

@@ -5,22 +5,22 @@
   /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
   /// ```
   ///
-  /// The way is the control's, ``Easing``. Where it is repeated, the picture stands at its own value for
-  /// ``pause`` each time before it starts again, so that it never flashes more than once a second.
+  /// The motion follows ``Easing``, as in the control. A repeated picture rests at its own value for
+  /// ``pause`` before it starts again, so it never flashes more than once a second.
   public struct RatingAnimation: Hashable, Sendable {
-    /// What ``duration`` can be, in seconds.
+    /// The limits of ``duration``, in seconds.
     public static let durationLimits = 0.01...60.0
 
-    /// What ``repeatCount`` can be.
+    /// The limits of ``repeatCount``.
     public static let repeatCountLimits = 1...1000
 
-    /// How long the picture stands between two repeats, in seconds.
+    /// The rest between two repeats, in seconds.
     public static let pause = 1.0
 
     /// The value that the picture starts from; like the rating's, it is clamped to the scale and
     /// snapped to the step.
     ///
-    /// It is kept within ``Rating/boundLimits``, and not a number is ``Rating/defaultValue``.
+    /// It is clamped to ``Rating/boundLimits``. NaN means ``Rating/defaultValue``.
     public var start: Double {
       get { storedStart }
       set {
@@ -31,8 +31,8 @@
 
     /// How long it takes, in seconds, to the millisecond.
     ///
-    /// Nil, the default, is as long as the control takes: ``Easing/faceDuration``,
-    /// ``Easing/rowDuration``. Others are clamped to ``durationLimits``, and not a number is nil.
+    /// Nil, the default, means the control's duration: ``Easing/faceDuration`` or
+    /// ``Easing/rowDuration``. Others are clamped to ``durationLimits``, and NaN means nil.
     public var duration: Double? {
       get { storedDuration }
       set {

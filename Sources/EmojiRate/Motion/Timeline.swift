@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  /// When an animation moves and when it stands, in whole milliseconds.
+  /// The times of motion and rest of an animation, in whole milliseconds.
   struct Timeline {
     /// How long it moves.
     let moving: Int
-    /// How long it stands before it starts again.
+    /// The rest before it starts again.
     let pause: Int
     /// Nil is without end.
     let repeatCount: Int?

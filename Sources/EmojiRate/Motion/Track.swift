@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
-  /// What a value is at parts of the way, in their order; of neighbours that are equal, only the first and
-  /// the last are kept.
+  /// The values at parts of the way, in order.
+  ///
+  /// Of equal neighbours only the first and the last are kept.
   struct Track<Value: Equatable>: Equatable {
     /// 0…1.
     private(set) var parts: [Double] = []
@@ -26,12 +27,11 @@
   extension Track {
     /// The few of them between which all others are close to what is interpolated.
     ///
-    /// They are found by splitting at the one that is furthest from it: Douglas and Peucker, "Algorithms
-    /// for the reduction of the number of points required to represent a digitized line", Cartographica
-    /// 10 (1973).
+    /// The search splits at the furthest value: Douglas and Peucker, "Algorithms for the reduction of
+    /// the number of points required to represent a digitized line", Cartographica 10 (1973).
     ///
-    /// - Parameter numbers: What is interpolated of a value, so scaled that it may be 1 off; where there
-    ///   are not as many, nothing can be.
+    /// - Parameter numbers: The numbers to interpolate, scaled so that an error of 1 is allowed. Values
+    ///   with different numbers of them cannot be interpolated.
     func keyframes(_ numbers: (Value) -> [Double]) -> [(part: Double, value: Value)] {
       let numbers = values.map(numbers)
       func error(_ index: Int, between low: Int, _ high: Int) -> Double {

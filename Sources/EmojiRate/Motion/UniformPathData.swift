@@ -2,11 +2,11 @@
   /// Writes paths of the same verbs as path data with the same commands, as interpolation between two of
   /// them asks for.
   struct UniformPathData {
-    /// Whether a verb is a curve whose first control point, in all of the paths, mirrors the last one of
-    /// the curve before or is where the curve begins; then it is not written.
+    /// Whether a verb is a curve whose first control point is implied in all paths: it mirrors the last
+    /// one of the curve before, or is the curve's beginning.
     private var isSmooth: [Bool] = []
 
-    /// Nil where there is no path.
+    /// Nil if there is no path.
     init?(_ values: [AttributeValue]) {
       for case .path(let verbs, let coordinates) in values {
         let these = Self.smoothness(verbs, coordinates)
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Each verb with its points: a curve's control points, and where it ends.
+    /// Each verb with its points: a curve's control points, and its end.
     private static func steps(
       _ verbs: [Recording.Verb], _ coordinates: [Double]
     ) -> [(verb: Recording.Verb, points: ArraySlice<Point>)] {

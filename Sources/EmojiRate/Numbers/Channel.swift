@@ -1,11 +1,11 @@
 /// A number that changes with the value: keys at seven places of the scale, and a monotone cubic curve
 /// between them.
 ///
-/// The tangents are those of Fritsch and Butland, "A method for constructing local monotone piecewise
-/// cubic interpolants", SIAM J. Sci. Stat. Comput. 5 (1984): the curve passes through every key and never
-/// leaves the range between two neighbouring ones.
+/// The tangents follow Fritsch and Butland, "A method for constructing local monotone piecewise cubic
+/// interpolants", SIAM J. Sci. Stat. Comput. 5 (1984). The curve passes through every key and never
+/// leaves the range between two neighbours.
 struct Channel {
-  /// The keys in hundredths, with which all values can be said and a rig stays small.
+  /// The keys in hundredths, which are exact enough and keep a rig small.
   private let keys: SIMD8<Int16>
 
   /// The places of the keys: the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
@@ -94,8 +94,9 @@ struct Moment {
     }
   }
 
-  /// The key before it of as many keys, and how far it is from there to the next: seven are those of
-  /// channels, others stand at equal distances.
+  /// The key before it, and the part of the way to the next.
+  ///
+  /// Seven keys are a channel's, other numbers have equal distances.
   func key(of count: Int) -> (index: Int, part: Double) {
     if count == 7 { return (index, part) }
     let place = progress * Double(count - 1)

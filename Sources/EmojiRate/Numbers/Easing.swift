@@ -1,8 +1,8 @@
 /// How a picture goes over from one rating to another: slow, fast, slow.
 ///
-/// The way is `ease-in-out` of
-/// [CSS Easing 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with
-/// the control points (0.42, 0) and (0.58, 1): x is time, y how much of the way is gone.
+/// The motion is `ease-in-out` of [CSS Easing
+/// 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with the
+/// control points (0.42, 0) and (0.58, 1). x is time, y the part of the way.
 public enum Easing {
   /// How long a face takes, in seconds.
   public static let faceDuration = 0.25
@@ -25,8 +25,8 @@ public enum Easing {
   /// The part of the time that is over when a part of the way is gone.
   static func time(of part: Double) -> Double { x.value(at: y.parameter(of: part)) }
 
-  /// The control points of the curve between two parts of the way, when it is stretched to begin at
-  /// (0, 0) and end at (1, 1); a straight line where there is nothing between them.
+  /// The control points of a piece of the curve, stretched to begin at (0, 0) and end at (1, 1); a
+  /// straight line if the piece is empty.
   static func piece(
     from start: Double, to end: Double
   ) -> (x1: Double, y1: Double, x2: Double, y2: Double) {

@@ -1,20 +1,20 @@
 /// A number that can be set: its name, its limits, what it usually is, and what it means.
 ///
-/// It stands once, in the library. Assigning clamps by it, and options, keys of style files, attributes
-/// of the control, parameters of a server and the tables of the documentation follow from it.
+/// Assigning clamps to it. Options, keys of style files, attributes of the control, parameters of a
+/// server and the tables of the documentation follow from it.
 public struct NumberParameter: Sendable {
-  /// What it is called where it is typed: `mouth-width`.
+  /// The name to type: `mouth-width`.
   public let name: StaticString
   /// The allowed values, both ends included.
   public let limits: ClosedRange<Double>
-  /// The value where none is said.
+  /// The default.
   public let defaultValue: Double
   /// Whether it counts.
   public let isWhole: Bool
   #if !hasFeature(Embedded)
-    /// What 1 of it is, to stand behind a number: "of the side".
+    /// The unit, to follow a number: "of the side".
     public let unit: StaticString
-    /// What it is for, as one sentence.
+    /// The purpose, as one sentence.
     public let summary: StaticString
   #endif
 
@@ -34,12 +34,16 @@ public struct NumberParameter: Sendable {
     #endif
   }
 
-  /// The allowed value nearest to `value`; ``defaultValue`` where it is not a number.
+  /// The allowed value nearest to `value`.
+  ///
+  /// NaN means ``defaultValue``.
   public func clamped(_ value: Double) -> Double {
     value.clamped(to: limits, ifNaN: defaultValue)
   }
 
-  /// The allowed value nearest to `value`; nil where there is none, or it is not a number.
+  /// The allowed value nearest to `value`.
+  ///
+  /// Nil and NaN mean nil.
   public func clamped(_ value: Double?) -> Double? {
     // NaN is the one value that differs from itself.
     value.flatMap { $0 == $0 ? clamped($0) : nil }

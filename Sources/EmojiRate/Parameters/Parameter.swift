@@ -70,7 +70,7 @@ public struct Parameter: Sendable {
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }
       do {
-        _ = try FacePath(text)
+        if isNamed("symbol-path") { _ = try SymbolPath(text) } else { _ = try FacePath(text) }
         return nil
       } catch {
         return error.description

@@ -2,7 +2,7 @@
 ///
 /// A comma inside of parentheses, as in `rgb(1, 2, 3)`, separates nothing, and white space around an item
 /// does not count.
-public protocol ParameterList: Hashable, Sendable {
+public protocol ParameterList: Hashable, StoredValue {
   /// What is allowed, as a phrase.
   static var allowed: StaticString { get }
 

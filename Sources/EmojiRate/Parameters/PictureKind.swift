@@ -81,6 +81,8 @@ public struct ParameterScope: Sendable {
   var hasLayout = true
   /// Whether it has those of summaries.
   var hasSummary = true
+  /// Whether its rows have a number beside them, of which the control has none.
+  var hasNumber = false
   /// The default of `maximum`, in words.
   var maximumText: StaticString?
   /// Whether it has `size`.
@@ -91,13 +93,16 @@ public struct ParameterScope: Sendable {
   var hasSymbolLines = false
   #if !hasFeature(Embedded)
     /// The numbers that are not what they are elsewhere, with their defaults in words.
-    var ownNumber: @Sendable (PictureSettings.Number) -> (NumberParameter, StaticString)? = { _ in
-      nil
-    }
+    var ownNumber: @Sendable (NumberParameter) -> (NumberParameter, StaticString)? = { _ in nil }
   #endif
 
   /// Every parameter that there is.
-  public static var all: ParameterScope { ParameterScope() }
+  public static var all: ParameterScope { ParameterScope(hasNumber: true) }
+
+  /// Those of a drawing that is shown in place of a face: its scale, its background and its document.
+  public static var drawing: ParameterScope {
+    ParameterScope(hasFace: false, hasRow: false, hasLayout: false, hasSummary: false)
+  }
 
   /// Every parameter of pictures that are made from a value.
   public static var rated: ParameterScope { ParameterScope(hasSummary: false) }

@@ -7,33 +7,43 @@ extension PictureSettings {
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
-    visit(.minimum, in: scope, .scale, &visitor)
-    visit(.maximum, in: scope, .scale, defaultValue: scope.maximumText, &visitor)
-    visit(.step, in: scope, .scale, &visitor)
+    Self.visit(Self.minimumParameter, in: scope, .scale, &minimum, &visitor)
+    Self.visit(
+      Self.maximumParameter, in: scope, .scale, defaultValue: scope.maximumText, &maximum, &visitor)
+    Self.visit(Self.stepParameter, in: scope, .scale, &step, &visitor)
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
       visitRow(in: scope, &visitor)
       if scope.hasSymbolLines {
-        visit(
-          FaceNumber.lineWidth.rawValue, in: scope, .row, ineffectiveWith: "symbol face", &visitor)
+        Self.visit(
+          StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &lineWidth, &visitor)
       }
       if scope.hasLayout { visitLayout(&visitor) }
     }
     #if !hasFeature(Embedded)
+      if scope.hasNumber {
+        let parameter = RowNumber.ratingsParameter
+        var ratings = ratingNumber.map { Double($0) }
+        Self.visit(parameter, in: scope, .row, defaultValue: "", &ratings, &visitor)
+        ratingNumber = parameter.clamped(ratings).map { Int($0) }
+      }
       if scope.hasSummary { visitSummary(&visitor) }
+      if scope.hasSummary || scope.hasNumber { visitTextColor(&visitor) }
     #endif
-    visitor.word(
-      Parameter(
-        "theme", .color,
-        "Colours that go together, in place of a character's; a colour that is given beside it wins."
-      ),
-      defaultValue: .original, &theme)
+    if scope.hasFace || scope.hasRow {
+      visitor.word(
+        Parameter(
+          "theme", .color,
+          "Matching colours, overridden by the other colour options."
+        ),
+        defaultValue: .original, &theme)
+    }
     if scope.hasFace { visitFaceColors(in: scope, &visitor) }
     if scope.hasRow { visitRowColors(&visitor) }
     visitor.color(
-      Parameter("background", .color, "What is painted under the picture.", defaultValue: "none"),
+      Parameter("background", .color, "The colour behind the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &background)
-    if scope.hasSize { visit(.size, in: scope, .document, &visitor) }
+    if scope.hasSize { Self.visit(SVGOptions.sizeParameter, in: scope, .document, &size, &visitor) }
     visitDocument(in: scope, &visitor)
   }
 
@@ -48,47 +58,48 @@ extension PictureSettings {
   /// The lower end of a scale.
   public static var minimumParameter: NumberParameter {
     NumberParameter(
-      "minimum", Rating.boundLimits, defaultValue: 0, "The lowest rating there is.")
+      "minimum", Rating.boundLimits, defaultValue: 0, "The lowest possible rating.")
   }
 
   /// The upper end of a scale.
   public static var maximumParameter: NumberParameter {
     NumberParameter(
-      "maximum", Rating.boundLimits, defaultValue: 5, "The highest rating there is.")
+      "maximum", Rating.boundLimits, defaultValue: 5, "The highest possible rating.")
   }
 
   /// The distance between allowed values.
   public static var stepParameter: NumberParameter {
     NumberParameter(
       "step", 0...Rating.boundLimits.upperBound, defaultValue: 0,
-      "Show the nearest multiple of this above the minimum; 0 shows any value.")
+      "Round to multiples of this above the minimum. 0 keeps every value.")
   }
 
-  private mutating func visit<Visitor: ParameterVisitor>(
-    _ number: Number, in scope: ParameterScope, _ group: ParameterGroup,
-    defaultValue: StaticString? = nil, _ visitor: inout Visitor
+  private static func visit<Visitor: ParameterVisitor>(
+    _ number: NumberParameter, in scope: ParameterScope = .all, _ group: ParameterGroup,
+    defaultValue: StaticString? = nil, conflicts: StaticString = "",
+    requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?,
+    _ visitor: inout Visitor
   ) {
     #if !hasFeature(Embedded)
       if let (own, defaultValue) = scope.ownNumber(number) {
-        let parameter = Parameter(own, group, defaultValue: defaultValue)
-        return visitor.number(parameter, own, &self[number])
+        return visitor.number(Parameter(own, group, defaultValue: defaultValue), own, &value)
       }
     #endif
-    visit(number.rawValue, group, defaultValue: defaultValue, &visitor)
-  }
-
-  private mutating func visit<Visitor: ParameterVisitor>(
-    _ place: Int, in scope: ParameterScope = .all, _ group: ParameterGroup,
-    defaultValue: StaticString? = nil,
-    conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, _ visitor: inout Visitor
-  ) {
-    let number = Self.parameter(at: place, hasSymbolLines: scope.hasSymbolLines)
     visitor.number(
       Parameter(
         number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
         ineffectiveWith: ineffectiveWith),
-      number, &self[place: place])
+      number, &value)
+  }
+
+  /// A number that counts.
+  private static func visit<Visitor: ParameterVisitor>(
+    _ number: NumberParameter, in scope: ParameterScope, _ group: ParameterGroup,
+    _ count: inout Int?, _ visitor: inout Visitor
+  ) {
+    var value = count.map { Double($0) }
+    visit(number, in: scope, group, &value, &visitor)
+    count = number.clamped(value).map { Int($0) }
   }
 
   /// A parameter of faces.
@@ -107,51 +118,53 @@ extension PictureSettings {
     in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     visitor.word(
-      Self.ofFaces(in: scope, "character", "Whose face it is."), defaultValue: .classic, &character)
+      Self.ofFaces(in: scope, "character", "The character to draw."), defaultValue: .classic,
+      &style.givenCharacter)
     visitor.word(
       Self.ofFaces(
-        in: scope, "head", "The shape of the head, in place of the character's.", defaultValue: ""),
-      defaultValue: .circle, &head)
+        in: scope, "head", "The shape of the head, instead of the character's.", defaultValue: ""),
+      defaultValue: .circle, &style.$head)
     #if !hasFeature(Embedded)
       visitor.text(
         Self.ofFaces(
           in: scope, "head-path",
-          "A head of one's own as path data; several that it goes through have a semicolon between.",
+          "A custom head as path data, or several to morph, with semicolons between.",
           conflicts: "head", isPathData: true),
         &headPathData)
     #endif
     visitor.word(
       Self.ofFaces(
-        in: scope, "eyes", "The shape of the eyes, in place of the character's.", defaultValue: "",
+        in: scope, "eyes", "The shape of the eyes, instead of the character's.", defaultValue: "",
         conflicts: "no-eyes"),
-      defaultValue: .classic, &eyes)
+      defaultValue: .classic, &style.$eyes)
     visitor.word(
       Self.ofFaces(
-        in: scope, "brows", "Whether there are brows, in place of the character's.",
+        in: scope, "brows", "The brows, instead of the character's.",
         defaultValue: ""
       ),
-      defaultValue: .none, &brows)
+      defaultValue: .none, &style.$brows)
     visitor.word(
       Self.ofFaces(
-        in: scope, "mouth", "The shape of the mouth, in place of the character's.", defaultValue: ""
+        in: scope, "mouth", "The shape of the mouth, instead of the character's.", defaultValue: ""
       ),
-      defaultValue: .classic, &mouth)
+      defaultValue: .classic, &style.$mouth)
     visitor.list(
-      Self.ofFaces(in: scope, "extras", "What the face has besides, in place of the character's."),
-      &extras)
+      Self.ofFaces(
+        in: scope, "extras", "Blush, hats, glasses and more, instead of the character's."),
+      &style.$extras)
     visitor.word(
-      Self.ofFaces(in: scope, "expression", "How the face feels at the low end of the scale."),
-      defaultValue: .own, &expression)
+      Self.ofFaces(in: scope, "expression", "The expression at the low end of the scale."),
+      defaultValue: .own, &style.$expression)
     visitor.word(
       Self.ofFaces(
-        in: scope, "paint", "How the face is painted, in place of the character's way.",
+        in: scope, "paint", "Filled, lines, lines on a light fill, or a gradient.",
         defaultValue: ""),
-      defaultValue: .line, &paint)
+      defaultValue: .line, &style.$paint)
     FaceNumber.forEach { number in
       if scope.hasSymbolLines && number == .lineWidth { return }
-      visit(
-        number.rawValue, .face, requires: scope.faceRule.requires,
-        ineffectiveWith: scope.faceRule.ineffectiveWith, &visitor)
+      Self.visit(
+        number.parameter, .face, requires: scope.faceRule.requires,
+        ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number], &visitor)
     }
     visitor.flag(
       Self.ofFaces(in: scope, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
@@ -159,8 +172,13 @@ extension PictureSettings {
 
   #if !hasFeature(Embedded)
     private var headPathData: String? {
-      get { headPath?.data }
-      set { headPath = newValue.flatMap { try? FacePath($0) } }
+      get { style.headPath?.data }
+      set { style.headPath = newValue.flatMap { try? FacePath($0) } }
+    }
+
+    private var symbolPathData: String? {
+      get { symbolPath?.data }
+      set { symbolPath = newValue.flatMap { try? SymbolPath($0) } }
     }
   #endif
 
@@ -169,14 +187,17 @@ extension PictureSettings {
       visitor.word(
         Parameter(
           "layout", .layout,
-          "All of it, bars, upright columns, one bar of all, or a line with mean and number."),
+          "Everything, bars, columns, one stacked bar, or a line with mean and number."),
         defaultValue: .full, &summaryLayout)
       visitor.word(
         Parameter("numbers", .layout, "The numbers at the bars of a summary."),
         defaultValue: .percent, &summaryNumbers)
+    }
+
+    private mutating func visitTextColor(_ visitor: inout some ParameterVisitor) {
       visitor.color(
         Parameter(
-          "text-color", .color, "The colour of a summary's digits and lines.",
+          "text-color", .color, "The colour of digits and of the lines that bars lie on.",
           defaultValue: "currentColor"),
         ColorParameter(), &textColor)
     }
@@ -185,16 +206,23 @@ extension PictureSettings {
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout some ParameterVisitor
   ) {
-    visit(.count, in: scope, .row, &visitor)
+    Self.visit(StarRow.countParameter, in: scope, .row, &count, &visitor)
     visitor.word(
       Parameter(
-        "symbol", .row, "Stars, hearts or faces; of faces, the given one is in colour."),
+        "symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
+    #if !hasFeature(Embedded)
+      visitor.text(
+        Parameter(
+          "symbol-path", .row, "A symbol of one's own as path data, filled as stars are.",
+          conflicts: "symbol", isPathData: true),
+        &symbolPathData)
+    #endif
     if scope.hasLayout {
       visitor.word(
         Parameter(
           "fill", .row,
-          "Fill a partly earned star as far as earned, at least half, or whole or not at all.",
+          "Fill a partly earned star exactly, by halves, or by wholes.",
           ineffectiveWith: "symbol face"),
         defaultValue: .exact, &fillRule)
     }
@@ -213,15 +241,14 @@ extension PictureSettings {
         case .width: ("cells", nil, "")
         default: ("", "width", nil)
         }
-      visit(
-        Self.lengths + length.rawValue, .layout, defaultValue: defaultValue,
-        conflicts: conflicts,
-        requires: requirement, &visitor)
+      Self.visit(
+        length.parameter, .layout, defaultValue: defaultValue, conflicts: conflicts,
+        requires: requirement, &self[length], &visitor)
     }
     visitor.size(
       Parameter(
         "cells", .layout,
-        "Centre every star in a cell of its own, in a row of this width and height."),
+        "Centre each star in its cell, in a row of this size."),
       Self.cellsParameter, &cells)
   }
 
@@ -242,7 +269,7 @@ extension PictureSettings {
     visitor.word(
       Self.ofFaces(
         in: scope, "hue-path",
-        "How the hue gets from one to the other: from number to number, or the shorter way round the circle.",
+        "The hue's way between both colours: by its number, or the shorter one.",
         group: .color, isThemed: true),
       defaultValue: .linear, &huePath)
     visitor.color(
@@ -253,14 +280,14 @@ extension PictureSettings {
       ColorParameter(word: "auto"), &color)
     visitor.list(
       Self.ofFaces(
-        in: scope, "colors", "The colours of a face along the scale, the lowest rating's first.",
+        in: scope, "colors", "The colours from the lowest rating to the highest.",
         group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
       &colors)
     visitor.color(
       Self.ofFaces(
         in: scope, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
         defaultValue: "#3a2332"),
-      ColorParameter(defaultValue: FaceColors.defaultInk), &ink)
+      ColorParameter(defaultValue: FaceColors.defaultInk), &style.$ink)
   }
 
   /// An end of a range of colours, of which that of the text around is none.
@@ -278,11 +305,11 @@ extension PictureSettings {
   private mutating func visitRowColors(_ visitor: inout some ParameterVisitor) {
     visitor.color(
       Parameter(
-        "fill-color", .color, "The colour of what is earned.", ineffectiveWith: "symbol face",
+        "fill-color", .color, "The colour of the earned part.", ineffectiveWith: "symbol face",
         isThemed: true),
       ColorParameter(defaultValue: StarStyle().fillColor), &fillColor)
     visitor.color(
-      Parameter("empty-color", .color, "The colour of what is not.", defaultValue: "none"),
+      Parameter("empty-color", .color, "The colour of the unearned part.", defaultValue: "none"),
       ColorParameter(word: "none"), &emptyColor)
     visitor.color(
       Parameter(
@@ -297,27 +324,28 @@ extension PictureSettings {
     visitor.flag(
       Parameter(
         "responsive", .document,
-        "Give the picture no size of its own, to fill where it stands.", conflicts: "size",
+        "Leave out the size, so that the picture fills its container.", conflicts: "size",
         isMarkup: true),
       &isResponsive)
-    visit(.precision, in: scope, .document, &visitor)
+    Self.visit(SVGOptions.precisionParameter, in: scope, .document, &precision, &visitor)
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(
           "title", .document,
-          "What the picture says to those who do not see it; {value} and {maximum} are filled in.",
+          "The text for screen readers, with placeholders {value} and {maximum}.",
           conflicts: "decorative", isMarkup: true),
         &title)
     #endif
     visitor.word(
       Parameter(
-        "language", .document, "The language of what the picture says; pt-AO is read as pt.",
+        "language", .document,
+        "The language of the text for screen readers. pt-AO falls back to pt.",
         conflicts: "title decorative", isMarkup: true),
       defaultValue: .english, &language)
     visitor.flag(
       Parameter(
         "decorative", .document,
-        "Hide the picture from assistive technology: the text beside it says it.",
+        "Hide the picture from screen readers, for pages that give the rating as text.",
         isMarkup: true),
       &isDecorative)
   }

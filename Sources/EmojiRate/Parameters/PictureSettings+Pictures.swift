@@ -16,29 +16,15 @@ extension PictureSettings {
   /// How a face is drawn.
   public var faceStyle: FaceStyle {
     var style = rowFaceStyle
-    if let lineWidth = self[.lineWidth] { style.lineWidth = lineWidth }
+    if let lineWidth { style.lineWidth = lineWidth }
     return style
   }
 
   /// How the faces of a row are drawn, whose line width is that of stars.
   private var rowFaceStyle: FaceStyle {
-    var style = FaceStyle(character ?? .classic)
-    FaceNumber.forEach { number in
-      if number != .lineWidth, let value = self[number] { style[number] = value }
-    }
-    if let head { style.head = head }
-    #if !hasFeature(Embedded)
-      if let headPath { style.headPath = headPath }
-    #endif
-    if let eyes { style.eyes = eyes }
+    var style = style
     if let showsEyes { style.showsEyes = showsEyes }
-    if let brows { style.brows = brows }
-    if let mouth { style.mouth = mouth }
-    if let extras { style.extras = extras }
-    if let expression { style.expression = expression }
-    if let paint { style.paint = paint }
-    if let ink { style.ink = ink }
-    style.color = color(of: style)
+    if let color = color(of: style) { style.color = color }
     return style
   }
 
@@ -49,20 +35,20 @@ extension PictureSettings {
     if let fillColor { style.fillColor = fillColor }
     style.emptyColor = emptyColor
     if let strokeColor { style.strokeColor = strokeColor }
-    if let lineWidth = self[.lineWidth] { style.lineWidth = lineWidth }
+    if let lineWidth { style.lineWidth = lineWidth }
     return style
   }
 
-  /// What decides the colour of a face; where an end of a range is said, what has no range gets the
-  /// original's.
-  private func color(of style: FaceStyle) -> FaceColor {
+  /// What decides the colour of a face; nil if nothing is said of it.
+  ///
+  /// Where an end of a range is said, what has no range gets the original's.
+  private func color(of style: FaceStyle) -> FaceColor? {
     if let color { return .fixed(color) }
     if let colors { return .ramp(colors) }
-    var faceColor = style.color
-    if let theme { faceColor = style.paint.isLine ? theme.faceColor : theme.headColor }
-    guard lowColor != nil || highColor != nil || huePath != nil else { return faceColor }
+    let themed = theme.map { style.paint.isLine ? $0.faceColor : $0.headColor }
+    guard lowColor != nil || highColor != nil || huePath != nil else { return themed }
     var range = ColorRange()
-    if case .range(let own) = faceColor { range = own }
+    if case .range(let own) = themed ?? style.color { range = own }
     if let lowColor { range.low = lowColor }
     if let highColor { range.high = highColor }
     if let huePath { range.huePath = huePath }
@@ -71,14 +57,7 @@ extension PictureSettings {
 
   /// Where the symbols of a row stand.
   public var layout: RowLayout {
-    if let cells { return .cells(width: cells.width, height: cells.height) }
-    let spacing = self[.spacing] ?? .nan
-    guard let width = self[.width] else {
-      return .fixed(side: self[.starSize] ?? .nan, spacing: spacing)
-    }
-    return .fitted(
-      width: width, height: self[.height] ?? .nan, margin: self[.margin] ?? .nan,
-      spacing: spacing, minimumSide: self[.minimumStarSize] ?? .nan)
+    RowLayout(cells: cells) { self[$0] }
   }
 
   /// How a picture is written as a document.
@@ -96,3 +75,55 @@ extension PictureSettings {
     return .sentence
   }
 }
+
+#if !hasFeature(Embedded)
+  /// Settings that say what is set of a style.
+  extension PictureSettings {
+    /// Says how a face is drawn.
+    public init(_ style: FaceStyle) {
+      self.init()
+      say(style)
+      lineWidth = style[given: .lineWidth]
+    }
+
+    /// Says how the symbols of a row are painted.
+    public init(_ style: StarStyle) {
+      self.init()
+      say(style.face)
+      lineWidth = style.lineWidth
+      fillColor = style.fillColor
+      emptyColor = style.emptyColor
+      strokeColor = style.strokeColor
+    }
+
+    /// Says everything about a row but its rating.
+    public init(_ row: StarRow) {
+      self.init(row.style)
+      count = row.count
+      symbol = row.symbol
+      symbolPath = row.symbolPath
+      fillRule = row.fillRule
+      isRightToLeft = row.isRightToLeft
+      if let number = row.number {
+        ratingNumber = number.ratings ?? 0
+        if number.color != .currentColor { textColor = number.color }
+        if number.language != .english { language = number.language }
+      }
+      row.layout.forEachLength { self[$0] = $1 }
+      cells = row.layout.cells
+    }
+
+    private mutating func say(_ style: FaceStyle) {
+      self.style = style
+      self.style[given: .lineWidth] = nil
+      self.style.$color = nil
+      switch style.$color {
+      case .fixed(let color): self.color = color
+      case .ramp(let ramp): colors = ramp
+      case .range(let range):
+        (lowColor, highColor, huePath) = (range.low, range.high, range.huePath)
+      case nil: break
+      }
+    }
+  }
+#endif

@@ -17,63 +17,45 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: The scale
 
   /// The lower end of the scale.
-  public var minimum: Double? {
-    get { self[.minimum] }
-    set { self[.minimum] = newValue }
-  }
+  public var minimum: Double? { didSet { minimum = Self.minimumParameter.clamped(minimum) } }
   /// The upper end of the scale.
-  public var maximum: Double? {
-    get { self[.maximum] }
-    set { self[.maximum] = newValue }
-  }
+  public var maximum: Double? { didSet { maximum = Self.maximumParameter.clamped(maximum) } }
   /// The distance between allowed values.
-  public var step: Double? {
-    get { self[.step] }
-    set { self[.step] = newValue }
-  }
+  public var step: Double? { didSet { step = Self.stepParameter.clamped(step) } }
 
   // MARK: The face
 
-  /// A number of a face's style.
-  ///
-  /// ``FaceNumber/lineWidth`` is that of a row too, in whose limits it is kept until a face is drawn.
-  public subscript(number: FaceNumber) -> Double? {
-    get { self[place: number.rawValue] }
-    set { self[place: number.rawValue] = newValue }
-  }
+  /// How a face is drawn; ``lineWidth``, ``showsEyes`` and colours that are set here come before its own.
+  public var style = FaceStyle()
 
-  /// Whose face it is.
-  public var character: FaceCharacter?
-  /// The shape of the head, in place of the character's.
-  public var head: FaceHead?
-  #if !hasFeature(Embedded)
-    /// A shape of one's own in place of the head; of its parts, only the path data has a name.
-    public var headPath: FacePath?
-  #endif
-  /// The shape of the eyes.
-  public var eyes: FaceEyes?
   /// Whether a face has eyes.
   public var showsEyes: Bool?
-  /// Whether there are brows.
-  public var brows: FaceBrows?
-  /// The shape of the mouth.
-  public var mouth: FaceMouth?
-  /// What the face has besides its features.
-  public var extras: FaceExtras?
-  /// How the face feels at the low end of the scale.
-  public var expression: FaceExpression?
-  /// How the face is painted.
-  public var paint: FacePaint?
+
+  /// A number of a face's style.
+  ///
+  /// ``FaceNumber/lineWidth`` is ``lineWidth``.
+  public subscript(number: FaceNumber) -> Double? {
+    get { number == .lineWidth ? lineWidth : style[given: number] }
+    set {
+      if number == .lineWidth { lineWidth = newValue } else { style[given: number] = newValue }
+    }
+  }
+
+  /// The line width of a face and that of a row, in whose limits it is kept until a face is drawn.
+  public var lineWidth: Double? {
+    didSet { lineWidth = StarStyle.lineWidthParameter.clamped(lineWidth) }
+  }
 
   // MARK: The row
 
   /// How many symbols a row has.
-  public var count: Int? {
-    get { self[.count].map { Int($0) } }
-    set { self[.count] = newValue.map { Double($0) } }
-  }
+  public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
   /// What stands in a row.
   public var symbol: RowSymbol?
+  #if !hasFeature(Embedded)
+    /// A path in place of the symbol; of its parts, only the path data has a name.
+    public var symbolPath: SymbolPath?
+  #endif
   /// How much of a partly earned star is filled.
   public var fillRule: FillRule?
   /// Whether a row begins at the right.
@@ -84,26 +66,30 @@ public struct PictureSettings: Hashable, Sendable {
   /// Of lengths that make different layouts, ``cells`` come before ``RowLength/width``, and that before
   /// ``RowLength/starSize``.
   public subscript(length: RowLength) -> Double? {
-    get { self[place: Self.lengths + length.rawValue] }
-    set { self[place: Self.lengths + length.rawValue] = newValue }
+    get { lengths[length.rawValue] < .infinity ? lengths[length.rawValue] : nil }
+    set { lengths[length.rawValue] = length.parameter.clamped(newValue) ?? .infinity }
   }
+  /// The lengths by their raw values; infinity, which no limits allow, if there is none.
+  private var lengths = SIMD8<Double>(repeating: .infinity)
 
   /// The width and the height of a row with a cell for each symbol.
   public var cells: Size? {
-    get {
-      guard let width = self[.cellsWidth], let height = self[.cellsHeight] else { return nil }
-      return Size(width: width, height: height)
-    }
-    set {
-      self[.cellsWidth] = newValue?.width
-      self[.cellsHeight] = newValue?.height
-      if cells == nil { (self[.cellsWidth], self[.cellsHeight]) = (nil, nil) }
+    didSet {
+      let parameter = Self.cellsParameter
+      guard let width = parameter.clamped(cells?.width),
+        let height = parameter.clamped(cells?.height)
+      else { return cells = nil }
+      cells = Size(width: width, height: height)
     }
   }
 
   #if !hasFeature(Embedded)
     // MARK: The summary
 
+    /// How many ratings stand beside a row, behind its value; 0 is the value alone.
+    public var ratingNumber: Int? {
+      didSet { ratingNumber = ratingNumber.map { RowNumber.ratingsParameter.clamped($0) } }
+    }
     /// What a summary shows, and where.
     public var summaryLayout: SummaryLayout?
     /// The numbers at the bars of a summary.
@@ -118,8 +104,6 @@ public struct PictureSettings: Hashable, Sendable {
   public var theme: Theme?
   /// Two to seven colours along the scale; they come before the lowest and the highest one.
   public var colors: ColorRamp?
-  /// The colour of eyes, brows and mouth on a filled head.
-  public var ink: CSSColor?
   /// The colour of the lowest rating.
   public var lowColor: HSBColor?
   /// The colour of the highest rating.
@@ -140,16 +124,12 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: The document
 
   /// The height of the picture, in pixels; its width follows.
-  public var size: Double? {
-    get { self[.size] }
-    set { self[.size] = newValue }
-  }
+  public var size: Double? { didSet { size = SVGOptions.sizeParameter.clamped(size) } }
   /// Whether the picture has no size of its own.
   public var isResponsive: Bool?
   /// How many decimals a coordinate has, at most.
   public var precision: Int? {
-    get { self[.precision].map { Int($0) } }
-    set { self[.precision] = newValue.map { Double($0) } }
+    didSet { precision = precision.map { SVGOptions.precisionParameter.clamped($0) } }
   }
   #if !hasFeature(Embedded)
     /// What the picture says in place of its sentence.
@@ -159,58 +139,4 @@ public struct PictureSettings: Hashable, Sendable {
   public var language: Language?
   /// Whether the picture says nothing, as what is beside it does.
   public var isDecorative: Bool?
-
-  // MARK: Numbers
-
-  /// The numbers that are neither a face's nor lengths of a row, with their places, which are behind those.
-  enum Number: Int {
-    case minimum = 24
-    case maximum, step, count, size, precision, cellsWidth, cellsHeight
-
-    var parameter: NumberParameter {
-      switch self {
-      case .minimum: minimumParameter
-      case .maximum: maximumParameter
-      case .step: stepParameter
-      case .count: StarRow.countParameter
-      case .size: SVGOptions.sizeParameter
-      case .precision: SVGOptions.precisionParameter
-      case .cellsWidth, .cellsHeight: cellsParameter
-      }
-    }
-  }
-
-  subscript(number: Number) -> Double? {
-    get { self[place: number.rawValue] }
-    set { self[place: number.rawValue] = newValue }
-  }
-
-  /// A number by its place, clamped on assignment; one that counts is whole.
-  subscript(place place: Int) -> Double? {
-    get {
-      let number = numbers[place]
-      return number == Self.notSaid ? nil : number
-    }
-    set {
-      let parameter = Self.parameter(at: place, hasSymbolLines: true)
-      numbers[place] =
-        parameter.clamped(newValue).map { parameter.isWhole ? Double(Int($0)) : $0 } ?? Self.notSaid
-    }
-  }
-  /// All numbers: sixteen places for a face's, eight for lengths of a row, and eight for the others, all taken.
-  private var numbers = SIMD32<Double>(repeating: notSaid)
-
-  /// Where the lengths of a row begin, behind the numbers of a face.
-  static var lengths: Int { 16 }
-
-  /// What stands for a number that is not said: no limits allow it, and it equals itself.
-  private static var notSaid: Double { .infinity }
-
-  /// The parameter at a place: that of both kinds of pictures, the line width, has the limits of one.
-  static func parameter(at place: Int, hasSymbolLines: Bool) -> NumberParameter {
-    if let number = Number(rawValue: place) { return number.parameter }
-    if let length = RowLength(rawValue: place - lengths) { return length.parameter }
-    let number = FaceNumber(rawValue: place) ?? .lineWidth
-    return number == .lineWidth && hasSymbolLines ? StarStyle.lineWidthParameter : number.parameter
-  }
 }

@@ -17,30 +17,30 @@
     }
 
     @Sendable private static func ownNumber(
-      _ number: PictureSettings.Number
+      _ number: NumberParameter
     ) -> (NumberParameter, StaticString)? {
-      switch number {
-      case .minimum: (number.parameter, "1")
-      case .step:
+      switch "\(number.name)" {
+      case "minimum": (number, "1")
+      case "step":
         (
           NumberParameter(
             "step", 0.01...9999, defaultValue: 1,
-            "The distance between two values, each of which is counted."), "1"
+            "The distance between two counted values."), "1"
         )
-      case .count:
+      case "count":
         (
           NumberParameter(
-            "count", 1...10, defaultValue: 5, isWhole: true, "How many stars show the mean."),
-          "the maximum where it is 3 to 7, else 5"
+            "count", 1...10, defaultValue: 5, isWhole: true, "The number of stars for the mean."),
+          "the maximum if it is 3 to 7, otherwise 5"
         )
-      case .size:
+      case "size":
         (
           NumberParameter(
             "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
-            "The height of the picture; its width follows."), "what the layout needs"
+            "The height of the picture. The width follows."), "by the layout"
         )
-      case .precision: (number.parameter, "1")
-      case .maximum, .cellsWidth, .cellsHeight: nil
+      case "precision": (number, "1")
+      default: nil
       }
     }
 

@@ -8,14 +8,14 @@ extension StarRow: RatedPicture {
 
     /// The symbol in the plural: `hearts`.
     public static func noun(in settings: PictureSettings) -> String {
-      (settings.symbol ?? .star).description + "s"
+      (settings.symbolPath == nil ? (settings.symbol ?? .star).description : "symbol") + "s"
     }
   #endif
 
   /// Those of rows, and those of faces for the rows that consist of faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      hasSummary: false, maximumText: "the count", hasSize: false,
+      hasSummary: false, hasNumber: true, maximumText: "the count", hasSize: false,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
@@ -31,5 +31,14 @@ extension StarRow: RatedPicture {
       symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
       layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
       style: settings.starStyle)
+    #if !hasFeature(Embedded)
+      symbolPath = settings.symbolPath
+      if let ratings = settings.ratingNumber {
+        var number = RowNumber(ratings: ratings > 0 ? ratings : nil)
+        if let color = settings.textColor { number.color = color }
+        number.language = settings.language ?? .english
+        self.number = number
+      }
+    #endif
   }
 }

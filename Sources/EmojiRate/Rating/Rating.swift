@@ -1,16 +1,17 @@
 /// A value on a scale: what is shown, between which ends, in which steps.
 ///
-/// Every assignment succeeds and leaves a consistent rating. The rules are those of the original
-/// control's property observers: the value is clamped into the scale and snapped to the step, and an
-/// end assigned past the other moves the other along.
+/// Every assignment succeeds and leaves a consistent rating. The rules follow TTGEmojiRate's property
+/// observers: the value is clamped to the scale and rounded to the step. An end that passes the other
+/// end moves it along.
 ///
 /// ```swift
 /// let rating = Rating(3.2)                            // 3.2 of 0…5
 /// let outOfTen = Rating(7.4, maximum: 10, step: 0.5)  // 7.5 of 0…10
 /// ```
 public struct Rating: Hashable, Sendable {
-  /// What the ends of a scale may be, ±10¹³: within it two decimals of a value are units that a Double
-  /// rounds exactly.
+  /// The limits of the ends of a scale, ±10¹³.
+  ///
+  /// Within them, a Double rounds two decimals of a value exactly.
   public static let boundLimits = -1e13...1e13
 
   /// The value of a rating that nobody gave one, 2.5.
@@ -24,12 +25,12 @@ public struct Rating: Hashable, Sendable {
   /// Makes a rating; the ends are set first, then the step, then the value.
   ///
   /// - Parameters:
-  ///   - value: Clamped into the scale and snapped to the step; not a number means 2.5, clamped.
-  ///   - minimum: The lower end, clamped to ``boundLimits``; not a number means 0.
-  ///   - maximum: The upper end, clamped to ``boundLimits``; not a number means 5, and a maximum
-  ///     that is not above the minimum means `minimum + 1`.
-  ///   - step: The distance between allowed values, counted from the minimum; 0 is continuous, and
-  ///     anything negative or not a number means 0.
+  ///   - value: Clamped to the scale and rounded to the step. NaN means 2.5, clamped.
+  ///   - minimum: The lower end, clamped to ``boundLimits``. NaN means 0.
+  ///   - maximum: The upper end, clamped to ``boundLimits``. NaN means 5, and a maximum that is not
+  ///     above the minimum means `minimum + 1`.
+  ///   - step: The distance between allowed values, from the minimum. 0 is continuous; negative values
+  ///     and NaN mean 0.
   public init(
     _ value: Double = defaultValue, minimum: Double = 0, maximum: Double = 5, step: Double = 0
   ) {

@@ -1,4 +1,4 @@
-/// What a rating counts, which decides the words of its accessible text.
+/// The unit of a rating, which decides the words of its accessible text.
 public enum RatingUnit: Hashable, Sendable {
   /// Nothing that has a name: "3.2 out of 5".
   case step
@@ -9,6 +9,6 @@ public enum RatingUnit: Hashable, Sendable {
 }
 
 extension Rating {
-  /// Whether it is none of a unit: nobody gives zero stars, so this is no rating.
+  /// Whether it is no rating in a unit: nobody gives zero stars.
   func isNothing(of unit: RatingUnit) -> Bool { unit != .step && value == 0 && minimum == 0 }
 }

@@ -1,7 +1,7 @@
 /// A row of faces, one for every step from the lowest to the highest.
 ///
-/// The given one is in its colour, and larger and bolder than the others, so that it stands out to those
-/// who see no colours. One by itself shows the rating.
+/// The given face has its colour, and is larger and bolder than the others, so it is clear without
+/// colours. A single face shows the rating.
 extension StarRow {
   /// The colour of the faces that are not given, a grey that contrasts 3 to 1 with white and with black.
   public static var mutedColor: CSSColor {
@@ -10,10 +10,10 @@ extension StarRow {
 
   /// The size of the faces that are not given, as a part of their frame.
   private static let mutedScale = 0.8
-  /// The line width of the faces that are not given, as a part of that of the given one.
+  /// The line width of the other faces, as a part of the given face's.
   private static let mutedLineWidth = 10.0 / 14
 
-  /// The paint of the faces that are not given, where there are any.
+  /// The paint of the other faces, if there are any.
   var facePaint: Paint {
     let index = isGiven(0) ? count - 1 : 0
     return face(index).basePaint.transformed(by: transform(ofFace: index, placed))
@@ -26,7 +26,7 @@ extension StarRow {
       let face = face(index)
       let transform = transform(ofFace: index, place)
       canvas.paint(face.basePaint.transformed(by: transform))
-      canvas.draw(face, transformedBy: transform)
+      canvas.draw(face, transformedBy: face.placed(by: transform))
     }
   }
 
@@ -39,6 +39,9 @@ extension StarRow {
       style.paint = .line
       style.color = .fixed(self.style.emptyColor ?? Self.mutedColor)
       style.lineWidth *= Self.mutedLineWidth
+      #if !hasFeature(Embedded)
+        style.drawing = style.drawing?.muted
+      #endif
     }
     // By itself, it shows how much of it is earned.
     let progress = count > 1 ? Double(index) / Double(count - 1) : earned

@@ -1,4 +1,4 @@
-/// Where the symbols of a row stand.
+/// The places of the symbols of a row.
 ///
 /// Lengths are in user units. Every one is clamped to its limits, and NaN becomes the default:
 /// see ``RowLength/parameter``. <doc:Rows> has the formulas.
@@ -15,13 +15,13 @@ public struct RowLayout: Hashable, Sendable {
 
   /// How the lengths make a layout.
   public let kind: Kind
-  /// The side of a symbol; the least side, where it is fitted, and nothing in cells.
+  /// The side of a symbol, or the smallest side if the row is fitted; cells do not use it.
   public let side: Double
   /// The distance between two symbols; nothing in cells.
   public let spacing: Double
-  /// The width of the row; nothing where it follows.
+  /// The width of the row; 0 if it follows from the symbols.
   public let width: Double
-  /// The height of the row; nothing where it follows.
+  /// The height of the row; 0 if it follows from the symbols.
   public let height: Double
   /// The distance on both outer sides; only fitted rows have one.
   public let margin: Double
@@ -34,10 +34,11 @@ public struct RowLayout: Hashable, Sendable {
       spacing: RowLength.spacing.parameter.clamped(spacing), width: 0, height: 0, margin: 0)
   }
 
-  /// Symbols as large as fit into a width, less a margin on both outer sides and the spacing between
-  /// them, but no smaller than `minimumSide`, which widens the canvas if need be.
+  /// Symbols that fit into a width, less a margin on both outer sides and the spacing between them.
   ///
-  /// They stand in the middle of `height`, if it is more than they need.
+  /// They are not smaller than `minimumSide`; if necessary, the canvas becomes wider.
+  ///
+  /// They are centred in `height`, if it is more than they need.
   public static func fitted(
     width: Double, height: Double = .nan, margin: Double = .nan, spacing: Double = .nan,
     minimumSide: Double = .nan
@@ -50,8 +51,9 @@ public struct RowLayout: Hashable, Sendable {
       margin: RowLength.margin.parameter.clamped(margin))
   }
 
-  /// One cell of equal width for each symbol, which is as large as fits and stands in its middle; the
-  /// cells together have the given width and height, but no cell is smaller than 1.
+  /// Cells of equal width, each with a symbol that fits into it, in its middle.
+  ///
+  /// The cells together have the given width and height, but no cell is smaller than 1.
   public static func cells(width: Double, height: Double) -> RowLayout {
     let parameter = RowLength.width.parameter
     return RowLayout(
@@ -84,4 +86,39 @@ public struct RowLayout: Hashable, Sendable {
         side: side, first: Point((cell - side) / 2, (height - side) / 2), pitch: cell)
     }
   }
+}
+
+extension RowLayout {
+  /// The layout of some lengths: cells come before a width, and that before a side.
+  init(cells: Size?, _ length: (RowLength) -> Double?) {
+    let spacing = length(.spacing) ?? .nan
+    if let cells {
+      self = .cells(width: cells.width, height: cells.height)
+    } else if let width = length(.width) {
+      self = .fitted(
+        width: width, height: length(.height) ?? .nan, margin: length(.margin) ?? .nan,
+        spacing: spacing, minimumSide: length(.minimumStarSize) ?? .nan)
+    } else {
+      self = .fixed(side: length(.starSize) ?? .nan, spacing: spacing)
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The width and the height of a layout of cells.
+    var cells: Size? { kind == .cells ? Size(width: width, height: height) : nil }
+
+    /// Calls `body` for every length that makes the layout, but for those of cells.
+    func forEachLength(_ body: (RowLength, Double) throws -> Void) rethrows {
+      switch kind {
+      case .cells: return
+      case .fixed: try body(.starSize, side)
+      case .fitted:
+        try body(.width, width)
+        try body(.height, height)
+        try body(.margin, margin)
+        try body(.minimumStarSize, side)
+      }
+      try body(.spacing, spacing)
+    }
+  #endif
 }

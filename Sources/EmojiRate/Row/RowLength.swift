@@ -1,12 +1,12 @@
 /// The lengths that a row's layout is made of, in user units.
 public enum RowLength: Int, CaseIterable, Hashable, Sendable {
-  /// The width and the height of a symbol, where they are fixed.
+  /// The width and height of a symbol of fixed size.
   case starSize
   /// The distance between two symbols.
   case spacing
   /// The width of the whole row, where symbols are fitted into it.
   case width
-  /// The height that they stand in the middle of.
+  /// The height for centring.
   case height
   /// The distance that is kept on both outer sides.
   case margin
@@ -26,18 +26,18 @@ public enum RowLength: Int, CaseIterable, Hashable, Sendable {
     case .width:
       NumberParameter(
         "width", 1...10_000, defaultValue: 1, unit: "pixels",
-        "Make the stars as large as fit into this width.")
+        "Fit the stars into this width.")
     case .height:
       NumberParameter(
-        "height", 0...10_000, defaultValue: 0, unit: "pixels", "Centre them in this height.")
+        "height", 0...10_000, defaultValue: 0, unit: "pixels", "Centre the stars in this height.")
     case .margin:
       NumberParameter(
         "margin", 0...10_000, defaultValue: 0, unit: "pixels",
-        "Keep this distance on both outer sides.")
+        "The distance on both outer sides.")
     case .minimumStarSize:
       NumberParameter(
         "minimum-star-size", 1...10_000, defaultValue: 1, unit: "pixels",
-        "Make no star smaller than this, but the row wider.")
+        "The smallest size of a star. The row becomes wider if necessary.")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What stands in a row; the registry of them.
+/// The symbols of a row; the registry of them.
 public enum RowSymbol: Int, Keyword {
   /// Five-pointed stars, filled as far as they are earned.
   case star
@@ -23,8 +23,9 @@ extension RowSymbol {
     }
   }
 
-  /// Draws the path in a frame, or the part of it on the frame's side of a vertical line at `fraction` of
-  /// its width; a frame of negative width mirrors it.
+  /// Draws the path in a frame, or its part before a vertical line at `fraction` of the width.
+  ///
+  /// A frame of negative width mirrors it.
   func draw<Sink: PathSink>(in frame: Rect, upTo fraction: Double, into sink: inout Sink) {
     withUnsafeMutablePointer(to: &sink) {
       var cut = CutSink($0, leftOf: fraction, through: Transform(onto: frame))
@@ -32,7 +33,7 @@ extension RowSymbol {
     }
   }
 
-  /// What a rating by this symbol counts.
+  /// The unit of a rating by this symbol.
   var unit: RatingUnit {
     switch self {
     case .star: .stars

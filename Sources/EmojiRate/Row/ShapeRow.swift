@@ -17,7 +17,7 @@ extension StarRow {
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
-  /// The line around symbols of a side; nil where there is none.
+  /// The line around symbols of a side; nil without a line.
   private func stroke(side: Double) -> Stroke? {
     let width = style.strokeWidth(side: side)
     return width > 0
@@ -32,6 +32,8 @@ extension StarRow {
     side: Double, _ filling: Filling, _ body: (Paint, Range<Int>, Double) -> Void
   ) {
     func show(_ paint: Paint, _ symbols: Range<Int>, upTo fraction: Double = 1) {
+      var paint = paint
+      paint.winding = winding
       if !symbols.isEmpty, paint.isVisible { body(paint, symbols, fraction) }
     }
     let (fill, line) = (style.fillColor.brush, stroke(side: side))
@@ -69,6 +71,8 @@ extension StarRow {
   ) {
     func draw(_ paint: Paint, _ clip: Clip? = nil) {
       guard paint.isVisible else { return }
+      var paint = paint
+      paint.winding = winding
       canvas.paint(paint)
       if let clip { canvas.clip(clip) }
       drawPaths(of: 0..<count, place, upTo: 1, on: &canvas)
@@ -79,7 +83,7 @@ extension StarRow {
     draw(Paint(stroke: stroke(side: place.side)))
   }
 
-  /// Up to where the row is filled.
+  /// The place at which the filling ends.
   private func edge(_ place: PlacedRow, _ filling: Filling) -> Double {
     let isPart = filling.fraction > 0
     let last = place.frame(
@@ -88,7 +92,7 @@ extension StarRow {
     return last.origin.x + last.size.width * part
   }
 
-  /// Half of the line is outside of a path.
+  /// Half of the line is outside a path.
   private func inset(_ place: PlacedRow) -> Double { style.strokeWidth(side: place.side) / 2 }
 
   /// Draws like symbols from the left to the right, whichever way the row goes.
@@ -99,7 +103,25 @@ extension StarRow {
     canvas.repeated(symbols.count, every: place.pitch) { canvas, number in
       let index =
         place.isMirrored ? symbols.upperBound - 1 - number : symbols.lowerBound + number
-      symbol.draw(in: place.frame(index, inset: inset), upTo: fraction, into: &canvas)
+      drawSymbol(in: place.frame(index, inset: inset), upTo: fraction, into: &canvas)
     }
+  }
+
+  private func drawSymbol<Target: Canvas>(
+    in frame: Rect, upTo fraction: Double, into canvas: inout Target
+  ) {
+    #if !hasFeature(Embedded)
+      if let symbolPath { return symbolPath.draw(in: frame, upTo: fraction, into: &canvas) }
+    #endif
+    symbol.draw(in: frame, upTo: fraction, into: &canvas)
+  }
+
+  /// What counts as inside of a symbol.
+  private var winding: Paint.Winding {
+    #if hasFeature(Embedded)
+      .nonZero
+    #else
+      symbolPath?.winding ?? .nonZero
+    #endif
   }
 }

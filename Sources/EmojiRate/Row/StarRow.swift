@@ -8,10 +8,10 @@
 ///
 /// <doc:Rows> has the formulas.
 public struct StarRow: Picture, Hashable {
-  /// What the row shows.
+  /// The rating to show.
   ///
-  /// A maximum other than ``count`` is scaled onto it, and then stars are not counted in the text; the
-  /// row begins at 0, or at the minimum where that is negative, so that 1 of 1…5 is one star.
+  /// A maximum other than ``count`` is scaled onto it, and then the text does not count stars. The row
+  /// begins at 0, or at a negative minimum, so 1 of 1…5 is one star.
   public var rating: Rating
 
   private var storedCount = Int(countParameter.defaultValue)
@@ -22,22 +22,32 @@ public struct StarRow: Picture, Hashable {
     set { storedCount = Self.countParameter.clamped(newValue) }
   }
 
-  /// What ``count`` can be.
+  /// The limits of ``count``.
   public static var countParameter: NumberParameter {
-    NumberParameter("count", 1...100, defaultValue: 5, isWhole: true, "How many stars there are.")
+    NumberParameter("count", 1...100, defaultValue: 5, isWhole: true, "The number of stars.")
   }
 
-  /// What stands in the row.
+  /// The symbol of the row.
   public var symbol: RowSymbol
+
+  #if !hasFeature(Embedded)
+    /// A path in place of the star or the heart; nil by default, and of faces not asked for.
+    public var symbolPath: SymbolPath?
+  #endif
 
   /// How much of a partly earned star is filled; a row of faces does not ask.
   public var fillRule: FillRule
 
-  /// Where the symbols stand.
+  /// The places of the symbols.
   public var layout: RowLayout
 
   /// Whether the row begins at the right, and its stars fill from there.
   public var isRightToLeft: Bool
+
+  #if !hasFeature(Embedded)
+    /// The number beside the row; nil, the default, writes none.
+    public var number: RowNumber?
+  #endif
 
   /// The ends of the line around, of which nothing is seen: those of what the row is a part of.
   #if hasFeature(Embedded)
@@ -51,7 +61,7 @@ public struct StarRow: Picture, Hashable {
 
   /// How the symbols are painted.
   ///
-  /// Faces take from it only the colour of the given one and that of the others.
+  /// Faces take only two colours from it: the given face's and the other faces'.
   public var style: StarStyle
 
   /// Makes a row that shows `rating`; what is left out keeps its default.
@@ -81,12 +91,15 @@ public struct StarRow: Picture, Hashable {
   /// Less than a face takes, for little moves.
   public static var duration: Double { Easing.rowDuration }
 
-  /// As large as the layout needs.
-  public var canvasSize: Size { layout.placed(count: count).canvasSize }
+  /// As large as the layout needs, and as much wider as the number beside it is.
+  public var canvasSize: Size { placed.canvasSize }
 
-  /// That of the symbol where the scale is 0…``count``, so that one star is one, and where there are
-  /// several to count; otherwise ``RatingUnit/step``.
+  /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
+  /// ``RatingUnit/step``.
   public var unit: RatingUnit {
+    #if !hasFeature(Embedded)
+      if symbolPath != nil { return .step }
+    #endif
     let counts = count > 1 && rating.minimum >= 0 && rating.maximum == Double(count)
     return counts ? symbol.unit : .step
   }
@@ -105,6 +118,9 @@ public struct StarRow: Picture, Hashable {
   var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
+    #if !hasFeature(Embedded)
+      if let number { row.canvasSize.width += number.placed(beside: self, side: row.side).width }
+    #endif
     return row
   }
 
@@ -116,5 +132,39 @@ public struct StarRow: Picture, Hashable {
   /// Draws the symbols.
   public func draw<Target: Canvas>(on canvas: inout Target) {
     if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
+    #if !hasFeature(Embedded)
+      if let number {
+        let (own, row) = (layout.placed(count: count), placed)
+        number.placed(beside: self, side: row.side).draw(
+          number.color.brush,
+          x: isRightToLeft ? row.canvasSize.width - own.canvasSize.width : own.canvasSize.width,
+          top: row.first.y, isMirrored: isRightToLeft, on: &canvas)
+      }
+    #endif
   }
 }
+
+#if !hasFeature(Embedded)
+  extension StarRow {
+    /// The row on its way from another value; the number beside it stands still.
+    public func moving(from start: Double, part: Double) -> StarRow {
+      var row = between(start, part)
+      row.number?.tenths = RowNumber.tenths(of: rating)
+      return row
+    }
+
+    /// Writes the value and how many ratings there are: "4.3 out of 5 stars, 1,284 ratings"; nil without these.
+    public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+      guard let number, let ratings = number.ratings, ratings > 0, !rating.isNothing(of: unit)
+      else { return nil }
+      return ByteWriter.write(into: buffer) { bytes in
+        bytes.reserve(RatingSentence.capacity)
+        RatingSentence.put(rating, unit: unit, language: number.language, into: &bytes)
+        NumberFormat(number.language).putRatings(Int64(ratings), into: &bytes)
+      }
+    }
+
+    /// That of the number, if there is one.
+    public func language(in asked: Language) -> Language { number?.language ?? asked }
+  }
+#endif

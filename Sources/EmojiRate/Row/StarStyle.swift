@@ -10,10 +10,11 @@ public struct StarStyle: Hashable, Sendable {
   /// The colour of the line around.
   public var strokeColor = CSSColor.hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7))
 
-  /// How the faces in a row of faces are drawn; of those that are not given only their lines, in one
+  /// The style of the faces in a row of faces; the other faces take only their lines from it, in one
   /// colour.
   ///
-  /// Its line width has no key in style files, where that is the stars', and so is not stored.
+  /// Style files have no key for its line width, because that key is the stars' line width. So it is not
+  /// stored.
   public var face: FaceStyle
 
   /// The colour of the given face in a row of faces; from red to green by default.
@@ -34,11 +35,11 @@ public struct StarStyle: Hashable, Sendable {
     set { storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
   }
 
-  /// What ``lineWidth`` can be.
+  /// The limits of ``lineWidth``.
   public static var lineWidthParameter: NumberParameter {
     NumberParameter(
       "line-width", 0...20, defaultValue: 2, unit: "units of 1/44 of the star's side",
-      "The width of the stars' stroke; 0 draws none.")
+      "The width of the stars' stroke. 0 leaves it out.")
   }
 
   /// The side of a symbol in units of ``lineWidth``.
@@ -50,7 +51,7 @@ public struct StarStyle: Hashable, Sendable {
   /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
   public init(
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
-    faceColor: FaceColor? = nil, face: FaceStyle = .classic, lineWidth: Double? = nil
+    faceColor: FaceColor? = nil, face: FaceStyle = FaceStyle(), lineWidth: Double? = nil
   ) {
     self.face = face
     self.emptyColor = emptyColor

@@ -38,8 +38,8 @@
       }
     }
 
-    /// Whether a byte stands for itself: RFC 3986's unreserved characters, and of the reserved ones
-    /// those that mean nothing in quotes, in `url()` and behind the comma.
+    /// Whether a byte needs no escape: RFC 3986's unreserved characters, and the reserved ones without a
+    /// meaning in quotes, in `url()` and after the comma.
     private static func isPlain(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,22 +1,23 @@
 /// Writes paths as SVG path data in as few bytes as the grammar allows.
 ///
-/// Points are rounded to units first and distances taken between rounded points, so that relative
-/// commands add up to exactly what absolute ones say. Of the two the shorter is written; a command's
-/// letter is left out where it repeats, and a curve's first control point where it mirrors the last
-/// (or, after another command, is the current point):
-/// [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData).
+/// Points are rounded to units first, and distances are taken between rounded points, so relative
+/// commands add up exactly. The writer takes the shorter of both. It leaves out a repeated letter, and a
+/// curve's first control point if it mirrors the last one (or, after another command, is the current
+/// point): [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData).
 struct PathDataWriter {
   private let format: DecimalFormat
   private var current = UnitPoint(x: 0, y: 0)
   private var subpathStart = UnitPoint(x: 0, y: 0)
-  /// What the next curve's first control point is where it is left out.
+  /// The first control point of the next curve, if the path leaves it out.
   private var mirrored = UnitPoint(x: 0, y: 0)
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
   /// Whether a path is written to be repeated.
   private(set) var isRepeated = false
 
-  /// The bits of all coordinates so far: below the limit of short decimals, which is a power of two, none of
-  /// them is negative or beyond it, and so no distance either.
+  /// The bits of all coordinates so far.
+  ///
+  /// Below the limit of short decimals, a power of two, no coordinate is negative or too large, and so
+  /// no distance is either.
   private var seenBits: Int64 = 0
 
   @inline(__always)
@@ -24,8 +25,10 @@ struct PathDataWriter {
 
   private var onlyMove: Point?
 
-  /// Where a path begins that is written to be repeated: in relative commands only, without its
-  /// move; nil where it is anything but one closed subpath, and so not the same behind any move.
+  /// The beginning of a path that is written to be repeated: in relative commands only, without its
+  /// move.
+  ///
+  /// Nil if it is not one closed subpath, because such a path depends on the move before it.
   var repeatedStart: Point? { last.letter == UInt8(ascii: "z") ? onlyMove : nil }
 
   /// Where the next line or curve begins.
@@ -41,7 +44,7 @@ struct PathDataWriter {
     last.letter = 0
   }
 
-  /// Goes to a point without a command, as what is drawn beside the path does.
+  /// Goes to a point without a command, for shapes that others have drawn.
   mutating func skip(to point: Point) { current = units(point) }
 
   /// Writes the path once more, as `body` has it, from `start` on.

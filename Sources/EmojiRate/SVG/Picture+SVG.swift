@@ -4,12 +4,12 @@ extension Picture {
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
   /// - Parameters:
-  ///   - buffer: Where to write.
-  ///   - options: How to write it.
-  ///   - title: The title as UTF-8 text, in which `{value}` and `{maximum}` stand for the numbers; nil
-  ///     is the sentence. The title in `options` is not read here.
-  /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
-  ///   the first of them.
+  ///   - buffer: The buffer to write into.
+  ///   - options: The options of the document.
+  ///   - title: The title as UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the
+  ///     sentence. The title in `options` is not used.
+  /// - Returns: The number of bytes of the document. If they are more than `buffer` has room for, it
+  ///   holds the first of them.
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
   @_specialize(where Self == RatingSummary)
@@ -63,8 +63,8 @@ extension Picture {
   }
 
   extension Picture {
-    /// The picture as a `<symbol>` of a sprite, to be used as `<use href="sprite.svg#ID"/>`: it has a view
-    /// box and a title, and the size of where it is used.
+    /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`: it has a view box and
+    /// a title, and takes its size from the `<use>`.
     ///
     /// - Parameters:
     ///   - id: By which it is used; it is escaped.

@@ -4,7 +4,7 @@ struct SVGDefinitions {
   private var digests = SIMD8<UInt32>(repeating: 0)
   private var count = 0
 
-  /// Writes the gradients that a paint refers to, unless they are there already.
+  /// Writes the gradients of a paint, unless the document has them already.
   mutating func write(of paint: Paint, _ format: SVGFormat, into bytes: inout ByteWriter) {
     write(paint.fill, format, into: &bytes)
     write(paint.stroke?.brush, format, into: &bytes)

@@ -9,13 +9,12 @@ extension SVGElements {
     title: UnsafeBufferPointer<UInt8>?
   ) {
     let label = SVGLabel(
-      rating: picture.rating, unit: picture.unit, language: options.language)
+      rating: picture.rating, unit: picture.unit, language: picture.language(in: options.language))
     #if !hasFeature(Embedded)
       let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-      if let count = picture.writeSentence(language: options.language, into: empty) {
+      if let count = picture.writeSentence(into: empty) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { sentence in
-          _ = picture.writeSentence(
-            language: options.language, into: UnsafeMutableRawBufferPointer(sentence))
+          _ = picture.writeSentence(into: UnsafeMutableRawBufferPointer(sentence))
           beginDocument(
             picture.canvasSize, paint, label, options, title: title,
             sentence: UnsafeBufferPointer(sentence))

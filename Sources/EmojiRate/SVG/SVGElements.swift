@@ -4,9 +4,9 @@
 struct SVGElements: Canvas {
   var bytes: ByteWriter
   let format: SVGFormat
-  /// What is defined so far; nil where others define what is referred to.
+  /// The definitions so far; nil if other code writes them.
   var definitions: SVGDefinitions? = SVGDefinitions()
-  /// Where what is drawn comes to lie; nil where it is drawn.
+  /// The transform to the place of drawing; nil draws in place.
   private var transform: Transform?
   /// The paint that elements inherit.
   let base: SVGPaint
@@ -102,7 +102,7 @@ struct SVGElements: Canvas {
     isInPath = true
   }
 
-  /// Begins a path where the last one ended: one without a move is nothing.
+  /// Begins a path at the end of the last one, because a path without a move is invalid.
   private mutating func goOn() {
     let point = path.currentPoint
     beginPath()
@@ -117,8 +117,9 @@ struct SVGElements: Canvas {
   /// Room for the path of a symbol at the highest precision; a longer one is drawn every time.
   private static var asideCapacity: Int { 1024 }
 
-  /// Writes the path once, aside, and copies it behind a move for each place; what is anything but one
-  /// closed subpath of lines and curves in the paint there is, is drawn every time.
+  /// Writes the path once, aside, and copies it after a move for each place.
+  ///
+  /// Anything but one closed subpath of lines and curves in the current paint is drawn every time.
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {

@@ -9,8 +9,9 @@ struct SVGFormat {
     lengths = DecimalFormat(precision: max(precision, 2))
   }
 
-  /// The width or the height of a document, at least the smallest that can be written, and how it is
-  /// written: one so large that its decimals would not be exact has two.
+  /// A width or height of the document, at least the smallest that can be written, and its format.
+  ///
+  /// A length whose decimals would not be exact has two.
   func size(_ length: Double) -> (length: Double, format: DecimalFormat) {
     let format = length < 1e9 ? lengths : DecimalFormat(precision: 2)
     return (max(length, 1 / Double(format.unitsPerOne)), format)

@@ -8,8 +8,8 @@ struct SVGGradient {
 
   /// Writes the element, with an `id` made of its content, unless it is among `definitions`.
   ///
-  /// Equal gradients have equal identifiers, and others the same only by a chance of 1 to 2³², so documents
-  /// can stand in one page together, in any number.
+  /// Equal gradients have equal identifiers, and different ones the same only by a chance of 1 to 2³².
+  /// So a page can hold any number of documents.
   func writeDefinition(into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions) {
     withContent { content, tagCount, identifier in
       guard definitions.insert(identifier.digest) else { return }
@@ -23,7 +23,7 @@ struct SVGGradient {
     }
   }
 
-  /// What the element is referred to by.
+  /// The identifier that refers to the element.
   var identifier: Identifier { withContent { _, _, identifier in identifier } }
 
   /// Calls `body` with the text of the element without its brackets and its `id`, the count of bytes

@@ -6,13 +6,13 @@ struct SVGLabel {
 
   /// Writes the attributes, the end of the root's tag, and the title.
   ///
-  /// Both are there because neither alone is read everywhere: `aria-label` names the picture where it
-  /// is inlined, `<title>` also shows as its tooltip and names it where it is opened by itself.
+  /// Neither is read everywhere, so both are written: `aria-label` names an inlined picture, and
+  /// `<title>` is its tooltip, and its name if it is opened alone.
   ///
   /// - Parameters:
-  ///   - label: What is told.
-  ///   - title: The text to tell instead of the sentence, if there is one.
-  ///   - sentence: The sentence, if it says more than the rating.
+  ///   - label: The kind of text.
+  ///   - title: The text instead of the sentence, if there is one.
+  ///   - sentence: The sentence, if it contains more than the rating.
   func write(
     _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
     sentence: UnsafeBufferPointer<UInt8>? = nil, into bytes: inout ByteWriter

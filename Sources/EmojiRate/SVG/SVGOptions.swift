@@ -1,24 +1,24 @@
 /// How a picture is written as a document: everything that is not the picture's own.
 public struct SVGOptions: Hashable, Sendable {
-  /// What the document tells those who do not see it.
+  /// The text of the document for screen readers.
   public enum Label: Hashable, Sendable {
     /// The rating as a sentence: "3.2 out of 5".
     case sentence
     /// That there is no rating yet, "Not rated", whatever the picture shows.
     case notRated
-    /// Nothing: the picture repeats what is written beside it, and is hidden.
+    /// No text: the picture repeats text next to it, and is hidden.
     case decorative
     #if !hasFeature(Embedded)
-      /// A text of the caller's, in which `{value}` and `{maximum}` stand for the numbers; an empty one
-      /// says as much as none, so the sentence is used instead. It is escaped.
+      /// The caller's text with the placeholders `{value}` and `{maximum}`. It is escaped. An empty text
+      /// means the sentence.
       case title(String)
     #endif
   }
 
-  /// What is painted under the picture; nothing by default.
+  /// The colour behind the picture; nothing by default.
   public var background: CSSColor?
 
-  /// What ``size`` can be.
+  /// The limits of ``size``.
   public static var sizeParameter: NumberParameter {
     NumberParameter(
       "size", 1...10_000, defaultValue: 240, unit: "pixels", "The width and height of the picture.")
@@ -26,8 +26,8 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// The height of the picture, in CSS pixels; its width follows.
   ///
-  /// Nil, the default, is one pixel for every user unit: 240 for a face. Others are clamped to
-  /// ``sizeParameter``, and not a number is nil.
+  /// Nil, the default, means one pixel for every user unit: 240 for a face. Others are clamped to
+  /// ``sizeParameter``, and NaN means nil.
   public var size: Double? {
     get { storedSize }
     set { storedSize = Self.sizeParameter.clamped(newValue) }
@@ -44,22 +44,21 @@ public struct SVGOptions: Hashable, Sendable {
   }
   private var storedPrecision: Int?
 
-  /// What ``precision`` can be.
+  /// The limits of ``precision``.
   public static var precisionParameter: NumberParameter {
     NumberParameter(
       "precision", 0...6, defaultValue: 2, isWhole: true, unit: "decimals",
-      "How many decimals a number has at most; a face of a character has none unless this is given."
+      "The most decimals of a coordinate. A character has none by default."
     )
   }
 
-  /// Whether the picture takes the size of where it stands: it then has no width and height of its
-  /// own, and ``size`` is not used.
+  /// Whether the picture fills its container: it then has no width and height, and ignores ``size``.
   public var isResponsive: Bool
 
-  /// What the document tells those who do not see it; the sentence by default.
+  /// The document's text for screen readers; the sentence by default.
   public var label: Label
 
-  /// The language of the sentence; English by default.
+  /// The language of the sentence, unless the picture has one of its own; English by default.
   public var language: Language
 
   /// Makes options; what is left out keeps its default, what is out of limits is clamped.
@@ -81,10 +80,12 @@ public struct SVGOptions: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension SVGOptions {
-    /// A short text that is another one in every release that writes other bytes for the same picture and
-    /// options: with what a picture is asked for by, it makes an entity tag.
+    /// A short text that changes in every release that writes other bytes for the same picture and
+    /// options.
     ///
-    /// It is the digest of 20,000 documents, and a test holds it to them.
-    public static let revision = "c0ee8a4bbde937de"
+    /// Together with the address of a picture, it makes an entity tag.
+    ///
+    /// It is the digest of 20,000 documents and of summaries, and a test holds it to them.
+    public static let revision = "633c307e70e4f475"
   }
 #endif

@@ -1,6 +1,6 @@
-/// What a document says of a paint: gradients by their identifiers.
+/// A paint as in a document: gradients by their identifiers.
 ///
-/// It is small where a paint is not, and equal where the document would say the same.
+/// It is small, unlike a paint, and equal if the document would be equal.
 struct SVGPaint: Equatable {
   /// The value of a paint attribute.
   enum Brush: Equatable {
@@ -32,7 +32,9 @@ struct SVGPaint: Equatable {
       }
     }
 
-    /// The opacity that is written beside it; that of a gradient is in its stops.
+    /// The opacity to write next to the colour.
+    ///
+    /// The opacity of a gradient is in its stops.
     var alpha8: Int {
       #if !hasFeature(Embedded)
         if case .translucentCurrentColor(let alpha) = self { return alpha }
@@ -52,7 +54,7 @@ struct SVGPaint: Equatable {
     var miterLimit = 4.0
   #endif
 
-  /// What holds where nothing is said: a black fill and no stroke.
+  /// SVG's default: a black fill and no stroke.
   static var initial: SVGPaint { SVGPaint() }
 
   private init() {}
@@ -73,7 +75,7 @@ struct SVGPaint: Equatable {
 }
 
 extension Stroke.Cap {
-  /// What a document calls it.
+  /// The word in a document.
   var word: StaticString {
     switch self {
     case .butt: "butt"
@@ -84,7 +86,7 @@ extension Stroke.Cap {
 }
 
 extension Stroke.Join {
-  /// What a document calls it.
+  /// The word in a document.
   var word: StaticString {
     switch self {
     case .miter: "miter"
@@ -96,7 +98,9 @@ extension Stroke.Join {
 
 #if !hasFeature(Embedded)
   extension Brush {
-    /// The opacity that is written beside it; that of a gradient is in its stops.
+    /// The opacity to write next to the colour.
+    ///
+    /// The opacity of a gradient is in its stops.
     var alpha8: Int {
       switch self {
       case .color(let color): color.alpha8

@@ -6,8 +6,7 @@
     ///
     /// Numbers are clamped. A key that is no parameter, and a value of another kind, are errors; `$schema`
     /// is left to editors. What a parameter requires or conflicts with is not looked at: one comes
-    /// before the other, as documented there. The nested form of release 0.1, by the names of
-    /// properties, is still read.
+    /// before the other, as documented there.
     public init(from decoder: any Decoder) throws {
       self.init()
       try read(decoder.container(keyedBy: StorageKey.self))
@@ -19,16 +18,22 @@
       var settings = self
       settings.visitParameters(&coder)
       if let error = coder.error { throw error }
+      var values = encoder.container(keyedBy: StorageKey.self)
+      try values.encodeIfPresent(style.drawing, forKey: Self.drawingKey)
     }
+
+    /// A drawing is no parameter: a style file of the command names files, and here is what they hold.
+    private static var drawingKey: StorageKey { StorageKey("drawing") }
 
     /// Reads what a container says, which can have other keys too.
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
-      if isOldForm(values) { return try readOldForm(values, besides: others) }
       let schemaKey = "$schema"
       if values.contains(StorageKey(schemaKey)) {
         let _: String = try values.read(schemaKey, mustBe: "a text")
       }
-      var coder = ParameterCoder(values: values, known: others + [schemaKey])
+      style.drawing = try values.decodeIfPresent(Drawing.self, forKey: Self.drawingKey)
+      var coder = ParameterCoder(
+        values: values, known: others + [schemaKey, Self.drawingKey.stringValue])
       visitParameters(&coder)
       if let error = coder.error { throw error }
       for key in values.allKeys where !coder.known.contains(key.stringValue) {
@@ -133,23 +138,9 @@
     }
   }
 
-  /// A list as a style file has it: an array of texts, or one text with commas.
-  private struct StoredList: Codable {
-    let items: [String]
-
-    init(_ items: [String]) { self.items = items }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      items = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
-    }
-
-    func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
-  }
-
   extension Size {
     /// Reads a width and a height with an x between.
-    fileprivate init?(_ text: String) {
+    package init?(_ text: String) {
       let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
         // Double reads hexadecimal digits and words too.
         $0.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double($0) : nil
@@ -158,6 +149,7 @@
       self.init(width: width, height: height)
     }
 
-    fileprivate var spelling: String { "\(width)x\(height)" }
+    /// The width and the height with an x between.
+    var spelling: String { "\(width)x\(height)" }
   }
 #endif

@@ -1,5 +1,5 @@
 // How styles and pictures are stored: as settings, of which each takes what is its own. So one style
-// file serves all of them. What is usual is left out.
+// file serves all of them. What is not set is left out.
 #if !hasFeature(Embedded)
   extension FaceStyle: Codable {
     /// Decodes the style of a face from a style file; what is missing is the default, and what is out of limits
@@ -8,7 +8,7 @@
       self = try PictureSettings(from: decoder).faceStyle
     }
 
-    /// Encodes what differs from the default.
+    /// Encodes what is set.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
@@ -21,62 +21,88 @@
       self = try PictureSettings(from: decoder).starStyle
     }
 
-    /// Encodes what differs from the default.
+    /// Encodes what is set.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
   }
 
   extension FaceColor: Codable {
-    /// Decodes what decides a face's colour from a style file.
+    /// Decodes the colour of a style file: `colors`, or else `color`, or else a range.
     public init(from decoder: any Decoder) throws {
-      self = try PictureSettings(from: decoder).faceStyle.color
+      let values = try decoder.container(keyedBy: StorageKey.self)
+      if let colors = try values.decodeIfPresent(ColorRamp.self, forKey: StorageKey("colors")) {
+        self = .ramp(colors)
+      } else if let color = try values.decodeIfPresent(CSSColor.self, forKey: StorageKey("color")) {
+        self = .fixed(color)
+      } else {
+        self = .range(try ColorRange(from: decoder))
+      }
     }
 
-    /// Encodes `color`, or what differs from the default of a range.
+    /// Encodes `colors`, `color` or the range.
     public func encode(to encoder: any Encoder) throws {
-      try PictureSettings(self).encode(to: encoder)
+      var values = encoder.container(keyedBy: StorageKey.self)
+      switch self {
+      case .ramp(let colors): try values.encode(colors, forKey: StorageKey("colors"))
+      case .fixed(let color): try values.encode(color, forKey: StorageKey("color"))
+      case .range(let range): try range.encode(to: encoder)
+      }
     }
   }
 
   extension ColorRange: Codable {
-    /// Decodes a range from a style file; what is missing is the default.
-    public init(from decoder: any Decoder) throws {
-      var settings = try PictureSettings(from: decoder)
-      settings.color = nil
-      guard case .range(let range) = settings.faceStyle.color else {
-        self.init()
-        return
-      }
-      self = range
+    private enum CodingKeys: String, CodingKey {
+      case low = "low-color"
+      case high = "high-color"
+      case huePath = "hue-path"
     }
 
-    /// Encodes what differs from the default.
+    /// Decodes the range of a style file; what is missing is the default.
+    public init(from decoder: any Decoder) throws {
+      self.init()
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      low = try values.decodeIfPresent(HSBColor.self, forKey: .low) ?? low
+      high = try values.decodeIfPresent(HSBColor.self, forKey: .high) ?? high
+      huePath = try values.decodeIfPresent(HuePath.self, forKey: .huePath) ?? huePath
+    }
+
+    /// Encodes all three.
     public func encode(to encoder: any Encoder) throws {
-      try PictureSettings(FaceColor.range(self)).encode(to: encoder)
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(low, forKey: .low)
+      try values.encode(high, forKey: .high)
+      try values.encode(huePath, forKey: .huePath)
     }
   }
 
   extension RowLayout: Codable {
-    /// Decodes the lengths of a layout from a style file; what is missing is the default, and what is out of
-    /// limits is clamped.
+    /// Decodes the lengths of a style file; what is missing is the default, and what is out of limits is
+    /// clamped.
     public init(from decoder: any Decoder) throws {
-      var settings = PictureSettings()
       let values = try decoder.container(keyedBy: StorageKey.self)
-      if let kind = values.allKeys.first?.stringValue,
-        (try? values.nestedContainer(keyedBy: StorageKey.self, forKey: StorageKey(kind))) != nil
-      {
-        try settings.readOldLayout(values)
-      } else {
-        try settings.read(values)
+      let text = try values.decodeIfPresent(String.self, forKey: StorageKey("cells"))
+      let cells = text.flatMap { Size($0) }
+      if text != nil, cells == nil {
+        throw values.error("cells", "must be a width and a height such as 200x50")
       }
-      self = settings.layout
+      var lengths: [RowLength: Double] = [:]
+      for length in RowLength.allCases {
+        lengths[length] = try values.decodeIfPresent(Double.self, forKey: length.key)
+      }
+      self.init(cells: cells) { lengths[$0] }
     }
 
-    /// Encodes what differs from the default.
+    /// Encodes the lengths that make the layout.
     public func encode(to encoder: any Encoder) throws {
-      try PictureSettings(self).encode(to: encoder)
+      var values = encoder.container(keyedBy: StorageKey.self)
+      if let cells { try values.encode(cells.spelling, forKey: StorageKey("cells")) }
+      try forEachLength { try values.encode($1, forKey: $0.key) }
     }
+  }
+
+  extension RowLength {
+    fileprivate var key: StorageKey { StorageKey("\(parameter.name)") }
   }
 
   extension Face: Codable {
@@ -87,7 +113,7 @@
         rating ?? settings.rating(Rating.defaultValue, of: Face.self), style: settings.faceStyle)
     }
 
-    /// Encodes the rating, and what differs from the default of the style.
+    /// Encodes the rating, and what is set of the style.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(style))
     }
@@ -101,7 +127,7 @@
       if let rating { self.rating = rating }
     }
 
-    /// Encodes the rating, and what differs from the default of the row.
+    /// Encodes the rating, and what is set of the row.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(self))
     }

@@ -25,17 +25,8 @@
   }
 
   extension CSSColor: Codable {
-    /// Decodes a colour in CSS notation; as release 0.1 stored it, by its components, it is still read.
+    /// Decodes a colour in CSS notation.
     public init(from decoder: any Decoder) throws {
-      if let values = try? decoder.container(keyedBy: StorageKey.self) {
-        let currentColor = StorageKey("currentColor")
-        if values.contains(currentColor), try values.decode(Bool.self, forKey: currentColor) {
-          self = .currentColor
-        } else {
-          self = .hsb(try HSBColor(oldForm: values))
-        }
-        return
-      }
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let color = CSSColor(css: text) else {
@@ -67,13 +58,15 @@
     }
   }
 
-  extension HuePath: Codable {}
-  extension FillRule: Codable {}
-  extension RowSymbol: Codable {}
-  extension Theme: Codable {}
-  extension Language: Codable {}
+  extension SRGBColor: Codable {
+    /// Decodes a colour in CSS notation, but not that of the text around.
+    public init(from decoder: any Decoder) throws { self = try HSBColor(from: decoder).sRGB }
 
-  extension Keyword where Self: Decodable {
+    /// Encodes the notation that says exactly this colour.
+    public func encode(to encoder: any Encoder) throws { try HSBColor(self).encode(to: encoder) }
+  }
+
+  extension Keyword {
     /// Decodes the word; any other is an error that names those there are.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -84,15 +77,57 @@
       }
       self = choice
     }
-  }
 
-  extension Keyword where Self: Encodable {
     /// Encodes the word.
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
-  }
 
-  extension Keyword {
     /// All words, in their order, with commas between.
     static var words: String { allCases.map(\.description).joined(separator: ", ") }
+  }
+
+  /// A list as a style file has it: an array of texts, or one text with commas.
+  struct StoredList: Codable {
+    let items: [String]
+
+    init(_ items: [String]) { self.items = items }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      items = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
+    }
+
+    func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
+  }
+
+  extension ParameterList {
+    /// Decodes an array of texts, or one text with commas.
+    public init(from decoder: any Decoder) throws { self = try decoder.list() }
+
+    /// Encodes an array of texts.
+    public func encode(to encoder: any Encoder) throws { try StoredList(items).encode(to: encoder) }
+  }
+
+  // Of a set of options, the standard library would store the bits.
+  extension FaceExtras {
+    /// Decodes an array of words, or one text with commas.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.list()
+    }
+
+    /// Encodes an array of words.
+    public func encode(to encoder: any Encoder) throws { try StoredList(items).encode(to: encoder) }
+  }
+
+  extension Decoder {
+    /// A list as an array of texts, or as one text with commas.
+    fileprivate func list<List: ParameterList>() throws -> List {
+      let text = try StoredList(from: self).items.joined(separator: ",")
+      guard let list = List(list: text) else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: codingPath, debugDescription: "\(text) must be \(List.allowed)"))
+      }
+      return list
+    }
   }
 #endif

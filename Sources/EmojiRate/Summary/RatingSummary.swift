@@ -25,7 +25,7 @@ public struct RatingSummary: Picture, Hashable {
   /// The colour of digits, and of the lines that bars lie on: the page's text by default.
   public var textColor = CSSColor.currentColor
 
-  /// How numbers are written; the document's words are those of its options.
+  /// How numbers are written, and what its documents say: the language of their options is not asked.
   public var language = Language.english
 
   /// Whether it is read from the right to the left.
@@ -90,6 +90,9 @@ public struct RatingSummary: Picture, Hashable {
 
   /// The layout that is drawn.
   var shownLayout: SummaryLayout { counts.areSpread ? layout : .badge }
+
+  /// The summary's own.
+  public func language(in asked: Language) -> Language { language }
 
   /// Tenths of a user unit.
   public var precision: Int { 1 }

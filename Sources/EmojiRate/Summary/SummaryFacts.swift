@@ -86,6 +86,9 @@ struct SummaryFacts {
       face.style.paint = .line
       face.style.color = .fixed(StarRow.mutedColor)
       face.style.mouth = .none
+      #if !hasFeature(Embedded)
+        face.style.drawing = face.style.drawing?.muted
+      #endif
     }
     return face
   }

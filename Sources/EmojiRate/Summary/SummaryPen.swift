@@ -43,7 +43,7 @@ struct SummaryPen<Target: Canvas> {
   func face(_ face: Face, x: Double, y: Double, side: Double) {
     let transform = Transform(scale: side / Face.side, origin: corner(x, y, width: side))
     canvas.pointee.paint(face.basePaint.transformed(by: transform))
-    canvas.pointee.draw(face, transformedBy: transform)
+    canvas.pointee.draw(face, transformedBy: face.placed(by: transform))
   }
 
   func row(_ row: StarRow, x: Double, y: Double) {

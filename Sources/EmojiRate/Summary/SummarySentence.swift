@@ -7,16 +7,12 @@ extension RatingSummary {
   ///
   /// - Returns: How many bytes it has; if they are more than `buffer` has room for, it holds the first
   ///   of them.
-  public func writeSentence(
-    language: Language, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int? {
-    ByteWriter.write(into: buffer) { put(language, into: &$0) }
+  public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    ByteWriter.write(into: buffer, put)
   }
 
-  private func put(_ language: Language, into bytes: inout ByteWriter) {
-    var summary = self
-    summary.language = language
-    let facts = SummaryFacts(summary)
+  private func put(into bytes: inout ByteWriter) {
+    let facts = SummaryFacts(self)
     guard let tenths = facts.tenths else {
       bytes.append(UnsafeRawBufferPointer(language.notRated))
       return
@@ -26,14 +22,7 @@ extension RatingSummary {
     RatingSentence.put(
       rating(Double(tenths) / 10), unit: tenths == 0 ? .step : unit, language: language,
       into: &bytes)
-    bytes.append(facts.format.mark(.comma))
-    for byte in facts.format.ratings(counts.total) {
-      if byte == UInt8(ascii: "#") {
-        bytes.append(facts.format.grouped(counts.total))
-      } else {
-        bytes.append(byte)
-      }
-    }
+    facts.format.putRatings(counts.total, into: &bytes)
     guard shownLayout != .badge else { return }
     let shares = counts.shares
     var mark = NumberFormat.Mark.stop
@@ -45,28 +34,6 @@ extension RatingSummary {
       bytes.append(facts.format.mark(.colon))
       bytes.append(facts.percent(index, shares))
       mark = .comma
-    }
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func append(_ byte: UInt8) {
-    reserve(1)
-    put(byte)
-  }
-
-  fileprivate mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    append(UnsafeRawBufferPointer(text))
-  }
-
-  /// Writes a number as text, whose spaces do not break.
-  fileprivate mutating func append(_ text: InlineText) {
-    for index in 0..<text.count {
-      if text[index] == UInt8(ascii: " ") {
-        append("\u{a0}" as StaticString)
-      } else {
-        append(text[index])
-      }
     }
   }
 }

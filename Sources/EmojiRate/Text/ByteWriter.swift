@@ -1,9 +1,8 @@
-/// Writes bytes into a buffer of fixed size, and counts on where they no longer fit.
+/// Writes bytes into a buffer of fixed size, and counts the bytes that do not fit.
 ///
-/// Callers reserve room once for a run of small writes, which then need no checks of their own. When
-/// the buffer has too little room left, the run goes to a scratch area instead, from where as much as
-/// fits is copied: so a document that fits exactly is written whole, and one that does not has its
-/// length counted, as `snprintf` does.
+/// Callers reserve room once for a run of small writes, which then need no checks. If the buffer has too
+/// little room left, the run goes to a scratch area, and the part that fits is copied. So a document
+/// that fits exactly is written whole, and the length of a longer one is counted, as `snprintf` does.
 struct ByteWriter {
   /// The most that can be reserved at once.
   static let scratchCapacity = 512
@@ -81,7 +80,7 @@ struct ByteWriter {
   }
 }
 
-/// What becomes of bytes that may not fit.
+/// The place for bytes that may not fit.
 private struct Overflow {
   private let buffer: UnsafeMutableRawBufferPointer
   private let scratch: UnsafeMutableRawPointer

@@ -3,7 +3,7 @@ struct DecimalCursor {
   /// Where the next byte goes.
   var next: UnsafeMutableRawPointer
 
-  /// What stands there already.
+  /// The text before the number.
   private(set) var joint: DecimalJoint
 
   /// The most bytes one number takes: separator, sign, thirteen digits, point, six decimals; and what
@@ -88,7 +88,7 @@ extension ByteWriter {
     put(UInt8(ascii: "\""))
   }
 
-  /// Writes a number and gives back where it ends.
+  /// Writes a number, and returns its end.
   @inline(never)
   private static func write(
     _ units: Int64, _ format: DecimalFormat, leadingZero: Bool, at next: UnsafeMutableRawPointer

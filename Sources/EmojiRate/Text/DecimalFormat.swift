@@ -51,8 +51,8 @@ struct DecimalFormat: Equatable {
 
 /// The integer nearest to `value`, halves to even, for magnitudes below 2⁵¹.
 ///
-/// Added to 1.5 · 2⁵², a number is rounded to its last bit, which then counts ones; the same everywhere
-/// by IEEE 754, and without the checks and the branch of a conversion.
+/// Added to 1.5 · 2⁵², a number is rounded to its last bit, which then counts ones. IEEE 754 gives the
+/// same result everywhere, without the checks and the branch of a conversion.
 @inline(__always)
 func nearestInteger(_ value: Double) -> Int64 {
   Int64(bitPattern: (value + roundingShift).bitPattern &- roundingShift.bitPattern)

@@ -1,7 +1,7 @@
 /// The digits of small numbers, ready to be written a machine word at a time.
 ///
-/// An entry is a character that tells of the text, and the text, padded to three bytes. Strings,
-/// because they stand in the program as they are: no array to build, no heap, no check at every use.
+/// An entry is a character with facts about the text, and the text, padded to three bytes. Strings are
+/// constants of the program: no array to build, no heap, no check at every use.
 enum DecimalTables {
   /// An entry, its first byte lowest.
   @inline(__always)

@@ -1,16 +1,29 @@
-/// One of a few choices, each of which has a word: what people write for it on a command line, in a style
-/// file, in an attribute and in an address.
+#if hasFeature(Embedded)
+  /// No more than a value: nothing is stored.
+  public typealias StoredValue = Sendable
+  /// No more than a value: nothing is stored.
+  public typealias StoredText = Sendable
+#else
+  /// A value that can be stored.
+  public typealias StoredValue = Codable & Sendable
+  /// A value that can be stored and read as a text.
+  public typealias StoredText = StoredValue & LosslessStringConvertible
+#endif
+
+/// One of a few choices, each with a word: on a command line, in a style file, in an attribute and in an
+/// address.
 ///
 /// The raw values count from 0, in the order in which the choices are offered.
-public protocol Keyword: CaseIterable, CustomStringConvertible, Hashable, RawRepresentable, Sendable
+public protocol Keyword: CaseIterable, CustomStringConvertible, Hashable, RawRepresentable,
+  StoredText
 where RawValue == Int {
   /// The words of all choices in their order, a space between two.
   static var keywords: StaticString { get }
 
-  /// Whether other words are choices too; false, where nothing is said.
+  /// Whether other words are choices too; false by default.
   static var hasOtherWords: Bool { get }
 
-  /// The choice of a word in UTF-8, found without the heap; nil where there is none.
+  /// The choice for a word in UTF-8, found without the heap; nil for other words.
   init?(keyword word: UnsafeBufferPointer<UInt8>)
 }
 
@@ -18,7 +31,7 @@ extension Keyword {
   /// No others.
   public static var hasOtherWords: Bool { false }
 
-  /// The choice of a word in UTF-8, found without the heap; nil where there is none.
+  /// The choice for a word in UTF-8, found without the heap; nil for other words.
   public init?(keyword word: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while let choice = Self(rawValue: index) {
@@ -42,7 +55,10 @@ extension Keyword {
 
 #if !hasFeature(Embedded)
   extension Keyword {
-    /// The choice of a word; nil where there is none.
+    /// The choice of a word, `FaceCharacter("cat")`; nil for other words.
+    public init?(_ word: String) { self.init(keyword: word) }
+
+    /// The choice for a word; nil for other words.
     public init?(keyword word: String) {
       var word = word
       guard let choice = word.withUTF8({ Self(keyword: $0) }) else { return nil }

@@ -1,12 +1,12 @@
 /// The text of a number of less than 328 with two decimals, in a machine word: nearly every
 /// number of a document, kept in registers and written at once.
 ///
-/// What a number looks like cannot be predicted, so conditions are integers, 0 or 1, that are
-/// calculated with rather than branched on.
+/// The form of a number cannot be predicted, so conditions are integers, 0 or 1, for arithmetic instead
+/// of branches.
 struct ShortDecimal {
   /// The digits and the point, without trailing zeros and without a zero before the point.
   private let text: UInt64
-  /// What the tables say of the text: eight times its length, and its joint.
+  /// The table's facts about the text: eight times its length, and its joint.
   private let entry: UInt64
   /// 1 if there is a minus sign before the text.
   private let isNegative: UInt64
@@ -29,9 +29,9 @@ struct ShortDecimal {
     isNegative = UInt64(bitPattern: hundredths) &>> 63
   }
 
-  /// Writes the number at `next`, and gives back where it ends.
+  /// Writes the number at `next`, and returns its end.
   ///
-  /// What comes before the text is written whether it counts or not, and the text over it.
+  /// It writes the part before the text in every case, and overwrites it if it does not count.
   @inline(__always)
   func write(
     at next: UnsafeMutableRawPointer, after joint: DecimalJoint
@@ -50,7 +50,7 @@ struct ShortDecimal {
   var joint: DecimalJoint { DecimalJoint(bits: entry & 3) }
 }
 
-/// What stands before a number, as far as it saves the number its separator.
+/// The text before a number, if it makes a separator unnecessary.
 ///
 /// A minus sign separates; so does a point, if the number before has one too.
 struct DecimalJoint {

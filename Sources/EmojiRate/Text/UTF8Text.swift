@@ -1,9 +1,9 @@
-/// Text in UTF-8, as it is handed in and kept where there is no heap.
+/// Text in UTF-8, as callers hand it in, and as the code without a heap keeps it.
 extension UnsafeBufferPointer<UInt8> {
   /// The bytes of a text known at compile time.
   init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
 
-  /// The part at `index`, from 0, of what stands between separators; nil where there are fewer.
+  /// The part at `index`, from 0, between separators; nil if there are fewer parts.
   func part(_ index: Int, separator: UInt8) -> Self? {
     var (start, rest) = (0, index)
     while true {

@@ -1,8 +1,8 @@
 extension ByteWriter {
-  /// Writes UTF-8 text so that it stands for itself in an attribute's value and between tags.
+  /// Writes UTF-8 text, escaped for the value of an attribute and between tags.
   ///
-  /// What XML 1.0 forbids even as a reference, and what is not UTF-8, is replaced by U+FFFD. Tabs and
-  /// line ends become references, because a parser turns them into spaces in an attribute.
+  /// U+FFFD replaces characters that XML 1.0 forbids even as a reference, and bytes that are not UTF-8.
+  /// Tabs and line ends become references, because a parser turns them into spaces in an attribute.
   @inline(never)
   mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var rest = text.makeIterator()

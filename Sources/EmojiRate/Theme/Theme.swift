@@ -79,8 +79,10 @@ extension Theme {
     }
   }
 
-  /// What decides the colour of a filled head, on which the ink of the features has a contrast of 3:1 at
-  /// every value; the text's colour cannot be drawn on, and makes a face of lines.
+  /// The source of a filled head's colour, on which the ink of the features has a contrast of 3:1 at
+  /// every value.
+  ///
+  /// The text's colour gives a face of lines, because nothing can be drawn on it.
   public var headColor: FaceColor {
     if let palette { return .ramp(palette) }
     let (low, high): (HSBColor, HSBColor)
@@ -95,7 +97,7 @@ extension Theme {
     return .range(ColorRange(low: low, high: high, huePath: .shorter))
   }
 
-  /// What decides the colour of a face of lines.
+  /// The source of the colour of a face of lines.
   public var faceColor: FaceColor {
     switch self {
     case .original: .range(ColorRange())

@@ -15,6 +15,6 @@ extension Rating {
 }
 
 extension Language {
-  /// What is read where there is no rating, "Not rated", in UTF-8.
+  /// The text without a rating, "Not rated", in UTF-8.
   public var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
 }

@@ -67,10 +67,10 @@ public enum Language: Int, Keyword {
   /// Other tags are languages too: see ``init(keyword:)``.
   public static var hasOtherWords: Bool { true }
 
-  /// The language of a tag of BCP 47, in upper or lower case; nil where it is none of them.
+  /// The language of a tag of BCP 47, in upper or lower case; nil for other tags.
   ///
-  /// What a tag says besides the language counts for Chinese alone, whose script follows from the first
-  /// script or region that tells: `pt-AO` is Portuguese, and `zh-TW` Chinese in traditional characters.
+  /// Subtags count only for Chinese, whose script follows from the first decisive script or region.
+  /// `pt-AO` is Portuguese, and `zh-TW` Chinese in traditional characters.
   ///
   /// - Parameter tag: In UTF-8.
   public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
@@ -111,7 +111,8 @@ extension UnsafeBufferPointer<UInt8> {
     elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
   }
 
-  /// Whether the first script or region of a Chinese tag that has a usual script has the traditional one.
+  /// Whether the first script or region of a Chinese tag that implies a script implies the traditional
+  /// one.
   fileprivate var isTraditional: Bool {
     let scripts = Self("hans cn sg hant tw hk mo")
     var index = 1

@@ -1,6 +1,6 @@
 /// How a language writes the numbers of a summary, and what it calls a number of ratings.
 ///
-/// Digits are 0 to 9 everywhere, and a space between them is U+00A0 where it is text.
+/// Digits are 0 to 9 everywhere. A space between them is U+00A0 in text.
 struct NumberFormat {
   let decimalMark: UInt8
   private let row: UnsafeBufferPointer<UInt8>
@@ -15,9 +15,9 @@ struct NumberFormat {
   /// The grouping, the place of the percent sign, the marks of a sentence, and the phrase for ratings in
   /// the categories of the language's ``PluralRule``.
   ///
-  /// - Grouping: the separator of every three digits; "e" and "p" are a point and a space from 10,000 on,
-  ///   and "h" a comma before the last three digits and then before every two.
-  /// - Percent sign: behind (0), behind a space (1), before (2).
+  /// - Grouping: the separator of every three digits. "e" and "p" are a point and a space from 10,000
+  ///   on, and "h" a comma before the last three digits and then before every two.
+  /// - Percent sign: after the number (0), after a space (1), before the number (2).
   /// - Marks: the number of a row of ``marks``.
   private static func row(of language: Language) -> StaticString {
     switch language {
@@ -143,7 +143,7 @@ struct NumberFormat {
     return marks.part(mark.rawValue, separator: UInt8(ascii: "|"))!
   }
 
-  /// The phrase for a number of ratings, in which "#" stands for the number.
+  /// The phrase for a number of ratings, with "#" for the number.
   func ratings(_ number: Int64) -> UnsafeBufferPointer<UInt8> {
     let forms = UnsafeBufferPointer(rebasing: row[3...])
     let category = rule.category(hundredths: UInt64(number) &* 100)

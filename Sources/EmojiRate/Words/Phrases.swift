@@ -1,6 +1,6 @@
-/// Everything that is said in one language; the one place where all languages are.
+/// All phrases of one language; the one place for all languages.
 struct Phrases {
-  /// The most bytes that a phrase has besides its numbers.
+  /// The most bytes of a phrase without its numbers.
   static let capacity = 72
 
   private let row: UnsafeBufferPointer<UInt8>
@@ -10,9 +10,9 @@ struct Phrases {
   /// The decimal mark and the number of the ``PluralRule``; the phrases of steps, of no rating, of stars and
   /// of hearts.
   ///
-  /// "#" stands for the value, and "%" for the maximum. What is counted has a phrase for each category of
-  /// its language: the others, one, few, many, two; those that are left out are as the others. Digits are
-  /// 0 to 9 everywhere.
+  /// "#" is the value, and "%" the maximum. A counted noun has a phrase for each category of its
+  /// language: the others, one, few, many, two. Omitted phrases equal the others'. Digits are 0 to 9
+  /// everywhere.
   private static func row(of language: Language) -> StaticString {
     switch language {
     case .arabic:
@@ -102,12 +102,17 @@ struct Phrases {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The whole row.
+    var text: String { String(decoding: row, as: UTF8.self) }
+  #endif
+
   var decimalMark: UInt8 { row[0] }
 
   /// How the language counts.
   var rule: PluralRule { PluralRule(rawValue: row[1]) ?? .none }
 
-  /// What there is to say where there is no rating.
+  /// The phrase without a rating.
   var notRated: UnsafeBufferPointer<UInt8> { field(1) }
 
   /// The phrase for so many of a unit.

@@ -10,9 +10,9 @@ enum PluralRule: UInt8 {
   case one
   /// So are a half and one and a half.
   case danish
-  /// What is less than 2 is one.
+  /// A number below 2 is one.
   case belowTwo
-  /// What is less than 1 is one too, but 0.
+  /// A number below 1 is one too, except 0.
   case hebrew
   case czech
   case polish
@@ -21,7 +21,9 @@ enum PluralRule: UInt8 {
   case romanian
   case arabic
 
-  /// A category of numbers, with the number of its form; a form that is not there is that of the others.
+  /// A category of numbers, with the number of its form.
+  ///
+  /// A missing form equals the others'.
   enum Category: Int { case other, one, few, many, two, zero }
 
   func category(hundredths: UInt64) -> Category {

@@ -1,4 +1,4 @@
-/// What assistive technology reads of a rating; the one place where it is put into words.
+/// The sentence for assistive technology; the one place that puts a rating into words.
 enum RatingSentence {
   /// How many decimals people read and hear of a value, at most.
   private static let format = DecimalFormat(precision: 2)
@@ -40,9 +40,9 @@ enum RatingSentence {
 
   /// Writes `template` with every `{value}` and `{maximum}` replaced by the number.
   ///
-  /// Other braces stand for themselves.
+  /// Other braces are text.
   ///
-  /// - Parameter append: How the rest is written: escaped, if it is not said.
+  /// - Parameter append: The writer of the rest; by default it escapes.
   static func write(
     _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
     _ append: (inout ByteWriter, UnsafeBufferPointer<UInt8>) -> Void = { $0.appendEscaped($1) }

@@ -57,6 +57,9 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
     settings.strokeColor = lightened(style.strokeColor)
   }
 
+  /// The colours of digits on light and on dark pages: above 16:1 on white and on #0d1117.
+  fileprivate static let digits: [CSSColor] = ["#1d1a20", "#f2eff3"]
+
   private static func lightened(_ color: CSSColor) -> CSSColor {
     // A file has no text around, and would be black.
     guard case .hsb(let color) = color else {
@@ -67,6 +70,19 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
       HSBColor(
         hue: color.hue, saturation: min(color.saturation, 0.7),
         brightness: max(color.brightness, 0.95), alpha: color.alpha))
+  }
+}
+
+extension ExportSettings {
+  /// How every picture looks, of a pair on light pages first, and what the names of its files have behind its own.
+  func looks(of settings: PictureSettings) -> [(settings: PictureSettings, tag: String)] {
+    if pair.isEmpty { return [(settings, "")] }
+    return pair.enumerated().map { index, scheme in
+      var look = scheme.applied(to: settings)
+      // A file has no text around whose colour digits could have.
+      if look.textColor == nil { look.textColor = ColorScheme.digits[index] }
+      return (look, index == 0 ? "" : "-\(scheme.rawValue)")
+    }
   }
 }
 

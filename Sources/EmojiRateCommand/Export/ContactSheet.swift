@@ -1,51 +1,80 @@
-/// A page to look at an export: every picture with its value, its name and its markup to copy.
-struct ContactSheet {
+/// Pages to look at an export: every picture with its value, its name and its markup to copy.
+final class ContactSheet: ExportOutput {
   /// How many pictures a page shows: browsers take minutes for a page of a hundred thousand.
-  static let most = 500
+  private static let most = 500
 
-  let file: LongFile
-  private let pictures: PictureSet
+  /// The page that is being written.
+  private(set) var file: LongFile?
 
   /// The name of a page, from 1.
-  static func name(_ page: Int) -> String { page == 1 ? "index.html" : "index-\(page).html" }
+  private static func name(_ page: Int) -> String {
+    page == 1 ? "index.html" : "index-\(page).html"
+  }
 
-  static func pageCount(_ pictureCount: Int) -> Int { max(1, (pictureCount + most - 1) / most) }
+  private static func pageCount(_ pictureCount: Int) -> Int {
+    max(1, (pictureCount + most - 1) / most)
+  }
 
-  init(_ pictures: PictureSet, page: Int, _ file: LongFile) {
-    (self.pictures, self.file) = (pictures, file)
+  func names(pictureCount: Int) -> [String] {
+    (1...Self.pageCount(pictureCount)).map(Self.name)
+  }
+
+  /// Writes one page after the other.
+  func end(in export: ExportWriter) throws {
+    let pictures = export.pictures
+    var count = 0
+    try export.visit { entry, stem in
+      if count % Self.most == 0 {
+        try finishPage(in: export)
+        let page = count / Self.most + 1
+        file = try LongFile(Self.name(page), in: export.folder)
+        file?.output.append(Self.head(pictures, page: page))
+      }
+      count += 1
+      file?.output.append(Self.figure(entry, stem, pictures))
+    }
+    try finishPage(in: export)
+  }
+
+  private func finishPage(in export: ExportWriter) throws {
+    file?.output.append("</main>\n</html>\n")
+    try export.finish(&file)
+  }
+
+  private static func head(_ pictures: PictureSet, page: Int) -> String {
     let number = Messages.count(pictures.count, "picture")
-    let pageCount = Self.pageCount(pictures.count)
+    let pageCount = pageCount(pictures.count)
     func anchor(_ page: Int, _ text: String) -> String {
-      (1...pageCount).contains(page) ? "<a href=\"\(Self.name(page))\">\(text)</a> " : ""
+      (1...pageCount).contains(page) ? "<a href=\"\(name(page))\">\(text)</a> " : ""
     }
     let pages =
       pageCount == 1
       ? ""
       : "Page \(page) of \(pageCount). " + anchor(page - 1, "Previous") + anchor(page + 1, "Next")
-    let link = pictures.stylesheet.map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" } ?? ""
+    let links = pictures.singles.filter { $0.hasSuffix(".css") }
+      .map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }.joined()
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
-    let snippets = PictureMarkup(pictures, stem: "", title: "").snippets
+    let snippets = PictureMarkup(pictures, stem: "", title: "", size: pictures.size).snippets
     let labels = snippets.enumerated().map { index, snippet in
       "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n"
     }
-    file.output.append(
-      """
+    return """
       <!doctype html>
       <html lang="en">
       <meta charset="utf-8">
       <meta name="generator" content="emoji-rate export">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Contact sheet: \(number)</title>
-      \(link)<style>
-      \(Self.style)\(pictures.usesTextColor ? ground : "")\(labels.joined())</style>
+      \(links)<style>
+      \(style)\(pictures.usesTextColor ? ground : "")\(labels.joined())</style>
       <header>
       <h1>\(number)</h1>
       <p>\(pages)A click selects a picture’s markup.\
-      \(pictures.usesTextColor ? Self.hint : "")</p>
+      \(pictures.usesTextColor ? hint : "")</p>
       </header>
       <main>
 
-      """)
+      """
   }
 
   private static let hint =
@@ -75,23 +104,13 @@ struct ContactSheet {
 
     """
 
-  func add(_ entry: Entry, stem: String) {
-    let title = pictures.looks[0].title(entry.value, pictures.title(of: entry))
-    let markup = PictureMarkup(pictures, stem: stem, title: title)
-    let images = pictures.looks.map { markup.image($0.tag, isLazy: true) }.joined()
-    let image = pictures.isPair ? "<div>\(images)</div>" : images
-    let (shown, ending) = pictures.hasFiles ? (image, ".svg") : (markup.span, "")
+  private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
+    let title = pictures.looks[0].title(entry, pictures.title(of: entry))
+    let markup = PictureMarkup(pictures, stem: stem, title: title, size: pictures.size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let name = String(decoding: entry.name, as: UTF8.self)
-    file.output.append(
-      "<figure>\(shown)<figcaption><b>\(entry.text)</b>"
-        + (name.isEmpty ? "" : Markup.html(name) + "<br>")
-        + "\(markup.className)\(ending)\(snippets)</figcaption></figure>\n")
-  }
-
-  /// Ends the page.
-  func ended() -> LongFile {
-    file.output.append("</main>\n</html>\n")
-    return file
+    let caption = "\(markup.className)\(pictures.fileEndings.first ?? "")\(snippets)"
+    return "<figure>\(markup.shown)<figcaption><b>\(entry.text)</b>"
+      + (name.isEmpty ? "" : Markup.html(name) + "<br>") + "\(caption)</figcaption></figure>\n"
   }
 }

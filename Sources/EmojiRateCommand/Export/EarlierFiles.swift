@@ -34,13 +34,13 @@ final class EarlierFiles {
           rest.insert(PortableName.key(listed.name))
           // Growing takes half as much again, which many names have no room for.
           if rest.count == 1 << 12 {
-            written.reserveCapacity(ExportPlan.mostNames)
-            rest.reserveCapacity(ExportPlan.mostNames)
+            written.reserveCapacity(ValuePlan.mostNames)
+            rest.reserveCapacity(ValuePlan.mostNames)
           }
-          guard rest.count <= ExportPlan.mostNames else {
+          guard rest.count <= ValuePlan.mostNames else {
             throw CommandError.inTheWay(
               "the list in \(folder.path(of: Manifest.name).quoted) has more than "
-                + "\(Messages.count(ExportPlan.mostNames)) files; export into a new folder")
+                + "\(Messages.count(ValuePlan.mostNames)) files; export into a new folder")
           }
         }
       }

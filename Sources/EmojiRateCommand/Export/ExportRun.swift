@@ -11,7 +11,6 @@ struct ExportJob: Sendable, Equatable {
 enum ExportRun {
   /// - Returns: The status to exit with.
   static func run(_ job: ExportJob) -> Int32 {
-    if job.picture == .summary { return SummaryExport.run(job.settings) }
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
     let isStream = job.settings.export.format == .stream
@@ -19,19 +18,19 @@ enum ExportRun {
     do {
       if isStream {
         try StreamExport.run(job)
-      } else if let wrong = try write(job, &writer) {
-        say("error", wrong.error.sentence)
-        return wrong.error.exitStatus
+      } else if let error = try write(job, &writer) {
+        say("error", error.sentence)
+        return error.exitStatus
       }
       return 0
     } catch {
       let error = Self.error(error, at: writer?.folder.currentPath ?? "")
       var sentence = error.sentence
       let stays = writer?.stop() ?? false
-      if let writer, stays, writer.doneCount > 0 {
+      if let writer, stays, let count = writer.ledger?.doneCount, count > 0 {
         let total = Messages.count(writer.pictures.count, "picture")
         sentence +=
-          "; \(Messages.count(writer.doneCount)) of \(total) are done in \(writer.folder.path.quoted), "
+          "; \(Messages.count(count)) of \(total) are done in \(writer.folder.path.quoted), "
           + "every file is whole; the same command again does the rest"
       } else if Interruption.signal != nil, !isStream {
         sentence += "; nothing was changed"
@@ -56,56 +55,39 @@ enum ExportRun {
     }
   }
 
-  /// - Returns: The lines that were left out; nil where there are none.
+  /// - Returns: What is wrong all the same; nil where nothing is.
   private static func write(
     _ job: ExportJob, _ writer: inout ExportWriter?
-  ) throws -> WrongLines? {
-    let settings = job.settings
-    guard let path = settings.export.folder else {
+  ) throws -> CommandError? {
+    let settings = job.settings.export
+    guard let path = settings.folder else {
       throw CommandError.usage(
-        "there is no --output; give the folder to write into, such as --output faces")
+        "there is no --output; give the folder to write into, such as --output pictures")
     }
     guard path != "-" else {
       throw CommandError.usage(
-        "--output - is the standard output, which takes no folder; give the path of one, "
-          + "or --format stream")
+        "--output - is the standard output, which takes no folder; give the path of one"
+          + (job.picture.command.showsLines ? ", or --format stream" : ""))
     }
-    guard settings.export.reaction != .blank else {
-      throw CommandError.usage(
-        "--on-error blank is the empty line of a stream; give skip, or --format stream")
-    }
-    let pictures = try PictureSet(job)
-    let plan = try ExportPlan(
-      ValueSource(settings, scale: job.scale, columns: pictures.columns), pictures)
-    try plan.wrong.tell(
-      of: plan.lineCount, stops: settings.export.reaction == .stop || plan.pictures.count == 0)
-    for sentence in plan.source.warnings { say("warning", sentence) }
+    let plan = try job.picture.command.plan(job)
+    for sentence in plan.warnings { say("warning", sentence) }
 
     let export = try ExportWriter(plan, path: path)
     writer = export
     try export.check()
     try export.write()
-    if !settings.export.isQuiet {
-      var parts = export.summary
-      if let advice = plan.source.advice { say("note", advice) }
-      if plan.sharesPictures {
-        let lines = Messages.count(plan.entryCount, "line")
-        parts.append(
-          "\(lines) share \(plan.pictures.count == 1 ? "it" : "them"), as the manifest lists")
-      }
-      if plan.hasNames, !pictures.template.usesNames {
-        parts.append("names only in the manifest; --name-template '{name}' uses them")
-      }
-      var total = Messages.count(plan.pictures.count, "picture")
-      let fileCount = plan.pictures.hasFiles ? plan.pictures.endings.count : 1
+    if !settings.isQuiet, let ledger = export.ledger {
+      if let advice = plan.advice { say("note", advice) }
+      var total = plan.total
+      let fileCount = plan.pictures.fileEndings.isEmpty ? 1 : plan.pictures.endings.count
       if fileCount > 1 {
         total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
       }
+      let parts = (ledger.parts + plan.remarks).joined(separator: ", ")
       SystemCalls.say(
-        "emoji-rate: \(export.folder.path.excerpt()): \(total): " + parts.joined(separator: ", ")
-          + (settings.export.isDryRun ? "; a dry run, nothing was touched" : "") + "\n")
+        "emoji-rate: \(export.folder.path.excerpt()): \(total): \(parts)\(export.folder.remark)\n")
     }
-    return plan.wrong.count > 0 ? plan.wrong : nil
+    return plan.error
   }
 
   static func say(_ kind: String, _ sentence: String) {

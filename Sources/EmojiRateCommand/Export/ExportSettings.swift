@@ -14,9 +14,7 @@ struct ExportSettings: Equatable {
   var folder: String?
   var nameTemplate: String?
   var format = Format.svg
-  /// The colours of every picture: two are those for light and for dark pages.
-  var schemes: [ColorScheme] { pair.isEmpty ? [.light] : pair }
-  /// The two of `--pair`; empty without it.
+  /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
   var pair: [ColorScheme] = []
   var scales: [PNGScale] = []
   var hasSprite = false

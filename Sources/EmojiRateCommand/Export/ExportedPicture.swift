@@ -1,5 +1,6 @@
 import EmojiRate
 
+/// A picture of an export, drawn.
 struct ExportedPicture {
   let entry: Entry
   /// What its files are called, less the ending.
@@ -19,25 +20,18 @@ struct ExportedPicture {
     self.stem = stem
     let ownTitle = pictures.title(of: entry)
     self.ownTitle = ownTitle
-    title = pictures.looks[0].title(entry.value, ownTitle)
-    documents = pictures.looks.map { $0.document(entry.value, ownTitle) }
+    title = pictures.looks[0].title(entry, ownTitle)
+    documents = pictures.looks.map { $0.document(entry, ownTitle) }
     for (look, document) in zip(pictures.looks, documents) {
-      guard pictures.hasFiles else {
-        files.append(PictureFile(name: stem, size: pictures.size, isDark: look.isDark))
-        continue
-      }
-      let name = stem + look.tag
-      var file = PictureFile(name: name + ".svg", size: pictures.size, isDark: look.isDark)
-      file.bytes = document
-      file.change = try folder.change(file.name, to: document)
+      let drawn = try DrawnLook(
+        stem: stem, name: stem + look.tag, document: document, size: look.size(entry),
+        isDark: look.isDark,
+        change: pictures.fileEndings.isEmpty
+          ? .new : folder.change(stem + look.tag + SVGFiles.ending, to: document))
       // Pixels are written before, so that where the document is as it should be, so are they.
-      for scale in pictures.export.scales {
-        var pixels = PictureFile(
-          name: name + scale.ending, size: pictures.size, isDark: look.isDark)
-        try pixels.makePixels(file, scale, pictures.converter, folder)
-        files.append(pixels)
+      for output in pictures.outputs.reversed() {
+        files += try output.files(of: drawn, in: folder)
       }
-      files.append(file)
     }
   }
 
@@ -47,44 +41,48 @@ struct ExportedPicture {
   }
 }
 
+/// One look of a picture, drawn.
+struct DrawnLook {
+  /// What the picture is called.
+  let stem: String
+  /// What its files are called, less the ending.
+  let name: String
+  let document: [UInt8]
+  let size: Size
+  let isDark: Bool
+  /// What the document's file in the folder is.
+  let change: OutputFolder.Change
+}
+
 /// A file of a picture; in a stylesheet, its class.
 struct PictureFile {
   let name: String
-  var size: Size
+  private(set) var size: Size
   let isDark: Bool
   /// Nil for what is no file, and for pixels that are not made.
-  var bytes: [UInt8]?
-  var change = OutputFolder.Change.new
-  fileprivate var conversion: PNGConversion?
+  private(set) var bytes: [UInt8]?
+  /// Nil where it is no file.
+  var change: OutputFolder.Change?
+  var conversion: PNGConversion?
 
-  /// Makes pixels of a document's file, unless they are there.
-  fileprivate mutating func makePixels(
-    _ document: PictureFile, _ scale: PNGScale, _ converter: PNGConverter?, _ folder: OutputFolder
-  ) throws {
-    // Bytes that somebody else has put there say nothing of what would be made.
-    if document.change == .unchanged, try folder.earlier?.owns(name) == true,
-      let png = try folder.bytes(of: name), PNGFacts(png) != nil
-    {
-      (bytes, change) = (png, .unchanged)
-    } else {
-      change = try folder.has(name) ? .changed : .new
-      guard !folder.isDryRun else { return }
-      conversion = try converter?.start(
-        document.bytes ?? [], factor: scale.text, path: folder.path(of: name))
-    }
-    if conversion == nil { readSize() }
+  init(
+    name: String, size: Size, isDark: Bool, bytes: [UInt8]? = nil,
+    change: OutputFolder.Change? = nil
+  ) {
+    (self.name, self.size, self.isDark, self.bytes) = (name, size, isDark, bytes)
+    self.change = change
   }
 
   /// Waits for its pixels, if there are any to wait for.
   fileprivate mutating func complete() throws {
     guard let conversion else { return }
-    bytes = try conversion.result()
+    setPixels(try conversion.result())
     self.conversion = nil
-    readSize()
   }
 
-  private mutating func readSize() {
-    if let facts = bytes.flatMap(PNGFacts.init) {
+  mutating func setPixels(_ png: [UInt8]) {
+    bytes = png
+    if let facts = PNGFacts(png) {
       size = Size(width: Double(facts.width), height: Double(facts.height))
     }
   }

@@ -38,10 +38,7 @@ final class LongFile {
       return change
     }
     try willChange(change)
-    folder.note(change.rawValue, name)
-    if let descriptor {
-      try folder.finish(descriptor, temporaryName, as: name)
-    }
+    try folder.finish(descriptor, temporaryName, as: name, change)
     return change
   }
 

@@ -13,21 +13,17 @@ struct Manifest {
   /// and of lines, where several have one picture.
   private var nextLists = ["others", "leftover", "lines"]
   private var isFirst = true
+  private var numbers = ""
 
   init(_ file: LongFile, noun: String) {
     self.file = file
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
-  mutating func add(_ picture: ExportedPicture) {
+  mutating func add(_ picture: ExportedPicture, _ plan: any ExportPlan) {
     for file in picture.files {
       beginFile(file.name)
-      if !picture.entry.name.isEmpty {
-        output.append(",\"label\":")
-        output.append(JSONText.quoted(picture.entry.name))
-      }
-      output.append(",\"value\":")
-      output.append(picture.entry.text)
+      plan.describe(picture.entry, in: output)
       output.append(",\"alt\":")
       output.append(JSONText.quoted(picture.title.utf8))
       output.append(
@@ -55,9 +51,9 @@ struct Manifest {
   }
 
   /// Adds a file that is no picture, or that is left over.
-  mutating func add(_ listed: EarlierFiles.Listed) {
-    beginFile(listed.name)
-    output.append(",\"digest\":\"\(listed.digest)\"}")
+  mutating func add(_ name: String, digest: String) {
+    beginFile(name)
+    output.append(",\"digest\":\"\(digest)\"}")
   }
 
   /// Adds a line of the values, and the file, or the class, of its picture.
@@ -72,9 +68,14 @@ struct Manifest {
     output.append("}")
   }
 
+  /// Adds a number behind the lists, of which no more can begin.
+  mutating func add(_ name: String, _ number: Int) {
+    numbers += "\"\(name)\":\(number),"
+  }
+
   /// Ends the list; what was interrupted is not complete.
   mutating func end(isComplete: Bool) {
     begin("leftover")
-    output.append("\n],\"complete\":\(isComplete)}\n")
+    output.append("\n],\(numbers)\"complete\":\(isComplete)}\n")
   }
 }

@@ -1,15 +1,13 @@
-/// The folder that an export writes into, or only says what it would.
+/// The folder that an export writes into.
 ///
-/// Every file is written beside its place and then takes its name, so that no file is ever seen half.
-final class OutputFolder {
+/// Every file is written beside its place and then takes its name, so that no file is ever seen half. ``DryRun``
+/// reads it alike, and writes nothing.
+class OutputFolder {
   /// What became of a file, from the least to the most.
   enum Change: String, CaseIterable { case unchanged, new, changed }
 
   /// The folder as it was asked for.
   let path: String
-  /// What a dry run says; nil where files are written.
-  private let report: ByteOutput?
-  var isDryRun: Bool { report != nil }
   var earlier: EarlierFiles?
 
   /// The file that was looked at or written last.
@@ -30,12 +28,11 @@ final class OutputFolder {
   /// What a long file called `name` is called until it is whole.
   static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
 
-  /// Opens the folder; if it is not there, makes it, unless nothing is to be touched.
-  init(_ path: String, isDryRun: Bool) throws {
+  /// Opens the folder, and makes ready to write.
+  init(_ path: String) throws {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     self.path = String(trimmed)
-    report = isDryRun ? ByteOutput(SystemCalls.standardOutput) : nil
     descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     let isThere = descriptor >= 0
     do {
@@ -45,7 +42,7 @@ final class OutputFolder {
         guard try SystemCalls.status(self.path) == nil else {
           throw SystemCalls.Failure(code: ENOTDIR)
         }
-        if isDryRun { try Self.checkParent(of: self.path) } else { try make() }
+        try make()
       }
       // A lock that waits would make a deploy script hang.
       guard try descriptor < 0 || SystemCalls.lock(descriptor) else {
@@ -61,11 +58,7 @@ final class OutputFolder {
         "\(self.path.quoted) is not a folder; give one to --output, or a path where none is yet")
     }
     do {
-      if !isDryRun {
-        try clean()
-      } else if isThere {
-        try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0))
-      }
+      try clean(isThere: isThere)
     } catch let error as SystemCalls.Failure {
       throw CommandError.cannotWrite(currentPath.quoted, error.reason)
     }
@@ -77,17 +70,11 @@ final class OutputFolder {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Refuses a place where no folder can be made.
-  private static func checkParent(of path: String) throws {
-    var parent = SystemCalls.parent(of: path)
-    while !parent.isEmpty, !SystemCalls.exists(parent) {
-      parent = SystemCalls.parent(of: String(parent.dropLast()))
-    }
-    try SystemCalls.checked(access(parent.isEmpty ? "." : parent, W_OK | X_OK))
-  }
+  /// Whether files come to be.
+  var keepsFiles: Bool { true }
 
   /// Makes the folder and those above it.
-  private func make() throws(SystemCalls.Failure) {
+  func make() throws {
     var place = path.utf8.startIndex
     while let end = path.utf8[place...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
       try make(String(path[..<end]))
@@ -112,7 +99,7 @@ final class OutputFolder {
   }
 
   /// Removes what a killed export left that had no name yet, but for the list of what had.
-  private func clean() throws {
+  func clean(isThere: Bool) throws {
     let kept = Self.temporaryName(Manifest.name)
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in
@@ -176,15 +163,13 @@ final class OutputFolder {
 
   // MARK: Writing
 
-  /// Writes a file beside its place first; a dry run says that it would.
+  /// Writes a file beside its place first.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
-    note(change.rawValue, name)
-    if isDryRun { return }
     let file = try SystemCalls.create(Self.temporaryName, in: descriptor)
     do {
       try SystemCalls.write(bytes, to: file)
-      try finish(file, Self.temporaryName, as: name)
+      try finish(file, Self.temporaryName, as: name, change)
     } catch {
       // Where only its name failed, it has been closed, and this does nothing.
       close(file)
@@ -193,9 +178,8 @@ final class OutputFolder {
     }
   }
 
-  /// Begins a long file; nil where nothing is to be touched.
+  /// Begins a long file; nil where none is written.
   func begin(_ name: String) throws -> Int32? {
-    if isDryRun { return nil }
     // What a killed export left may still be read.
     unlinkat(descriptor, Self.temporaryName(name), 0)
     currentName = name
@@ -203,7 +187,8 @@ final class OutputFolder {
   }
 
   /// Gives a file that is written its name.
-  func finish(_ file: Int32, _ newName: String, as name: String) throws {
+  func finish(_ file: Int32?, _ newName: String, as name: String, _ change: Change) throws {
+    guard let file else { return }
     if let before = try status(name), before.isRegular {
       // A file that may not be written is not to be replaced either.
       try SystemCalls.checked(faccessat(descriptor, name, W_OK, 0))
@@ -215,23 +200,12 @@ final class OutputFolder {
   }
 
   func remove(_ name: String) throws {
-    note("remove", name)
-    if !isDryRun { try SystemCalls.checked(unlinkat(descriptor, name, 0)) }
+    try SystemCalls.checked(unlinkat(descriptor, name, 0))
   }
 
-  // MARK: A dry run
+  /// Ends the export.
+  func end() throws {}
 
-  /// Says what becomes of a file.
-  func note(_ word: String, _ name: String) {
-    if word != Change.unchanged.rawValue { report?.append("\(word) \(name)\n") }
-  }
-
-  /// Writes what there is to say.
-  func flushReport() throws {
-    do {
-      try report?.flush()
-    } catch {
-      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
-    }
-  }
+  /// What the last line says of it all.
+  var remark: String { "" }
 }

@@ -19,16 +19,18 @@ struct PictureSet {
   let isResponsive: Bool
   /// Whether they have the colour of the text around, which a file does not have.
   let usesTextColor: Bool
-  /// Makes PNG files of them; nil where none are made.
-  let converter: PNGConverter?
+  /// What is made of them.
+  let outputs: [any ExportOutput]
+  /// The size of each, where all have the same.
+  let size: Size
   /// How many pictures there are, when they have been counted.
   var count = 0
 
   init(_ job: ExportJob) throws(CommandError) {
-    let settings = job.settings.picture
+    let (settings, kind) = (job.settings.picture, job.picture.command)
     export = job.settings.export
-    noun = job.picture.type.noun(in: settings)
-    var columns: [String]? = export.readsColumns ? [] : nil
+    noun = kind.noun(in: settings)
+    var columns: [String]? = kind.showsLines && export.readsColumns ? [] : nil
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)
     if template.text.utf8.contains(where: PortableName.isSlash) {
@@ -39,15 +41,13 @@ struct PictureSet {
     }
     self.title = title?.isPerLine == true ? title : nil
     self.columns = columns ?? []
-    let schemes = export.schemes
-    looks = schemes.enumerated().map { index, scheme in
-      Renderer(
-        job.picture, scheme.applied(to: settings), tag: index == 0 ? "" : "-\(scheme.rawValue)")
-    }
+    let looks = export.looks(of: settings)
+    self.looks = looks.map { Renderer(job.picture, $0.settings, tag: $0.tag) }
+    size = kind.sampleSize(settings)
     isDecorative = settings.isDecorative ?? false
     isResponsive = settings.isResponsive ?? false
-    usesTextColor = schemes[0].applied(to: settings).usesTextColor
-    converter = export.scales.isEmpty ? nil : try PNGConverter()
+    usesTextColor = looks[0].settings.usesTextColor
+    outputs = try kind.outputs(export, noun: noun)
   }
 
   /// What the picture of an entry says in place of what all say.
@@ -55,29 +55,16 @@ struct PictureSet {
     title.map { String(decoding: $0.filled(entry), as: UTF8.self) }
   }
 
-  var size: Size { looks[0].size }
-
-  /// Whether every picture has a twin for dark pages.
-  var isPair: Bool { looks.count > 1 }
-
-  /// Whether every picture is an SVG file.
-  var hasFiles: Bool { export.format == .svg }
-
-  var stylesheet: String? { export.format == .css ? noun + ".css" : nil }
-
-  /// What the names of a picture's files end with.
+  /// What the names of a picture's files end with; of what has no file, with its ids.
   var endings: [String] {
     // The ids of a sprite must not be the same either.
-    guard hasFiles else { return export.hasSprite ? looks.map(\.tag) : [""] }
+    guard !fileEndings.isEmpty else { return export.hasSprite ? looks.map(\.tag) : [""] }
     return looks.flatMap { look in fileEndings.map { look.tag + $0 } }
   }
 
-  /// The same, less what is between them and the picture's name.
-  var fileEndings: [String] { [".svg"] + export.scales.map(\.ending) }
+  /// What the names of files end with, less what is between that and the picture's name.
+  var fileEndings: [String] { outputs.flatMap(\.endings) }
 
   /// Files that are there once, but for the manifest.
-  var singles: [String] {
-    exportOutputs.compactMap { $0.name(self) }
-      + (export.hasSheet ? (1...ContactSheet.pageCount(count)).map(ContactSheet.name) : [])
-  }
+  var singles: [String] { outputs.flatMap { $0.names(pictureCount: count) } }
 }

@@ -2,15 +2,15 @@ import EmojiRate
 
 /// Draws the pictures of one look.
 struct Renderer {
-  /// Writes the document of a value, with a title of its own where it has one, into a buffer, and says how many bytes it has; if they are more
+  /// Writes the document of an entry, with a title of its own where it has one, into a buffer, and says how many bytes it has; if they are more
   /// than the buffer has room for, it holds the first of them.
-  let write: (Double, String?, UnsafeMutableRawBufferPointer) -> Int
-  /// What the document of a value tells those who do not see it.
-  let title: (Double, String?) -> String
-  /// A value as a symbol of a sprite, with its id.
-  let symbol: (Double, String?, String) -> String
-  /// The size of every document, in CSS pixels.
-  let size: Size
+  let write: (Entry, String?, UnsafeMutableRawBufferPointer) -> Int
+  /// What the document of an entry tells those who do not see it.
+  let title: (Entry, String?) -> String
+  /// An entry as a symbol of a sprite, with its id.
+  let symbol: (Entry, String?, String) -> String
+  /// The size of an entry's document, in CSS pixels.
+  let size: (Entry) -> Size
   /// What the names of its files have behind the picture's.
   let tag: String
   var isDark: Bool { !tag.isEmpty }
@@ -19,31 +19,35 @@ struct Renderer {
     self.init(kind.command, settings, tag)
   }
 
-  private init<Kind: RatedPicture>(
+  private init<Kind: CommandPicture>(
     _ kind: Kind.Type, _ settings: PictureSettings, _ tag: String
   ) {
-    let (picture, options) = (Kind(Rating.defaultValue, settings), Kind.options(settings))
+    let options = Kind.options(settings)
+    let picture = Kind(Kind.sample(Rating.defaultValue, settings), settings)
     // Each has its own, so that neither waits for the other.
-    var (drawn, told, used) = (picture, picture, picture)
+    var (drawn, told, used, measured) = (picture, picture, picture, picture)
     write = {
-      drawn.rating.value = $0
+      drawn.show(Kind.subject(of: $0))
       return drawn.write(into: $2, options: options.titled($1))
     }
     title = {
-      told.rating.value = $0
+      told.show(Kind.subject(of: $0))
       return told.accessibleText(options.titled($1)) ?? ""
     }
     symbol = {
-      used.rating.value = $0
+      used.show(Kind.subject(of: $0))
       return used.symbol(id: $2, options: options.titled($1))
     }
-    size = picture.documentSize(options)
+    size = {
+      measured.show(Kind.subject(of: $0))
+      return measured.documentSize(options)
+    }
     self.tag = tag
   }
 
-  func document(_ value: Double, _ title: String? = nil) -> [UInt8] {
+  func document(_ entry: Entry, _ title: String? = nil) -> [UInt8] {
     var document: [UInt8] = []
-    document.write(expectedCount: 4096) { write(value, title, $0) }
+    document.write(expectedCount: 4096) { write(entry, title, $0) }
     return document
   }
 }

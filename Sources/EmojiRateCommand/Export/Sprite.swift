@@ -1,24 +1,42 @@
+import EmojiRate
+
 /// One file in which every picture is a `<symbol>`, for `<use href="sprite.svg#face-3.2"/>`.
-struct Sprite: ExportOutput {
-  static let name = "sprite.svg"
+final class Sprite: ExportOutput {
+  private static let name = "sprite.svg"
 
-  static func name(_ pictures: PictureSet) -> String? { pictures.export.hasSprite ? name : nil }
+  private(set) var file: LongFile?
+  private var looks: [Renderer] = []
 
-  let file: LongFile
-  private let looks: [Renderer]
+  func names(pictureCount: Int) -> [String] { [Self.name] }
 
-  init(_ pictures: PictureSet, _ file: LongFile) {
-    (self.file, looks) = (file, pictures.looks)
-    file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
+  func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {
+    (file, looks) = (try LongFile(Self.name, in: folder), pictures.looks)
+    file?.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
   }
 
   func add(_ picture: ExportedPicture) {
     for look in looks {
-      file.output.append(
-        look.symbol(picture.entry.value, picture.ownTitle, picture.stem + look.tag))
-      file.output.append("\n")
+      file?.output.append(look.symbol(picture.entry, picture.ownTitle, picture.stem + look.tag))
+      file?.output.append("\n")
     }
   }
 
-  func end() { file.output.append("</svg>\n") }
+  func end(in export: ExportWriter) throws {
+    file?.output.append("</svg>\n")
+    try export.finish(&file)
+  }
+
+  /// The symbols, which have a view box, and fill what they are put into.
+  func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {
+    let (width, height) = (Messages.plain(markup.size.width), Messages.plain(markup.size.height))
+    let size =
+      markup.isResponsive
+      ? " viewBox=\"0 0 \(width) \(height)\"" : " width=\"\(width)\" height=\"\(height)\""
+    return markup.tags.map { tag in
+      (
+        tag.isEmpty ? "Sprite" : "Sprite, \(tag.dropFirst())",
+        "<svg\(size)\(markup.role)><use href=\"\(Self.name)#\(markup.id)\(tag)\"/></svg>"
+      )
+    }
+  }
 }

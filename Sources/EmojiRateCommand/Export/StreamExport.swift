@@ -19,7 +19,7 @@ enum StreamExport {
     while output.failure == nil {
       do {
         guard let entry = try source.next() else { break }
-        output.append(expecting: 2048) { write(entry.value, pictures.title(of: entry), $0) }
+        output.append(expecting: 2048) { write(entry, pictures.title(of: entry), $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrong.add(problem)

@@ -1,23 +1,32 @@
 import EmojiRate
 
 /// One file of CSS in which every picture is the background of a class, as a `data:` URI.
-struct Stylesheet: ExportOutput {
-  let file: LongFile
+final class Stylesheet: ExportOutput {
+  private(set) var file: LongFile?
   private let noun: String
 
-  static func name(_ pictures: PictureSet) -> String? { pictures.stylesheet }
+  init(_ noun: String) { self.noun = noun }
 
-  init(_ pictures: PictureSet, _ file: LongFile) {
-    (self.file, noun) = (file, pictures.noun)
+  private var name: String { noun + ".css" }
+
+  func names(pictureCount: Int) -> [String] { [name] }
+
+  func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {
+    file = try LongFile(name, in: folder)
     let width = Messages.plain(pictures.size.width)
     let height = Messages.plain(pictures.size.height)
     let size =
       pictures.isResponsive
       ? "width:100%;aspect-ratio:\(width)/\(height)"
       : "width:\(width)px;height:\(height)px"
-    file.output.append(
+    file?.output.append(
       "/* emoji-rate export */\n.\(noun){display:inline-block;\(size);"
         + "background:center/contain no-repeat;print-color-adjust:exact}\n")
+  }
+
+  /// The class of a picture.
+  func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] {
+    [PictureFile(name: look.stem, size: look.size, isDark: look.isDark)]
   }
 
   func add(_ picture: ExportedPicture) {
@@ -29,9 +38,17 @@ struct Stylesheet: ExportOutput {
       rule += ".\(classes){background-image:url(\"".utf8
       document.withUnsafeBytes { DataURI.append($0, to: &rule) }
       rule += index > 0 ? "\")}}\n".utf8 : "\")}\n".utf8
-      file.output.append(rule)
+      file?.output.append(rule)
     }
   }
 
-  func end() {}
+  func end(in export: ExportWriter) throws { try export.finish(&file, holdsPictures: true) }
+
+  func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [("Class", span(markup))] }
+
+  func shown(_ markup: PictureMarkup) -> String? { span(markup) }
+
+  private func span(_ markup: PictureMarkup) -> String {
+    "<span class=\"\(noun) \(markup.className)\"\(markup.role)></span>"
+  }
 }

@@ -1,15 +1,16 @@
 /// The bytes of a file, or of the memory, one after the other.
 final class ByteInput {
-  /// Reads what stands at an offset into a buffer, and says how much there is: other processes may have the same
-  /// file open, and its place with it.
+  /// Reads bytes at an offset into a buffer, and returns their number.
+  ///
+  /// Other processes may have the same file open, and share its position.
   private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
   private var offset: Int64 = 0
   private var position = 0
   private var end = 0
 
-  /// Reads the file of this descriptor from its beginning, or, if it is read once only, from where it
-  /// stands.
+  /// Reads the file of this descriptor from its beginning, or from its position if it can be read only
+  /// once.
   ///
   /// - Parameter willRead: Called before each time that it may have to wait for bytes.
   convenience init(
@@ -53,7 +54,7 @@ final class ByteInput {
     return byte
   }
 
-  /// All bytes up to where it would have to read again, there until it does; nil at the end.
+  /// All bytes until the next read, valid until then; nil at the end.
   func nextPiece() throws(SystemCalls.Failure) -> UnsafeRawBufferPointer? {
     if position == end { try fill() }
     defer { position = end }

@@ -1,8 +1,21 @@
 /// Writes a file whole or not at all.
 ///
-/// The text goes to a temporary file beside the target, which then takes its name in one step; until
-/// then the target is as it was.
+/// The text goes to a temporary file in the same folder, which then takes the name of the target in one
+/// step. Until then the target is unchanged.
 enum OutputFile {
+  /// Makes a folder, with those that it is to be in, where it is not there.
+  static func makeFolder(_ path: String) throws(CommandError) {
+    var place = path.utf8.startIndex
+    while place < path.utf8.endIndex {
+      let rest = path.utf8[place...].dropFirst()
+      place = rest.firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
+      let folder = String(path[..<place])
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      let failure = SystemCalls.Failure()
+      if !SystemCalls.exists(folder) { throw .cannotCreate(folder, failure.reason) }
+    }
+  }
+
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -45,8 +58,8 @@ enum OutputFile {
     }
   }
 
-  /// The file that `path` stands for: a symbolic link keeps pointing to what is written, whether
-  /// that was there or not.
+  /// The file of `path`: a symbolic link keeps pointing to the written file, whether the file existed or
+  /// not.
   ///
   /// The links are known to lead somewhere. Only they are followed: `realpath` needs the file, and
   /// gives the names of all folders above it, which need not be text.
@@ -58,7 +71,7 @@ enum OutputFile {
     return path
   }
 
-  /// What the symbolic link at `path` points to; nil where there is none.
+  /// The target of the symbolic link at `path`; nil if it is no link.
   private static func linkTarget(_ path: String) -> String? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
       let count = readlink(

@@ -15,7 +15,7 @@ extension SystemCalls {
     return status
   }
 
-  /// The status of a name, of a link its own; nil where there is none.
+  /// The status of a name, for a link its own; nil if the name does not exist.
   static func status(_ name: String, in folder: Int32 = AT_FDCWD) throws(Failure) -> stat? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -98,14 +98,14 @@ extension SystemCalls {
     return try isUnlocked(Failure())
   }
 
-  /// Whether nobody has the lock that could not be had: so it is where there are no locks.
+  /// Whether the lock is free although it could not be taken: some file systems have no locks.
   static func isUnlocked(_ failure: Failure) throws(Failure) -> Bool {
     if failure.code == EWOULDBLOCK { return false }
     if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
     throw failure
   }
 
-  /// Hands out the names in a folder, but not those of itself and of the one above.
+  /// Visits the names in a folder, except `.` and `..`.
   static func visitNames(in folder: Int32, _ visit: (String) throws -> Void) throws {
     // The stream takes the descriptor over, and shares the place it reads at.
     guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }

@@ -1,6 +1,6 @@
 /// Why a text is no JSON, and where.
 struct JSONError: Error, Equatable {
-  /// What is wrong, and what to do.
+  /// The problem, and the way out.
   let sentence: String
   let place: JSONPlace
 }

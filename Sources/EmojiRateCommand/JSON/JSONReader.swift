@@ -1,7 +1,7 @@
 /// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) has it, one token after the other,
 /// in constant memory.
 ///
-/// It says where everything stands, which a table of values would have forgotten.
+/// It reports the place of every token, which a table of values would lose.
 struct JSONReader {
   /// A part of the text; commas and colons are passed over.
   enum Token {
@@ -18,14 +18,14 @@ struct JSONReader {
   static let deepest = 64
 
   private let input: ByteInput
-  /// Where the next byte stands.
+  /// The place of the next byte.
   private var nextPlace = JSONPlace()
   private var isBehindReturn = false
   private let longestText: Int
   private let isSequence: Bool
-  /// Which of those that are open are objects.
+  /// For each open container, whether it is an object.
   private var objects: [Bool] = []
-  /// What the last token leaves to come.
+  /// The tokens that can follow the last one.
   private var expected = Expected.value
 
   private enum Expected: String {
@@ -48,7 +48,7 @@ struct JSONReader {
     self.isSequence = isSequence
   }
 
-  /// Passes over the rest of the line, where a value of a sequence is wrong.
+  /// Skips the rest of the line, after an invalid value of a sequence.
   mutating func skipLine() throws {
     (objects, expected) = ([], .end)
     while let byte = try input.peek(), byte != UInt8(ascii: "\n") { try take() }
@@ -185,7 +185,7 @@ struct JSONReader {
     return error(sentence, at: start)
   }
 
-  /// - Parameter start: Where what is wrong begins; nil is where the token does.
+  /// - Parameter start: The beginning of the problem; nil is the beginning of the token.
   private func error(_ sentence: String, at start: JSONPlace? = nil) -> JSONError {
     JSONError(sentence: sentence, place: start ?? place)
   }
@@ -228,7 +228,7 @@ struct JSONReader {
     if text.count < longestText { text.append(byte) }
   }
 
-  /// What the letters behind a backslash stand for.
+  /// The characters for the letters after a backslash.
   private static let escapes = Dictionary(
     uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".utf8))
 

@@ -3,12 +3,12 @@ typealias JSONMembers = KeyValuePairs<String, JSONText>
 
 /// A value to be written as JSON for people to read; a literal is one.
 ///
-/// Sendable in so many words: the compiler can turn in a circle where it has to find that out.
+/// Explicitly Sendable: the compiler can loop when it infers that.
 enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   case text(String)
-  /// As it is to stand there.
+  /// The text to write.
   case number(String)
   case flag(Bool)
   case list([JSONText])
@@ -24,7 +24,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
 
   private static let width = 100
 
-  /// The value on lines of its own; what fits on one line is not broken up.
+  /// The value with line breaks; a value that fits on one line has none.
   var formatted: String { lines(indent: 0) + "\n" }
 
   private func lines(indent: Int) -> String {

@@ -5,28 +5,28 @@
 protocol ArgumentKind: Sendable {
   associatedtype Value
 
-  /// What stands for it behind the option's name.
+  /// The word for it after the option's name, in the help.
   var placeholder: String { get }
-  /// What it may be, as a phrase: "a number from 0 to 5".
+  /// The allowed values, as a phrase: "a number from 0 to 5".
   var allowed: String { get }
-  /// What the help says it may be, where the placeholder and the words leave that open.
+  /// The limits for the help, if the placeholder and the words do not show them.
   var limits: String? { get }
-  /// What the help says it may be: its limits, and words that do not fit beside the name.
+  /// The allowed values for the help: limits, and words that do not fit after the name.
   var details: String? { get }
-  /// What holds without the option, as it would be given; nil where nothing does.
+  /// The default, as it would be given; nil without a default.
   var defaultText: String? { get }
   /// The words that it can be, or that its items can be.
   var words: [String] { get }
-  /// The word that takes back what was said before; nil where there is none.
+  /// The word that takes an earlier value back; nil without one.
   var undoingWord: String? { get }
   /// Whether a shell completes it as the name of a file or a folder.
   var isPath: Bool { get }
-  /// What a style file has in its place.
+  /// The JSON type in a style file.
   var form: JSONForm { get }
-  /// What the schema of style files says, description and default aside.
+  /// The schema of style files, without description and default.
   var schema: JSONMembers { get }
 
-  /// What a shell offers for it, or for its next item, where others stand before.
+  /// The candidates of a shell for it, or for its next item after other items.
   func candidates(behind items: [String]) -> [String]
 
   /// Reads it, or refuses it.
@@ -43,7 +43,7 @@ struct Given {
   /// A part of the text, given for the same option.
   func part(_ text: String) -> Given { Given(option: option, text: text) }
 
-  /// What is said of a text that is no number; of `3,2`, what it was meant to be.
+  /// The error for a text that is no number; for `3,2`, with a suggestion.
   func notANumber(_ allowed: String) -> CommandError {
     let decimal = text.split(separator: ",").joined(separator: ".")
     let isDecimal = decimal != text && DecimalLiteral.parse(decimal) != nil
@@ -58,7 +58,7 @@ struct Given {
 }
 
 /// What stands for an argument in JSON.
-enum JSONForm { case text, number, list }
+enum JSONForm { case text, number, list, files }
 
 extension ArgumentKind {
   var limits: String? { nil }

@@ -4,7 +4,7 @@ import EmojiRate
 struct ColorKind: ArgumentKind {
   var defaultText: String?
   var undoingWord: String?
-  /// Whether it can be that of the text around, which nothing can be interpolated with.
+  /// Whether it can be `currentColor`, which cannot be interpolated.
   var allowsCurrentColor = true
 
   var placeholder: String { "colour" }

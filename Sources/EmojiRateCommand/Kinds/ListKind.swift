@@ -8,7 +8,9 @@ struct ListKind<List: ParameterList>: ArgumentKind {
   var words: [String] { List.words }
   var form: JSONForm { .list }
 
-  /// An array of words or of colours; or one text, of which only that of words is checked.
+  /// An array of words or of colours, or one text.
+  ///
+  /// In a text, only words are checked.
   var schema: JSONMembers {
     let words = words
     guard words.isEmpty else {

@@ -4,14 +4,16 @@ struct NumberKind: ArgumentKind {
   var defaultText: String?
   var unit = ""
   var isWhole = false
-  /// Whether one outside of the limits becomes the nearest, with a warning; otherwise it is refused.
+  /// Whether a number outside the limits becomes the nearest, with a warning; otherwise it is an error.
   var isClamped = false
-  /// Whether it is a time in seconds, behind which `s` or `ms` may stand.
+  /// Whether it is a time in seconds, with an optional unit `s` or `ms`.
   var isTime = false
-  /// Words that may stand in its place, for a number without end.
+  /// Words for a number without end.
   var words: [String] = []
 
-  /// Whether the limits are worth reading: those of a scale only keep arithmetic exact.
+  /// Whether the limits help readers.
+  ///
+  /// The limits of a scale only keep arithmetic exact.
   private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
 
   var placeholder: String {
@@ -20,7 +22,7 @@ struct NumberKind: ArgumentKind {
 
   var allowed: String { hasLimits ? within : "a number such as 3.2" }
 
-  /// The same for a number that is outside of its limits, whatever they are.
+  /// The same phrase for a number outside its limits.
   private var within: String {
     let kind = isWhole ? "a whole number" : "a number"
     let unit = isTime ? " of \(unit)" : ""
@@ -56,7 +58,7 @@ struct NumberKind: ArgumentKind {
     return min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// The number that `text` spells; infinity where it is too large, nil where it spells none.
+  /// The number of `text`; infinity if it is too large, nil if it is no number.
   private func number(_ text: String) -> Double? {
     guard isTime, text.hasSuffix("s") else { return DecimalLiteral.parse(text) }
     let isMilliseconds = text.hasSuffix("ms")

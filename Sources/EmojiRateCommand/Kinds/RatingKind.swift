@@ -1,7 +1,7 @@
 /// A rating: a number, or a part of the scale in percent.
 struct RatingKind: ArgumentKind {
   var defaultText: String?
-  /// Whether - stands for the one in the standard input.
+  /// Whether - reads the rating from the standard input.
   var canBeRead = false
 
   var placeholder: String { "number" }

@@ -2,7 +2,7 @@
 struct TextKind: ArgumentKind {
   let placeholder: String
   var isPath = false
-  /// What is wrong with one, as it goes on behind the option's name; nil is nothing.
+  /// The problem of a text, to follow the option's name; nil if it is valid.
   var problem: @Sendable (String) -> String? = { _ in nil }
 
   var allowed: String { "a \(placeholder)" }

@@ -1,13 +1,13 @@
-/// One of a few words, each of which stands for something.
+/// One of a few words, each with a value.
 struct WordKind<Value: Sendable>: ArgumentKind {
   /// The words with a space between two, taken apart only where somebody looks at each.
   let keywords: String
-  /// Empty where nothing holds: an optional text is a type that the runtime would have to make.
+  /// Empty without a default: for an optional text, the runtime would have to construct a type.
   private let defaultWord: String
   var defaultText: String? { defaultWord.isEmpty ? nil : defaultWord }
-  /// Whether there are other words than those that are offered.
+  /// Whether other words than the offered ones are valid.
   let hasOtherWords: Bool
-  /// What a word stands for; nil where it is none.
+  /// The value of a word; nil if the word is invalid.
   let value: @Sendable (String) -> Value?
 
   init(
@@ -22,7 +22,7 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 
   var words: [String] { keywords.words }
 
-  /// Whether the words fit beside the name.
+  /// Whether the words fit after the name.
   private var isShort: Bool { keywords.utf8.count <= 50 }
 
   var placeholder: String { isShort ? keywords.escaped([" ": "|"]) : "word" }
@@ -55,7 +55,7 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 }
 
 extension WordKind<String> {
-  /// Words that stand for themselves.
+  /// Words that are their own values.
   init(_ keywords: String, default defaultWord: String = "") {
     self.init(keywords: keywords, default: defaultWord) { text in
       keywords.hasWord(text) ? text : nil

@@ -1,7 +1,7 @@
 /// Makes PNG files of documents with `rsvg-convert`, the converter of librsvg.
 final class PNGConverter {
   static let program = "rsvg-convert"
-  /// What the process ends with where there is none: EX_UNAVAILABLE.
+  /// The exit status without a converter: EX_UNAVAILABLE.
   private static let exitStatus: Int32 = 69
 
   /// How many run at once: as many as there are cores that this process may use.
@@ -94,7 +94,7 @@ final class PNGConversion {
   private let process: pid_t
   private let output: Int32
   private let name: String?
-  /// What it ended with; nil while it runs.
+  /// The exit status of the process; nil while it runs.
   private var status: Int32?
 
   fileprivate init(process: pid_t, output: Int32, name: String?) {
@@ -127,7 +127,9 @@ final class PNGConversion {
     }
   }
 
-  /// What became of the program: what it said itself, if anything, is on the standard error already.
+  /// The end of the program, in words.
+  ///
+  /// Its own messages are on the standard error already.
   private static func words(_ status: Int32) -> String {
     let signal = status & 0x7F
     if signal != 0 {
@@ -143,12 +145,12 @@ final class PNGConversion {
   }
 }
 
-/// What a PNG file says of its size.
+/// The size in a PNG file.
 struct PNGFacts {
   let width: Int
   let height: Int
 
-  /// Nil where the bytes do not begin and end as a whole PNG file does: PNG, 5.2, 11.2.2 and 11.2.5.
+  /// Nil if the bytes are not a whole PNG file, by its beginning and end: PNG, 5.2, 11.2.2 and 11.2.5.
   init?(_ bytes: [UInt8]) {
     let end = [0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),

@@ -1,4 +1,4 @@
-/// How large a PNG file is beside the picture.
+/// The scale of a PNG file.
 struct PNGScale: Equatable {
   let factor: Double
   let text: String
@@ -10,7 +10,7 @@ struct PNGScale: Equatable {
     text = PlainDecimal(factor).text
   }
 
-  /// What its files' names end with: `.png`, `@2x.png`.
+  /// The ending of its file names: `.png`, `@2x.png`.
   var ending: String { factor == 1 ? ".png" : "@\(text)x.png" }
 }
 

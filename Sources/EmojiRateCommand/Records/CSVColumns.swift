@@ -25,7 +25,7 @@ struct CSVColumns: Equatable {
         || [value, name].contains { if case .title? = $0 { true } else { false } }
     }
 
-    /// The rating that a field is; nil where it is none.
+    /// The rating in a field; nil if it has none.
     func rating(_ field: String) -> RatingLiteral? {
       guard hasDecimalComma else { return RatingLiteral(field) }
       return field.utf8.contains(UInt8(ascii: ".")) ? nil : RatingLiteral(Self.withPoint(field))
@@ -37,7 +37,7 @@ struct CSVColumns: Equatable {
         && RatingLiteral(Self.withPoint(field)) != nil
     }
 
-    /// What a wrong number should be.
+    /// The suggestion for an invalid number.
     func advice(on field: String) -> String {
       if isMisread(field) { return "--decimal , reads decimals with a comma" }
       return hasDecimalComma ? "give one such as 3,2" : "give one such as 3.2"
@@ -58,8 +58,8 @@ struct CSVColumns: Equatable {
     }
   }
 
-  /// The field by which the first line only says what the columns are, if it does: its titles are asked for,
-  /// or where a number would have to be there are letters.
+  /// The field by which the first line is a header row, if it is one: a column is asked for by this
+  /// name, or the field has letters in place of a number.
   static func title(in fields: [String], _ wish: Wish) -> String? {
     func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
     if wish.isByTitle { return fields.first }
@@ -74,8 +74,8 @@ struct CSVColumns: Equatable {
   /// first of two.
   ///
   /// - Parameters:
-  ///   - titles: The line before, where it is a header.
-  ///   - fields: The first line with values, without spaces around each; empty where there is none yet.
+  ///   - titles: The line before, if it is a header row.
+  ///   - fields: The first line with values, without spaces around each; empty without such a line.
   ///   - isOpen: Whether lines can have fewer or more columns.
   init(titles: [String]?, first fields: [String], _ wish: Wish, isOpen: Bool = false) throws {
     let columnCount = (titles ?? fields).count

@@ -19,8 +19,9 @@ struct CSVReader {
     delimiter = form.delimiter ?? UInt8(ascii: ",")
   }
 
-  /// What stands between the columns of a line: of commas, semicolons and tabs the one that it has the most of
-  /// outside of quotes; not a comma where numbers have one and another delimiter is there.
+  /// The delimiter of a line: the most frequent of commas, semicolons and tabs outside quotes.
+  ///
+  /// It is not a comma if numbers have one and another delimiter is present.
   static func delimiter(in line: [UInt8]) -> UInt8 {
     let delimiters = ",;\t".utf8.map { $0 }
     var counts = delimiters.map { _ in 0 }

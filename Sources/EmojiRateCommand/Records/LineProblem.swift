@@ -1,4 +1,4 @@
-/// What is wrong with a line of values, after which a stream can go on.
+/// A problem with a line of values, after which a stream can go on.
 struct LineProblem: Error, Equatable {
   let sentence: String
 

@@ -8,7 +8,7 @@ struct Record {
   private var fields: [Range<Int>] = []
 
   var count: Int { fields.count }
-  /// What is kept in memory.
+  /// The number of bytes in memory.
   var size: Int { bytes.count + fields.count }
   /// How long the field is that has been begun.
   var openCount: Int { bytes.count - start }

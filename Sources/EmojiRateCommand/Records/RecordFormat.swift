@@ -4,7 +4,7 @@ enum RecordFormat: String, CaseIterable {
   /// An array of objects, or one object a line.
   case json
 
-  /// What the ending of a path says.
+  /// The format by the ending of a path.
   init?(path: String) {
     let path = path.lowercased()
     if [".json", ".jsonl", ".ndjson"].contains(where: path.hasSuffix) {
@@ -16,7 +16,7 @@ enum RecordFormat: String, CaseIterable {
     }
   }
 
-  /// What the first line says: no number and no usual title begins with a brace.
+  /// The format by the first line: no number and hardly a header begins with a brace or bracket.
   init(firstLine: some Sequence<UInt8>) {
     let first = firstLine.first { $0 != 0x20 && $0 != 0x09 }
     self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv

@@ -9,7 +9,7 @@
 /// A ``LineProblem`` ends a record and not the reading: the next call goes on behind it. Which field is the value, the
 /// name or a column of the caller's is up to ``CSVColumns``; ``ValueSource`` does both and adds the scale.
 struct RecordReader {
-  /// How the records are to be read; nil is found from the first line.
+  /// The form of the records; the first line decides if it is nil.
   struct Form {
     var format: RecordFormat?
     var delimiter: UInt8?
@@ -19,7 +19,7 @@ struct RecordReader {
     var isLineByLine = false
   }
 
-  private let input: ByteInput
+  private var input: ByteInput
   private var form: Form
   private var csv: CSVReader?
   private var json: JSONRecordReader?
@@ -31,7 +31,8 @@ struct RecordReader {
   /// The record that was read last.
   var record: Record { json?.record ?? csv?.record ?? Record() }
 
-  /// The keys of JSON objects in the order in which they came first; nil for CSV, where a record says them.
+  /// The keys of JSON objects in the order of their first appearance; nil for CSV, which has a header
+  /// row.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
 
   /// Reads the next record; false at the end.
@@ -41,11 +42,13 @@ struct RecordReader {
   }
 
   private mutating func begin() throws {
-    // Some programs write the mark of UTF-8 first.
-    if try !input.skip([0xEF, 0xBB, 0xBF]),
-      try input.skip([0xFF, 0xFE]) || input.skip([0xFE, 0xFF])
-    {
-      throw LineProblem("UTF-16; save the file as UTF-8")
+    // Spreadsheets begin a file with the byte order mark of its encoding.
+    if try input.skip([0xFF, 0xFE]) {
+      input = ByteInput(utf16: input, isBigEndian: false)
+    } else if try input.skip([0xFE, 0xFF]) {
+      input = ByteInput(utf16: input, isBigEndian: true)
+    } else {
+      _ = try input.skip([0xEF, 0xBB, 0xBF])
     }
     let line = try input.line()
     switch form.format ?? RecordFormat(firstLine: line) {

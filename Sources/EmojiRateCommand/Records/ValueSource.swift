@@ -4,20 +4,22 @@ import EmojiRate
 struct Entry {
   /// The value as it is shown: on the scale and on its step.
   let value: Double
-  /// What the value's line calls it; empty where it has no name.
+  /// The name in the value's line; empty without a name.
   let name: [UInt8]
-  /// Where it stands, from 1.
+  /// The number of its line, from 1.
   let line: Int
-  /// What the columns hold that a template names.
+  /// The fields of the columns that a template names.
   var columns: [[UInt8]] = []
+  /// The ratings of a group of them, whose name it has.
+  var counts: RatingCounts?
 
   var text: String { PlainDecimal(value).text }
 }
 
 /// The values that are asked for, one after the other, as often as they are needed.
 ///
-/// A file is read again each time, so that memory does not grow with it; what cannot be read twice is copied to
-/// a temporary file while it is read first.
+/// A file is read again for each pass, so memory does not grow with it. Input that can be read only once
+/// is copied to a temporary file during the first pass.
 ///
 /// One pass over records with named fields, as a summary needs it, is
 ///
@@ -30,9 +32,9 @@ struct Entry {
 struct ValueSource {
   static let standardInput = "the standard input"
 
-  /// What it is called in messages.
+  /// The name in messages.
   let name: String
-  /// The value at a place from 0, where they are in no file.
+  /// The value at an index from 0, if the values are not from a file.
   private var number: (Int) -> Double? = { _ in nil }
   private var file: File?
   private let isStrict: Bool
@@ -41,9 +43,9 @@ struct ValueSource {
   private var form = RecordReader.Form()
   private var rating: Rating
 
-  /// Whether the values are those of a range.
+  /// Whether the values are a range.
   private var isRange = false
-  /// What is said of a range that does not end where it was asked to.
+  /// The warning for a range that does not reach its given end.
   private var rangeWarning: String?
   /// Whether there may be no values.
   var allowsNone = false
@@ -61,13 +63,13 @@ struct ValueSource {
   /// How many values of this pass are not on the scale, and the first of them.
   private(set) var outside = (count: 0, first: 0.0, line: 0)
 
-  /// What tells of the scale that the values are on: whether each is 1 or more and a whole number.
+  /// The hint to the values' scale: whether each is 1 or more and a whole number.
   private var isWholeFromOne = true
 
   /// - Parameters:
-  ///   - columns: The titles of columns that are to be read too.
-  ///   - willRead: What is called before each time that a stream may have to wait for its next line; nil where
-  ///     the values are gone through more than once.
+  ///   - columns: The names of further columns to read.
+  ///   - willRead: The action before each possible wait of a stream for its next line; nil if the values
+  ///     are read more than once.
   init(
     _ settings: Settings, scale: Rating, columns: [String] = [], willRead: (() -> Void)? = nil
   ) throws {
@@ -119,11 +121,11 @@ struct ValueSource {
     rewind()
   }
 
-  /// What the values are read from.
+  /// The file of the values.
   private struct File {
     let descriptor: Int32
     let isRegular: Bool
-    /// What cannot be read at any place is copied to this while it is read first.
+    /// The copy of input that can be read only once.
     var copy: Int32?
     var isCopied = false
 
@@ -170,14 +172,14 @@ struct ValueSource {
     .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
   }
 
-  /// What to say of values that look as if their scale began at 1; nil where they do not.
+  /// The note for values whose scale seems to begin at 1; nil for others.
   var advice: String? {
     file != nil && index > 1 && isWholeFromOne && rating.minimum == 0
       ? "no value is below 1, and none is a fraction; if the scale begins at 1, give --minimum 1"
       : nil
   }
 
-  /// What of the last pass is not as it was asked for, and done all the same.
+  /// The warnings of the last pass.
   var warnings: [String] {
     var warnings = [rangeWarning].compactMap { $0 }
     if let titles, !wish.isByTitle, reader?.keys == nil, !CSVColumns.areTitles(titles) {
@@ -235,13 +237,13 @@ struct ValueSource {
     }
   }
 
-  /// A problem with a line, and where that is.
+  /// A problem with a line, and its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
     LineProblem("\(name.excerpt()), \(unit) \(line): \(sentence)")
   }
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
-  /// What is counted.
+  /// The noun for the count.
   private var unit: String { file == nil ? "value" : "line" }
 
   /// Whether a record has been understood: what is wrong before is how the file is read.
@@ -295,7 +297,7 @@ struct ValueSource {
     return (0..<record.count).map(record.text)
   }
 
-  /// What a column is called in messages.
+  /// The name of a column in messages.
   private func called(_ column: Int) -> String {
     titles?[column].quoted ?? "column \(column + 1)"
   }

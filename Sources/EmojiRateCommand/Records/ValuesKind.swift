@@ -26,7 +26,7 @@ struct ValuesKind: ArgumentKind {
 enum ColumnReference: Equatable {
   /// Counted from 1.
   case number(Int)
-  /// What the first line calls it.
+  /// The name in the header row.
   case title(String)
 }
 
@@ -43,7 +43,7 @@ struct ColumnKind: ArgumentKind {
   }
 }
 
-/// What stands between columns: a character, or its name.
+/// The delimiter of columns: a character, or its name.
 struct DelimiterKind: ArgumentKind {
   var placeholder: String { "character" }
   var allowed: String { "comma, semicolon, tab or one character that no number has" }
@@ -59,7 +59,7 @@ struct DelimiterKind: ArgumentKind {
   }
 }
 
-/// What stands before the fraction of a number.
+/// The mark before the fraction of a number.
 enum DecimalMark: String, CaseIterable {
   case point = "."
   case comma = ","

@@ -1,16 +1,16 @@
-/// What a style file says.
+/// The content of a style file.
 ///
-/// A file is read in three steps: ``StyleReader`` checks each key by itself, ``init(_:file:_:)`` the keys
-/// together, and ``apply(to:besides:)`` puts them behind what the command line says. So whether a file is
-/// right depends neither on the picture nor, but for options that require another, on the rest of the
-/// command line. `line-width` alone is held against the limits of the picture that is drawn.
+/// A file is read in three steps. ``StyleReader`` checks each key alone, ``init(_:file:_:)`` the keys
+/// together, and ``apply(to:besides:)`` adds them to the command line. So the picture does not decide
+/// whether a file is valid, and the command line only for options that require another. Only
+/// `line-width` depends on the picture.
 struct Style {
   struct Member {
     let option: CommandOption
-    /// As it would be on the command line; that of a flag is true or false.
+    /// The argument as on the command line; for a flag, true or false.
     let argument: String
     let keyPlace: StylePlace
-    /// Where the value stands.
+    /// The place of the value.
     let place: StylePlace
   }
 
@@ -19,7 +19,7 @@ struct Style {
 
   /// Reads a file.
   ///
-  /// - Parameter file: What it is called.
+  /// - Parameter file: The name of the file.
   init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(CommandError) {
     self.keys = keys
     members = try StyleReader.read(bytes, file: file, keys)
@@ -52,12 +52,13 @@ struct Style {
 
   // MARK: Beside the command line
 
-  /// Assigns what the command line leaves to the file: it wins over the same key and over keys that
-  /// conflict with it, that have no effect with it, that lose by it what they require, or that its
-  /// theme replaces.
+  /// Assigns the options of the file that the command line leaves open.
+  ///
+  /// An option of the command line overrides the same key, conflicting keys, keys without effect, keys
+  /// that lose their requirement, and keys that its theme replaces.
   ///
   /// - Parameter given: The options of the command line, which `settings` have already.
-  /// - Returns: What was assigned.
+  /// - Returns: The assigned options.
   func apply(
     to settings: inout Settings, besides given: [GivenOption]
   ) throws(CommandError) -> [Member] {
@@ -98,6 +99,8 @@ extension Style.Member {
       return
     }
     let clampingCount = settings.clampings.count
+    settings.folder = place.folder
+    defer { settings.folder = "" }
     do throws(CommandError) {
       try option.assign(argument, as: option.name, to: &settings)
     } catch {
@@ -108,6 +111,6 @@ extension Style.Member {
     }
   }
 
-  /// Where in the file it stands, behind its name.
+  /// The place in the file, to follow the name.
   fileprivate var ofLine: String { " of line \(keyPlace.place.line)" }
 }

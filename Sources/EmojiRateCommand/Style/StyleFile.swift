@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The file of `--style`.
 enum StyleFile {
-  /// The style that the settings name; nil where they name none.
+  /// The style in the settings; nil without one.
   static func read(
     of settings: Settings, _ picture: PictureKind
   ) throws(CommandError) -> Style? {
@@ -20,11 +20,15 @@ enum StyleFile {
   /// A style has some twenty keys; more is no style, and would only take memory.
   static let mostBytes = 1 << 20
 
-  /// What the file of a path is called in messages; `-` is the standard input.
+  /// The name of a path in messages; `-` is the standard input.
   static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
   /// Reads all of a file; `-` is the standard input.
-  static func read(_ path: String) throws(CommandError) -> [UInt8] {
+  ///
+  /// - Parameter kind: What the file should be, for messages.
+  static func read(
+    _ path: String, of kind: String = "a style file"
+  ) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
@@ -35,7 +39,7 @@ enum StyleFile {
       throw .noInput("cannot read \(name(path).quoted): \(error.reason)")
     }
     guard bytes.count <= mostBytes else {
-      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give a style file")
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
     }
     return bytes
   }

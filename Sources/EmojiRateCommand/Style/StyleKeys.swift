@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The options that a style file can give: those of the look, of faces and of rows.
+/// The options of a style file: the look of faces and of rows.
 ///
 /// A file is for both, so that one page's faces and rows can share it.
 struct StyleKeys {
@@ -17,7 +17,7 @@ struct StyleKeys {
     picture.command.look.filter(\.isStyle)
   }
 
-  /// All names, each once: those of faces, then those that only rows have.
+  /// All names, each once: the names of faces, then the other names of rows.
   static var names: [String] {
     PictureKind.allCases.flatMap(options).map(\.name)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

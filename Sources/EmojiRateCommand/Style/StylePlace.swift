@@ -10,9 +10,12 @@ struct StylePlace: CustomStringConvertible {
   }
 
   var prefix: String { description + ": " }
+
+  /// The folder of the file with its slash; empty for that of the command.
+  var folder: String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 }
 
 extension CommandError {
-  /// The same, where a style file says it.
+  /// The same error, at a place in a style file.
   func at(_ place: StylePlace) -> CommandError { .data(place.prefix + sentence) }
 }

@@ -12,7 +12,7 @@ struct StyleReader {
 
   /// Reads all keys of a file.
   ///
-  /// - Parameter file: What it is called.
+  /// - Parameter file: The name of the file.
   static func read(
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
   ) throws(CommandError) -> [Style.Member] {
@@ -64,7 +64,7 @@ struct StyleReader {
     members.append(member)
   }
 
-  /// The argument as it would be on the command line; that of a flag is true or false.
+  /// The argument as on the command line; for a flag, true or false.
   private mutating func argument(
     of option: CommandOption, _ token: JSONReader.Token
   ) throws -> String {
@@ -83,8 +83,18 @@ struct StyleReader {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
       throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
+    case (.files, .text): return try reader.string()
     case (.number, _): throw try wrongType(option.name, token, kind.allowed)
-    case (.list, .beginArray):
+    case (.files, .beginObject):
+      var items: [String] = []
+      while try reader.next() == .key {
+        let value = try reader.string()
+        let token = try reader.next()
+        guard token == .text else { throw try unquoted(token) }
+        items.append(value + "=" + (try reader.string()))
+      }
+      return items.joined(separator: ",")
+    case (.list, .beginArray), (.files, .beginArray):
       var items: [String] = []
       while true {
         let token = try reader.next()
@@ -116,7 +126,7 @@ struct StyleReader {
       : error("\(key) is \(try phrase(token)); give \(allowed)")
   }
 
-  /// What the last token is.
+  /// The last token as a phrase.
   private func phrase(_ token: JSONReader.Token) throws -> String {
     let text = try reader.string()
     return switch token {

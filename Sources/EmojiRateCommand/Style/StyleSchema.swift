@@ -2,9 +2,9 @@ import EmojiRate
 
 /// The JSON Schema of style files, made from the option table.
 ///
-/// It accepts what the command accepts with `--strict`, but for four things that a schema cannot say, or
-/// not shortly: the colours of a list in one text are not looked at, names of colours have to be in lower case, the lengths of `cells` are not held against
-/// their limits, and what a key requires may be on the command line.
+/// It accepts the same files as the command with `--strict`, except where a schema cannot express a rule
+/// briefly. It does not check colours of a list in one text, the limits of `cells`, or a key's
+/// requirement, which may be on the command line. It requires lower case for names of colours.
 enum StyleSchema {
   static var text: String { schema.formatted }
 
@@ -22,7 +22,7 @@ enum StyleSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Style of emoji-rate",
       "description":
-        "What emoji-rate reads with --style: how faces, rows of stars and summaries look.",
+        "The look of faces, rows of stars and summaries, for the option --style of emoji-rate.",
       "type": "object",
       "properties": .object(
         [(StyleReader.schemaKey, schemaKey)]
@@ -34,7 +34,7 @@ enum StyleSchema {
     ]
   }
 
-  /// What is said of a key, of the options that have its name: every kind of picture can have one.
+  /// The schema of a key, from the options of that name in every kind of picture.
   private static func property(named name: String) -> JSONText {
     // What is said of several in the same words is one.
     var options: [(option: CommandOption, pictures: [String])] = []
@@ -126,7 +126,7 @@ enum StyleSchema {
 }
 
 extension CommandOption {
-  /// What its value is where it takes nothing back; nil where no value does.
+  /// The values that take nothing back; nil if no value does.
   fileprivate var inForce: JSONText? {
     guard let kind else { return ["const": true] }
     return kind.undoingWord.map { ["not": ["const": .text($0)]] }

@@ -1,7 +1,7 @@
 import EmojiRate
 
-/// What a schema says of colours: all that ``HSBColor/init(css:)-(String)`` reads, but names in lower
-/// case only, so that editors can offer them, and no currentColor.
+/// The schema of colours: everything that ``HSBColor/init(css:)-(String)`` reads, without currentColor,
+/// and with names in lower case only, so that editors can offer them.
 enum StyleSchemaColor {
   static var schema: JSONText {
     let names = HSBColor.cssNames + ["transparent"]

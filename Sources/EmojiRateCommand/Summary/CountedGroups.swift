@@ -5,8 +5,7 @@ struct CountedGroups {
   private(set) var groups: [[UInt8]: RatingCounts] = [:]
   /// How many lines have no rating, and what is wrong with the first of them.
   private(set) var skipped = (count: 0, first: "")
-  /// What of the ratings is not as it was asked for, and done all the same.
-  private(set) var warnings: [String] = []
+  private var warnings: [String] = []
   private let empty: RatingCounts
 
   /// How many groups there can be, each of which is a file.
@@ -22,6 +21,13 @@ struct CountedGroups {
     }
   }
 
+  /// What of the ratings is not as it was asked for, and done all the same.
+  var notices: [String] {
+    guard skipped.count > 0 else { return warnings }
+    let lines = Messages.count(skipped.count, "line")
+    return warnings + ["\(lines) skipped, the first: \(skipped.first)"]
+  }
+
   /// All groups together.
   var total: RatingCounts {
     var total = empty
@@ -29,11 +35,13 @@ struct CountedGroups {
     return total
   }
 
-  /// The counts as lines that `--merge` reads, in the order of the names.
-  var lines: String {
+  /// In the order of the names.
+  var sorted: [(key: [UInt8], value: RatingCounts)] {
     groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map { Self.line($0.key, $0.value) }.joined()
   }
+
+  /// The counts as lines that `--merge` reads.
+  var lines: String { sorted.map { Self.line($0.key, $0.value) }.joined() }
 
   static func line(_ name: [UInt8], _ counts: RatingCounts) -> String {
     let numbers = counts.counts.map(String.init).joined(separator: ",")
@@ -89,49 +97,40 @@ struct CountedGroups {
 
   // MARK: Adding counts
 
-  /// Adds the lines `12,5,3,40,80` or `name,12,5,3,40,80` of a file.
+  /// Adds the counts of a file.
   private mutating func merge(_ path: String, _ settings: Settings) throws {
     let name = path == "-" ? ValueSource.standardInput : path
-    let file: Int32
     do {
-      file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
-    } catch {
-      throw CommandError.noInput("cannot read \(path.quoted): \(error.reason)")
-    }
-    var form = RecordReader.Form()
-    form.delimiter = UInt8(ascii: ",")
-    var reader = RecordReader(ByteInput(file, isSequential: true), form)
-    var isAtEnd = false
-    while !isAtEnd {
-      do {
-        guard try reader.next() else {
-          isAtEnd = true
-          break
+      var parts = try CountParts(
+        path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path),
+        valueCount: empty.valueCount)
+      var isAtEnd = false
+      while !isAtEnd {
+        try Interruption.check()
+        do {
+          guard let part = try parts.next() else {
+            isAtEnd = true
+            break
+          }
+          let counts = try counts(part)
+          var isMerged = true
+          try add(part.group ?? [], settings) { isMerged = $0.merge(counts) }
+          if !isMerged { throw LineProblem("there are more than 999,999,999 ratings of a value") }
+        } catch let problem as LineProblem {
+          let placed = LineProblem("\(name.excerpt()), line \(parts.line): \(problem.sentence)")
+          guard settings.export.reaction == .skip else { throw placed }
+          skip(placed)
         }
-        try merge(reader.record, settings)
-      } catch let problem as LineProblem {
-        let placed = LineProblem(
-          "\(name.excerpt()), line \(reader.record.line): \(problem.sentence)")
-        guard settings.export.reaction == .skip else { throw placed }
-        skip(placed)
-      } catch let failure as SystemCalls.Failure {
-        throw CommandError.noInput("cannot read \(name.quoted): \(failure.reason)")
       }
+    } catch let failure as SystemCalls.Failure {
+      throw CommandError.noInput("cannot read \(name.quoted): \(failure.reason)")
     }
   }
 
-  private mutating func merge(_ record: Record, _ settings: Settings) throws {
-    let hasName = record.count == empty.valueCount + 1
-    guard hasName || record.count == empty.valueCount else {
-      throw LineProblem(
-        "\(Messages.count(record.count, "field")), where there are \(empty.valueCount) counts, "
-          + "and a name before them if there is one")
-    }
-    let text = (hasName ? 1..<record.count : 0..<record.count).map(record.text)
-      .joined(separator: ",")
+  private func counts(_ part: CountParts.Part) throws -> RatingCounts {
     let counts: [Double]
     do {
-      counts = try Settings.counts(text)
+      counts = try Settings.counts(part.counts.joined(separator: ","))
     } catch {
       throw LineProblem(error.sentence)
     }
@@ -140,11 +139,8 @@ struct CountedGroups {
         "\(Messages.plain(wrong).quoted) is not a count; it is a whole number from 0 to 999,999,999"
       )
     }
-    let part = RatingCounts(
+    return RatingCounts(
       counts.map { Int($0) }, minimum: empty.minimum,
       step: (empty.maximum - empty.minimum) / Double(empty.valueCount - 1))
-    var isMerged = true
-    try add(hasName ? Array(record[0]) : [], settings) { isMerged = $0.merge(part) }
-    if !isMerged { throw LineProblem("there are more than 999,999,999 ratings of a value") }
   }
 }

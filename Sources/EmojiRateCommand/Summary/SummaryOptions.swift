@@ -5,7 +5,8 @@ extension OptionTable {
   static let drawingSummary = OptionTable(
     first: summaryValues + summarySource + [printsCounts, style], picture: .summary,
     last: {
-      animation(duration: RatingSummary.duration) + [output, format, scale, strict] + general
+      animation(duration: RatingSummary.duration) + twins + [output, format, scale, strict]
+        + general
     })
 
   static let exportSummary = OptionTable(
@@ -14,28 +15,28 @@ extension OptionTable {
 
   private static let summaryValues = [
     CommandOption(
-      "mean", .values, "The mean, if the counts do not say it, as a weighted one.",
+      "mean", .values, "The mean, instead of the mean of the counts, such as a weighted one.",
       .value(NumberKind(range: RatingCounts.boundLimits)) { $0.summary.mean = $1 },
       conflicts: ["values", "merge"]),
     CommandOption(
-      "number", .values, "How many ratings there are, if only their mean is known.",
+      "number", .values, "The number of ratings, if you know only their mean.",
       .value(NumberKind(range: 0...20_999_999_979, isWhole: true)) { $0.summary.number = $1 },
       conflicts: ["values", "merge"], requires: "mean"),
   ]
 
   private static let summarySource = [
     CommandOption(
-      "values", .values, "Count the ratings of a list such as 5,4,4.5 or a CSV file or -.",
+      "values", .values, "Count the ratings in a list such as 5,4,4.5, a CSV file or -.",
       .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["merge"]),
     CommandOption(
-      "value-column", .values, "The column of the ratings, where a file has several.",
+      "value-column", .values, "The column of the ratings.",
       .value(ColumnKind()) { $0.export.columns.value = $1 }, requires: "values"),
     CommandOption(
-      "group-column", .values, "The column that says what was rated.",
+      "group-column", .values, "The column of the rated product or group.",
       .value(ColumnKind()) { $0.summary.group = $1 }, requires: "values"),
     CommandOption(
       "merge", .values,
-      "Add the lines 12,5,3,40,80 or name,12,5,3,40,80 of a file or -, as --print-counts prints them.",
+      "Add the counts of a file or -: lines such as name,12,5,3,40,80, or manifest.json of export summary.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
     CommandOption(
       "on-error", .values, "How to handle a line without a rating: stop or skip it.",
@@ -52,21 +53,25 @@ extension OptionTable {
 
   private static let summaryFolder = [
     CommandOption(
-      "output", .files, "The folder to write into; it is made where it is not there.",
+      "output", .files, "The folder to write into. The export creates it if necessary.",
       .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
+    pair(
+      "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
+        + "pages, for which every picture has a twin.", { _ in nil }),
+    png,
     CommandOption(
       "no-sheet", .files, "Leave out index.html, the report.",
       .flag { $0.export.hasSheet = !$1 }),
     CommandOption(
-      "force", .output, "Overwrite files that no earlier export into the folder has written.",
+      "force", .output, "Overwrite files that no earlier export has written.",
       .flag { $0.export.isForced = $1 }),
     CommandOption(
       "prune", .output, "Remove the files of earlier exports that this one does not write.",
       .flag { $0.export.prunes = $1 }),
     CommandOption(
-      "dry-run", .output, "Only say what would be written and removed.",
+      "dry-run", .output, "Only print what the export would write and remove.",
       .flag { $0.export.isDryRun = $1 }),
     CommandOption(
-      "quiet", .output, "Do not say what was written.", .flag { $0.export.isQuiet = $1 }),
+      "quiet", .output, "Print no summary.", .flag { $0.export.isQuiet = $1 }),
   ]
 }

@@ -1,57 +1,62 @@
 import EmojiRate
 
 /// The page of an export of summaries, for people: a table of what was rated, most ratings first.
-enum SummaryReport {
-  static let name = "index.html"
+final class SummaryReport: ExportOutput {
+  private static let name = "index.html"
 
-  static func write(
-    _ pictures: [GroupPicture], _ skipped: (count: Int, first: String), _ options: SVGOptions,
-    to output: ByteOutput
-  ) {
+  private(set) var file: LongFile?
+
+  func names(pictureCount: Int) -> [String] { [Self.name] }
+
+  func end(in export: ExportWriter) throws {
+    let pictures = export.pictures
+    var rows: [(entry: Entry, stem: String)] = []
+    rows.reserveCapacity(pictures.count)
+    try export.visit { rows.append(($0, $1)) }
     // As stable as names are different.
-    let sorted = pictures.sorted {
-      let (one, other) = ($0.picture.counts.number, $1.picture.counts.number)
-      return one != other ? one > other : $0.file < $1.file
+    rows.sort {
+      let (one, other) = ($0.entry.counts!.number, $1.entry.counts!.number)
+      return one != other ? one > other : $0.stem < $1.stem
     }
-    let number = pictures.reduce(0) { $0 + $1.picture.counts.number }
-    let title = "\(Messages.count(number, "rating")) of \(Messages.count(pictures.count, "group"))"
-    output.append(
-      """
-      <!doctype html>
-      <html lang="en">
-      <meta charset="utf-8">
-      <meta name="generator" content="emoji-rate export">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>
-      \(style)</style>
-      <main>
-      <h1>\(title)</h1>
+    let file = try LongFile(Self.name, in: export.folder)
+    self.file = file
+    let number = rows.reduce(0) { $0 + $1.entry.counts!.number }
+    let title = "\(Messages.count(number, "rating")) of \(Messages.count(rows.count, "group"))"
+    file.output.append(Self.head(title, export.plan.warnings, isPair: pictures.looks.count > 1))
+    for row in rows { file.output.append(Self.row(row.entry, row.stem, pictures)) }
+    file.output.append("</tbody>\n</table>\n</main>\n</html>\n")
+    try export.finish(&self.file)
+  }
 
-      """)
-    if skipped.count > 0 {
-      output.append(
-        "<p>\(Messages.count(skipped.count, "line")) skipped, the first: \(Markup.html(skipped.first))</p>\n"
-      )
-    }
-    output.append(
-      """
-      <table>
-      <thead><tr><th scope="col">Group<th scope="col">Summary<th scope="col">Mean<th scope="col">Ratings</tr></thead>
-      <tbody>
+  private static func head(_ title: String, _ notices: [String], isPair: Bool) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="generator" content="emoji-rate export">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title)</title>
+    <style>
+    \(style)\(isPair ? dark : "")</style>
+    <main>
+    <h1>\(title)</h1>
+    \(notices.map { "<p>\(Markup.html($0))</p>\n" }.joined())<table>
+    <thead><tr><th scope="col">Group<th scope="col">Summary<th scope="col">Mean<th scope="col">Ratings</tr></thead>
+    <tbody>
 
-      """)
-    for picture in sorted {
-      let (shown, size) = (picture.picture, picture.picture.documentSize(options))
-      let counts = shown.counts
-      let mean = counts.mean.map { Messages.plain(($0 * 100).rounded() / 100) } ?? "–"
-      output.append(
-        "<tr><th scope=\"row\">\(Markup.html(picture.group))<td><img src=\"\(Markup.url(picture.file))\" "
-          + "alt=\"\(Markup.attribute(shown.accessibleText(options) ?? ""))\" "
-          + "width=\"\(Messages.plain(size.width))\" height=\"\(Messages.plain(size.height))\" loading=\"lazy\">"
-          + "<td>\(mean)<td>\(Messages.count(counts.number))</tr>\n")
-    }
-    output.append("</tbody>\n</table>\n</main>\n</html>\n")
+    """
+  }
+
+  private static func row(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
+    let (look, counts) = (pictures.looks[0], entry.counts!)
+    let markup = PictureMarkup(
+      pictures, stem: stem, title: look.title(entry, pictures.title(of: entry)),
+      size: look.size(entry))
+    let mean = counts.mean.map { Messages.plain(($0 * 100).rounded() / 100) } ?? "–"
+    let name = Markup.html(String(decoding: entry.name, as: UTF8.self))
+    let shown = markup.isPair ? markup.snippets[0].markup : markup.shown
+    return "<tr><th scope=\"row\">\(name)<td>\(shown)<td>\(mean)"
+      + "<td>\(Messages.count(counts.number))</tr>\n"
   }
 
   // Digits are black where a picture is a file, so the page is light.
@@ -65,6 +70,14 @@ enum SummaryReport {
     tbody th { font-weight: 600; overflow-wrap: anywhere }
     th:nth-child(n+3), td:nth-child(n+3) { text-align: end; font-variant-numeric: tabular-nums }
     img { display: block }
+
+    """
+
+  private static let dark = """
+    @media (prefers-color-scheme: dark) {
+      :root { color-scheme: dark; color: #f2eff3; background: #0d1117 }
+      th, td { border-color: #46424a }
+    }
 
     """
 }

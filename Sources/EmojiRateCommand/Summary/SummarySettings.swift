@@ -130,44 +130,28 @@ extension Settings {
 }
 
 extension Settings {
-  /// What a summary comes to: its document, or its counts as lines.
-  mutating func summaryOutcome() throws(CommandError) -> Command.Outcome {
+  /// The ratings that a picture shows: those that the options say, or all of a file.
+  mutating func counts() throws(CommandError) -> RatingCounts {
+    readsRatings ? try countedGroups().total : try givenCounts()
+  }
+
+  /// The counts as lines for `--merge`.
+  mutating func countLines() throws(CommandError) -> String {
+    readsRatings ? try countedGroups().lines : CountedGroups.line([], try givenCounts())
+  }
+
+  private var readsRatings: Bool {
     let isGiven = summary.counts != nil || summary.mean != nil || summary.number != nil
-    guard !isGiven, export.values != nil || summary.merged != nil else {
-      let counts = try givenCounts()
-      return try summaryOutcome(of: counts, "")
-    }
-    let counted: CountedGroups
+    return !isGiven && (export.values != nil || summary.merged != nil)
+  }
+
+  private mutating func countedGroups() throws(CommandError) -> CountedGroups {
     do {
-      counted = try CountedGroups(&self)
+      let counted = try CountedGroups(&self)
+      notices = counted.notices
+      return counted
     } catch {
       throw ExportRun.error(error, at: "")
     }
-    var messages = counted.warnings
-    if counted.skipped.count > 0 {
-      messages.append(
-        "\(Messages.count(counted.skipped.count, "line")) skipped, the first: \(counted.skipped.first)"
-      )
-    }
-    let text = messages.map { "emoji-rate: warning: \($0)\n" }.joined()
-    guard summary.printsCounts else { return try summaryOutcome(of: counted.total, text) }
-    return Command.Outcome(
-      output: counted.lines, path: output, messages: try warnings() + text)
-  }
-
-  private func summaryOutcome(
-    of counts: RatingCounts, _ messages: String
-  ) throws(CommandError) -> Command.Outcome {
-    let warnings = try warnings()
-    if summary.printsCounts {
-      return Command.Outcome(
-        output: CountedGroups.line([], counts), path: output, messages: warnings + messages)
-    }
-    let shown = RatingSummary(counts, picture)
-    let scale = Rating(minimum: counts.minimum, maximum: counts.maximum)
-    return Command.Outcome(
-      output: document(of: shown, picture.options, from: start?.value(on: scale)), path: output,
-      pngScale: outputFormat == .png ? self.scale ?? PNGScale(1) : nil,
-      messages: warnings + messages)
   }
 }

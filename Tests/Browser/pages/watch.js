@@ -59,6 +59,13 @@
     return shown.isEqualNode(expected);
   };
 
+  // Whether the picture in a control stays what it is for some frames.
+  watched.isStill = async (control) => {
+    const before = control.shadowRoot.querySelector("svg").outerHTML;
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return before === control.shadowRoot.querySelector("svg").outerHTML;
+  };
+
   // Adds a script to the page, and waits until it ran.
   watched.load = (url) =>
     new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ struct ColorSchemeTests {
     var settings = Settings()
     let option = Face.exporting.rows.first { $0.name == "pair" }
     try option?.assign(text, as: "--pair", to: &settings)
-    return settings.export.schemes
+    return settings.export.pair
   }
 
   @Test(
@@ -75,7 +75,9 @@ struct ColorSchemeTests {
     let renderer = Renderer(picture, ColorScheme.dark.applied(to: settings))
     var colors: Set<String> = []
     for step in 0...20 {
-      let document = String(decoding: renderer.document(Double(step) / 4), as: UTF8.self)
+      let document = String(
+        decoding: renderer.document(Entry(value: Double(step) / 4, name: [], line: 0)),
+        as: UTF8.self)
       #expect(!document.contains("currentColor"), "a file has no text around")
       colors.formUnion(
         document.matches(of: #/#([0-9a-f]{3}){1,2}(?=")/#).map { String($0.output.0) })

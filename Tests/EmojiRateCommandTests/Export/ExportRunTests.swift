@@ -221,7 +221,10 @@ struct ExportRunTests {
   @Test(
     "Refuses in one line what it cannot do",
     arguments: [
-      ("--by 1", 64, "there is no --output; give the folder to write into, such as --output faces"),
+      (
+        "--by 1", 64,
+        "there is no --output; give the folder to write into, such as --output pictures"
+      ),
       (
         "--by 1 --output -", 64,
         "--output - is the standard output, which takes no folder; give the path of one, or --format stream"
@@ -243,8 +246,8 @@ struct ExportRunTests {
         "--name-column has no effect with --values as a list; leave one of them out"
       ),
       (
-        "--by -1 --output f", 65,
-        "--by -1 leads to no other value; give a greater one, such as 0.5"
+        "--by 0 --output f", 65,
+        "--by 0 leads to no other value; give a greater one, such as 0.5"
       ),
       ("--values 1,x --output f", 65, "--values 'x' is not a number; give a list such as 0,2.5,5"),
       ("--values . --output f", 66, "cannot read '.': Is a directory"),

@@ -421,7 +421,7 @@ struct ExportWriterTests {
     var settings = Settings()
     settings.export.values = .file(exports.folder.file("values").path)
     let job = ExportJob(picture: .face, settings: settings, scale: .init(0))
-    let plan = try ExportPlan(ValueSource(settings, scale: job.scale), PictureSet(job))
+    let plan = try ValuePlan(ValueSource(settings, scale: job.scale), PictureSet(job))
     let writer = try ExportWriter(plan, path: exports.folder.file("f").path)
     // Who reads it once more finds no values.
     try exports.folder.make("values")

@@ -10,7 +10,7 @@ struct LongFileTests {
   init() throws {
     exports = try ExportFolder()
     try exports.folder.makeFolder("f")
-    folder = try OutputFolder(exports.folder.file("f").path, isDryRun: false)
+    folder = try OutputFolder(exports.folder.file("f").path)
   }
 
   /// What a file changes that is made of these pieces, which is there then.

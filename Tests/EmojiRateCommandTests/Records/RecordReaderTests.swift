@@ -75,11 +75,27 @@ struct RecordReaderTests {
   }
 
   @Test(
-    "Refuses UTF-16, in its first line",
-    arguments: [[0xFF, 0xFE, 0x31, 0], [0xFE, 0xFF, 0, 0x31]] as [[UInt8]])
-  func encodings(bytes: [UInt8]) throws {
-    var reader = RecordReader(ByteInput(bytes: bytes), .init())
-    #expect(throws: LineProblem("UTF-16; save the file as UTF-8")) { try reader.next() }
+    "Reads UTF-16 behind its byte order mark, as spreadsheets write it",
+    arguments: [(true, [0xFE, 0xFF]), (false, [0xFF, 0xFE])] as [(Bool, [UInt8])])
+  func encodings(isBigEndian: Bool, mark: [UInt8]) throws {
+    let text = "name\tstars\nKäse 🧀\t4\n"
+    let units = text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+    var reader = RecordReader(ByteInput(bytes: mark + units), .init())
+    #expect(try reader.next() && reader.record.text(1) == "stars")
+    #expect(try reader.next() && reader.record.text(0) == "Käse 🧀" && reader.record.line == 2)
+    #expect(try !reader.next())
+  }
+
+  @Test(
+    "Reads what is no character in UTF-16 as U+FFFD, and ends with half a unit",
+    arguments: [[0xD8, 0x00, 0, 0x31], [0xDC, 0x00, 0, 0x31, 0]] as [[UInt8]])
+  func brokenUTF16(bytes: [UInt8]) throws {
+    var reader = RecordReader(ByteInput(bytes: [0xFE, 0xFF] + bytes), .init())
+    #expect(try reader.next() && reader.record.text(0) == "\u{FFFD}1")
+    #expect(try !reader.next())
   }
 
   @Test("Counts empty lines, and ends quotes with their line, only where each line is one")

@@ -14,9 +14,11 @@ struct StyleKeysTests {
         "mouth-width", "lip-width", "mouth-position", "eye-width", "eye-position", "morph",
         "extra-scale", "rim-width", "no-eyes", "theme", "low-color", "high-color", "hue-path",
         "color", "colors", "ink", "background", "size",
-        "responsive", "precision", "title", "language", "decorative", "count", "symbol", "fill",
+        "responsive", "precision", "title", "language", "decorative", "drawing", "count", "symbol",
+        "symbol-path", "fill",
         "right-to-left", "star-size", "spacing", "width", "height", "margin", "minimum-star-size",
-        "cells", "fill-color", "empty-color", "stroke-color", "layout", "numbers", "text-color",
+        "cells", "number", "text-color", "fill-color", "empty-color", "stroke-color", "layout",
+        "numbers",
       ])
   }
 

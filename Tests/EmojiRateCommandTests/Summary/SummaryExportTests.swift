@@ -36,7 +36,7 @@ struct SummaryExportTests {
     #expect(
       first.messages
         == "emoji-rate: warning: 1 value is outside of 1 to 5, first 9 in reviews.csv, line 6; "
-        + "using the nearest\nemoji-rate: shop: 2 summaries of 5 ratings: 2 new\n")
+        + "using the nearest\nemoji-rate: shop: 5 ratings in 2 summaries: 2 new\n")
     var tea = RatingCounts(of: [5, 4, 4.5])
     #expect(try exports.folder.text("shop/Tea-green.svg") == RatingSummary(tea).svg())
     #expect(try exports.folder.text("shop/Soup.svg") == RatingSummary([1, 0, 0, 0, 1]).svg())
@@ -52,10 +52,10 @@ struct SummaryExportTests {
     }
     #expect(try #require(places[0]) < #require(places[1]))
     // The same again changes nothing.
-    #expect(try run(words).messages.hasSuffix("5 ratings: 2 unchanged\n"))
+    #expect(try run(words).messages.hasSuffix("5 ratings in 2 summaries: 2 unchanged\n"))
     tea.add(1)
     try exports.folder.make("reviews.csv", Self.reviews + "Tea / green,1\n")
-    #expect(try run(words).messages.hasSuffix("6 ratings: 1 changed, 1 unchanged\n"))
+    #expect(try run(words).messages.hasSuffix("6 ratings in 2 summaries: 1 changed, 1 unchanged\n"))
     #expect(try exports.folder.text("shop/Tea-green.svg") == RatingSummary(tea).svg())
   }
 
@@ -110,7 +110,7 @@ struct SummaryExportTests {
     let pruned = try run(words + "less.csv --prune")
     #expect(
       pruned.messages
-        == "emoji-rate: shop: 1 summary of 1 rating: 1 changed, 1 file removed, "
+        == "emoji-rate: shop: 1 rating in 1 summary: 1 changed, 1 file removed, "
         + "1 edited file left, to be removed by hand\n")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: exports.folder.file("shop").path).sorted()
@@ -136,7 +136,7 @@ struct SummaryExportTests {
       #"for part in a b; do "$emoji_rate" summary --values $part.csv --value-column stars "#
         + #"--group-column product --print-counts; done | tee lines | "$emoji_rate" export summary --merge - -o shop"#
     )
-    #expect(result.messages == "emoji-rate: shop: 2 summaries of 3 ratings: 2 new\n")
+    #expect(result.messages == "emoji-rate: shop: 3 ratings in 2 summaries: 2 new\n")
     #expect(
       try exports.folder.text("lines")
         == "Soup,1,0,0,0,0\n\"Tea, green\",0,0,0,0,1\n\"Tea, green\",0,0,0,1,0\n")
@@ -148,6 +148,85 @@ struct SummaryExportTests {
       wrong.messages
         == "emoji-rate: error: the standard input, line 1: 2 fields, where there are 5 counts, "
         + "and a name before them if there is one\n")
+  }
+
+  @Test("Manifests of parts add up as their lines do, whatever else is in them")
+  func mergingManifests() throws {
+    try exports.folder.make("a.csv", "product,stars\n\"Tea, {green}\",5\nSoup,1\n")
+    try exports.folder.make("b.csv", "product,stars\n\"Tea, {green}\",4\n")
+    let words = #""$emoji_rate" export summary --value-column 2 --group-column 1 --quiet"#
+    let result = try exports.shell(
+      "\(words) --values a.csv -o a; \(words) --values b.csv -o b; cat a/manifest.json b/manifest.json "
+        + #"| "$emoji_rate" summary --merge - --print-counts"#)
+    #expect(result.messages == "")
+    #expect(result.output == "Soup,1,0,0,0,0\n\"Tea, {green}\",0,0,0,1,1\n")
+    // Formatted, it is the same.
+    try exports.folder.make(
+      "formatted.json",
+      "{\n  \"files\": [{\"counts\": [1, 0, 0,\n 2, 0], \"group\": \"Soup\"}]\n}\n")
+    #expect(
+      try run("summary --merge formatted.json --print-counts").output == "Soup,1,0,0,2,0\n")
+    #expect(
+      try run("summary --merge a/manifest.json --maximum 6").messages
+        == "emoji-rate: error: a/manifest.json, line 2: 5 counts, where the scale has 6 values; "
+        + "--minimum, --maximum and --step say which\n")
+    try exports.export("--values 1")
+    #expect(
+      try run("summary --merge f/manifest.json").messages.contains(
+        ": no counts; give lines of them, or the manifest.json of export summary\n"))
+    try exports.folder.make("broken.json", "{\"files\":[{\"counts\":[1,0,0,2,0]},")
+    #expect(try run("summary --merge broken.json").messages.contains("broken.json, line 1: column"))
+    #expect(
+      try run("summary --merge broken.json --print-counts --on-error skip").output == "1,0,0,2,0\n")
+  }
+
+  @Test(
+    "Each picture can have a twin for dark pages, and PNG files",
+    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
+  func files() throws {
+    try exports.folder.make("reviews.csv", Self.reviews)
+    let words =
+      "export summary --values reviews.csv --value-column 2 --group-column 1 -o shop --layout badge "
+      + "--title '{name}: {value}' --pair light,dark --png 1x,2x"
+    let result = try run(words)
+    #expect(
+      result.messages.hasSuffix("shop: 5 ratings in 2 summaries of 6 files each: 2 new\n"))
+    for (file, color) in [("Soup.svg", "#1d1a20"), ("Soup-dark.svg", "#f2eff3")] {
+      let document = try exports.folder.text("shop/\(file)")
+      #expect(document.contains("stroke=\"\(color)\""))
+      #expect(document.contains("aria-label=\"Soup: 3\""))
+      #expect(!document.contains("currentColor"))
+    }
+    let manifest = try exports.folder.text("shop/manifest.json")
+    #expect(manifest.contains(#"{"name":"Soup-dark@2x.png","group":"Soup","counts":[1,0,0,0,1],"#))
+    let widths = manifest.matches(of: #/"name":"Soup[^}]*"width":([0-9.]+)/#).map(\.output.1)
+    #expect(widths == ["156", "311", "155.5", "156", "311", "155.5"])
+    let report = try exports.folder.text("shop/index.html")
+    #expect(report.contains(#"<picture><source srcset="Soup-dark.svg" media="#))
+    // All of it is the export's own.
+    #expect(try run(words).messages.hasSuffix(": 2 unchanged\n"))
+    try exports.folder.make("reviews.csv", "product,stars\nSoup,1\n")
+    #expect(try run(words + " --prune").messages.contains("6 files removed"))
+  }
+
+  @Test(
+    "What a failed export has written is the next one's to replace, by a list under its own name",
+    .enabled(if: Unprivileged.isPossible, "there is no such user"))
+  func failed() throws {
+    try exports.folder.make("reviews.csv", Self.reviews)
+    let words = "export summary --values reviews.csv --value-column 2 --group-column 1 -o shop"
+    #expect(try run(words).status == 0)
+    try exports.folder.make("reviews.csv", Self.reviews + "Soup,5\nTea / green,5\n")
+    // The second picture cannot take its name, for nobody may write it.
+    _ = try exports.shell("chmod 777 shop; chmod 666 shop/*; chmod 444 shop/Tea-green.svg")
+    let result = try Unprivileged.run(words, in: exports.folder)
+    #expect(result.exitStatus == 74)
+    #expect(result.messages.contains("1 of 2 pictures are done in 'shop', every file is whole"))
+    #expect(
+      try exports.names("shop") == ["Soup.svg", "Tea-green.svg", "index.html", "manifest.json"])
+    #expect(try exports.folder.text("shop/manifest.json").hasSuffix("\"complete\":false}\n"))
+    let again = try exports.shell("chmod 666 shop/Tea-green.svg; \"$emoji_rate\" \(words)")
+    #expect(again.messages.hasSuffix("7 ratings in 2 summaries: 1 changed, 1 unchanged\n"))
   }
 
   @Test("A file without ratings is a picture that says so")

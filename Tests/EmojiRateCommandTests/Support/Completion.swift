@@ -13,8 +13,9 @@ enum Completion {
 
   /// What is typed behind the command's name, and the words that every shell offers for the last one.
   static let lines: [(typed: String, offers: [String])] = [
-    ("", ["face", "stars", "summary", "export", "list", "help"]), ("sta", ["stars"]),
-    ("help ", ["face", "stars", "summary", "export", "list"]),
+    ("", ["face", "stars", "summary", "export", "control", "drawing", "list", "help"]),
+    ("sta", ["stars"]),
+    ("help ", ["face", "stars", "summary", "export", "control", "drawing", "list"]),
     ("help export ", ["face", "stars", "summary"]),
     ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars", "summary"]),
     ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),

@@ -54,6 +54,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "title", argument: "so = so"),
     Sample(option: "language", argument: "zh-Hans"),
     Sample(option: "decorative"),
+    Sample(
+      option: "drawing", argument: Documentation.file("Examples/Drawings/owl.svg").path),
     Sample(option: "animate-from", argument: "1"),
     Sample(option: "duration", argument: "400ms"),
     Sample(option: "repeat", argument: "forever"),

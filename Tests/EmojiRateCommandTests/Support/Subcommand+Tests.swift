@@ -14,10 +14,20 @@ extension Subcommand: CustomTestStringConvertible {
     case .export where picture == .summary: name.words + ["--values", "1,2", "--output", "x"]
     case .draw: name.words + ["3.2"]
     case .export: name.words + ["--by", "1", "--output", "x"]
+    case .control: name.words
+    case .layers: name.words
     case .list: name.words + ["brows", "--output", "x"]
     }
   }
 
   /// Its name, for the list of arguments.
   public var testDescription: String { name }
+}
+
+extension Command.Outcome {
+  /// Leaves out the line of a control's script that says which command made it.
+  mutating func leaveOutCommand() {
+    guard output.hasPrefix("/*! Made by") else { return }
+    output = String(output.drop { $0 != "\n" })
+  }
 }

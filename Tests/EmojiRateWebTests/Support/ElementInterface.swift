@@ -31,6 +31,11 @@ enum ElementInterface {
       name: "value", type: "string",
       summary: "The rating; as an attribute, the one it begins with and is reset to."),
     Attribute(name: "name", type: "string", summary: "What a form sends it as."),
+    Attribute(
+      name: "words", type: "string",
+      summary:
+        "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
+    ),
     Attribute(name: "required", type: "boolean", summary: "Whether a rating must be given."),
     Attribute(
       name: "mode", type: "'slider' | 'radio'",
@@ -41,7 +46,7 @@ enum ElementInterface {
   /// The sentences of what only a control has.
   private static let summaries = [
     "touch": "How a point on a row becomes a rating; by the step, where it is not said.",
-    "direction": "Which way a face is dragged.",
+    "direction": "Which way of a drag on a face raises the rating.",
     "sensitivity": "\(ControlSurface.sensitivityParameter.summary)",
     "readonly": "Whether it only shows its rating.",
     "disabled": "Whether it cannot be used, and is not sent.",
@@ -117,6 +122,11 @@ enum ElementInterface {
     ("star", "The shapes of a star."),
     ("heart", "The shapes of a heart."),
     ("radio", "A radio button, over its part of the picture."),
+    (
+      "bubble",
+      "The word or the number of the value, above the picture while it is pressed, hovered or focused."
+    ),
+    ("hint", "That a face without a rating can be moved."),
   ]
 
   static let states = [("rated", "There is a rating."), ("dragging", "It is pressed.")]

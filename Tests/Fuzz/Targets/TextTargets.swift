@@ -79,6 +79,14 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       precondition(again?.canonical == address.canonical, "\(canonical) is not canonical")
     }
   },
+  "drawing": { bytes in
+    guard let drawing = try? Drawing(files: [DrawingFile(name: nil, bytes: bytes)]) else { return }
+    for value in [0, 1.3, 5] {
+      let document = DrawnFace(Rating(value), drawing).svg()
+      precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
+    }
+    precondition((try? Drawing(svg: drawing.svg)) != nil, "what it is written as is refused")
+  },
   "path": { bytes in
     guard let path = try? FacePath(String(decoding: bytes, as: UTF8.self)) else { return }
     precondition((try? FacePath(path.data)) == path, "\(path.data) is another path")

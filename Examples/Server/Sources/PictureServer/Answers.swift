@@ -6,7 +6,7 @@ import Hummingbird
 enum Answers {
   /// A year: an address with another picture is another address.
   private static let forever = "public, max-age=31536000, immutable"
-  /// What an address is redirected to may change with a release of the server.
+  /// What an address is redirected to may change with a release of the server, and a drawing with its file.
   private static let aDay = "public, max-age=86400"
 
   /// A picture opened by itself runs and loads nothing, and is taken for nothing but what it is.
@@ -19,23 +19,26 @@ enum Answers {
     [.contentType: "image/svg+xml; charset=utf-8", .cacheControl: forever] + safety
 
   /// The picture, or that the client has it already.
+  ///
+  /// - Parameter isFixed: Whether the address will always show this, and not a file that can change.
   static func picture(
-    _ picture: some Picture, _ options: SVGOptions, to request: Request
+    _ picture: some Picture, _ options: SVGOptions, to request: Request, isFixed: Bool = true
   ) -> Response {
     let document = picture.document(options)
     let tag = document.withUnsafeReadableBytes { EntityTag(of: $0) }
     if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
-      return notModified(tag)
+      return notModified(tag, isFixed: isFixed)
     }
     var headers = Self.picture
     headers.append(HTTPField(name: .eTag, value: tag.text))
+    if !isFixed { headers[.cacheControl] = aDay }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
   }
 
-  private static func notModified(_ tag: EntityTag) -> Response {
+  private static func notModified(_ tag: EntityTag, isFixed: Bool) -> Response {
     var response = Response(
       status: .notModified,
-      headers: [.eTag: tag.text, .cacheControl: forever] + safety)
+      headers: [.eTag: tag.text, .cacheControl: isFixed ? forever : aDay] + safety)
     // It would be the length of the picture, not that of nothing.
     response.headers[.contentLength] = nil
     return response
@@ -69,7 +72,7 @@ extension Refusal {
     switch self {
     case .addressTooLong: .uriTooLong
     case .headTooLong: .requestHeaderFieldsTooLarge
-    case .notFound: .notFound
+    case .notFound, .noDrawing: .notFound
     case .methodNotAllowed: .methodNotAllowed
     default: .badRequest
     }

@@ -2,29 +2,32 @@ import EmojiRate
 
 /// The parameters of an address, and their canonical form.
 extension ParameterReader {
-  /// Reads the parameters of a kind of picture.
+  /// Reads the parameters that a picture has.
+  ///
+  /// - Parameter phrase: What the picture is called in a sentence.
   static func read(
-    _ query: Query, of kind: PictureKind, into settings: inout PictureSettings
+    _ query: Query, of scope: ParameterScope, _ phrase: String,
+    into settings: inout PictureSettings
   ) throws(Refusal) -> ParameterReader {
     var reader = ParameterReader(query)
     guard !query.pairs.isEmpty else { return reader }
-    settings.visitParameters(of: kind, &reader)
+    settings.visitParameters(in: scope, &reader)
     if let refusal = reader.refusal { throw refusal }
     if reader.parts.count < query.pairs.count {
-      throw Self.superfluous(query, kind, known: reader.names)
+      throw Self.superfluous(query, phrase, known: reader.names)
     }
     return reader
   }
 
   /// Of the parameters that the table did not take, the first.
   private static func superfluous(
-    _ query: Query, _ kind: PictureKind, known: [StaticString]
+    _ query: Query, _ phrase: String, known: [StaticString]
   ) -> Refusal {
     var seen: [ArraySlice<UInt8>] = []
     for pair in query.pairs {
       guard known.contains(where: { pair.name.elementsEqual($0.utf8) }) else {
         return .unknownParameter(
-          Refusal.excerpt(pair.name), picture: kind.type.phrase, known: known.map { "\($0)" })
+          Refusal.excerpt(pair.name), picture: phrase, known: known.map { "\($0)" })
       }
       if seen.contains(pair.name) { return .repeatedParameter(Refusal.excerpt(pair.name)) }
       seen.append(pair.name)

@@ -12,19 +12,33 @@ struct PictureAddress {
   /// The canonical path and query, as bytes.
   let canonical: [UInt8]
 
+  /// A drawing that an address names.
+  struct Drawn {
+    let name: String
+    let drawing: Drawing
+
+    init(_ name: String, _ drawing: Drawing) { (self.name, self.drawing) = (name, drawing) }
+  }
+
   /// Reads an address.
   ///
   /// - Parameters:
   ///   - value: What stands between the folder of the kind and ".svg".
   ///   - query: What stands behind the question mark.
-  init(_ kind: PictureKind, value: String, query: String?) throws(Refusal) {
+  ///   - drawn: The drawing that is shown in place of a face.
+  init(
+    _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil
+  ) throws(Refusal) {
     guard let decimal = PlainDecimal(ArraySlice(value.utf8)) else {
       throw .notAllowed(
         parameter: "value", given: Refusal.excerpt(ArraySlice(value.utf8)),
         allowed: PlainDecimal.allowed)
     }
     var settings = PictureSettings()
-    let reader = try ParameterReader.read(try Query(query), of: kind, into: &settings)
+    settings.style.drawing = drawn?.drawing
+    let reader = try ParameterReader.read(
+      try Query(query), of: drawn == nil ? kind.type.parameters : .drawing,
+      drawn == nil ? kind.type.phrase : "a drawing", into: &settings)
     let (minimum, maximum) = (
       settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
       settings.maximum ?? kind.type.defaultMaximum(in: settings)
@@ -33,7 +47,7 @@ struct PictureAddress {
     self.kind = kind
     var canonical: [UInt8] = []
     canonical.reserveCapacity(128)
-    canonical.append(contentsOf: kind.folder.utf8)
+    canonical.append(contentsOf: (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder).utf8)
     self.value = decimal.clamped(to: minimum...maximum, writtenTo: &canonical)
     canonical.append(contentsOf: ".svg".utf8)
     reader.write(to: &canonical, &settings) { kind.hasSamePicture($0, $1) }

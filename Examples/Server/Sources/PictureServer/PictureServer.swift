@@ -12,14 +12,17 @@ public enum PictureServer {
   ///   - host: The address to listen on.
   ///   - port: The port to listen on; 0 is any that is free.
   ///   - logger: Where requests are logged.
+  ///   - drawings: What is answered at `/drawings/`.
   ///   - constants: For the benchmark: addresses of faces, of which the first is drawn once and then
   ///     answered the same at `/constant/0`, and so on.
   ///   - onRunning: Called with the port once the server accepts connections.
   public static func application(
-    host: String, port: Int, logger: Logger, constants: [String] = [],
+    host: String, port: Int, logger: Logger, drawings: Drawings = Drawings(),
+    constants: [String] = [],
     onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
-    let router = Routes.router(constants: try constants.map { try response(to: $0) })
+    let router = Routes.router(
+      constants: try constants.map { try response(to: $0) }, drawings: drawings)
     return Application(
       router: router, server: .http1(configuration: limits),
       configuration: ApplicationConfiguration(

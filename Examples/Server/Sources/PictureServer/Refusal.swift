@@ -12,6 +12,7 @@ enum Refusal: Error, Equatable {
   case unreadable
   case noHost
   case notFound
+  case noDrawing(String)
   case methodNotAllowed
 
   /// How many bytes the head of a request has at most, its address included.
@@ -45,6 +46,8 @@ enum Refusal: Error, Equatable {
     case .notFound:
       "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, "
         + "/summary/12,5,3,40,80.svg or /health."
+    case .noDrawing(let name):
+      "There is no drawing '\(name)'; the server has those of its folder."
     case .methodNotAllowed:
       "Pictures can only be read; use GET or HEAD."
     }
@@ -55,6 +58,8 @@ enum Refusal: Error, Equatable {
     PlainDecimal(number).write(to: &text)
     return String(decoding: text, as: UTF8.self)
   }
+
+  static func excerpt(_ text: String) -> String { excerpt(ArraySlice(text.utf8)) }
 
   /// What the caller wrote, short enough for a sentence and harmless to a terminal.
   static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 60) -> String {

@@ -6,7 +6,9 @@ enum Routes {
   typealias Context = BasicRequestContext
 
   /// The routes, and beside them `/constant/0` and so on, which always answer `constants`.
-  static func router(constants: [Response] = []) -> Router<Context> {
+  static func router(
+    constants: [Response] = [], drawings: Drawings = Drawings()
+  ) -> Router<Context> {
     let router = Router()
     router.add(middleware: RequestLog())
     router.add(middleware: PlainAnswers())
@@ -16,6 +18,13 @@ enum Routes {
           let value = context.parameters.get("value") ?? ""
           return try kind == .summary ? summary(value, request) : picture(kind, value, request)
         }
+      }
+      router.on("/drawings/{name}/{value}.svg", method: method) { request, context in
+        let name = context.parameters.get("name") ?? ""
+        guard let drawing = drawings[name] else { throw Refusal.noDrawing(Refusal.excerpt(name)) }
+        return try picture(
+          .face, context.parameters.get("value") ?? "", request, PictureAddress.Drawn(name, drawing)
+        )
       }
       router.on("health", method: method) { _, _ in Answers.healthy() }
       for (index, response) in constants.enumerated() {
@@ -35,16 +44,18 @@ enum Routes {
   }
 
   static func picture(
-    _ kind: PictureKind, _ value: String, _ request: Request
+    _ kind: PictureKind, _ value: String, _ request: Request,
+    _ drawn: PictureAddress.Drawn? = nil
   ) throws(Refusal) -> Response {
-    let address = try PictureAddress(kind, value: value, query: request.uri.query)
+    let address = try PictureAddress(kind, value: value, query: request.uri.query, drawn)
     let canonical = String(decoding: address.canonical, as: UTF8.self)
     guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
     switch kind.maker {
     case .counts: throw .notFound
     case .value(let type):
       let picture = type.init(address.value, address.settings)
-      return Answers.picture(picture, address.settings.options, to: request)
+      return Answers.picture(
+        picture, address.settings.options, to: request, isFixed: drawn == nil)
     }
   }
 }

@@ -26,7 +26,8 @@ struct SummaryAddress {
         parameter: "counts", given: Refusal.excerpt(ArraySlice(text.utf8)), allowed: Self.allowed)
     }
     var settings = PictureSettings()
-    let reader = try ParameterReader.read(try Query(query), of: .summary, into: &settings)
+    let reader = try ParameterReader.read(
+      try Query(query), of: RatingSummary.parameters, RatingSummary.phrase, into: &settings)
     let minimum = settings.minimum ?? 1
     let maximum = settings.maximum ?? minimum + Double(counts.count - 1)
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }

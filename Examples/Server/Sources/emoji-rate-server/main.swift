@@ -9,6 +9,7 @@ let usage = """
   The environment decides:
     HOST       the address to listen on; 127.0.0.1 unless set
     PORT       the port; 8080 unless set, and 0 is any that is free
+    DRAWINGS   a folder of SVG drawings, each shown at /drawings/NAME/3.2.svg; none unless set
     LOG_LEVEL  warning, info (each request), debug and so on; info unless set
 
   For the benchmark: --constant ADDRESS… draws the faces once, for /constant/0 and so on.
@@ -42,9 +43,19 @@ guard let level = Logger.Level(rawValue: levelText) else {
 }
 logger.logLevel = level
 
+var drawings = Drawings()
+if let folder = environment["DRAWINGS"], !folder.isEmpty {
+  do {
+    drawings = try Drawings(folder: folder)
+  } catch {
+    fail("\(error)")
+  }
+}
+
 let host = environment["HOST"] ?? "127.0.0.1"
 let server = try PictureServer.application(
-  host: host, port: Int(port), logger: logger, constants: Array(arguments.dropFirst())
+  host: host, port: Int(port), logger: logger, drawings: drawings,
+  constants: Array(arguments.dropFirst())
 ) { port in
   FileHandle.standardOutput.write(Data("listening on http://\(host):\(port)\n".utf8))
 }

@@ -1,5 +1,7 @@
 extension FaceCharacter {
-  /// What makes it up; in a module of the classic face alone, what makes up that one.
+  /// The data of the character.
+  ///
+  /// A module with the classic face alone has only its data.
   var data: CharacterData {
     #if CLASSIC_ONLY
       CharacterData(.classic)
@@ -8,7 +10,7 @@ extension FaceCharacter {
     #endif
   }
 
-  /// Whether it is the face of the original control, whose measures are those of its canvas.
+  /// Whether it is the classic face, whose measures are in units of its canvas.
   var isOriginal: Bool {
     #if CLASSIC_ONLY
       true

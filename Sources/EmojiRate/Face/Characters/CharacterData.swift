@@ -1,4 +1,6 @@
-/// What makes up a character; what is left out is as most have it.
+/// The data of a character.
+///
+/// Omitted properties have the value of most characters.
 struct CharacterData {
   var head = FaceHead.circle
   var eyes = FaceEyes.dot
@@ -12,8 +14,8 @@ struct CharacterData {
   var rimWidth = 8.0
   /// The middle and the radius of the head; nil is as large as fits.
   var frame: (x: Double, y: Double, radius: Double)?
-  /// How far below the middle of the character's own head its features stand; nil is as on every head of
-  /// its shape.
+  /// How far the features are below the middle of the character's head; nil is the default of the head's
+  /// shape.
   var featureY: Channel?
   /// How long a unit of the features is on that head; nil is as on every head of its shape.
   var featureScale: Double?
@@ -23,7 +25,7 @@ struct CharacterData {
   )
   /// The colour of the cheeks; nil follows from the fill.
   var blush: SRGBColor?
-  /// The line that a hat stands on, in units of the head.
+  /// The height at which a hat sits, in units of the head.
   var hatLine = -84.0
   /// The height and half the width of the nose, in units of the features.
   var nose = (y: 17.0, halfWidth: 4.0)

@@ -1,4 +1,4 @@
-/// An antenna on the head whose light goes from red to green, and which stands up with joy.
+/// An antenna whose light goes from red to green, and which rises with joy.
 struct Antenna {
   private let x: Double
   private let top: Double

@@ -16,7 +16,8 @@ struct Blush {
     guard !colors.isLine, scale > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(
       colors.base.stroked(
-        colors.cheek(max(strength, 0.5)), width: (12 + 10 * strength) * scale * frame.unit))
+        colors.cheek(max(strength, 0.5)), width: (12 + 10 * strength) * scale * frame.unit,
+        isExact: Target.keepsVerbs))
     onBothSides { canvas.segment(frame, $0 * x - 3 * scale, y, $0 * x + 3 * scale, y) }
   }
 }

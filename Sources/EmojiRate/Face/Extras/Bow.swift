@@ -1,4 +1,4 @@
-/// A bow beside the top of the head, larger and lighter the gladder.
+/// A bow at the side of the head's top, larger and lighter with joy.
 struct Bow {
   private let size: Double
   private let down: Double

@@ -16,7 +16,8 @@ struct Crack {
     // Darker than the rim, which the eye takes for a shade of the head.
     let color = colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)
     canvas.paint(
-      colors.line.stroked(colors.isLine ? nil : color, width: 6 * min(1, 4 * part)))
+      colors.line.stroked(
+        colors.isLine ? nil : color, width: 6 * min(1, 4 * part), isExact: Target.keepsVerbs))
     canvas.move(frame, 0, top)
     canvas.line(frame, 6 * part, top + 10 * length)
     canvas.line(frame, -5 * part, top + 19 * length)

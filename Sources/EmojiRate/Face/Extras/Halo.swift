@@ -16,7 +16,8 @@ struct Halo {
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard part > 0.03 || Target.keepsVerbs else { return }
     let width = (3 + 7 * part) * min(1, 5 * part)
-    canvas.paint(colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF), width: width))
+    canvas.paint(
+      colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF), width: width, isExact: Target.keepsVerbs))
     ring.draw(in: frame, into: &canvas)
   }
 }

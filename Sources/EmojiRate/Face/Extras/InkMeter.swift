@@ -1,7 +1,7 @@
 /// A canvas that measures what is covered with paint, lines included, in units of a frame.
 ///
-/// The left half is folded onto the right one, as what is worn is the same on both sides. What has to fit
-/// eyes or a mouth measures them, so that it fits any.
+/// The left half is folded onto the right one, because worn things are symmetric. Extras measure eyes
+/// and mouths with it, so they fit all of them.
 struct InkMeter: Canvas {
   /// The smallest rectangle around all of it.
   private(set) var extent = Extent.empty

@@ -4,13 +4,13 @@ struct Moustache {
   private let y: Double
   /// How far the tips are below that.
   private let tip: Double
-  /// Smaller than usual, where there is little room between the eyes and the chin.
+  /// The scale; smaller if there is little room between the eyes and the chin.
   private let scale: Double
   /// Half of the width of its line, in units of the features.
   private let halfLine: Double
 
-  /// It stands above the mouth of the expression, or higher where the mouth needs the room, but below what
-  /// is on the eyes.
+  /// It is above the mouth of the expression, higher if the mouth needs the room, but below the extras
+  /// at the eyes.
   init(_ pose: Pose, above mouth: Extent, below eyes: Double, _ moment: Moment) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
     scale = min(max((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36, 0.6), 1)

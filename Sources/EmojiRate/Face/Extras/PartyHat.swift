@@ -1,4 +1,4 @@
-/// A pointed hat with stripes and a pompom, which droops when sad and stands up when glad.
+/// A pointed hat with stripes and a pompom, which droops when sad and rises when glad.
 struct PartyHat {
   private let seat: HatSeat
   /// The tip, which does not lean with the hat.

@@ -11,7 +11,9 @@ struct Rain {
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard part > 0.03 || Target.keepsVerbs else { return }
     let width = 12 * min(1, 0.4 + part) * min(1, 10 * part)
-    canvas.paint(colors.base.stroked(SRGBColor(rgba: 0x4AA3_F0FF), width: width * frame.unit))
+    canvas.paint(
+      colors.base.stroked(
+        SRGBColor(rgba: 0x4AA3_F0FF), width: width * frame.unit, isExact: Target.keepsVerbs))
     for drop in -1...1 {
       let x = 46 * Double(drop)
       canvas.segment(frame, x, top, x - 3 * part, top + (drop == 0 ? 18 : 13) * part)

@@ -1,4 +1,4 @@
-/// Four-pointed stars beside happy faces, which twinkle up from nothing: a large one on the right and, with
+/// Four-pointed stars next to happy faces, which grow from nothing: a large one on the right and, with
 /// two, a small one on the left.
 struct Sparkle {
   private let count: Int

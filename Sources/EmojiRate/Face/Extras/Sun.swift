@@ -13,9 +13,9 @@ struct Sun {
     // Through a head of lines it could be seen before it rises.
     guard !colors.isLine, part > 0.03 || Target.keepsVerbs else { return }
     let color = SRGBColor(rgba: 0xFFC9_3DFF)
-    canvas.paint(colors.base.stroked(color, width: 68 * frame.unit))
+    canvas.paint(colors.base.stroked(color, width: 68 * frame.unit, isExact: Target.keepsVerbs))
     canvas.dot(frame, x, y)
-    canvas.paint(colors.base.stroked(color, width: 9 * frame.unit))
+    canvas.paint(colors.base.stroked(color, width: 9 * frame.unit, isExact: Target.keepsVerbs))
     for ray in 0..<5 {
       let direction = Self.direction(ray)
       let outer = 44.2 + 10 * part

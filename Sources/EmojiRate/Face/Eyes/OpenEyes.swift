@@ -5,7 +5,7 @@ struct OpenEyes {
   /// The middle of the right eyeball.
   private let ball: Point
   private let ballRadius: Double
-  /// The middle of the right pupil, from that of its ball.
+  /// The middle of the right pupil, from the middle of its ball.
   private let pupil: Point
   private let pupilRadius: Double
   /// How much of the balls the lids cover.
@@ -46,13 +46,14 @@ struct OpenEyes {
   ) {
     let unit = frame.unit * scale
     let white = colors.base.stroked(FaceColors.white)
-    canvas.paint(white.stroked(width: 2 * ballRadius * unit))
+    canvas.paint(white.stroked(width: 2 * ballRadius * unit, isExact: Target.keepsVerbs))
     onBothSides { canvas.dot(ball($0, in: frame), 0, 0) }
     drawPupils(diameter: 2 * pupilRadius, in: frame, colors, on: &canvas)
 
     let shine = min(max((0.3 - lidPart) / 0.25, 0), 1)
     if shine > 0.05 || Target.keepsVerbs {
-      canvas.paint(white.stroked(width: 0.55 * shine * pupilRadius * unit))
+      canvas.paint(
+        white.stroked(width: 0.55 * shine * pupilRadius * unit, isExact: Target.keepsVerbs))
       onBothSides { side in
         canvas.dot(
           ball(side, in: frame), side * pupil.x - 0.3 * pupilRadius,
@@ -69,7 +70,9 @@ struct OpenEyes {
     canvas.paint(colors.base.filled(colors.skin).unstroked())
     onBothSides { lid($0, radius: 1.04 * ballRadius, in: frame).drawCap(into: &canvas) }
     guard withEdges else { return }
-    canvas.paint(colors.base.stroked(width: colors.lineWidth * min(lidPart / 0.1, 1)))
+    canvas.paint(
+      colors.base.stroked(
+        width: colors.lineWidth * min(lidPart / 0.1, 1), isExact: Target.keepsVerbs))
     drawEdges(in: frame, into: &canvas)
   }
 
@@ -87,7 +90,8 @@ struct OpenEyes {
   private func drawPupils<Target: Canvas>(
     diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    canvas.paint(colors.base.stroked(width: diameter * frame.unit * scale))
+    canvas.paint(
+      colors.base.stroked(width: diameter * frame.unit * scale, isExact: Target.keepsVerbs))
     onBothSides { canvas.dot(ball($0, in: frame), $0 * pupil.x, pupil.y) }
   }
 

@@ -14,10 +14,12 @@ struct RingEyes {
       canvas.paint(colors.base.stroked(width: 0.8 * colors.lineWidth))
       onBothSides { canvas.circle(center: frame($0 * x, y), radius: radius * frame.unit) }
     } else {
-      canvas.paint(colors.base.stroked(width: (2 * radius + 9) * frame.unit))
+      canvas.paint(
+        colors.base.stroked(width: (2 * radius + 9) * frame.unit, isExact: Target.keepsVerbs))
       onBothSides { canvas.dot(frame, $0 * x, y) }
       canvas.paint(
-        colors.base.stroked(FaceColors.white, width: (2 * radius - 9) * frame.unit))
+        colors.base.stroked(
+          FaceColors.white, width: (2 * radius - 9) * frame.unit, isExact: Target.keepsVerbs))
       onBothSides { canvas.dot(frame, $0 * x, y) }
     }
   }

@@ -4,12 +4,14 @@ struct ShineEyes {
   let right: Lens
   /// How much of the highlights has room in the eyes, 0…1.
   private let shine: Double
-  /// The right eye's place; the highlights are to the left, where the light comes from.
+  /// The place of the right eye.
+  ///
+  /// The highlights are to the left, towards the light.
   private let x: Double
   private let y: Double
   private let winks: Bool
 
-  /// - Parameter winking: What is in the place of the left eye.
+  /// - Parameter winking: The shape of the left eye.
   init(_ pose: Pose, y: Double, winking: Lens? = nil) {
     right = DotEyes.lens(pose, y: y)
     left = winking ?? right.mirrored
@@ -23,7 +25,9 @@ struct ShineEyes {
     in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     guard !colors.isLine, shine > 0.05 || Target.keepsVerbs else { return }
-    canvas.paint(colors.base.stroked(FaceColors.white, width: 8 * shine * frame.unit))
+    canvas.paint(
+      colors.base.stroked(
+        FaceColors.white, width: 8 * shine * frame.unit, isExact: Target.keepsVerbs))
     if !winks { canvas.dot(frame, -x - 3.5, y) }
     canvas.dot(frame, x - 3.5, y)
   }

@@ -21,8 +21,10 @@ enum BloomHead {
 }
 
 extension HeadOutline {
-  /// Adds a shape of as many tips, one of them on top, with dents between, both at their radius; the
-  /// handles are how far the outline runs level there to both sides.
+  /// Adds a shape with this number of tips, one of them on top, and dents between them, both at their
+  /// radius.
+  ///
+  /// The handles set how far the outline runs level to both sides.
   mutating func rays(
     count: Int, around y: Double, tip: (radius: Double, handle: Double),
     dent: (radius: Double, handle: Double)

@@ -1,4 +1,4 @@
-/// A drop whose tip hangs over to the right when sad and stands upright when glad.
+/// A drop whose tip hangs to the right when sad and points up when glad.
 enum DropHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

@@ -1,4 +1,4 @@
-/// A circle on its way to a square: rounder when sad, squarer when glad.
+/// A circle that becomes a square: rounder when sad, squarer when glad.
 ///
 /// The longer the handles, the higher the exponent of the superellipse that it resembles: 2 of a circle at
 /// 0.5523, 3.1 at 0.8, 5.2 at 1.

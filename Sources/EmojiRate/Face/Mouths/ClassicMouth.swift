@@ -2,8 +2,8 @@
 enum ClassicMouth {
   /// The mouth on a canvas like the original's.
   ///
-  /// - Parameter avoidsEyes: Whether it gives way to eyes that are where it would rise to a frown; the
-  ///   original control's are higher.
+  /// - Parameter avoidsEyes: Whether a frown makes room for the eyes. The classic eyes are higher, so it
+  ///   does not.
   static func curve(
     _ style: borrowing FaceStyle, at progress: Double, avoidsEyes: Bool
   ) -> TwoCurve {

@@ -1,4 +1,4 @@
-/// A mouth of two lips: a line where they meet, and open where they part, with teeth and a tongue.
+/// A mouth of two lips: a line if they meet, and open if they part, with teeth and a tongue.
 ///
 /// In a face of lines it is hollow.
 struct LipMouth {
@@ -20,7 +20,7 @@ struct LipMouth {
     inside = (pose.teeth, pose.tongue)
   }
 
-  /// A mouth with channels of its own.
+  /// A mouth with its own channels.
   init(_ shape: LipShape, _ pose: Pose, _ moment: Moment) {
     lowerLip = moment[shape.lowerLip]
     upperLip = moment[shape.upperLip]
@@ -49,8 +49,9 @@ struct LipMouth {
 
   private var lens: Lens { Lens(0, y, halfWidth, top: upperLip, bottom: lowerLip) }
 
-  /// The lips of a hollow mouth: its line takes half its width off the opening on every side, so a small
-  /// opening is made larger, or little would be left of it.
+  /// The lips of a hollow mouth.
+  ///
+  /// Its line takes half its width from the opening on every side, so a small opening is made larger.
   private var hollowLens: Lens {
     let wider = 0.35 * max(20 - halfWidth, 0) * min(gap / 18, 1)
     let deeper = 0.6 * max(1 - gap / 56, 0)
@@ -61,8 +62,10 @@ struct LipMouth {
       bottom: lowerLip + deeper * (gap - raised))
   }
 
-  /// From 0, where the mouth is bent upwards and its inside stands on the lower lip, to 1, where it hangs
-  /// from the upper lip and lies on the lower one.
+  /// The sag from 0 to 1.
+  ///
+  /// At 0 the mouth bends upwards, and its inside rests on the lower lip. At 1 the inside hangs from the
+  /// upper lip and rests on the lower one.
   private var sag: Double { min(max(lowerLip / 10, 0), 1) }
 
   private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
@@ -100,7 +103,8 @@ struct LipMouth {
     guard height > 1 || Target.keepsVerbs else { return }
     // The ink of their fill, which is behind them, could be seen where they come to nothing.
     let paint = Target.keepsVerbs ? colors.line : colors.base
-    canvas.paint(paint.stroked(FaceColors.white, width: height * frame.unit))
+    canvas.paint(
+      paint.stroked(FaceColors.white, width: height * frame.unit, isExact: Target.keepsVerbs))
     Arch(
       0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),
       mixed(0.68 * halfWidth, max(0.82 * halfWidth - height / 2, 1)),

@@ -1,4 +1,4 @@
-/// How a mouth of two lips changes with the value, where it has channels of its own.
+/// The channels of a mouth of two lips, if they differ from the expression's.
 struct LipShape {
   /// From the middle to a corner.
   var halfWidth: Channel

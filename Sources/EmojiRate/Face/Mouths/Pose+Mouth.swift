@@ -1,8 +1,8 @@
 extension Pose {
-  /// Half the width of a mouth that has one of its own.
+  /// Half the width of a mouth with its own width.
   func mouthHalfWidth(_ own: Double) -> Double { min(max(own * mouthWidening, 8), 55) }
 
-  /// The height of the corners of a mouth that has one of its own.
+  /// The height of the corners of a mouth with its own height.
   ///
   /// - Parameters:
   ///   - top: How far the mouth's highest point is below its corners.

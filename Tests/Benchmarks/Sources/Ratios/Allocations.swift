@@ -23,9 +23,22 @@ enum Allocations {
         let style = FaceStyle(character)
         report("\(character) into a buffer") { Face($0, style: style).write(into: buffer) }
       }
+      let drawn = Cases.drawn
+      report("drawing into a buffer") { DrawnFace(Rating($0), drawn).write(into: buffer) }
+      let drawnStyle = FaceStyle(drawn)
+      report("face of a drawing into a buffer") { Face($0, style: drawnStyle).write(into: buffer) }
       report("row of stars into a buffer") { StarRow($0).write(into: buffer) }
       report("row of faces into a buffer") {
         StarRow(Rating($0), symbol: .face).write(into: buffer)
+      }
+
+      let counts = RatingCounts([31, 25, 103, 308, 817])
+      for layout in SummaryLayout.allCases {
+        for symbol in RowSymbol.allCases {
+          report("\(layout) summary with \(symbol)s into a buffer") {
+            RatingSummary(counts.adding($0), layout: layout, symbol: symbol).write(into: buffer)
+          }
+        }
       }
 
       // A String has its memory on the heap; if that is not seen, nothing is.

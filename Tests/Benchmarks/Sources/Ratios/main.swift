@@ -25,12 +25,27 @@ report("fresh String", try ratio(cases.freshString, to: cases.floor), "the C flo
 report(
   "row of five stars", try ratio(cases.stars, to: cases.reusedBuffer), "a face", "to reach: 2")
 
+// MARK: Summaries, against a face and against their faces
+
+report(
+  "full summary with stars", try ratio(cases.summary, to: cases.reusedBuffer), "a face",
+  "to reach: 15")
+report(
+  "full summary with faces", try ratio(cases.faceSummary, to: cases.facesOfSummary), "its faces",
+  "to reach: 2")
+
 // MARK: Characters, against a face
 
 let characters = try cases.characters.map { try ratio($0, to: cases.reusedBuffer, rounds: 51) }
   .sorted()
 report(
   "a character, the median of all", characters[characters.count / 2], "a face", "to reach: 15")
+
+// MARK: A drawing, against a face
+
+report(
+  "a drawing of 30 shapes", try ratio(cases.drawing, to: cases.reusedBuffer, rounds: 51), "a face",
+  "to reach: 20")
 
 // MARK: Other ways, against the reused buffer
 

@@ -6,6 +6,7 @@ struct Input {
   let settings: PictureSettings
   let face: Face
   let row: StarRow
+  let summary: RatingSummary
   /// Goes on where the settings end.
   var generator: InputGenerator
 
@@ -19,10 +20,15 @@ struct Input {
       generator: generator, rarity: generator.element([2, 4, 8, 1000]), hasTexts: hasTexts)
     settings.visitParameters(&random)
     generator = random.generator
+    // Nor does it have numbers beside rows.
+    if !hasTexts { settings.ratingNumber = nil }
     let value = generator.number(-1...6)
     self.settings = settings
     face = settings.face(value)
     row = settings.row(value)
+    summary = RatingSummary(
+      RatingCounts(
+        generator.counts(), minimum: settings.minimum ?? 1, step: settings.step ?? 1), settings)
     self.generator = generator
   }
 
@@ -35,6 +41,11 @@ struct Input {
     options.size = nil
     return row.svg(options)
   }
+
+  var summaryDocument: String { summary.svg(settings.options) }
+
+  /// All of them.
+  var documents: [String] { [faceDocument, rowDocument, summaryDocument] }
 }
 
 /// Says something random of some parameters, whichever there are.

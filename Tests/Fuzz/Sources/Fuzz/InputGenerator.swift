@@ -18,6 +18,12 @@ struct InputGenerator {
 
   mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
+  /// How many ratings there are of each value: few, many or none.
+  mutating func counts() -> [Int] {
+    let most = element([1, 20, 5000, 2_000_000_000])
+    return (0...index(22)).map { _ in index(most) - (oneIn(8) ? most : 0) }
+  }
+
   /// True once in `count` times.
   mutating func oneIn(_ count: Int) -> Bool { index(count) == 0 }
 

@@ -22,6 +22,8 @@ enum Invariants {
     try check(row.rating)
     try check(face, settings.options, &generator, input.number)
     try check(row, settings.options, &generator, input.number)
+    try check(input.summary, settings.options, &generator, input.number)
+    try check(input.summary.counts)
     try checkControl(&generator, face, row)
     try checkTexts(&generator)
     if input.number % 16 == 0 { try checkCoding(face, row) }
@@ -37,6 +39,19 @@ enum Invariants {
     again.value = rating.value
     try expect(
       again == rating, "a value that is assigned again is another one: \(rating), \(again)")
+  }
+
+  private static func check(_ counts: RatingCounts) throws {
+    let sum = counts.percentages.reduce(0, +)
+    try expect(sum == (counts.number == 0 ? 0 : 100), "shares add up to \(sum): \(counts)")
+    guard let mean = counts.mean, let shown = counts.shownMean else { return }
+    let scale = counts.minimum...counts.maximum
+    try expect(scale.contains(mean), "the mean left its scale: \(counts)")
+    try expect(abs(shown - mean) <= 0.1 + 1e-9, "\(shown) is shown for \(mean): \(counts)")
+    var twice = counts
+    if twice.merge(counts) {
+      try expect(abs(twice.mean! - mean) < 1e-9, "ratings that come twice have another mean")
+    }
   }
 
   // MARK: Documents

@@ -27,14 +27,14 @@ func checkAll(for seconds: Double, from first: UInt64, threads: Int) -> UInt64 {
   let block: UInt64 = 256
   // What the threads share, as a server's do.
   let shared = (first..<first + 16).map { Input($0) }
-  let documents = shared.map { [$0.faceDocument, $0.rowDocument] }
+  let documents = shared.map(\.documents)
   DispatchQueue.concurrentPerform(iterations: threads) { _ in
     while Date() < end {
       let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
       for number in start..<start + block { check(Input(number)) }
       guard threads > 1 else { continue }
       for (input, documents) in zip(shared, documents) {
-        if [input.faceDocument, input.rowDocument] != documents {
+        if input.documents != documents {
           fail(input.number, Violation("threads that share a picture draw another one"))
         }
       }
@@ -48,14 +48,15 @@ let numbers = words.compactMap { UInt64($0) }
 switch words.first {
 case "input" where numbers.count == 1:
   let input = Input(numbers[0])
-  print(input.faceDocument, input.rowDocument, separator: "\n")
+  print(input.documents.joined(separator: "\n"))
   check(input)
 case "documents" where numbers.count == 1:
   for number in 0..<numbers[0] {
     let input = Input(number, hasTexts: false)
-    for (kind, document) in [(0, input.faceDocument), (1, input.rowDocument)] {
-      FileHandle.standardOutput.write(
-        SlotWriter.record(of: input, symbol: kind) + Data(document.utf8) + [0])
+    for (kind, document) in input.documents.enumerated() {
+      // The module has no summaries, and is told nothing of them.
+      let record = kind < 2 ? SlotWriter.record(of: input, symbol: kind) : Data(count: 8)
+      FileHandle.standardOutput.write(record + Data(document.utf8) + [0])
     }
   }
 default:

@@ -1,0 +1,79 @@
+#if !hasFeature(Embedded)
+  /// Chooses the fewest of many values between which all others are close to what is mixed.
+  struct LayerChoice {
+    /// Of each value what is mixed: places by their coordinates, so scaled that they may be 1 off.
+    private let places: [[Point]]
+    /// Other numbers, so scaled that they may be 1 off.
+    private let numbers: [[Double]]
+    /// How many numbers each paint has: where these differ, nothing is mixed.
+    private let kinds: [[Int]]
+    private let parts: [Double]
+
+    init(_ recordings: [Recording], _ parts: [Double], _ tolerance: Double) {
+      self.parts = parts
+      let format = MotionFormat(
+        side: 240, precision: 1, Timeline(RatingAnimation(from: 0), usually: 1))
+      // What is rounded to tenths is up to a twentieth off.
+      let scale = 1 / max(tolerance - 0.08, 0.05)
+      places = recordings.map { $0.shapes.flatMap { $0.places.map { scale * $0 } } }
+      let values = recordings.map { recording in
+        recording.shapes.map { shape -> [Double] in
+          shape.paint.attributes(over: Paint()).flatMap { name, value -> [Double] in
+            switch value {
+            case .width(let width): [width / 2 * scale]
+            case .brush(.color): value.numbers(format).map { $0 / 2 }
+            // It is written in decimals, which are half of one off.
+            case .opacity: value.numbers(format).map { $0 / 1.5 }
+            default: value.numbers(format)
+            }
+          }
+        }
+      }
+      numbers = values.map { $0.flatMap(\.self) }
+      kinds = values.map { $0.map(\.count) }
+    }
+
+    /// The indices of the values, found as the shortest way over all pieces that hold.
+    ///
+    /// - Parameter keys: The parts that can be chosen first; between them, all are looked at.
+    func layers(at keys: Set<Double>) -> [Int] {
+      let given = parts.indices.filter { keys.contains(parts[$0]) }
+      // Where a picture jumps between two of them, all between can be chosen.
+      let places =
+        zip(given, given.dropFirst()).flatMap { holds($0, $1) ? [$0] : Array($0..<$1) }
+        + given.suffix(1)
+      let count = places.count
+      var (least, before) = (
+        [Int](repeating: .max, count: count), [Int](repeating: 0, count: count)
+      )
+      least[0] = 0
+      for start in 0..<count - 1 {
+        for end in start + 1..<count where least[start] + 1 < least[end] {
+          guard end == start + 1 || holds(places[start], places[end]) else { continue }
+          (least[end], before[end]) = (least[start] + 1, start)
+        }
+      }
+      var layers = [count - 1]
+      while let first = layers.first, first > 0 { layers.insert(before[first], at: 0) }
+      return layers.map { places[$0] }
+    }
+
+    private func holds(_ start: Int, _ end: Int) -> Bool {
+      // The middle is mostly the worst.
+      let middle = (start + end) / 2
+      return isClose(middle, start, end)
+        && (start + 1..<end).allSatisfy { $0 == middle || isClose($0, start, end) }
+    }
+
+    private func isClose(_ index: Int, _ start: Int, _ end: Int) -> Bool {
+      guard kinds[index] == kinds[start], kinds[index] == kinds[end] else { return false }
+      let part = (parts[index] - parts[start]) / (parts[end] - parts[start])
+      return places[index].indices.allSatisfy {
+        (lerp(places[start][$0], places[end][$0], part) - places[index][$0]).squaredLength <= 1
+      }
+        && numbers[index].indices.allSatisfy {
+          abs(lerp(numbers[start][$0], numbers[end][$0], part) - numbers[index][$0]) <= 1
+        }
+    }
+  }
+#endif

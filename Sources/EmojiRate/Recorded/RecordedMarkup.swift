@@ -1,0 +1,136 @@
+#if !hasFeature(Embedded)
+  /// What one recording shows as elements whose numbers are apart from their text.
+  ///
+  /// Recordings with the same text differ in their numbers alone, and so these can be interpolated.
+  struct RecordedMarkup {
+    /// What a number counts, which says how exact it is kept.
+    enum Unit: UInt8 {
+      /// User units.
+      case length
+      /// User units, of which a small one matters.
+      case width
+      /// One of the three components of a colour, 0…255.
+      case color
+      /// 0…255.
+      case opacity
+      /// A part of something, 0…1.
+      case part
+    }
+
+    /// An attribute: texts, between each two of which is a number.
+    struct Attribute {
+      let name: String
+      let texts: [String]
+      let units: [Unit]
+      /// Where its numbers begin among those of the markup.
+      let start: Int
+
+      var numbers: Range<Int> { start..<start + units.count }
+    }
+
+    /// An element, and those in it.
+    struct Element {
+      let tag: String
+      var attributes: [Attribute] = []
+      var children: [Element] = []
+    }
+
+    /// The document's element, and behind it its shapes from the back to the front.
+    private(set) var elements: [Element] = []
+    private(set) var numbers: [Double] = []
+    /// The text without the numbers.
+    private(set) var signature = ""
+    private var gradientCount = 0
+
+    init(of recording: Recording, base: Paint, canvas: Size) {
+      let size = attributes(base.attributes(over: base))
+      elements.append(Element(tag: "svg", attributes: size))
+      for shape in recording.shapes { append(shape, base, canvas) }
+    }
+
+    private mutating func append(_ shape: Recording.Shape, _ base: Paint, _ canvas: Size) {
+      var paint = shape.paint.attributes(over: base)
+      for (name, brush) in [("fill", shape.paint.fill), ("stroke", shape.paint.stroke?.brush)] {
+        guard case .gradient(let gradient)? = brush else { continue }
+        let reference = "url(#g\(gradientCount))"
+        appendDefinition(gradient)
+        paint = paint.map { $0.name == name ? (name, .word(reference)) : $0 }
+      }
+      let element = Element(
+        tag: shape.verbs.isEmpty ? "circle" : "path",
+        attributes: attributes(paint + shape.attributes))
+      guard let clip = shape.clip else { return elements.append(element) }
+      // An inner document hides what is outside of it, and needs no identifier.
+      let width = clip.hidesLeft ? canvas.width - clip.x : clip.x
+      var window: [EmojiRate.Attribute] = [
+        ("width", .length(max(width, 0))), ("height", .length(canvas.height)),
+      ]
+      if clip.hidesLeft {
+        window.insert(("x", .length(clip.x)), at: 0)
+        let box = AttributeValue.path([.move], [clip.x, 0, width, canvas.height])
+        window.append(("viewBox", box))
+      }
+      elements.append(Element(tag: "svg", attributes: attributes(window), children: [element]))
+    }
+
+    private mutating func appendDefinition(_ gradient: Gradient) {
+      var tag = "radialGradient"
+      if case .linear = gradient.geometry { tag = "linearGradient" }
+      let identifier = attributes([("id", .word("g\(gradientCount)"))])
+      gradientCount += 1
+      var definition = Element(
+        tag: tag,
+        attributes: identifier
+          + attributes(gradient.attributes.filter { $0.name != "gradientTransform" }))
+      if case .elliptical(let center, let axis, let other) = gradient.geometry {
+        definition.attributes.append(
+          attribute(
+            "gradientTransform", ["matrix("] + Array(repeating: " ", count: 5) + [")"], .width,
+            [axis.x, axis.y, other.x, other.y, center.x, center.y]))
+      }
+      definition.children = gradient.stops.map { Element(tag: "stop", attributes: attributes($0)) }
+      elements.append(definition)
+    }
+
+    private mutating func attributes(_ values: [EmojiRate.Attribute]) -> [Attribute] {
+      values.map { name, value in
+        switch value {
+        case .length(let length): attribute(name, ["", ""], .length, [length])
+        case .width(let width): attribute(name, ["", ""], .width, [width])
+        case .part(let part): attribute(name, ["", ""], .part, [part])
+        case .opacity(let alpha): attribute(name, ["", ""], .opacity, [Double(alpha)])
+        case .brush(.color(let color)):
+          attribute(
+            name, ["", "", "", ""], .color, [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) })
+        case .brush(let brush): attribute(name, [brush == nil ? "none" : "currentColor"], .part, [])
+        case .path([.move], let box): attribute(name, ["", " ", " ", " ", ""], .length, box)
+        case .path(let verbs, let coordinates):
+          attribute(name, Self.texts(of: verbs), .length, coordinates)
+        case .word(let word): attribute(name, [word], .part, [])
+        }
+      }
+    }
+
+    private mutating func attribute(
+      _ name: String, _ texts: [String], _ unit: Unit, _ values: [Double]
+    ) -> Attribute {
+      defer { numbers += values }
+      signature += name
+      for text in texts { signature += text + "\u{1}" }
+      return Attribute(
+        name: name, texts: texts, units: Array(repeating: unit, count: values.count),
+        start: numbers.count)
+    }
+
+    /// What stands around the coordinates of a path.
+    private static func texts(of verbs: [Recording.Verb]) -> [String] {
+      var texts = [""]
+      for verb in verbs {
+        texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
+        let count = verb == .close ? 0 : verb == .curve ? 6 : 2
+        for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
+      }
+      return texts
+    }
+  }
+#endif

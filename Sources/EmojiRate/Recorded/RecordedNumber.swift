@@ -1,0 +1,95 @@
+#if !hasFeature(Embedded)
+  /// A number along the way, as a few whole numbers.
+  enum RecordedNumber {
+    /// Straight lines between keys: at a part of the way, so many units.
+    case keys([(part: Int, value: Int)])
+    /// Another number that has keys, so many twentieths of how far that is from its first key, and so many
+    /// units to begin with.
+    case like(index: Int, twentieths: Int, start: Int)
+
+    /// How many characters it takes, about.
+    var start: Int {
+      switch self {
+      case .keys(let keys): keys[0].value
+      case .like(_, _, let start): start
+      }
+    }
+  }
+
+  /// Finds the fewest keys between which straight lines stay close to samples.
+  struct KeySearch {
+    /// The samples, in units, at equal distances.
+    let samples: [Double]
+    /// How far from a sample a line may be, in units.
+    let tolerance: Double
+
+    /// Keys at samples whose number is a multiple of `stride`; nil where there are none that stay close.
+    ///
+    /// From each key it goes on for as long as one line stays close to all samples on the way: of the
+    /// directions that are left, those are kept that pass near the next sample.
+    func keys(every stride: Int) -> [(part: Int, value: Int)]? {
+      let last = samples.count - 1
+      var keys = [(part: 0, value: Int(samples[0].rounded()))]
+      while keys[keys.count - 1].part < last {
+        guard let next = next(behind: keys[keys.count - 1], every: stride) else { return nil }
+        keys.append(next)
+      }
+      return keys
+    }
+
+    private func next(
+      behind key: (part: Int, value: Int), every stride: Int
+    ) -> (part: Int, value: Int)? {
+      let start = Double(key.value)
+      var (low, high) = (-Double.infinity, Double.infinity)
+      var found: (part: Int, value: Int)?
+      for index in key.part + 1..<samples.count {
+        let distance = Double(index - key.part)
+        low = max(low, (samples[index] - tolerance - start) / distance)
+        high = min(high, (samples[index] + tolerance - start) / distance)
+        if low > high { break }
+        guard index % stride == 0 || index == samples.count - 1 else { continue }
+        let (least, most) = (start + low * distance, start + high * distance)
+        let value = min(max(samples[index].rounded(), least.rounded(.up)), most.rounded(.down))
+        if value >= least, value <= most { found = (index, Int(value)) }
+      }
+      return found
+    }
+
+    /// What another number's keys come to, if that is close to these samples everywhere.
+    func like(_ other: [Double]) -> (twentieths: Int, start: Int)? {
+      let count = Double(samples.count)
+      let (mean, otherMean) = (samples.reduce(0, +) / count, other.reduce(0, +) / count)
+      var (product, square) = (0.0, 0.0)
+      for (one, two) in zip(samples, other) {
+        product += (one - mean) * (two - otherMean)
+        square += (two - otherMean) * (two - otherMean)
+      }
+      guard square > 0 else { return nil }
+      let factor = (product / square * 20).rounded()
+      guard factor != 0, abs(factor) <= 200 else { return nil }
+      var (least, most) = (Double.infinity, -Double.infinity)
+      for (one, two) in zip(samples, other) {
+        let rest = one - (two - other[0]) * factor / 20
+        (least, most) = (min(least, rest), max(most, rest))
+        if most - least > 2 * tolerance { return nil }
+      }
+      let start = ((least + most) / 2).rounded()
+      guard start - least <= tolerance, most - start <= tolerance else { return nil }
+      return (Int(factor), Int(start))
+    }
+
+    /// What keys come to at each sample.
+    static func values(of keys: [(part: Int, value: Int)], count: Int) -> [Double] {
+      var values = [Double(keys[0].value)]
+      for (from, to) in zip(keys, keys.dropFirst()) {
+        for part in from.part + 1...to.part {
+          values.append(
+            Double(from.value) + Double(to.value - from.value) * Double(part - from.part)
+              / Double(to.part - from.part))
+        }
+      }
+      return values
+    }
+  }
+#endif

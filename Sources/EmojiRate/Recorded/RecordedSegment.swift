@@ -1,0 +1,229 @@
+#if !hasFeature(Embedded)
+  /// A part of a picture's way, on which it is made of the same shapes.
+  struct RecordedSegment {
+    /// Its elements as markup; in place of a number that changes stands a mark.
+    private(set) var elements: [String] = []
+    /// What the marks stand for, in their order, as ``NumberText``.
+    private(set) var numbers = ""
+
+    private let samples: [RecordedMarkup]
+    private let unit: Double
+    private var text = NumberText()
+    /// What is known of the numbers that have keys.
+    private var known: [[Double]] = []
+    private var starts: [Int] = []
+    /// The attributes that are written, in their order.
+    private var written: [RecordedMarkup.Attribute?] = []
+
+    /// - Parameters:
+    ///   - samples: The markup at equal distances; all have the same text.
+    ///   - unit: What a 240th of the picture is.
+    ///   - document: What the document's element says besides.
+    ///   - ground: An element behind all others.
+    init(
+      _ samples: [RecordedMarkup], unit: Double, document: [(name: String, text: String)],
+      ground: String
+    ) {
+      (self.samples, self.unit) = (samples, unit)
+      text.append(samples.count - 1)
+      let root = samples[0].elements[0]
+      let markup = markup(root, over: [])
+      let own = document.map { " \($0.name)=\"\($0.text)\"" }.joined()
+      elements.append("<svg" + own + markup.dropFirst(4))
+      // Those that are not of the recording have no others.
+      written.insert(contentsOf: document.map { _ in .none }, at: 0)
+      if !ground.isEmpty {
+        elements.append(ground)
+        written += ground.utf8.filter { $0 == UInt8(ascii: "=") }.map { _ in .none }
+      }
+      for element in samples[0].elements.dropFirst() where isSeen(element) {
+        elements.append(self.markup(element, over: root.attributes))
+      }
+      numbers = text.text
+    }
+
+    // MARK: Markup
+
+    private mutating func markup(
+      _ element: RecordedMarkup.Element, over inherited: [RecordedMarkup.Attribute]
+    ) -> String {
+      var markup = "<\(element.tag)"
+      for attribute in element.attributes where !isDefault(attribute, over: inherited) {
+        markup += " \(attribute.name)=\"\(value(of: attribute))\""
+        written.append(attribute)
+      }
+      guard !element.children.isEmpty else { return markup + "/>" }
+      markup += ">"
+      for child in element.children { markup += self.markup(child, over: inherited) }
+      return markup + "</\(element.tag)>"
+    }
+
+    /// Whether an attribute says what holds without it, all the way.
+    private func isDefault(
+      _ attribute: RecordedMarkup.Attribute, over inherited: [RecordedMarkup.Attribute]
+    ) -> Bool {
+      if let same = inherited.first(where: { $0.name == attribute.name }) {
+        return same.texts == attribute.texts
+          && samples.allSatisfy { $0.numbers[same.numbers] == $0.numbers[attribute.numbers] }
+      }
+      let values = samples[0].numbers[attribute.numbers]
+      guard samples.allSatisfy({ $0.numbers[attribute.numbers] == values }) else { return false }
+      switch attribute.name {
+      case "fill-opacity", "stroke-opacity", "stop-opacity": return values.first == 255
+      case "fill-rule": return attribute.texts == ["nonzero"]
+      case "stroke": return attribute.texts == ["none"]
+      case "stroke-width": return values.first == 1
+      case "stroke-linecap": return attribute.texts == ["butt"]
+      case "stroke-linejoin": return attribute.texts == ["miter"]
+      case "stroke-miterlimit": return values.first == 4
+      case "offset": return values.first == 0
+      case "gradientUnits": return attribute.texts == ["objectBoundingBox"]
+      default: return false
+      }
+    }
+
+    /// Whether anything of a shape is ever to be seen.
+    private func isSeen(_ element: RecordedMarkup.Element) -> Bool {
+      guard element.tag == "path" || element.tag == "circle" else {
+        return element.children.isEmpty
+          || element.children.contains { $0.tag == "stop" || isSeen($0) }
+      }
+      func isNothing(_ name: String, _ opacity: String) -> Bool {
+        element.attributes.contains { $0.name == name && $0.texts == ["none"] }
+          || element.attributes.contains { attribute in
+            attribute.name == opacity && samples.allSatisfy { $0.numbers[attribute.start] == 0 }
+          }
+      }
+      return !isNothing("fill", "fill-opacity") || !isNothing("stroke", "stroke-opacity")
+    }
+
+    /// The text of an attribute, with marks in place of the numbers that change.
+    private mutating func value(of attribute: RecordedMarkup.Attribute) -> String {
+      if attribute.units.first == .color {
+        let colors = samples.map { Array($0.numbers[attribute.numbers]) }
+        guard colors.contains(where: { $0 != colors[0] }) else {
+          return Self.color(colors[0])
+        }
+        for number in attribute.numbers { append(number, .color) }
+        return "^"
+      }
+      var value = attribute.texts[0]
+      for (index, unit) in attribute.units.enumerated() {
+        value += constant(attribute.start + index, unit) ?? mark(attribute.start + index, unit)
+        value += attribute.texts[index + 1]
+      }
+      return value
+    }
+
+    private mutating func mark(_ number: Int, _ unit: RecordedMarkup.Unit) -> String {
+      append(number, unit)
+      return unit == .part ? "|" : unit == .opacity ? "`" : unit == .width ? "@" : "~"
+    }
+
+    static func color(_ components: [Double]) -> String {
+      let rgba = components.reduce(0) { $0 << 8 | UInt32($1) } << 8 | 0xFF
+      return String(writing: 8) { $0.append(color: SRGBColor(rgba: rgba)) }
+    }
+
+    /// The text of a number that stays; nil of one that changes.
+    private func constant(_ number: Int, _ kind: RecordedMarkup.Unit) -> String? {
+      let values = samples.map { $0.numbers[number] }
+      let (least, most) = (values.min()!, values.max()!)
+      let middle = (least + most) / 2
+      switch kind {
+      case .length:
+        // The fewest decimals that are close enough.
+        for (precision, decimal) in [1, 0.1, 0.01, 0.001].enumerated() {
+          let nearest = Double(nearestInteger(middle / decimal)) * decimal
+          if max(most - nearest, nearest - least) <= 0.2 * unit {
+            return Self.text(nearest, precision)
+          }
+        }
+        return nil
+      case .width: return most - least <= 0.02 * unit ? Self.text(middle, 2) : nil
+      case .opacity:
+        return most == least ? String(writing: 8) { $0.append(alpha: Int(middle)) } : nil
+      case .part: return most - least <= 0.001 ? Self.text(middle, 3) : nil
+      case .color: return nil
+      }
+    }
+
+    static func text(_ number: Double, _ precision: Int) -> String {
+      String(writing: DecimalCursor.maximumCount) {
+        $0.append(number, DecimalFormat(precision: precision))
+      }
+    }
+
+    // MARK: Numbers
+
+    /// How many of a number's units there are in one, and how many of those it may be off.
+    private func scale(_ kind: RecordedMarkup.Unit) -> (scale: Double, tolerance: Double) {
+      switch kind {
+      case .length: (8 / unit, 0.235 * 8)
+      case .width: (16 / unit, 0.12 * 16)
+      case .color: (1, 1.4)
+      case .opacity: (1, 1.4)
+      case .part: (1000, 3)
+      }
+    }
+
+    private mutating func append(_ number: Int, _ kind: RecordedMarkup.Unit) {
+      let (scale, tolerance) = scale(kind)
+      let search = KeySearch(
+        samples: samples.map { $0.numbers[number] * scale }, tolerance: tolerance)
+      let before = starts.count > 1 ? starts[starts.count - 2] : 0
+      for (index, other) in known.enumerated().reversed() {
+        guard let (twentieths, start) = search.like(other) else { continue }
+        text.append(known.count - index)
+        text.append(signed: twentieths)
+        text.append(signed: start - before)
+        starts.append(start)
+        return
+      }
+      // Every fifth sample can be a key; every sample where that is not close enough.
+      let coarse = search.keys(every: 5)
+      let keys = coarse ?? search.keys(every: 1)!
+      text.append(0)
+      text.append((keys.count - 1) * 2 + (coarse == nil ? 1 : 0))
+      text.append(signed: keys[0].value - before)
+      for (from, to) in zip(keys, keys.dropFirst()) {
+        text.append((to.part - from.part) / (coarse == nil ? 1 : 5))
+        text.append(signed: to.value - from.value)
+      }
+      starts.append(keys[0].value)
+      known.append(KeySearch.values(of: keys, count: samples.count))
+    }
+
+    // MARK: Without a rating
+
+    /// The attributes that are others in another markup than in one of the samples, by their numbers.
+    func differences(
+      of other: RecordedMarkup, from sample: RecordedMarkup
+    ) -> [(attribute: Int, text: String)] {
+      let others = other.elements.flatMap(\.all)
+      let these = sample.elements.flatMap(\.all)
+      guard others.count == these.count else { return [] }
+      var differences: [(attribute: Int, text: String)] = []
+      for (place, attribute) in written.enumerated() {
+        guard let attribute,
+          let index = these.firstIndex(where: {
+            $0.start == attribute.start && $0.name == attribute.name
+          })
+        else { continue }
+        let (one, two) = (these[index], others[index])
+        let numbers = Array(other.numbers[two.numbers])
+        guard one.name == two.name, two.units.first == .color || two.units.isEmpty,
+          one.texts != two.texts || Array(sample.numbers[one.numbers]) != numbers
+        else { continue }
+        differences.append((place, two.units.isEmpty ? two.texts[0] : Self.color(numbers)))
+      }
+      return differences
+    }
+
+  }
+
+  extension RecordedMarkup.Element {
+    /// Its attributes, and those of what is in it.
+    var all: [RecordedMarkup.Attribute] { attributes + children.flatMap(\.all) }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if !hasFeature(Embedded)
+  /// A symbol of one's own for rows, in place of the star: a closed path.
+  ///
+  /// ```swift
+  /// var leaf = StarRow(3.5)
+  /// leaf.symbolPath = try SymbolPath("M12 2C4 8 4 18 12 22 20 18 20 8 12 2Z")
+  /// ```
+  ///
+  /// The box around the path is fitted into the square of a star, and centred there.
+  public struct SymbolPath: Hashable, Sendable {
+    /// How many segments it can have.
+    public static let segmentLimit = PathDataReader.segmentLimit
+
+    /// The path data, as given.
+    public var data: String { outline.data }
+    /// What counts as inside.
+    public var winding: Paint.Winding { outline.winding }
+
+    /// All that there is of it in one reference, so that a row without a path stays small.
+    private let outline: Outline
+
+    private final class Outline: Sendable {
+      let data: String
+      let winding: Paint.Winding
+      let elements: [PathElement]
+
+      init(_ data: String, _ winding: Paint.Winding, _ elements: [PathElement]) {
+        (self.data, self.winding, self.elements) = (data, winding, elements)
+      }
+    }
+
+    /// Reads path data.
+    ///
+    /// - Parameters:
+    ///   - data: SVG path data of one path, of any size.
+    ///   - winding: What counts as inside, as `fill-rule` says it.
+    /// - Throws: What is wrong, in which command, and how many bytes are before.
+    public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
+      let steps = try PathDataReader(Array(data.utf8)[...], limit: Self.segmentLimit).steps
+      let subpaths = Subpath.all(of: steps).map { subpath in
+        var subpath = subpath
+        subpath.isClosed = true
+        return subpath
+      }
+      let box = subpaths.reduce(into: Extent.empty) { $0.join($1.box) }
+      let side = max(box.width, box.height)
+      guard side > 0, side < .infinity else {
+        throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
+      }
+      let scale = 1 / side
+      let fit = Transform(
+        scale: scale,
+        origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
+      outline = Outline(
+        data, winding, subpaths.flatMap { $0.placed(by: fit).elementsWithRisingX })
+    }
+
+    /// Draws the path in a frame, or the part of it on the frame's side of a vertical line.
+    func draw<Sink: PathSink>(in frame: Rect, upTo fraction: Double, into sink: inout Sink) {
+      withUnsafeMutablePointer(to: &sink) {
+        var cut = CutSink($0, leftOf: fraction, through: Transform(onto: frame))
+        for element in outline.elements {
+          switch element {
+          case .move(let point): cut.move(to: point)
+          case .line(let point): cut.line(to: point)
+          case .curve(let point, let control1, let control2):
+            cut.curve(to: point, control1: control1, control2: control2)
+          case .close: cut.close()
+          }
+        }
+      }
+    }
+
+    /// Whether both are of the same data.
+    public static func == (one: SymbolPath, other: SymbolPath) -> Bool {
+      one.data == other.data && one.winding == other.winding
+    }
+
+    /// Hashes the data.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(data)
+      hasher.combine(winding)
+    }
+  }
+
+  extension Subpath {
+    /// The path's elements, its curves cut where their x turns, so that a vertical line can cut them.
+    fileprivate var elementsWithRisingX: [PathElement] {
+      var elements: [PathElement] = [.move(to: start)]
+      // The last line is drawn by closing.
+      for (index, segment) in segments.enumerated() {
+        guard segment.isCurve else {
+          if index + 1 < segments.count { elements.append(.line(to: segment.cubic.end)) }
+          continue
+        }
+        var (rest, done) = (segment.cubic, 0.0)
+        for turn in segment.cubic.turnsOfX {
+          let (first, second) = rest.split(at: (turn - done) / (1 - done))
+          elements.append(.curve(first))
+          (rest, done) = (second, turn)
+        }
+        elements.append(.curve(rest))
+      }
+      return elements + [.close]
+    }
+  }
+
+  extension PathElement {
+    fileprivate static func curve(_ cubic: Cubic) -> PathElement {
+      .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
+    }
+  }
+#endif

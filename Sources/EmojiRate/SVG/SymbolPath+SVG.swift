@@ -1,0 +1,48 @@
+#if !hasFeature(Embedded)
+  extension SymbolPath {
+    /// Reads an SVG document that draws one shape.
+    ///
+    /// - Throws: What is wrong, where, and the way out.
+    public init(svg: String) throws(DrawingError) {
+      try self.init(DrawingFile(svg: svg))
+    }
+
+    /// Reads an SVG file that draws one shape.
+    package init(_ file: DrawingFile) throws(DrawingError) {
+      var reader = try DrawingBuilder.reader(file)
+      let shapes = try reader.readAll().filter { !$0.isHidden }
+      guard shapes.count == 1 else {
+        throw reader.source(0).error(
+          "there are \(shapes.count) shapes, and a symbol is one; join them (Inkscape: Path > Combine, "
+            + "Figma: Flatten, Illustrator: Object > Compound Path)")
+      }
+      do throws(PathDataError) {
+        try self.init(shapes[0].pathData, winding: shapes[0].winding)
+      } catch {
+        throw shapes[0].source.error(error.description)
+      }
+    }
+  }
+
+  extension DrawnShape {
+    /// Its outline as path data, to a thousandth of a unit.
+    fileprivate var pathData: String {
+      String(writing: 512) { bytes in
+        var path = PathDataWriter(DecimalFormat(precision: 3))
+        for subpath in subpaths {
+          path.move(to: subpath.start, &bytes)
+          for segment in subpath.segments {
+            let cubic = segment.cubic
+            if segment.isCurve {
+              path.curve(
+                to: cubic.end, control1: cubic.control1, control2: cubic.control2, &bytes)
+            } else {
+              path.line(to: cubic.end, &bytes)
+            }
+          }
+          if subpath.isClosed { path.close(&bytes) }
+        }
+      }
+    }
+  }
+#endif

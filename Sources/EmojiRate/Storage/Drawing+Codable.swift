@@ -1,0 +1,41 @@
+#if !hasFeature(Embedded)
+  /// A drawing is stored as the SVG that it was read from.
+  extension Drawing: Codable {
+    private struct Stored: Codable {
+      struct File: Codable {
+        var part: Double?
+        var svg: String
+      }
+
+      /// The ends of the scale that numbers in names of layers count on.
+      var scale: [Double]
+      var files: [File]
+    }
+
+    /// Stores its SVG, and the part of the scale of each file.
+    public func encode(to encoder: any Encoder) throws {
+      let files = data.files.map {
+        Stored.File(part: $0.part, svg: String(decoding: $0.bytes, as: UTF8.self))
+      }
+      let scale = [data.scale.lowerBound, data.scale.upperBound]
+      try Stored(scale: scale, files: files).encode(to: encoder)
+    }
+
+    /// Reads what was stored; SVG that cannot be drawn is an error that says what is wrong.
+    public init(from decoder: any Decoder) throws {
+      let stored = try Stored(from: decoder)
+      func error(_ text: String) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+      }
+      guard stored.scale.count == 2, stored.scale[0] < stored.scale[1] else {
+        throw error("the scale is not two numbers, the lower one first")
+      }
+      do throws(DrawingError) {
+        try self.init(
+          files: stored.files.map { DrawingFile(svg: $0.svg, part: $0.part) },
+          over: stored.scale[0]...stored.scale[1])
+      } catch let refusal { throw error(refusal.description) }
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+import EmojiRate
+
+extension PictureKind {
+  /// The document of a picture to look at, for a value of the scale.
+  func document(_ settings: Settings, _ value: Double) -> String {
+    command.document(settings, value)
+  }
+}
+
+extension CommandPicture {
+  /// How a document is written, with no more than the kind has parameters for: the size that a style file
+  /// gives is that of faces.
+  static func options(_ settings: PictureSettings) -> SVGOptions {
+    var options = settings.options
+    if !parameters.hasSize { options.size = nil }
+    return options
+  }
+
+  /// The size of a document, in CSS pixels.
+  static func sampleSize(_ settings: PictureSettings) -> Size {
+    Self(sample(Rating.defaultValue, settings), settings).documentSize(options(settings))
+  }
+
+  fileprivate static func document(_ settings: Settings, _ value: Double) -> String {
+    document(settings, sample(value, settings.picture))
+  }
+
+  /// The document that settings ask for, which moves if it comes from a value.
+  static func document(_ settings: Settings, _ subject: Subject) -> String {
+    let picture = Self(subject, settings.picture)
+    let options = options(settings.picture)
+    let isURI = settings.outputFormat == .dataURI
+    guard let start = settings.start?.value(on: picture.rating) else {
+      return isURI ? picture.dataURI(options) : picture.svg(options)
+    }
+    let moving = MovingPicture(
+      picture,
+      RatingAnimation(
+        from: start, duration: settings.duration, repeatCount: settings.repeatCount))
+    return isURI ? moving.dataURI(options) : moving.svg(options)
+  }
+}

@@ -1,0 +1,77 @@
+import EmojiRate
+
+/// The rows of the option table for `control`.
+extension OptionTable {
+  static func control(_ kind: PictureKind) -> OptionTable {
+    OptionTable(
+      first: [style, look], picture: kind, last: { control + [strict] + general },
+      // The element is as large as its place, and says what it shows by itself.
+      without: [
+        "responsive", "precision", "title", "decorative", "right-to-left", "language", "number",
+        "text-color",
+      ])
+  }
+
+  private static let look = CommandOption(
+    "look", .style,
+    "Another look of the same element, by a style file: look=\"moon\" in a page asks for moon=moon.json; can be "
+      + "given more than once.",
+    .value(LookKind()) { $0.control.looks.append($1) })
+
+  private static let control = [
+    CommandOption(
+      "language", .document,
+      "The languages that the control speaks, as in de,en; the first where a page is in none of them.",
+      .value(
+        ItemsKind(
+          item: WordKind(
+            keywords: "\(Language.keywords)", default: "en", hasOtherWords: true
+          ) { Language(keyword: $0) }, placeholder: "language,language", example: "de,en")
+      ) { $0.control.languages = $1 }),
+    CommandOption(
+      "words", .document,
+      "A word for each value, from the lowest to the highest, as in Awful,Bad,Okay,Good,Great; they are spoken and shown.",
+      .value(TextKind(placeholder: "word,word")) { $0.control.words = $1 }),
+    CommandOption(
+      "name", .output, "The name of the element, which has a dash.",
+      .value(
+        TextKind(placeholder: "element") { name in
+          name.isElementName
+            ? nil
+            : " \(name.quoted) is not allowed; give small letters, digits and a dash, such as my-rating"
+        }
+      ) { $0.control.name = $1 }),
+    CommandOption(
+      "module", .output, "Write a module in place of a classic script.",
+      .flag { $0.control.isModule = $1 }),
+    CommandOption(
+      "markup", .output,
+      "Write the element with the picture of this rating in it, for a page to show before its script.",
+      .value(RatingKind()) { $0.control.markup = $1 }),
+    CommandOption(
+      "output", .output,
+      "Write to this file, whole or not at all, or into this folder, with types and a page to try it; "
+        + "- is the standard output.",
+      .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
+      letter: "o"),
+  ]
+}
+
+extension String {
+  /// Whether it can be the name of a custom element: small letters, digits and a dash, a letter first.
+  fileprivate var isElementName: Bool {
+    guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
+      utf8.contains(UInt8(ascii: "-"))
+    else { return false }
+    // These are of SVG and MathML: https://html.spec.whatwg.org/#valid-custom-element-name
+    let others = [
+      "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
+      "font-face-format", "font-face-name", "missing-glyph",
+    ]
+    return !others.contains(self)
+      && utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "-") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      }
+  }
+}

@@ -1,0 +1,69 @@
+import EmojiRate
+
+extension Settings {
+  /// What `control` writes: the script, its folder, or the element as markup.
+  ///
+  /// - Parameter arguments: What was typed.
+  mutating func controlOutcome(
+    _ picture: PictureKind, _ arguments: ArraySlice<String>
+  ) throws(CommandError) -> Command.Outcome {
+    let scale = try picture.command.scale(&self)
+    if let markup = control.markup {
+      let value = markup.value(on: scale)
+      noteClamping(of: "--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
+      let text = ControlPage(settings: self, picture: picture).element(value) + "\n"
+      return Command.Outcome(output: text, path: output, messages: try warnings())
+    }
+    var looks = [("default", picture.look(self.picture))]
+    for look in control.looks {
+      var settings = Settings()
+      settings.styleFile = look.file
+      // The scale is the element's.
+      for name in ["minimum", "maximum", "step", "count"] {
+        settings.picture[name] = self.picture[name]
+      }
+      _ = try StyleFile.read(of: settings, picture)?.apply(to: &settings, besides: [])
+      clampings += settings.clampings
+      looks.append((look.name, picture.look(settings.picture)))
+    }
+    let command = (["emoji-rate"] + arguments.map(\.shellWord)).joined(separator: " ")
+    let script = ControlScript(looks: looks, settings: control, command: command).text
+    var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
+    guard let output, output.hasSuffix("/") else { return outcome }
+    outcome.path = nil
+    outcome.folder = String(output.dropLast())
+    let page = ControlPage(settings: self, picture: picture)
+    outcome.files = [
+      .init(output: script, path: "rating.js"), .init(output: page.types, path: "rating.d.ts"),
+      .init(output: page.text, path: "index.html"),
+    ]
+    return outcome
+  }
+}
+
+extension PictureKind {
+  /// A look of the kind; a summary has none.
+  fileprivate func look(_ settings: PictureSettings) -> String {
+    guard case .value(let type) = maker else { return "{}" }
+    return ControlScript.look(type, settings)
+  }
+}
+
+extension String {
+  /// It as a word for a shell.
+  fileprivate var shellWord: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "/"),
+          UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "%"):
+          true
+        default: byte > 127
+        }
+      }
+    return isPlain ? self : "'" + escaped(["'": "'\\''"]) + "'"
+  }
+}

@@ -1,0 +1,87 @@
+import EmojiRate
+
+/// A script that defines an element with recorded looks, and needs nothing else.
+struct ControlScript {
+  /// Each look's name, the first of them the one without any, and what it is.
+  let looks: [(name: String, look: String)]
+  let settings: ControlSettings
+  /// The command that made it.
+  let command: String
+
+  /// The whole script.
+  var text: String {
+    let languages = settings.languages.map { language in
+      "\("\(language)".scriptText):\(language.phrases.scriptText)"
+    }
+    let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
+    return
+      "/*! Made by: \(command.escaped(["*": "?", "\n": " ", "\r": " "])); EmojiRate \(version), MIT */\n"
+      + Self.behaviour
+      + "(\(settings.name.scriptText),\(settings.words.scriptText),{\(languages.joined(separator: ","))},"
+      + "{\(looks.joined(separator: ","))});\n" + (settings.isModule ? "export{};\n" : "")
+  }
+
+  /// A look as the script has it.
+  static func look<Kind: RatedPicture>(_ kind: Kind.Type, _ settings: PictureSettings) -> String {
+    let recorded = kind.recorded(settings)
+    let whole = kind.init(1, settings)
+    let scale = settings.rating(0, of: kind)
+    let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
+    let pixels = settings.options.size.map { $0 / height } ?? 1
+    var members = [
+      "w:\(number(width))", "h:\(number(height))", "z:\(number(pixels))",
+      "p:\(kind.noun(in: settings).singular.scriptText)", "d:\(number(kind.duration))",
+      "a:[\([scale.minimum, scale.maximum, scale.step].map(number).joined(separator: ","))]",
+    ]
+    if let row = whole as? StarRow {
+      var placement = row.placement.map(number)
+      if row.layout.kind == .cells { placement.append("1") }
+      members += ["n:\(row.count)", "r:[\(placement.joined(separator: ","))]"]
+      let unit = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
+      if unit > 0 { members.append("u:\(unit)") }
+      if row.fillRule == .half { members.append("f:1") }
+    }
+    members += shapes(recorded)
+    // What is made of other shapes in a system's colours, as a filled head is, has a second recording.
+    if recorded.segments.contains(where: { $0.variants[1].isEmpty }) {
+      members.append(
+        "o:{\(shapes(kind.recorded(settings.inSystemColors), withVariants: false).joined(separator: ","))}"
+      )
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  private static func shapes(_ recorded: RecordedPicture, withVariants: Bool = true) -> [String] {
+    let elements = recorded.elements.map { "'\($0)'" }
+    let segments = recorded.segments.map { segment in
+      var parts = [
+        number(segment.start), "[\(segment.elements.map(String.init).joined(separator: ","))]",
+        "\"\(segment.numbers)\"",
+      ]
+      parts += (withVariants ? segment.variants : []).map { others in
+        "[\(others.map { "\($0.attribute),\($0.text.scriptText)" }.joined(separator: ","))]"
+      }
+      while parts[parts.count - 1] == "[]" { parts.removeLast() }
+      return "[\(parts.joined(separator: ","))]"
+    }
+    return [
+      "m:[\(elements.joined(separator: ","))]", "s:[\(segments.joined(separator: ","))]",
+    ]
+  }
+
+  /// A number as scripts have it, without a leading 0.
+  private static func number(_ number: Double) -> String {
+    let text = "\(number)"
+    if text.hasSuffix(".0") { return String(text.dropLast(2)) }
+    return text.hasPrefix("0.") ? String(text.dropFirst()) : text
+  }
+}
+
+extension String {
+  /// It as a text of a script, which ends neither the script nor a comment.
+  fileprivate var scriptText: String {
+    "\"" + escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "<": "\\x3c"]) + "\""
+  }
+
+  fileprivate var singular: String { hasSuffix("s") ? String(dropLast()) : self }
+}

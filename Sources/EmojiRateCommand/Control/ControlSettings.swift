@@ -1,0 +1,55 @@
+import EmojiRate
+
+/// What the options of `control` ask for.
+struct ControlSettings: Equatable {
+  /// The name of the element.
+  var name = "emoji-rate"
+  /// Looks by the names of their style files.
+  var looks: [Look] = []
+  /// The languages of the sentences; the first where the page says none of them.
+  var languages = [Language.english]
+  /// A word for each value, from the lowest.
+  var words = ""
+  /// Whether the script is a module.
+  var isModule = false
+  /// The value that the element is written with as markup, in place of the script; nil writes the script.
+  var markup: RatingLiteral?
+
+  struct Look: Equatable {
+    var name: String
+    var file: String
+  }
+}
+
+/// `NAME=FILE`, a look and its style file.
+struct LookKind: ArgumentKind {
+  var placeholder: String { "name=file" }
+  var allowed: String {
+    "a name of letters, digits and -, and a style file, such as moon=moon.json"
+  }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ControlSettings.Look
+  {
+    let parts = given.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty, parts[0].isLookName else {
+      throw given.notAllowed(allowed)
+    }
+    let name = String(parts[0])
+    guard name != "default", !settings.control.looks.contains(where: { $0.name == name }) else {
+      throw .data("\(given.option) \(given.text.quoted) names a look twice; give each another name")
+    }
+    return ControlSettings.Look(name: name, file: String(parts[1]))
+  }
+}
+
+extension Substring {
+  fileprivate var isLookName: Bool {
+    guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else {
+      return false
+    }
+    return utf8.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import EmojiRate
+
+/// Which layers a face is written as.
+struct LayerSettings: Equatable {
+  /// How far a picture between two layers may be off, in user units.
+  var tolerance: Double?
+  /// The values of the layers; nil is as few as the tolerance allows.
+  var values: [RatingLiteral]?
+
+  static let options = [
+    CommandOption(
+      "tolerance", .values,
+      "How far a point of 240 units may be off between two layers; more makes fewer layers.",
+      .value(NumberKind(range: Drawing.toleranceLimits, defaultText: "0.25", isClamped: true)) {
+        $0.layers.tolerance = $1
+      }, conflicts: ["values"]),
+    CommandOption(
+      "values", .values, "The values of the layers, in place of as few as are needed.",
+      .value(
+        ItemsKind(
+          item: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits)
+      ) { $0.layers.values = $1 }),
+  ]
+}
+
+extension OptionTable {
+  /// Those of the command that writes layers.
+  static let layers = OptionTable(
+    first: LayerSettings.options + [style], picture: .face,
+    last: { [output, strict] + general },
+    without: "size responsive precision title language decorative".words)
+}
+
+extension Settings {
+  /// The face as a drawing of its own; a drawing stays as it is where nothing else is said.
+  func layeredDrawing() throws(CommandError) -> Drawing {
+    let scale = try scale(of: Face.self)
+    if let drawing = picture.style.drawing, layers == LayerSettings() { return drawing }
+    let style = picture.faceStyle
+    let look = { part in Face(Rating(part, minimum: 0, maximum: 1), style: style) }
+    do throws(DrawingError) {
+      guard let values = layers.values else {
+        return try Drawing(of: look, tolerance: layers.tolerance ?? 0.25)
+      }
+      return try Drawing(
+        of: look,
+        at: values.map { ($0.value(on: scale) - scale.minimum) / (scale.maximum - scale.minimum) })
+    } catch {
+      throw .data(error.description)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import EmojiRate
+
+extension Settings {
+  /// A path as it is opened: those in a style file count from its folder.
+  func path(_ path: String) -> String {
+    path == "-" || path.hasPrefix("/") ? path : folder + path
+  }
+
+  /// Reads the files of the drawing, if any are given.
+  ///
+  /// Numbers in names count on the scale that is given, else on 0…5, whatever is drawn with it.
+  mutating func readDrawing() throws(CommandError) {
+    guard !drawnFiles.isEmpty else { return }
+    let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)
+    let range = scale.minimum...scale.maximum
+    var files: [DrawingFile] = []
+    for file in drawnFiles {
+      let name = StyleFile.name(file.path).excerpt(longest: 4096)
+      let value = file.value?.value(on: scale)
+      if let value, !range.contains(value) {
+        throw .data(
+          "\(name): the value \(Messages.plain(value)) is outside of \(Messages.plain(scale.minimum)) to "
+            + "\(Messages.plain(scale.maximum)); give a percentage, or --minimum and --maximum")
+      }
+      files.append(
+        DrawingFile(
+          name: name, part: value.map { ($0 - scale.minimum) / (scale.maximum - scale.minimum) },
+          bytes: try StyleFile.read(file.path, of: "an SVG file of a drawing")))
+    }
+    do throws(DrawingError) {
+      picture.style.drawing = try Drawing(files: files, over: range)
+    } catch {
+      throw .data(error.description)
+    }
+  }
+}

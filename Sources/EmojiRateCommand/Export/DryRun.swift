@@ -1,0 +1,46 @@
+/// A folder that nothing is written into: what would become of it is printed, a file a line.
+final class DryRun: OutputFolder {
+  private let report = ByteOutput(SystemCalls.standardOutput)
+
+  override var keepsFiles: Bool { false }
+
+  /// Refuses a place where no folder can be made.
+  override func make() throws {
+    var parent = SystemCalls.parent(of: path)
+    while !parent.isEmpty, !SystemCalls.exists(parent) {
+      parent = SystemCalls.parent(of: String(parent.dropLast()))
+    }
+    try SystemCalls.checked(access(parent.isEmpty ? "." : parent, W_OK | X_OK))
+  }
+
+  /// Refuses a folder that cannot be written into.
+  override func clean(isThere: Bool) throws {
+    if isThere { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
+  }
+
+  override func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
+    note(change.rawValue, name)
+  }
+
+  override func begin(_ name: String) throws -> Int32? { nil }
+
+  override func finish(
+    _ file: Int32?, _ newName: String, as name: String, _ change: Change
+  ) throws {
+    note(change.rawValue, name)
+  }
+
+  override func remove(_ name: String) throws { note("remove", name) }
+
+  private func note(_ word: String, _ name: String) { report.append("\(word) \(name)\n") }
+
+  override func end() throws {
+    do {
+      try report.flush()
+    } catch {
+      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
+    }
+  }
+
+  override var remark: String { "; a dry run, nothing was touched" }
+}

@@ -1,0 +1,247 @@
+/// The pictures of values, gone through once before anything is written.
+struct ValuePlan: ExportPlan {
+  /// How many names can be told apart: in a dictionary of so many, 24 MiB.
+  ///
+  /// Names that differ in their numbers are not counted.
+  static let mostNames = 1_500_000
+
+  /// What the pictures have in common, with their count: those that come again are not counted.
+  private(set) var pictures: PictureSet
+  private(set) var source: ValueSource
+  private var hasNames = false
+  /// How many lines or values there are.
+  private(set) var entryCount = 0
+  private(set) var wrong = WrongLines()
+  /// What becomes of each entry, up to the last one that is not drawn.
+  private var fates: [Fate] = []
+
+  private enum Fate: UInt8 {
+    case drawn
+    /// The same picture was there before.
+    case repeated
+    /// It cannot be drawn.
+    case wrong
+  }
+
+  /// Lines that are wrong included.
+  var lineCount: Int { entryCount + wrong.count - fates.count { $0 == .wrong } }
+
+  /// Whether lines of a file have one picture in common.
+  private var sharesPictures: Bool {
+    pictures.export.readsColumns && fates.contains(.repeated)
+  }
+
+  private let endings: [String]
+  private let longestEnding: Int
+  /// The names of SVG files that are no pictures.
+  private let taken: [String]
+
+  /// Goes through the values that are asked for, and ends where one is wrong and none may be.
+  init(_ job: ExportJob) throws {
+    let export = job.settings.export
+    guard export.reaction != .blank else {
+      throw CommandError.usage(
+        "--on-error blank is the empty line of a stream; give skip, or --format stream")
+    }
+    let pictures = try PictureSet(job)
+    try self.init(
+      ValueSource(job.settings, scale: job.scale, columns: pictures.columns), pictures)
+    try wrong.tell(
+      of: lineCount, stops: export.reaction == .stop || self.pictures.count == 0)
+  }
+
+  /// Goes through all values, and refuses names that cannot be.
+  init(_ source: ValueSource, _ pictures: PictureSet, mostNames: Int = mostNames) throws {
+    (self.source, self.pictures) = (source, pictures)
+    endings = pictures.endings
+    longestEnding = (endings + pictures.looks.map(\.tag)).map(\.utf8.count).max()!
+    taken = pictures.fileEndings.isEmpty ? [] : pictures.singles
+    // The names of the other files have no digits.
+    let isDistinct = source.isDistinct && pictures.template.usesValues
+    // What the files' names have in common with those that are taken for the same, and a part of a hash
+    // of what they have in common with no other picture's; 0 for files that are no pictures.
+    var seen: [Int: UInt32] = [:]
+    for name in taken { seen[PortableName.key(name)] = 0 }
+    let stops = pictures.export.reaction == .stop
+    while true {
+      try Interruption.check()
+      let before = entryCount
+      do {
+        guard let entry = try self.source.next() else { break }
+        entryCount += 1
+        let stem = try stem(of: entry)
+        if !entry.name.isEmpty { hasNames = true }
+        if try !isDistinct && comesAgain(entry, stem, &seen) {
+          note(.repeated)
+        } else {
+          self.pictures.count += 1
+        }
+      } catch let problem as LineProblem {
+        // Before a line was understood, it is all of them.
+        if stops, !self.source.hasRecords { throw problem }
+        wrong.add(problem)
+        if entryCount > before { note(.wrong) }
+      } catch {
+        try wrong.tell(of: lineCount, stops: false)
+        throw error
+      }
+      // Growing takes half as much again, which many names have no room for.
+      if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
+      if seen.count - taken.count > mostNames {
+        throw CommandError.data(
+          "there are more than \(Messages.count(mostNames)) files, too many names to be told apart; "
+            + "export the values in parts, each into a folder of its own")
+      }
+    }
+  }
+
+  private mutating func note(_ fate: Fate) {
+    fates += repeatElement(.drawn, count: entryCount - 1 - fates.count) + [fate]
+  }
+
+  mutating func visit(_ body: (Entry, String) throws -> Void) throws {
+    try visit(isDrawnOnly: true, body)
+  }
+
+  /// Calls `body` with every picture's entry, or with every line's, and the stem of its name.
+  private mutating func visit(
+    isDrawnOnly: Bool, _ body: (Entry, String) throws -> Void
+  ) throws {
+    var index = 0
+    source.rewind()
+    while true {
+      try Interruption.check()
+      guard let entry = try Self.next(&source) else { return }
+      defer { index += 1 }
+      let fate = index < fates.count ? fates[index] : .drawn
+      if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
+      try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
+    }
+  }
+
+  // MARK: What is told
+
+  var warnings: [String] { source.warnings }
+  var total: String { Messages.count(pictures.count, "picture") }
+  var advice: String? { source.advice }
+  var error: CommandError? { wrong.count > 0 ? wrong.error : nil }
+
+  var remarks: [String] {
+    var remarks: [String] = []
+    if sharesPictures {
+      let lines = Messages.count(entryCount, "line")
+      remarks.append(
+        "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
+    }
+    if hasNames, !pictures.template.usesNames {
+      remarks.append("names only in the manifest; --name-template '{name}' uses them")
+    }
+    return remarks
+  }
+
+  func describe(_ entry: Entry, in manifest: ByteOutput) {
+    if !entry.name.isEmpty {
+      manifest.append(",\"label\":")
+      manifest.append(JSONText.quoted(entry.name))
+    }
+    manifest.append(",\"value\":")
+    manifest.append(entry.text)
+  }
+
+  mutating func end(_ manifest: inout Manifest) throws {
+    guard sharesPictures else { return }
+    manifest.begin("lines")
+    let ending = pictures.fileEndings.first ?? ""
+    try visit(isDrawnOnly: false) { manifest.add($0, file: $1 + ending) }
+  }
+
+  // MARK: Names
+
+  /// Whether the same picture was there before; another one must not have its name.
+  private mutating func comesAgain(
+    _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32]
+  ) throws -> Bool {
+    for ending in endings {
+      let name = String(decoding: stem + ending.utf8, as: UTF8.self)
+      var hasher = Hasher()
+      hasher.combine(stem)
+      hasher.combine(ending)
+      hasher.combine(entry.text)
+      // Pictures of one value that say different things are different.
+      hasher.combine(pictures.title(of: entry))
+      let identity = UInt32(truncatingIfNeeded: hasher.finalize())
+      switch seen.updateValue(identity, forKey: PortableName.key(name)) {
+      case nil: continue
+      case identity: return true
+      default: throw try collision(entry, name)
+      }
+    }
+    return false
+  }
+
+  /// The name of an entry's picture, less the ending, unless it cannot be one.
+  private func stem(of entry: Entry) throws -> [UInt8] {
+    let template = pictures.template
+    if String(validating: entry.name, as: UTF8.self) == nil {
+      let name = String(decoding: entry.name, as: UTF8.self)
+      throw source.problem(
+        "the name \(name.quoted) is not UTF-8; save the file as UTF-8", line: entry.line)
+    }
+    if template.usesNames, entry.name.isEmpty {
+      throw source.problem(
+        "there is no name, and --name-template has {name}; give value,name, or --name-column",
+        line: entry.line)
+    }
+    let stem = template.filled(entry)
+    let hasSpace =
+      (pictures.export.hasSprite || pictures.fileEndings.isEmpty)
+      && stem.contains(UInt8(ascii: " "))
+    if let problem = PortableName.problem(stem, longestEnding: longestEnding)
+      ?? (hasSpace ? "has a space, and a class or an id has none; use a dash" : nil)
+    {
+      let name = String(decoding: stem, as: UTF8.self)
+      throw source.problem("the name \(name.quoted) \(problem)", line: entry.line)
+    }
+    return stem
+  }
+
+  /// Finds the other one of two files that want the same name.
+  private mutating func collision(_ entry: Entry, _ name: String) throws -> any Error {
+    let template = pictures.template
+    let key = PortableName.key(name)
+    if let other = taken.first(where: { PortableName.key($0) == key }) {
+      return source.problem(
+        "\(other.quoted) is the name of another file of the export; give the picture another",
+        line: entry.line)
+    }
+    // The pass goes on behind it.
+    var source = source
+    source.rewind()
+    while template.isPerLine || template.usesValues,
+      let other = try Self.next(&source)
+    {
+      let stem = String(decoding: template.filled(other), as: UTF8.self)
+      for ending in endings where PortableName.key(stem + ending) == key {
+        let isSame = name.utf8.elementsEqual((stem + ending).utf8)
+        return source.problem(
+          isSame
+            ? "\(name.quoted) is already the name of line \(other.line)'s picture; "
+              + "tell them apart with {value}, {name} or {line} in --name-template"
+            : "\(name.quoted) differs from line \(other.line)'s \((stem + ending).quoted) only in "
+              + "case or accents, which some systems take for the same", line: entry.line)
+      }
+    }
+    return CommandError.usage(
+      "--name-template \(template.text.quoted) gives every picture the same name; "
+        + "it needs {value}, {name} or {line}")
+  }
+
+  /// The next entry, behind lines that are wrong and have been told of.
+  private static func next(_ source: inout ValueSource) throws -> Entry? {
+    while true {
+      do {
+        return try source.next()
+      } catch is LineProblem {}
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The counts of parts in a file, one after the other: lines such as `12,5,3,40,80` or `name,12,5,3,40,80`, or the
+/// manifests of exports of summaries, one behind the other.
+struct CountParts {
+  struct Part {
+    /// What was rated; nil where the part does not say it.
+    var group: [UInt8]?
+    var counts: [String] = []
+  }
+
+  /// More is no name of a group.
+  private static let longestText = 1 << 16
+
+  private var lines: RecordReader?
+  private var manifests: JSONReader
+  private let valueCount: Int
+  /// Whether anything says that it is of summaries.
+  private var hasCounts = false
+  private var isBroken = false
+
+  /// - Parameter valueCount: How many counts a part has.
+  init(_ file: Int32, valueCount: Int) throws {
+    self.valueCount = valueCount
+    let input = ByteInput(file, isSequential: true)
+    var form = RecordReader.Form()
+    (form.format, form.delimiter) = (.csv, UInt8(ascii: ","))
+    manifests = JSONReader(input, longestText: Self.longestText, isSequence: true)
+    let line = try input.line().prefix(2)
+    // A name that begins like an object is in quotes.
+    let isObject =
+      line.first == UInt8(ascii: "{") && (line.count == 1 || line[1] == UInt8(ascii: "\""))
+    if !isObject { lines = RecordReader(input, form) }
+  }
+
+  /// Where the last part begins, from 1.
+  var line: Int { lines?.record.line ?? manifests.place.line }
+
+  /// Reads the next part; nil at the end.
+  mutating func next() throws -> Part? {
+    guard lines != nil else { return try nextOfManifest() }
+    guard try lines!.next() else { return nil }
+    let record = lines!.record
+    let fields = (0..<record.count).map(record.text)
+    if fields.count == valueCount { return Part(counts: fields) }
+    guard fields.count == valueCount + 1 else {
+      throw LineProblem(
+        "\(Messages.count(fields.count, "field")), where there are \(valueCount) counts, "
+          + "and a name before them if there is one")
+    }
+    return Part(group: Array(record[0]), counts: Array(fields.dropFirst()))
+  }
+
+  private mutating func nextOfManifest() throws -> Part? {
+    var part = Part()
+    var key = ""
+    do {
+      while !isBroken, case let token = try manifests.next(), token != .end {
+        switch token {
+        case .key: key = try manifests.string()
+        case .text where key == "picture" && manifests.text.elementsEqual("summary".utf8):
+          hasCounts = true
+        case .text where key == "group": part.group = manifests.text
+        case .number where key == "counts": part.counts.append(try manifests.string())
+        case .beginObject: part = Part()
+        case .endObject where !part.counts.isEmpty:
+          hasCounts = true
+          guard part.counts.count == valueCount else {
+            throw LineProblem(
+              "\(Messages.count(part.counts.count, "count")), where the scale has \(valueCount) values; "
+                + "--minimum, --maximum and --step say which")
+          }
+          return part
+        default: break
+        }
+      }
+      if !hasCounts, !isBroken {
+        isBroken = true
+        throw LineProblem("no counts; give lines of them, or the manifest.json of export summary")
+      }
+      return nil
+    } catch let error as JSONError {
+      isBroken = true
+      throw LineProblem("column \(error.place.column): \(error.sentence)")
+    }
+  }
+}

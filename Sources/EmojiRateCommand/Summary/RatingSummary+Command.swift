@@ -1,0 +1,59 @@
+import EmojiRate
+
+extension RatingSummary: CommandPicture {
+  static let look = PictureOptions.rows(of: .summary)
+  static var drawing: OptionTable { .drawingSummary }
+  static var exporting: OptionTable { .exportSummary }
+  static var isWide: Bool { true }
+
+  static func readOperands(
+    _ arguments: Arguments, of request: inout Request
+  ) throws(CommandError) {
+    try request.readCounts(arguments)
+  }
+
+  /// A picture, or with `--print-counts` lines.
+  static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
+    guard settings.summary.printsCounts else { return try drawn(&settings) }
+    let lines = try settings.countLines()
+    return Command.Outcome(
+      output: lines, path: settings.output, messages: try settings.warnings())
+  }
+
+  static func subject(_ settings: inout Settings) throws(CommandError) -> RatingCounts {
+    try settings.counts()
+  }
+
+  /// The nearer to `value`, the more ratings.
+  static func sample(_ value: Double, _ settings: PictureSettings) -> RatingCounts {
+    let minimum = settings.minimum ?? 1
+    let scale = RatingCounts(
+      of: [], minimum: minimum, maximum: settings.maximum ?? minimum + 4, step: settings.step ?? 1)
+    let gaps = Double(scale.valueCount - 1)
+    let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
+    let counts = (0..<scale.valueCount).map { Int(12 / (1 + (Double($0) - place).magnitude)) }
+    return RatingCounts(
+      counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps)
+  }
+
+  static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
+    let counts = try settings.emptyCounts()
+    return Rating(counts.minimum, minimum: counts.minimum, maximum: counts.maximum)
+  }
+
+  static func plan(_ job: ExportJob) throws -> any ExportPlan { try GroupPlan(job) }
+
+  static var showsLines: Bool { false }
+
+  static func outputs(
+    _ export: ExportSettings, noun: String
+  ) throws(CommandError) -> [any ExportOutput] {
+    var outputs: [any ExportOutput] = [SVGFiles(), try PNGFiles(export.scales)]
+    if export.hasSheet { outputs.append(SummaryReport()) }
+    return outputs
+  }
+
+  static func subject(of entry: Entry) -> RatingCounts { entry.counts! }
+
+  mutating func show(_ counts: RatingCounts) { self.counts = counts }
+}

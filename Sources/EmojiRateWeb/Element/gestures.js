@@ -1,0 +1,135 @@
+// What people do with a finger, a pen or a mouse, and scripts of tests in their place.
+
+// The numbers of events, and of what they did.
+const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3, KEY = 4;
+const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
+
+const handle = (control, event) => {
+  followContext(control);
+  const { type, pointerId } = event;
+  const { element, engine } = control;
+  if (type === 'focus') {
+    // A label may have come meanwhile.
+    control.described = undefined;
+    describe(control, engine.value);
+    // The radio button that is checked has it, in place of them all.
+    if (event.composedPath()[0] === element) element.focus();
+  } else if (type === 'keydown') press(control, event);
+  else if (type === 'click') click(control, event);
+  else if (type === 'mousedown') {
+    // A radio button takes the focus as the slider does, and the browser leaves it there.
+    if (control.radios.firstChild && !event.button) {
+      event.preventDefault();
+      element.focus();
+    }
+    begin(control);
+  } else if (type === 'pointerdown') {
+    // Two fingers zoom the page, and rate nothing.
+    if (!event.isPrimary && event.isTrusted) finish(control);
+    control.awaited = event;
+    // A range says nothing of a mouse before that was heard of by its older name.
+    if (event.pointerType !== 'mouse' || !event.isTrusted) begin(control);
+  } else if (control.pointer === undefined) {
+    // A finger does not hover: what it left would stay.
+    if (event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
+  } else if (pointerId === control.pointer) {
+    if (type === 'pointermove') touch(control, MOVE, event);
+    else if (type === 'pointerup') {
+      control.last = event;
+      if (!element.hasPointerCapture(pointerId)) release(control, event);
+    } else if (type === 'lostpointercapture' && !event.buttons) {
+      // It comes after the release, which a page may stop; WebKit does not say where.
+      release(control);
+    } else if (type !== 'pointerleave') finish(control);
+  }
+};
+
+const begin = (control) => {
+  const { element, awaited: event } = control;
+  control.awaited = undefined;
+  if (!event || event.button > 0 || !event.isPrimary && event.isTrusted || control.pointer !== undefined) return;
+  // Who hears of it may take the element away.
+  if (touch(control, PRESS, event) & HANDLED && element.isConnected) {
+    control.pointer = event.pointerId;
+    // A script's pointer cannot be captured.
+    try {
+      element.setPointerCapture(event.pointerId);
+    } catch {}
+  }
+};
+
+const release = (control, event) => {
+  control.pointer = undefined;
+  // The click that follows is the same press.
+  control.isClicked = event && !event.isTrusted;
+  touch(control, RELEASE, event);
+};
+
+const touch = (control, kind, event = control.last) => {
+  control.last = event;
+  return reportEffects(
+    control, control.engine.handle(kind, ...placeOf(control, event), event.pointerType === 'touch'));
+};
+
+/** Where a pointer is in the picture, and how large that is; a script that says no place presses the middle. */
+const placeOf = ({ picture }, { clientX, clientY, isTrusted }) => {
+  const { left, top, width, height } = (picture.firstChild ?? picture).getBoundingClientRect();
+  const [x, y] = [clientX - left, clientY - top];
+  const isOutside = !(x >= 0 && y >= 0 && x <= width && y <= height);
+  return isOutside && !isTrusted ? [width / 2, height / 2, width, height] : [x, y, width, height];
+};
+
+/** Takes a gesture back. */
+const finish = (control) => {
+  control.pointer = undefined;
+  reportEffects(control, control.engine.handle(CANCEL));
+};
+
+const reportEffects = (control, effects) => {
+  const { element, engine, root } = control;
+  setState(control, 'dragging', engine.isPressed);
+  if (effects & (INPUT | CHANGE)) {
+    control.isDirty = true;
+    update(control, effects & ANIMATION);
+    // The focus is on the radio button that is checked.
+    if (root.activeElement) element.focus();
+  }
+  for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
+    if (effects & bit) {
+      // As of native controls, only one of them leaves a shadow tree.
+      element.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+    }
+  }
+  return effects;
+};
+
+const preview = (control, event) => {
+  const { element, engine } = control;
+  const value = event.type === 'pointerleave' ? NaN : engine.preview(...placeOf(control, event));
+  if (!Object.is(value, control.hovered)) {
+    control.hovered = value;
+    say(control, value === value ? value : engine.value, value === value);
+    element.dispatchEvent(
+      new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
+  }
+  const shown = value === value ? value : engine.value;
+  if (shown !== control.target) {
+    control.target = shown;
+    cancelAnimationFrame(control.frame);
+    show(control, shown);
+  }
+};
+
+const click = (control, event) => {
+  const { element } = control;
+  const radio = [...control.radios.children].indexOf(event.composedPath()[0]);
+  if (radio >= 0 && !element.matches(':disabled')) check(control, radio);
+  // A label's click; the pointer's own has focused already.
+  else element.focus();
+  // A script's click without a press before it is one.
+  if (!event.isTrusted && !control.isClicked && radio < 0) {
+    touch(control, PRESS, event);
+    touch(control, RELEASE, event);
+  }
+  control.isClicked = false;
+};

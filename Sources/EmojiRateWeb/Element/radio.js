@@ -1,0 +1,72 @@
+// Radio buttons in place of the slider, over the picture.
+
+/** The values of the radio buttons, and how far in from the picture's sides each lies. */
+const radioOptions = ({ element, engine, size }) => element.mode === 'radio' ? engine.radios(...size) : [];
+
+const describeRadios = (control, options, isDisabled) => {
+  const { element, engine, radios } = control;
+  const { children } = radios;
+  const losesFocus = children.length !== options.length && element.matches(':focus-within');
+  radios.className = engine.isFace ? 'face' : '';
+  while (children.length > options.length) children[0].remove();
+  while (children.length < options.length) {
+    const radio = own('createElement')('span');
+    radio.setAttribute('role', 'radio');
+    radio.setAttribute('part', 'radio');
+    radios.append(radio);
+  }
+  const checked = engine.isRated ? options.findIndex(({ value }) => value === engine.value) : -1;
+  options.forEach(({ value, inset }, index) => {
+    const radio = children[index];
+    radio.setAttribute('aria-checked', index === checked);
+    radio.setAttribute('aria-label', spoken(control, value, true));
+    if (isDisabled) radio.removeAttribute('tabindex');
+    else radio.tabIndex = index === Math.max(checked, 0) ? 0 : -1;
+    radio.style.inset = `${inset}%`;
+  });
+  if (losesFocus) element.focus({ preventScroll: true });
+};
+
+/** Hears of the sizes of all that may be radio buttons, for such that are too small are a slider. */
+const resize = (entries) => {
+  for (const { target, contentRect: { width, height } } of entries) {
+    const control = controls.get(target.getRootNode().host);
+    control.size = [width, height];
+    if (radioOptions(control).length !== control.radios.children.length) {
+      describe(control, control.engine.value);
+    }
+  }
+};
+
+const followSize = (control) => {
+  const { element, picture } = control;
+  control.size = [];
+  control.resizes?.unobserve(picture);
+  control.resizes = element.isConnected && element.mode === 'radio'
+    ? belongingsOf(element.ownerDocument)?.resizes : undefined;
+  control.resizes?.observe(picture);
+};
+
+const check = (control, index) => {
+  const options = radioOptions(control);
+  const place = (index + options.length) % options.length;
+  const { value } = options[place];
+  if (value !== control.element.valueAsNumber) {
+    control.engine.assign(value);
+    reportEffects(control, INPUT | CHANGE | ANIMATION);
+  }
+  control.radios.children[place].focus();
+};
+
+/** The key as the radio group pattern has it; true if it was one of its. */
+const pressRadioKey = (control, key) => {
+  const { children } = control.radios;
+  const current = [...children].indexOf(control.root.activeElement);
+  if (!children.length || current < 0) return false;
+  const horizontal = control.engine.isRightToLeft ? -1 : 1;
+  const step = {
+    ' ': 0, ArrowDown: 1, ArrowUp: -1, ArrowRight: horizontal, ArrowLeft: -horizontal,
+  }[key];
+  if (step !== undefined) check(control, current + step);
+  return step !== undefined;
+};

@@ -1,0 +1,121 @@
+// Recorded looks as an element's engine.
+
+const attributes = {
+  look: { words: Object.keys(looks) },
+  min: {}, max: {}, step: {},
+  readonly: { kind: '?' }, disabled: { kind: '?' }, clearable: { kind: '?' }, 'right-to-left': { kind: '?' },
+  touch: { words: Object.keys(earnedBy) }, direction: { words: ['horizontal', 'vertical', 'original'] }, sensitivity: {},
+  language: { words: Object.keys(phrases) },
+};
+
+const createEngine = (control) => {
+  const { element } = control;
+  const say = {};
+  const rate = new Rate(say);
+  let language = attributes.language.words[0];
+  let pictures = [];
+  const pictureOf = (look, isForced) => pictures[+isForced] ??= createPicture(look, control);
+  const said = (name) => element.getAttribute(name);
+  const numberOf = (name, fallback) => {
+    const value = number(said(name) ?? '');
+    return value === value ? value : fallback;
+  };
+
+  /** Takes over all that the element says, for most of it hangs together. */
+  const take = () => {
+    const { words } = attributes.look;
+    const look = looks[words.includes(said('look')) ? said('look') : words[0]];
+    if (look !== say.look) pictures = [];
+    say.look = look;
+    say.scale = scaleOf(numberOf('min', look.a[0]), numberOf('max', look.a[1]), numberOf('step', look.a[2]));
+    say.isReadOnly = element.hasAttribute('readonly');
+    say.isClearable = element.hasAttribute('clearable');
+    const direction = said('direction');
+    say.direction = attributes.direction.words.includes(direction) ? direction : 'horizontal';
+    say.sensitivity = clamp(numberOf('sensitivity', 5), 1, 10);
+    say.rule = earnedBy[said('touch')] ? said('touch') : defaultRule();
+  };
+  /** The rule that reaches every step. */
+  const defaultRule = () => {
+    const { scale: { min, max, step }, look: { n, f } } = say;
+    if (!(step > 0)) return f ? 'half' : 'whole';
+    const symbols = step / (max - Math.min(min, 0)) * n;
+    return symbols > 0.999 ? 'whole' : symbols > 0.499 ? 'half' : 'exact';
+  };
+  const unit = () => {
+    const { look: { u, n }, scale: { min, max } } = say;
+    return n > 1 && min >= 0 && max === n ? u : 0;
+  };
+  take();
+  rate.clear();
+
+  return {
+    get value() { return rate.value; },
+    get isRated() { return rate.isRated; },
+    get isPressed() { return !!rate.gesture; },
+    get isFace() { return !rate.isRow; },
+    get isVertical() { return !rate.isRow && say.direction !== 'horizontal'; },
+    get isRightToLeft() { return say.isRightToLeft; },
+    get isMirrored() { return rate.isRow && say.isRightToLeft; },
+    get lowest() { return rate.given(rate.lowest); },
+    read(name, text) {
+      take();
+      const { kind, words } = attributes[name];
+      if (kind === '?' || text === null) return;
+      if (words) return name === 'language' ? languageOf(text) ? undefined : `allowed; give ${words.join(', ')}`
+        : words.includes(text) ? undefined : `allowed; give ${words.join(', ')}`;
+      const value = number(text);
+      return value === value ? undefined : 'a number';
+    },
+    readStyles() {},
+    follow(isRightToLeft, isDisabled) {
+      say.isRightToLeft = isRightToLeft;
+      say.isDisabled = isDisabled;
+    },
+    speak(text) {
+      const found = languageOf(text);
+      language = found ?? attributes.language.words[0];
+      return found;
+    },
+    parameter(name) {
+      return { look: said('look') ?? '', touch: say.rule, language }[name] ?? say.scale[name] ?? say[name];
+    },
+    assign: (value) => rate.assign(value),
+    step(count) {
+      [say.isDisabled, say.isReadOnly] = [false, false];
+      for (let rest = Math.abs(count); rest > 0; rest -= 1) {
+        if (!(rate.handle(count < 0 ? keys.ArrowDown : keys.ArrowUp) & INPUT)) break;
+      }
+      take();
+    },
+    handle: (...event) => rate.handle(...event),
+    preview: (...place) => rate.preview(...place),
+    progress: (time) => eased(time / say.look.d),
+    text: (value, isRated) =>
+      isRated && !(unit() && value === 0) ? sentence(language, unit(), value, say.scale.max) : notRated(language),
+    radios: (...size) => spansOf(rate, ...size),
+    draw(value) {
+      const { min, max } = say.scale;
+      const begin = rate.isRow ? Math.min(min, 0) : min;
+      // In a system's colours, without a rating, and as the look is.
+      const isForced = forcedColors.matches;
+      const variant = isForced ? 1 : rate.isRated ? undefined : 0;
+      const { look } = say;
+      const shown = isForced && look.o ? { ...look, ...look.o } : look;
+      pictureOf(shown, isForced)(clamp((value - begin) / (max - begin), 0, 1), this.text(value, rate.isRated), variant);
+    },
+  };
+};
+
+/** How much of a change is gone after a part of its time: ease-in-out of CSS Easing 1, as in Easing of Swift. */
+const eased = (part) => {
+  if (part >= 1) return 1;
+  let [low, high] = [0, 1];
+  const at = (first, second, t) => 3 * (1 - t) * t * ((1 - t) * first + t * second) + t * t * t;
+  for (let count = 0; count < 24; count += 1) {
+    const middle = (low + high) / 2;
+    if (at(0.42, 0.58, middle) < part) low = middle;
+    else high = middle;
+  }
+  return at(0, 1, (low + high) / 2);
+};

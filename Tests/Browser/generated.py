@@ -1,0 +1,61 @@
+"""The control that the command generates, in place of the live one, for pages that say how theirs looks."""
+
+import functools
+import re
+import subprocess
+
+import command
+import pytest
+import server
+
+# Without WebAssembly, nothing is asked of a policy.
+POLICY = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
+
+# What is said of the control, and not of its look.
+OWN = set(
+    """id name value min max step mode words required readonly disabled clearable touch direction sensitivity dir lang
+    language right-to-left aria-label aria-labelledby aria-describedby class style tabindex hidden form role title
+    autofocus slot""".split()
+)
+# The tests that are about what a control does, whatever draws it.
+FILES = set(
+    """test_form test_keyboard_slider test_keyboard_radio test_pointer_row test_pointer_face test_events
+    test_accessibility test_media test_scrolling test_words""".split()
+)
+
+# Attributes that are options of the command.
+KINDS = {"stars": "star", "hearts": "heart", "faces": "face"}
+
+
+def looks(markup):
+    """The looks of the controls in markup, as options of the command."""
+    for tag in re.findall(r"<emoji-rate\b((?:[^>\"]|\"[^\"]*\")*)>", markup):
+        said = re.findall(r'([\w-]+)(?:="([^"]*)")?', tag)
+        look = {name: value for name, value in said if name not in OWN}
+        kind = look.pop("symbol", "face")
+        row = ["stars", f"--symbol={KINDS[kind]}"] if kind in KINDS else []
+        yield (*row, *(f"--{name}={value}" if value else f"--{name}" for name, value in look.items()))
+
+
+@functools.cache
+def script(arguments):
+    result = subprocess.run([command.EMOJI_RATE, "control", *arguments], capture_output=True, timeout=60)
+    if result.returncode == 64:
+        pytest.skip(f"the generated control: {result.stderr.decode().strip()}")
+    assert result.returncode == 0, result.stderr.decode()
+    return result.stdout
+
+
+def page(site, markup, **options):
+    """The address of a page whose controls are the generated one."""
+    found = set(looks(markup))
+    if len(found) > 1:
+        pytest.skip("the generated control: several kinds of looks in one page")
+    languages = ["--language=en,de,fr,ja,ar,pl,zh-Hans,zh-Hant,es,he,it,ru,sv"]
+    body = script((*(found.pop() if found else ()), *languages))
+    address = f"/made/generated-{hash(body)}.js"
+    site.made[address] = (body, POLICY, "text/javascript; charset=utf-8")
+    options.setdefault("policy", POLICY)
+    if options.get("element") is False:
+        return site.page(markup, **options)
+    return site.page(markup, address=address, **options)

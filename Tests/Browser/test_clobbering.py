@@ -1,0 +1,43 @@
+"""Elements that are called like something a document has: what a page's visitors write must not be taken for it."""
+
+import pytest
+
+# Of <img>, <form>, <embed>, <object> and <iframe>, a document has the names as its own.
+NAMES = [
+    "currentScript", "baseURI", "readyState", "head", "body", "activeElement", "createElementNS",
+    "createDocumentFragment", "documentElement", "defaultView", "host",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_form_of_a_name_of_the_document_changes_nothing(browser, show, name):
+    control = show(f'<form name="{name}"></form><p><emoji-rate character="cat" value="4"></emoji-rate></p>')
+    control.wait("(control) => control.shadowRoot.querySelector('svg') && watched.isShown(control, control.svg)")
+    control.focus()
+    control.press("ArrowUp")
+    assert control.value == "4.1"
+
+
+def test_no_image_says_where_a_script_comes_from(browser, show, problems):
+    address = "/made/elsewhere/emoji-rate.js"
+    problems += [address, "404"]
+    control = show(
+        f'<img name="currentScript" alt="" src="{address}"><p><emoji-rate character="cat" value="4"></emoji-rate></p>'
+    )
+    control.wait("(control) => control.shadowRoot.querySelector('svg')")
+    browser.settle()
+    fetched = browser.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in fetched if "elsewhere/emoji-rate-characters" in name]
+
+
+def test_a_field_of_a_form_that_is_called_elements_keeps_enter_from_nothing(browser, show):
+    control = show(
+        '<form><emoji-rate name="rating" value="3"></emoji-rate><input name="elements" type="hidden"><button>Send</button></form>'
+    )
+    browser.evaluate(
+        "() => { watched.sent = 0; document.forms[0].onsubmit = (event) => { event.preventDefault(); watched.sent += 1 } }"
+    )
+    control.focus()
+    control.press("Enter")
+    browser.settle()
+    assert browser.evaluate("() => watched.sent") == 1

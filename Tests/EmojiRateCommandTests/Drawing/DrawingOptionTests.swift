@@ -1,0 +1,178 @@
+import EmojiRate
+import Testing
+
+@testable import EmojiRateCommand
+
+@Suite("Drawings")
+struct DrawingOptionTests {
+  private static let owl = Documentation.file("Examples/Drawings/owl.svg").path
+  private static let avocado = ["sad", "ok", "happy"].map {
+    Documentation.file("Examples/Drawings/avocado-\($0).svg").path
+  }
+
+  private func svg(_ arguments: String...) -> String { run(arguments).output }
+
+  private func run(_ arguments: [String]) -> Command.Outcome { Command.run(arguments[...]) }
+
+  private func dot(_ radius: Int) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120"><circle cx="120" cy="60" r="\#(radius)"/></svg>"#
+  }
+
+  @Test("A face, a row, a summary and a moving face show it")
+  func pictures() throws {
+    let drawing = try Drawing(
+      files: [DrawingFile(name: nil, bytes: StyleFile.read(Self.owl))])
+    #expect(
+      svg("3.2", "--drawing", Self.owl) == Face(3.2, style: FaceStyle(drawing)).svg())
+    #expect(
+      svg("stars", "3", "--symbol", "face", "--drawing", Self.owl)
+        == StarRow(3, symbol: .face, style: StarStyle(face: FaceStyle(drawing))).svg())
+    #expect(svg("3.2", "--drawing", Self.owl, "--animate-from", "0").contains("<animate"))
+    #expect(svg("summary", "1,2,3", "--symbol", "face", "--drawing", Self.owl).contains("<path"))
+  }
+
+  @Test("Files are spread evenly over the scale, or are at their values")
+  func files() throws {
+    let even = svg("3.2", "--drawing", Self.avocado.joined(separator: ","))
+    let keyed = zip(["0", "50%", "5"], Self.avocado).map { "\($0)=\($1)" }
+    #expect(svg("3.2", "--drawing", keyed.joined(separator: ",")) == even)
+    #expect(
+      svg("32", "--maximum", "50", "--drawing", Self.avocado.joined(separator: ",")).split(
+        separator: "\n"
+      ).count == even.split(separator: "\n").count)
+    let early = zip(["0", "1", "5"], Self.avocado).map { "\($0)=\($1)" }
+    #expect(svg("3.2", "--drawing", early.joined(separator: ",")) != even)
+  }
+
+  @Test("A style file names it relative to itself, as a text, a list or an object")
+  func styleFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("small.svg", dot(20))
+    try folder.make("large.svg", dot(60))
+    let expected = svg(
+      "5", "--drawing", "\(folder.file("small.svg").path),\(folder.file("large.svg").path)")
+    #expect(expected.contains(#"r="60""#))
+    for text in [
+      #""small.svg,large.svg""#, #"["small.svg", "large.svg"]"#,
+      #"{"0": "small.svg", "100%": "large.svg"}"#,
+    ] {
+      let style = try folder.make("style.json", #"{"drawing": \#(text)}"#)
+      #expect(svg("5", "--style", style.path) == expected, "\(text)")
+    }
+    let style = try folder.make("style.json", #"{"drawing": ["small.svg", "lost.svg"]}"#)
+    let lost = run(["5", "--style", style.path])
+    #expect(lost.exitStatus == 66)
+    #expect(
+      lost.messages.hasPrefix("emoji-rate: error: cannot read '\(folder.url.path.prefix(40))"))
+  }
+
+  @Test("Says what is wrong, where, and the way out")
+  func errors() throws {
+    let folder = try TemporaryFolder()
+    let a = try folder.make("a.svg", dot(20)).path
+    func message(_ arguments: String...) -> String { run(arguments).messages }
+    #expect(
+      message("3", "--drawing", "0=\(a),\(a)")
+        == "emoji-rate: error: --drawing: some files have values and some have none; give value=file for all or none\n"
+    )
+    #expect(
+      message("3", "--drawing", "low=\(a),high=\(a)")
+        == "emoji-rate: error: --drawing: 'low' is not a value; give a number or a percentage\n")
+    #expect(
+      message("3", "--drawing", "0=\(a),9=\(a)")
+        == "emoji-rate: error: \(a): the value 9 is outside of 0 to 5; give a percentage, or --minimum and --maximum\n"
+    )
+    #expect(
+      message("3", "--drawing", "a.svg,")
+        == "emoji-rate: error: --drawing has a file without a name; give an SVG file with a layer for each value, or several with commas between\n"
+    )
+    let text = try folder.make(
+      "text.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\n<g id='0'><text id='hi'/></g><g id='5'/></svg>"
+    )
+    let refused = run(["3", "--drawing", text.path])
+    #expect(refused.exitStatus == 65)
+    #expect(
+      refused.messages.hasPrefix(
+        "emoji-rate: error: \(text.path), line 2, <text \"hi\">: text cannot be drawn; "))
+    let large = try folder.make("big.svg", String(repeating: " ", count: 1_000_001))
+    #expect(
+      message("3", "--drawing", large.path)
+        == "emoji-rate: error: \(large.path): 1000001 bytes are too many, 1000000 are allowed; leave out embedded pictures and metadata\n"
+    )
+  }
+
+  @Test(
+    "Conflicts with what a face is made of",
+    arguments: [
+      ["--character", "cat"], ["--eyes", "dot"], ["--color", "red"], ["--ink", "red"],
+      ["--theme", "dusk"], ["--line-width", "3"], ["--head-path", "M0 0H9V9Z"], ["--no-eyes"],
+    ])
+  func conflicts(_ other: [String]) {
+    let outcome = run(["3", "--drawing", Self.owl] + other)
+    #expect(outcome.exitStatus == 64)
+    #expect(
+      outcome.messages.contains("--drawing conflicts with \(other[0])"), "\(outcome.messages)")
+    #expect(run(["3", "--drawing", Self.owl, "--background", "white"]).exitStatus == 0)
+  }
+
+  @Test("A row of stars has no drawing")
+  func ineffective() {
+    let outcome = run(["stars", "3", "--drawing", Self.owl])
+    #expect(
+      outcome.messages == "emoji-rate: error: --drawing requires --symbol face; give both\n")
+  }
+
+  @Test("Warnings are errors where they are asked to be")
+  func warnings() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.make(
+      "pen.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">
+      <g id="0"><path id="hand" d="M20 100H90V130H20Z"/></g>
+      <g id="5"><path id="hand" d="M70 70V140H40V70Z"/></g>
+      </svg>
+      """)
+    let outcome = run(["3", "--drawing", file.path])
+    #expect(outcome.exitStatus == 0)
+    #expect(outcome.messages.hasPrefix("emoji-rate: warning: \"hand\" turns by 90°"))
+    #expect(run(["3", "--drawing", file.path, "--strict"]).exitStatus == 65)
+  }
+
+  @Test("A look written as layers is drawn as the look itself")
+  func wayBack() throws {
+    let folder = try TemporaryFolder()
+    let layers = svg("drawing", "--character", "robot", "--theme", "dusk")
+    let file = try folder.make("robot.svg", layers)
+    #expect(svg("drawing", "--drawing", file.path) == layers)
+    #expect(svg("3.2", "--drawing", file.path).contains("<svg"))
+    let few = svg("drawing", "--character", "cat", "--values", "0,50%,5")
+    #expect(few.contains(#"inkscape:label="50%""#))
+    #expect(few.split(separator: "inkscape:groupmode=").count == 4)
+    let coarse = svg("drawing", "--character", "cat", "--tolerance", "2")
+    #expect(coarse.utf8.count < svg("drawing", "--character", "cat").utf8.count)
+    #expect(run(["drawing", "--values", "0,5", "--tolerance", "1"]).exitStatus == 64)
+    #expect(run(["drawing", "3"]).exitStatus == 64)
+  }
+
+  @Test("A row's symbol is path data or an SVG file with one shape")
+  func symbols() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.make(
+      "leaf.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2H22V22H2Z"/></svg>"#
+    )
+    let expected = try #require(try? SymbolPath("M20 20H220V220H20Z"))
+    var row = StarRow(3.5)
+    row.symbolPath = expected
+    #expect(svg("stars", "3.5", "--symbol-path", "M20 20H220V220H20Z") == row.svg())
+    #expect(svg("stars", "3.5", "--symbol-path", file.path) == row.svg())
+    let two = try folder.make(
+      "two.svg", dot(20).replacing("</svg>", with: "<path d='M0 0H9V9Z'/></svg>"))
+    #expect(run(["stars", "3", "--symbol-path", two.path]).messages.contains("there are 2 shapes"))
+    #expect(run(["stars", "3", "--symbol-path", "M0 0Q"]).exitStatus == 65)
+    #expect(
+      run(["stars", "3", "--symbol-path", "M0 0H9V9Z", "--symbol", "heart"]).exitStatus == 64)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("Recorded pictures")
+struct RecordedPictureTests {
+  /// The largest deviation of a recorded kind of picture.
+  private func deviation<Kind: RatedPicture>(
+    _ kind: Kind.Type, _ settings: PictureSettings
+  ) -> (length: Double, color: Double, missing: [Double]) {
+    var settings = settings
+    (settings.minimum, settings.maximum) = (0, 1)
+    let whole = kind.init(1, settings)
+    let size = whole.canvasSize
+    let player = RecordedPlayer(
+      recorded: kind.recorded(settings), unit: min(size.width, size.height) / 240)
+    var (length, color, missing) = (0.0, 0.0, [Double]())
+    // Every twentieth of 1,001 values, but other ones for each picture.
+    let first = (settings.style.character.rawValue + (settings.fillRule?.rawValue ?? 0)) % 20
+    for step in stride(from: first, through: 1000, by: 20) {
+      let part = Double(step) / 1000
+      let base = Kind.self == Face.self ? nil : whole.basePaint
+      guard let off = player.deviation(at: part, from: kind.init(part, settings), base: base) else {
+        missing.append(part)
+        continue
+      }
+      (length, color) = (max(length, off.length), max(color, off.color))
+    }
+    return (length, color, missing)
+  }
+
+  private func expectClose<Kind: RatedPicture>(_ kind: Kind.Type, _ settings: PictureSettings) {
+    let off = deviation(kind, settings)
+    #expect(off.missing.isEmpty)
+    #expect(off.length <= RecordedPicture.lengthTolerance)
+    #expect(off.color <= 2)
+  }
+
+  @Test(
+    "Every character is within a quarter of a unit and two steps of a colour",
+    arguments: FaceCharacter.sampled)
+  func characters(character: FaceCharacter) {
+    var settings = PictureSettings()
+    settings.style.character = character
+    expectClose(Face.self, settings)
+  }
+
+  @Test("Every symbol and fill rule is", arguments: RowSymbol.allCases, FillRule.allCases)
+  func rows(symbol: RowSymbol, rule: FillRule) {
+    var settings = PictureSettings()
+    (settings.symbol, settings.fillRule, settings.count) = (symbol, rule, 7)
+    expectClose(StarRow.self, settings)
+  }
+
+  @Test("Every paint of a face is", arguments: FacePaint.allCases)
+  func paints(paint: FacePaint) {
+    var settings = PictureSettings()
+    (settings.style.character, settings.style.paint) = (.cat, paint)
+    expectClose(Face.self, settings)
+  }
+
+  @Test("A half symbol is shown from exactly its value on")
+  func steps() {
+    var settings = PictureSettings()
+    (settings.fillRule, settings.count) = (.half, 7)
+    let recorded = StarRow.recorded(settings)
+    let player = RecordedPlayer(recorded: recorded, unit: 44.0 / 240)
+    for half in 1...14 {
+      let part = Double(half) / 14
+      var scale = settings
+      (scale.minimum, scale.maximum) = (0, 1)
+      let base = StarRow(1, scale).basePaint
+      #expect(player.deviation(at: part, from: StarRow(part, scale), base: base)!.length <= 0.25)
+      #expect(
+        player.deviation(at: part - 1e-6, from: StarRow(part - 1e-6, scale), base: base)!.length
+          <= 0.25)
+    }
+  }
+
+  @Test("Two recordings are the same text")
+  func twice() {
+    var settings = PictureSettings()
+    settings.style.character = .sunny
+    let (one, other) = (Face.recorded(settings), Face.recorded(settings))
+    #expect(one.elements == other.elements)
+    #expect(one.segments.map(\.numbers) == other.segments.map(\.numbers))
+  }
+
+  @Test("Without a rating, what follows its colour is grey")
+  func unrated() {
+    let segment = Face.recorded(PictureSettings()).segments[0]
+    #expect(segment.variants[0].map(\.text) == ["#949494"])
+    #expect(segment.variants[1].map(\.text) == ["red"])
+  }
+}

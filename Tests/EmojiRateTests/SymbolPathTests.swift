@@ -1,0 +1,75 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite
+struct SymbolPathTests {
+  /// A round drop, whose x turns in the middle of its curves.
+  private static let drop = "M12 2C30 14 24 22 12 22S-6 14 12 2Z"
+
+  private func row(_ value: Double, _ data: String = drop) throws -> StarRow {
+    var row = StarRow(value, count: 5)
+    row.symbolPath = try SymbolPath(data)
+    return row
+  }
+
+  @Test("is fitted into the square of a star, and centred there")
+  func fit() throws {
+    var box = Extent.empty
+    for case .move(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
+    for case .line(let point) in try elements(SymbolPath("M0 0H10V20H0Z")) { box.join(point) }
+    #expect(box == Extent(25, 0, 75, 100))
+  }
+
+  @Test("is cut where a vertical line cuts it", arguments: [0.1, 0.25, 0.5, 0.7, 0.9])
+  func cut(part: Double) throws {
+    let whole = FlattenedPath(try elements(SymbolPath(Self.drop)), winding: .nonZero)
+    let cut = FlattenedPath(try elements(SymbolPath(Self.drop), upTo: part), winding: .nonZero)
+    #expect(abs(cut.box.right - min(100 * part, whole.box.right)) < 0.01)
+    #expect(abs(cut.box.left - whole.box.left) < 0.01)
+    for element in try elements(SymbolPath(Self.drop), upTo: part) {
+      if case .curve(let end, let control1, let control2) = element {
+        #expect([end, control1, control2].allSatisfy { $0.x <= 100 * part + 1e-6 })
+      }
+    }
+  }
+
+  @Test("fills a row as stars are filled")
+  func rows() throws {
+    #expect(try row(3.5).svg() != row(3.4).svg())
+    #expect(try row(3.5).unit == .step)
+    #expect(try row(3.5) != StarRow(3.5, count: 5))
+    #expect(try MovingPicture(row(4), RatingAnimation(from: 1)).svg().contains("<animate"))
+  }
+
+  @Test("says what is wrong with path data, and with a file")
+  func errors() throws {
+    #expect(throws: PathDataError.self) { try SymbolPath("M0 0") }
+    #expect(throws: PathDataError.self) { try SymbolPath("M0 0H") }
+    #expect(throws: DrawingError.self) { try SymbolPath(svg: "<svg/>") }
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g transform="scale(2)">
+      <path fill-rule="evenodd" d="M0 0H10V10H0ZM2 2V8H8V2Z"/></g></svg>
+      """
+    let symbol = try SymbolPath(svg: svg)
+    #expect(symbol.winding == .evenOdd)
+    #expect(try elements(symbol).count == elements(SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z")).count)
+  }
+
+  private func elements(_ symbol: SymbolPath, upTo fraction: Double = 1) -> [PathElement] {
+    var sink = ElementSink()
+    symbol.draw(
+      in: Rect(x: 0, y: 0, width: 100, height: 100), upTo: fraction, into: &sink)
+    return sink.elements
+  }
+
+  private struct ElementSink: PathSink {
+    var elements: [PathElement] = []
+    mutating func move(to point: Point) { elements.append(.move(to: point)) }
+    mutating func line(to point: Point) { elements.append(.line(to: point)) }
+    mutating func curve(to point: Point, control1: Point, control2: Point) {
+      elements.append(.curve(to: point, control1: control1, control2: control2))
+    }
+    mutating func close() { elements.append(.close) }
+  }
+}
