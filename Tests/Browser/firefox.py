@@ -31,10 +31,11 @@ PREFERENCES = {
     "browser.sessionhistory.max_total_viewers": 0,
 }
 
-# Whether the page of an address is there; it may have changed its query and its fragment.
+# Whether the page of an address is there; it may have changed its query and its fragment, and have a form that is
+# called readyState.
 ARRIVED = """(url) => {
   const page = (address) => new URL(address).href.replace(/\\/?([?#].*)?$/, "");
-  return page(location.href) === page(url) && document.readyState === "complete";
+  return page(location.href) === page(url) && Reflect.get(Document.prototype, "readyState", document) === "complete";
 }"""
 
 

@@ -32,10 +32,14 @@ def test_no_image_says_where_a_script_comes_from(browser, show, problems):
 
 def test_a_field_of_a_form_that_is_called_elements_keeps_enter_from_nothing(browser, show):
     control = show(
-        '<form><emoji-rate name="rating" value="3"></emoji-rate><input name="elements" type="hidden"><button>Send</button></form>'
+        """<form><emoji-rate symbol="stars" mode="radio" value="3"></emoji-rate>
+        <input name="elements" type="hidden"><button>Send</button></form>"""
     )
     browser.evaluate(
-        "() => { watched.sent = 0; document.forms[0].onsubmit = (event) => { event.preventDefault(); watched.sent += 1 } }"
+        """() => {
+          watched.sent = 0;
+          document.forms[0].onsubmit = (event) => { event.preventDefault(); watched.sent += 1 };
+        }"""
     )
     control.focus()
     control.press("Enter")

@@ -13,7 +13,7 @@ STATES = [
     {},
     {"rating-value": ""},
     {"rating-value": "", "control-language": "uk"},
-    {"rating-value": "-1.5", "rating-min": "-2", "rating-max": "8", "control-direction": "horizontal"},
+    {"rating-value": "-1.5", "rating-min": "-2", "rating-max": "8", "control-direction": "vertical"},
     {"rating-value": "2.5", "rating-step": "0.5", "control-language": "fr", "control-name": "it's \"mine\" & <yours>"},
     {"character-character": "classic", "face-low-color": "#102030", "face-high-color": "#a0b0c0",
      "face-hue-path": "shorter", "face-no-eyes": "on", "document-background": "#00ff7f", "document-precision": "4"},

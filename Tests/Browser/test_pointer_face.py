@@ -240,12 +240,14 @@ def test_a_press_by_a_script_gives_a_rating(browser, show, row):
     control.run(
         """(control) => {
           const { x, y, width, height } = control.getBoundingClientRect();
-          const place = { clientX: x + width * 0.79, clientY: y + height / 2, bubbles: true, composed: true };
+          // Some engines have whole pixels in an event.
+          const clientX = Math.round(x + width * 0.79);
+          const place = { clientX, clientY: Math.round(y + height / 2), bubbles: true, composed: true };
           for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
             control.dispatchEvent(new (type.startsWith("p") ? PointerEvent : MouseEvent)(type, place));
         }"""
     )
-    assert control.value == ("4" if row else "3.95")
+    assert float(control.value) == pytest.approx(4 if row else 3.95, abs=0 if row else 0.02)
     assert control.event_types() == ["input", "change"]
 
 

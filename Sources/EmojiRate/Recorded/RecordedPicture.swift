@@ -52,21 +52,17 @@
           start + (last - start) * Double(sample) / Double(count)
         }
         let samples = (0...count).map { markup(picture(part($0)), base) }
-        let segment = RecordedSegment(samples, unit: unit, document: document, ground: ground)
+        // What is inherited is in the variant's colours too.
+        let others = variants.map { variant in
+          markup(variant(part(count / 2)), base.map { _ in variant(1).basePaint })
+        }
         append(
-          segment, from: start,
-          variants.map { variant in
-            // What is inherited is in the variant's colours too.
-            let base = base.map { _ in variant(1).basePaint }
-            return segment.differences(
-              of: markup(variant(part(count / 2)), base), from: samples[count / 2])
-          })
+          RecordedSegment(
+            samples, variants: others, unit: unit, document: document, ground: ground), from: start)
       }
     }
 
-    private mutating func append(
-      _ segment: RecordedSegment, from start: Double, _ variants: [[(attribute: Int, text: String)]]
-    ) {
+    private mutating func append(_ segment: RecordedSegment, from start: Double) {
       var numbers: [Int] = []
       for element in segment.elements {
         // The same element twice is two elements.
@@ -76,7 +72,8 @@
       }
       segments.append(
         Segment(
-          start: start, elements: numbers, numbers: segment.numbers, variants: variants))
+          start: start, elements: numbers, numbers: segment.numbers,
+          variants: segment.differences))
     }
   }
 

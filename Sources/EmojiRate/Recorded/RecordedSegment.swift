@@ -7,6 +7,8 @@
     private(set) var numbers = ""
 
     private let samples: [RecordedMarkup]
+    /// The same picture in other colours, in the middle; nil where its shapes are others.
+    private let variants: [RecordedMarkup?]
     private let unit: Double
     private var text = NumberText()
     /// What is known of the numbers that have keys.
@@ -17,14 +19,17 @@
 
     /// - Parameters:
     ///   - samples: The markup at equal distances; all have the same text.
+    ///   - variants: The same picture in other colours, in the middle.
     ///   - unit: What a 240th of the picture is.
     ///   - document: What the document's element says besides.
     ///   - ground: An element behind all others.
     init(
-      _ samples: [RecordedMarkup], unit: Double, document: [(name: String, text: String)],
-      ground: String
+      _ samples: [RecordedMarkup], variants: [RecordedMarkup], unit: Double,
+      document: [(name: String, text: String)], ground: String
     ) {
       (self.samples, self.unit) = (samples, unit)
+      let names = samples[0].attributes.map(\.name)
+      self.variants = variants.map { $0.attributes.map(\.name) == names ? $0 : nil }
       text.append(samples.count - 1)
       let root = samples[0].elements[0]
       let markup = markup(root, over: [])
@@ -65,6 +70,7 @@
       if let same = inherited.first(where: { $0.name == attribute.name }) {
         return same.texts == attribute.texts
           && samples.allSatisfy { $0.numbers[same.numbers] == $0.numbers[attribute.numbers] }
+          && variants.allSatisfy { $0?.isEqual(at: place(of: attribute), place(of: same)) ?? true }
       }
       let values = samples[0].numbers[attribute.numbers]
       guard samples.allSatisfy({ $0.numbers[attribute.numbers] == values }) else { return false }
@@ -194,36 +200,46 @@
       known.append(KeySearch.values(of: keys, count: samples.count))
     }
 
-    // MARK: Without a rating
+    // MARK: In other colours
 
-    /// The attributes that are others in another markup than in one of the samples, by their numbers.
-    func differences(
-      of other: RecordedMarkup, from sample: RecordedMarkup
-    ) -> [(attribute: Int, text: String)] {
-      let others = other.elements.flatMap(\.all)
-      let these = sample.elements.flatMap(\.all)
-      guard others.count == these.count else { return [] }
-      var differences: [(attribute: Int, text: String)] = []
-      for (place, attribute) in written.enumerated() {
-        guard let attribute,
-          let index = these.firstIndex(where: {
-            $0.start == attribute.start && $0.name == attribute.name
-          })
-        else { continue }
-        let (one, two) = (these[index], others[index])
-        let numbers = Array(other.numbers[two.numbers])
-        guard one.name == two.name, two.units.first == .color || two.units.isEmpty,
-          one.texts != two.texts || Array(sample.numbers[one.numbers]) != numbers
-        else { continue }
-        differences.append((place, two.units.isEmpty ? two.texts[0] : Self.color(numbers)))
-      }
-      return differences
+    /// For each variant the attributes that are others, by their numbers; none where its shapes are others.
+    var differences: [[(attribute: Int, text: String)]] {
+      variants.map { $0.map(differences(of:)) ?? [] }
     }
 
+    private func differences(of other: RecordedMarkup) -> [(attribute: Int, text: String)] {
+      let sample = samples[samples.count / 2]
+      let others = other.attributes
+      return written.enumerated().compactMap { number, attribute in
+        guard let attribute else { return nil }
+        let two = others[place(of: attribute)]
+        let numbers = Array(other.numbers[two.numbers])
+        guard two.units.first == .color || two.units.isEmpty,
+          attribute.texts != two.texts || Array(sample.numbers[attribute.numbers]) != numbers
+        else { return nil }
+        return (number, two.units.isEmpty ? two.texts[0] : Self.color(numbers))
+      }
+    }
+
+    /// Where an attribute is among those of the markup.
+    private func place(of attribute: RecordedMarkup.Attribute) -> Int {
+      samples[0].attributes.firstIndex {
+        $0.start == attribute.start && $0.name == attribute.name
+      }!
+    }
+  }
+
+  extension RecordedMarkup {
+    /// The attributes of its elements, and of what is in them.
+    fileprivate var attributes: [Attribute] { elements.flatMap(\.all) }
+
+    fileprivate func isEqual(at one: Int, _ other: Int) -> Bool {
+      let (one, other) = (attributes[one], attributes[other])
+      return one.texts == other.texts && numbers[one.numbers] == numbers[other.numbers]
+    }
   }
 
   extension RecordedMarkup.Element {
-    /// Its attributes, and those of what is in it.
-    var all: [RecordedMarkup.Attribute] { attributes + children.flatMap(\.all) }
+    fileprivate var all: [RecordedMarkup.Attribute] { attributes + children.flatMap(\.all) }
   }
 #endif

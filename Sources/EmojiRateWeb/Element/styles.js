@@ -17,7 +17,7 @@ slot{display:block}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 .face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
-.mirrored svg{transform:scaleX(-1)}
+.mirrored>svg{transform:scaleX(-1)}
 #bubble{position:absolute;bottom:calc(100% + 4px);left:50%;transform:translate(-50%);padding:2px 8px;
 border-radius:8px;background:#333;color:#fff;font:14px/1.4 system-ui,sans-serif;white-space:nowrap;pointer-events:none;
 visibility:hidden}

@@ -92,4 +92,14 @@ struct RecordedPictureTests {
     #expect(segment.variants[0].map(\.text) == ["#949494"])
     #expect(segment.variants[1].map(\.text) == ["red"])
   }
+
+  @Test("Colours that are equal in a look alone are apart in a system's")
+  func equalColors() {
+    var settings = PictureSettings()
+    settings.fillColor = "#fff"
+    settings.emptyColor = "#fff"
+    for segment in StarRow.recorded(settings).segments {
+      #expect(segment.variants[1].map(\.text) == ["red", "#0f0", "#0f0"])
+    }
+  }
 }
