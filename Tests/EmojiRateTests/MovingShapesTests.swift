@@ -90,7 +90,7 @@ struct MovingShapesTests {
   /// The hue of a rim, which follows from a colour that is rounded, jumps where that is nearly grey.
   @Test(
     "A character is as close, with all that comes and goes, its rim within 3/255",
-    arguments: FaceCharacter.allCases)
+    arguments: FaceCharacter.sampled)
   func characters(character: FaceCharacter) throws {
     let face = Face(4.7, style: FaceStyle(character))
     let moves = try expectCloseness(

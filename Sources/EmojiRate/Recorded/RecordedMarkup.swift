@@ -22,6 +22,8 @@
       let name: String
       let texts: [String]
       let units: [Unit]
+      /// Where it is among those of the markup.
+      let place: Int
       /// Where its numbers begin among those of the markup.
       let start: Int
 
@@ -37,6 +39,8 @@
 
     /// The document's element, and behind it its shapes from the back to the front.
     private(set) var elements: [Element] = []
+    /// Those of all elements, and of what is in them.
+    private(set) var attributes: [Attribute] = []
     private(set) var numbers: [Double] = []
     /// The text without the numbers.
     private(set) var signature = ""
@@ -114,12 +118,14 @@
     private mutating func attribute(
       _ name: String, _ texts: [String], _ unit: Unit, _ values: [Double]
     ) -> Attribute {
-      defer { numbers += values }
       signature += name
       for text in texts { signature += text + "\u{1}" }
-      return Attribute(
+      let attribute = Attribute(
         name: name, texts: texts, units: Array(repeating: unit, count: values.count),
-        start: numbers.count)
+        place: attributes.count, start: numbers.count)
+      attributes.append(attribute)
+      numbers += values
+      return attribute
     }
 
     /// What stands around the coordinates of a path.

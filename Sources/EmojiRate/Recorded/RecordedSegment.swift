@@ -70,7 +70,7 @@
       if let same = inherited.first(where: { $0.name == attribute.name }) {
         return same.texts == attribute.texts
           && samples.allSatisfy { $0.numbers[same.numbers] == $0.numbers[attribute.numbers] }
-          && variants.allSatisfy { $0?.isEqual(at: place(of: attribute), place(of: same)) ?? true }
+          && variants.allSatisfy { $0?.isEqual(at: attribute.place, same.place) ?? true }
       }
       let values = samples[0].numbers[attribute.numbers]
       guard samples.allSatisfy({ $0.numbers[attribute.numbers] == values }) else { return false }
@@ -209,10 +209,9 @@
 
     private func differences(of other: RecordedMarkup) -> [(attribute: Int, text: String)] {
       let sample = samples[samples.count / 2]
-      let others = other.attributes
       return written.enumerated().compactMap { number, attribute in
         guard let attribute else { return nil }
-        let two = others[place(of: attribute)]
+        let two = other.attributes[attribute.place]
         let numbers = Array(other.numbers[two.numbers])
         guard two.units.first == .color || two.units.isEmpty,
           attribute.texts != two.texts || Array(sample.numbers[attribute.numbers]) != numbers
@@ -220,26 +219,12 @@
         return (number, two.units.isEmpty ? two.texts[0] : Self.color(numbers))
       }
     }
-
-    /// Where an attribute is among those of the markup.
-    private func place(of attribute: RecordedMarkup.Attribute) -> Int {
-      samples[0].attributes.firstIndex {
-        $0.start == attribute.start && $0.name == attribute.name
-      }!
-    }
   }
 
   extension RecordedMarkup {
-    /// The attributes of its elements, and of what is in them.
-    fileprivate var attributes: [Attribute] { elements.flatMap(\.all) }
-
     fileprivate func isEqual(at one: Int, _ other: Int) -> Bool {
       let (one, other) = (attributes[one], attributes[other])
       return one.texts == other.texts && numbers[one.numbers] == numbers[other.numbers]
     }
-  }
-
-  extension RecordedMarkup.Element {
-    fileprivate var all: [RecordedMarkup.Attribute] { attributes + children.flatMap(\.all) }
   }
 #endif

@@ -20,6 +20,11 @@ extension Subcommand: CustomTestStringConvertible {
     }
   }
 
+  /// The one that draws one picture of its kind.
+  var drawing: Subcommand {
+    Subcommand.all.first { $0.action == .draw && $0.picture == picture }!
+  }
+
   /// Its name, for the list of arguments.
   public var testDescription: String { name }
 }

@@ -45,7 +45,12 @@ struct RecordedPictureTests {
     expectClose(Face.self, settings)
   }
 
-  @Test("Every symbol and fill rule is", arguments: RowSymbol.allCases, FillRule.allCases)
+  @Test(
+    "Every symbol and fill rule is",
+    arguments: [
+      (RowSymbol.star, FillRule.exact), (.star, .half), (.star, .whole), (.heart, .exact),
+      (.face, .exact),
+    ])
   func rows(symbol: RowSymbol, rule: FillRule) {
     var settings = PictureSettings()
     (settings.symbol, settings.fillRule, settings.count) = (symbol, rule, 7)
