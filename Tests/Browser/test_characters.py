@@ -1,8 +1,10 @@
 """Faces with character: the command's documents, by a script that is fetched when one is asked for."""
 
+import base64
 import io
 import statistics
 import subprocess
+import zlib
 
 import command
 import pytest
@@ -240,3 +242,73 @@ def test_the_engine_draws_what_librsvg_draws(browser, show, picture, report):
     report(f"ratio: of {len(parts)} characters in {browser.name}, {max(parts):.2%} of pixels are off at most")
     assert len(parts) >= 3 * COLUMNS
     assert max(parts) <= PART
+
+
+# The text of a WebAssembly module whose table of attributes is "x", as another version's would be another.
+OTHER_VERSION = bytes.fromhex(
+    "0061736d01000000"
+    "01070160027f7f017f"
+    "03020100"
+    "0503010001"
+    "0606017f0041100b"
+    "0720" "03" "066d656d6f72790200" "0b5f5f686561705f626173650300" "057461626c650000"
+    "0a0e010c00" "200041f8003a0000" "41010b"
+)  # fmt: skip
+
+
+def test_scripts_of_different_versions_say_so_and_show_the_classic_face(browser, site, show):
+    text = base64.b64encode(zlib.compress(OTHER_VERSION)).decode()
+    site.made["/other/emoji-rate-characters.js"] = (
+        f"customElements.whenDefined('emoji-rate').then((element) => element.unpack('{text}'))".encode(),
+        server.POLICY,
+        "text/javascript",
+    )
+    site.made["/other/watch.js"] = (
+        b"watched.warnings = []; console.warn = (...texts) => watched.warnings.push(texts.join(' '));",
+        server.POLICY,
+        "text/javascript",
+    )
+    control = show(
+        '<emoji-rate value="4" character="cat"></emoji-rate>',
+        scripts=["/other/watch.js", "/other/emoji-rate-characters.js"],
+    )
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4"})
+    [warning] = browser.evaluate("() => watched.warnings")
+    assert "different versions" in warning
+
+
+def test_a_picture_of_the_servers_stays_where_there_are_no_characters(browser, site, show, problems):
+    problems += ["404", "alone", "TrustedScriptURL", "require-trusted-types-for"]
+    site.made["/alone/emoji-rate.js"] = (
+        (server.WEB / "emoji-rate.js").read_bytes(), server.POLICY, "text/javascript",
+    )  # fmt: skip
+    cat = command.document(False, {"value": "4", "character": "cat"})
+    control = show(
+        f'<script src="/alone/emoji-rate.js"></script><emoji-rate value="4" character="cat">{cat}</emoji-rate>',
+        element=False,
+    )
+    browser.settle()
+    assert control.run("(control) => control.shadowRoot.querySelector('slot').assignedElements().length") == 1
+    assert control.run("(control) => control.querySelector('svg').getBoundingClientRect().width > 0")
+
+
+def test_an_inlined_script_shows_the_classic_face_where_there_are_no_characters(browser, show, problems):
+    problems += ["404", "emoji-rate-characters"]
+    script = (server.WEB / "emoji-rate.js").read_text(encoding="utf-8")
+    control = show(
+        f'<script>{script}</script><emoji-rate value="4" character="cat"></emoji-rate>',
+        element=False,
+        policy="default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self'",
+    )
+    control.wait(IS_COMPLETE)
+    assert control.svg == command.document(False, {"value": "4"})
+
+
+def test_a_document_of_more_than_256_kib_is_whole(show):
+    extras = "blush,sparkle,twinkle,glasses,moustache,crown,bow-tie,whiskers,antenna,horns,sun,rain"
+    look = f'character="professor" precision="6" extras="{extras}"'
+    control = show(f'<emoji-rate symbol="faces" count="100" value="40" max="100" {look}></emoji-rate>')
+    control.wait(IS_COMPLETE)
+    assert len(control.svg) > 1 << 18
+    assert control.svg.endswith("</svg>") and "\0" not in control.svg
