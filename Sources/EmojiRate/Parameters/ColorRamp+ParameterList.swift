@@ -1,9 +1,9 @@
-/// A ramp by its colours in CSS notation, that of the lowest rating first.
+/// A ramp as a list of CSS colours, lowest rating first.
 extension ColorRamp: ParameterList {
   /// What is allowed, as a phrase.
   public static var allowed: StaticString { "two to seven colours with commas between" }
 
-  /// Reads two to seven colours with commas between, none of them that of the text around.
+  /// Reads two to seven colours with commas between. `currentColor` is not allowed.
   public init?(list text: UnsafeBufferPointer<UInt8>) {
     self.init()
     var items = ListItems(text)
@@ -32,7 +32,7 @@ extension ColorRamp: ParameterList {
   }
 
   #if !hasFeature(Embedded)
-    /// None: an item is a colour.
+    /// No words: every item is a colour.
     public static var words: [String] { [] }
 
     /// The colours in hexadecimal notation.
@@ -43,7 +43,7 @@ extension ColorRamp: ParameterList {
 }
 
 extension SRGBColor {
-  /// The colour of a number's bits; nil where they are not 32.
+  /// Makes the colour of a number's bits; nil if the number does not fit in 32 bits.
   fileprivate init?(_ number: Double) {
     guard number >= 0, number < 0x1p32 else { return nil }
     self.init(rgba: UInt32(number))

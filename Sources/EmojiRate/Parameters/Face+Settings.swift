@@ -10,7 +10,7 @@ extension Face: RatedPicture {
     public static func noun(in settings: PictureSettings) -> String { name }
   #endif
 
-  /// Those of faces.
+  /// The parameters of faces.
   public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }
 
   /// Makes the face that settings describe, for `value`, clamped into their scale.

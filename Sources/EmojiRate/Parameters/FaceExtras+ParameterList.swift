@@ -1,4 +1,4 @@
-/// Extras by their words; `none`, or no text, is the empty set.
+/// Extras as a list of words; `none` or an empty text is the empty set.
 extension FaceExtras: ParameterList {
   /// What is allowed, as a phrase.
   public static var allowed: StaticString { "words with commas between, or none" }
@@ -14,13 +14,13 @@ extension FaceExtras: ParameterList {
     }
   }
 
-  /// Reads the bits, which are one number.
+  /// Reads the raw value, which is one number.
   public init?(numbers: SIMD8<Double>) {
     guard numbers[0] >= 0, numbers[0] < 0x1p32 else { return nil }
     self.init(rawValue: UInt32(numbers[0]))
   }
 
-  /// The bits as one number.
+  /// The raw value as one number.
   public var numbers: SIMD8<Double> {
     var numbers = SIMD8<Double>(repeating: .nan)
     numbers[0] = Double(rawValue)
@@ -31,7 +31,7 @@ extension FaceExtras: ParameterList {
     /// The words of all extras.
     public static var words: [String] { FaceExtra.allCases.map(\.description) }
 
-    /// The words of those in the set.
+    /// The words of the extras in the set.
     public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map(\.description) }
   #endif
 }

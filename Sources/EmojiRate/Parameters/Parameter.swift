@@ -1,29 +1,28 @@
-/// One row of the table of parameters: what a parameter is called, what it belongs to, what it is for, and
-/// how it goes together with others.
+/// A row of the parameter table: a parameter's name, group, summary and relations to other parameters.
 ///
-/// What it may be is said beside it, by the kind of its value: see ``ParameterVisitor``. Where there is
-/// no help to print, in Embedded Swift, a row is its name alone.
+/// The visitor's method for the kind of value gives the allowed values: see ``ParameterVisitor``.
+/// Embedded Swift prints no help, so there a row is only its name.
 public struct Parameter: Sendable {
-  /// What it is called where it is typed: `mouth-width`.
+  /// The name as users type it: `mouth-width`.
   public let name: StaticString
   #if !hasFeature(Embedded)
-    /// What it belongs to.
+    /// The group it belongs to.
     public let group: ParameterGroup
-    /// What it is for, as one sentence.
+    /// Its purpose, in one sentence.
     public let summary: StaticString
-    /// What holds where it is not said, in other words than the value's own; empty, where nothing does.
+    /// The default in words, if they differ from the value's own; empty if there is no default.
     public let defaultText: StaticString?
-    /// The parameters that it conflicts with, a space between; the other one need not name this one.
+    /// The conflicting parameters, separated by spaces; one of the two naming the other is enough.
     public let conflicts: StaticString
-    /// The parameter that it requires.
+    /// The parameter it requires.
     public let requirement: StaticString?
-    /// The parameter and its words, with which this one has no effect: `symbol star heart`.
+    /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
     public let ineffectiveWith: StaticString?
-    /// Whether themes say it, so that a theme replaces it.
+    /// Whether themes set it, so that a theme replaces it.
     public let isThemed: Bool
     /// Whether its text is path data: see ``FacePath``.
     public let isPathData: Bool
-    /// Whether it is of the markup alone, and says nothing of a picture made of pixels.
+    /// Whether it only affects markup, not a picture made of pixels.
     public let isMarkup: Bool
   #endif
 
@@ -48,7 +47,7 @@ public struct Parameter: Sendable {
     #endif
   }
 
-  /// Describes a parameter that is a number, which has its name and sentence.
+  /// Describes a parameter by its number, which has the name and the summary.
   public init(
     _ number: NumberParameter, _ group: ParameterGroup, defaultValue: StaticString? = nil,
     conflicts: StaticString = "", requires: StaticString? = nil,
@@ -66,7 +65,7 @@ public struct Parameter: Sendable {
 
 #if !hasFeature(Embedded)
   extension Parameter {
-    /// What is wrong with a text that is to be the parameter's value, and where; nil is nothing.
+    /// The error in a text for this parameter, with its position; nil if there is none.
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }
       do {
@@ -79,30 +78,30 @@ public struct Parameter: Sendable {
   }
 #endif
 
-/// What a parameter belongs to.
+/// The groups of parameters.
 public enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
-  /// The scale of the rating.
+  /// The rating scale.
   case scale
-  /// The form of a face.
+  /// The shape of a face.
   case face
-  /// What a row consists of.
+  /// The content of a row.
   case row
-  /// Where the symbols of a row stand.
+  /// The places of a row's symbols.
   case layout
-  /// The colours of any picture.
+  /// The colours of every picture.
   case color
-  /// The document that a picture is written as.
+  /// The document that holds the picture.
   case document
 }
 
-/// What a colour that can be set may be.
+/// The values that a colour parameter allows.
 public struct ColorParameter: Sendable {
-  /// The word in place of a colour that takes it back, as if it were not said; nil, where there is none.
+  /// The word that unsets the colour, such as `none`; nil if there is no such word.
   public let word: StaticString?
-  /// Whether it can be that of the text around, with which nothing can be interpolated.
+  /// Whether it can be `currentColor`, which cannot be interpolated.
   public let allowsCurrentColor: Bool
   #if !hasFeature(Embedded)
-    /// The colour where none is said; nil, where there is none.
+    /// The default colour; nil if there is none.
     public let defaultValue: CSSColor?
   #endif
 

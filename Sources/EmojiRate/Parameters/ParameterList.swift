@@ -1,39 +1,38 @@
-/// A value that consists of several, as one text with commas between: `blush,glasses`.
+/// A value with several items, written with commas between: `blush,glasses`.
 ///
-/// A comma inside of parentheses, as in `rgb(1, 2, 3)`, separates nothing, and white space around an item
-/// does not count.
+/// Commas inside parentheses, as in `rgb(1, 2, 3)`, separate nothing. White space around an item is ignored.
 public protocol ParameterList: Hashable, StoredValue {
   /// What is allowed, as a phrase.
   static var allowed: StaticString { get }
 
-  /// Reads a list in UTF-8, without the heap; nil where it is none.
+  /// Reads a list in UTF-8, without the heap; nil if the text is invalid.
   init?(list text: UnsafeBufferPointer<UInt8>)
 
-  /// Makes a list of up to eight numbers, as ``numbers`` has them; nil where they are none.
+  /// Makes a list from up to eight numbers in the form of ``numbers``; nil if they are invalid.
   init?(numbers: SIMD8<Double>)
 
-  /// The list as numbers, of which those that are not needed are not numbers.
+  /// The list as numbers; unused ones are NaN.
   var numbers: SIMD8<Double> { get }
 
   #if !hasFeature(Embedded)
-    /// The words that an item can be; none, where it is a colour.
+    /// The allowed words of an item; empty if items are colours.
     static var words: [String] { get }
 
-    /// The items, as they are written.
+    /// The items as text.
     var items: [String] { get }
   #endif
 }
 
 #if !hasFeature(Embedded)
   extension ParameterList {
-    /// Reads a list; nil where the text is none.
+    /// Reads a list; nil if the text is invalid.
     public init?(list text: String) {
       var text = text
       guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
       self = list
     }
 
-    /// The list as it is written: its items with commas between, or `none`.
+    /// The list as text: its items with commas between, or `none`.
     public var spelling: String {
       let items = items
       return items.isEmpty ? "none" : items.joined(separator: ",")
@@ -41,13 +40,13 @@ public protocol ParameterList: Hashable, StoredValue {
   }
 #endif
 
-/// The items of a list, one after the other, without the heap.
+/// Iterates over the items of a list, without the heap.
 public struct ListItems: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var isAtEnd = false
 
-  /// The items of a text; there is at least one, which can be empty.
+  /// Makes the items of a text. There is at least one, which can be empty.
   public init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// The next item, without the white space around it.

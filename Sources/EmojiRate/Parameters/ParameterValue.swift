@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// The value of a parameter, of whichever kind.
+  /// The value of a parameter of any kind.
   public enum ParameterValue: Hashable, Sendable {
     /// A number.
     case number(Double)
-    /// What is so or not.
+    /// A flag.
     case flag(Bool)
-    /// A colour; nil takes it back.
+    /// A colour; nil unsets it.
     case color(CSSColor?)
     /// One of the parameter's words.
     case word(String)
@@ -18,10 +18,11 @@
   }
 
   extension PictureSettings {
-    /// What is said of a parameter by its name; nil is what is not said.
+    /// The value of a parameter by its name; nil if it is not set.
     ///
-    /// Numbers are clamped on assignment. Assigning a value of another kind, a word that the parameter
-    /// does not have, or anything to a name that there is not, changes nothing.
+    /// Numbers are clamped on assignment. Assigning a value of another kind or an unknown word changes
+    /// nothing.
+    /// Nor does assigning to an unknown name.
     ///
     /// ```swift
     /// settings["mouth-width"] = .number(0.5)
@@ -43,7 +44,7 @@
   /// Finds a parameter by its name, and reads or assigns it.
   private struct ParameterAccess: ParameterVisitor {
     let name: String
-    /// What to assign; nil, where it is only read.
+    /// The value to assign; nil to only read.
     var assigned: ParameterValue??
     var value: ParameterValue?
 
@@ -105,7 +106,7 @@
   }
 
   extension Parameter {
-    /// Whether it has a name, compared without making a string of its own.
+    /// Whether it has a name; comparing allocates no string.
     public func isNamed(_ name: String) -> Bool {
       name.utf8.elementsEqual(UnsafeBufferPointer(self.name))
     }

@@ -1,8 +1,8 @@
-/// What goes through the table of parameters: it is handed every row with its value, to read or to assign.
+/// A visitor of the parameter table: it receives every row with its value, to read or to assign.
 ///
-/// There is a method for each kind of value; nil is what is not said. What is assigned out of limits is
-/// clamped when the method returns. A row costs nothing that a visitor does not look at: the visit is
-/// compiled for it, so a visitor that only assigns numbers leaves no sentence behind.
+/// There is one method for each kind of value; nil means not set. A value out of limits is clamped when the
+/// method returns. The compiler specialises the visit, so parts of a row that a visitor ignores cost nothing:
+/// one that only assigns numbers leaves no help text in the binary.
 ///
 /// ```swift
 /// struct Names: ParameterVisitor { … }
@@ -14,20 +14,20 @@ public protocol ParameterVisitor {
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?)
 
-  /// What is so or not.
+  /// A flag.
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?)
 
   /// A colour.
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?)
 
-  /// One of some words; `defaultValue` is the one where none is said.
+  /// One of several words; `defaultValue` applies if none is set.
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?)
 
   /// A width and a height, both with the limits of a number.
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?)
 
-  /// Several values in one.
+  /// A list of values.
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?)
 
   #if !hasFeature(Embedded)

@@ -1,7 +1,7 @@
-/// The kinds of pictures that settings can describe: the one list of them.
+/// The kinds of pictures that settings can describe, in one list.
 ///
-/// A new kind is a case with its type. What a kind is called, which parameters it has and how it is made is
-/// with the type: see ``DescribedPicture``.
+/// To add a kind, add a case with its type. The type has the kind's name, its parameters and its initializer:
+/// see ``DescribedPicture``.
 public enum PictureKind: CaseIterable, Hashable, Sendable {
   /// A ``Face``.
   case face
@@ -13,7 +13,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   #endif
 
   #if !hasFeature(Embedded)
-    /// A type of pictures, by what its pictures are made from.
+    /// A type of pictures, by its input.
     public enum Maker {
       /// A value on the scale.
       case value(any RatedPicture.Type)
@@ -21,7 +21,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
       case counts(RatingSummary.Type)
     }
 
-    /// What makes its pictures.
+    /// The type with its input.
     public var maker: Maker {
       switch self {
       case .face: .value(Face.self)
@@ -40,28 +40,28 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   #endif
 }
 
-/// A picture that ``PictureSettings`` can describe: what commands, addresses and controls know of its kind.
+/// A picture that ``PictureSettings`` can describe, as commands, addresses and controls see it.
 public protocol DescribedPicture: Picture, Hashable {
   #if !hasFeature(Embedded)
     /// The name of the kind in commands and addresses: `stars`.
     static var name: String { get }
 
-    /// What one of the kind is called in a sentence: `a row of stars`.
+    /// The kind in a sentence: `a row of stars`.
     static var phrase: String { get }
 
-    /// What files of such pictures are called: `hearts`.
+    /// The plural for file names: `hearts`.
     static func noun(in settings: PictureSettings) -> String
   #endif
 
-  /// The parameters that the kind has.
+  /// The parameters of the kind.
   static var parameters: ParameterScope { get }
 
-  /// The upper end of the scale if none is given.
+  /// The default of the scale's upper end.
   static func defaultMaximum(in settings: PictureSettings) -> Double
 }
 
 extension DescribedPicture {
-  /// The maximum of a rating.
+  /// The default maximum of a ``Rating``.
   public static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
 }
 
@@ -71,39 +71,39 @@ public protocol RatedPicture: DescribedPicture {
   init(_ value: Double, _ settings: PictureSettings)
 }
 
-/// Which parameters a kind of picture has, and how they differ from those of other kinds.
+/// The parameters of a kind of picture, and how they differ from other kinds.
 public struct ParameterScope: Sendable {
-  /// Whether it has those of faces.
+  /// Whether it has the parameters of faces.
   var hasFace = true
-  /// Whether it has those of rows.
+  /// Whether it has the parameters of rows.
   var hasRow = true
-  /// Whether its rows are laid out, and filled, as it says.
+  /// Whether it has the parameters for a row's layout and `fill`.
   var hasLayout = true
-  /// Whether it has those of summaries.
+  /// Whether it has the parameters of summaries.
   var hasSummary = true
-  /// Whether its rows have a number beside them, of which the control has none.
+  /// Whether its rows can show a number. A control's rows cannot.
   var hasNumber = false
   /// The default of `maximum`, in words.
   var maximumText: StaticString?
   /// Whether it has `size`.
   package var hasSize = true
-  /// What a parameter of faces requires, and with which words of it a face is not drawn.
+  /// The parameter that face parameters require, and the words of it without a face.
   var faceRule: (requires: StaticString?, ineffectiveWith: StaticString?)
-  /// Whether `line-width` is that of a row's symbols.
+  /// Whether `line-width` sets the lines of a row's symbols.
   var hasSymbolLines = false
   #if !hasFeature(Embedded)
-    /// The numbers that are not what they are elsewhere, with their defaults in words.
+    /// Replaces numbers that differ for this kind, each with its default in words.
     var ownNumber: @Sendable (NumberParameter) -> (NumberParameter, StaticString)? = { _ in nil }
   #endif
 
-  /// Every parameter that there is.
+  /// Every parameter.
   public static var all: ParameterScope { ParameterScope(hasNumber: true) }
 
-  /// Those of a drawing that is shown in place of a face: its scale, its background and its document.
+  /// The parameters of a drawing in place of a face: scale, background and document.
   public static var drawing: ParameterScope {
     ParameterScope(hasFace: false, hasRow: false, hasLayout: false, hasSummary: false)
   }
 
-  /// Every parameter of pictures that are made from a value.
+  /// The parameters of pictures that are made from a value.
   public static var rated: ParameterScope { ParameterScope(hasSummary: false) }
 }

@@ -1,9 +1,9 @@
 /// The table of parameters.
 extension PictureSettings {
-  /// Hands every parameter of a scope to a visitor, with its value, each once.
+  /// Passes each parameter of a scope, with its value, to a visitor once.
   ///
-  /// `line-width` is one of faces and of rows. Its limits are those of the kind; of all parameters, they are
-  /// those of a face, though the value is kept in those of a row.
+  /// Faces and rows share `line-width`. It has the limits of the kind, and in ``ParameterScope/all`` those
+  /// of a face. The value is always kept in the limits of a row.
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
@@ -48,8 +48,7 @@ extension PictureSettings {
   }
 
   #if !hasFeature(Embedded)
-    /// Hands every parameter of a kind of picture to a visitor, with its value; of no kind, every parameter
-    /// there is.
+    /// Passes each parameter of a kind of picture, with its value, to a visitor; nil passes all parameters.
     public mutating func visitParameters<Visitor: ParameterVisitor>(
       of kind: PictureKind?, _ visitor: inout Visitor
     ) { visitParameters(in: kind?.type.parameters ?? .all, &visitor) }
@@ -92,7 +91,7 @@ extension PictureSettings {
       number, &value)
   }
 
-  /// A number that counts.
+  /// A whole number.
   private static func visit<Visitor: ParameterVisitor>(
     _ number: NumberParameter, in scope: ParameterScope, _ group: ParameterGroup,
     _ count: inout Int?, _ visitor: inout Visitor
@@ -290,7 +289,7 @@ extension PictureSettings {
       ColorParameter(defaultValue: FaceColors.defaultInk), &style.$ink)
   }
 
-  /// An end of a range of colours, of which that of the text around is none.
+  /// Visits an end of a colour range, which cannot be `currentColor`.
   private static func visitEnd<Visitor: ParameterVisitor>(
     _ parameter: Parameter, defaultValue: @autoclosure () -> HSBColor, _ color: inout HSBColor?,
     _ visitor: inout Visitor
@@ -350,7 +349,7 @@ extension PictureSettings {
       &isDecorative)
   }
 
-  /// The eyes as what is left out.
+  /// The opposite of ``showsEyes``, for `no-eyes`.
   private var hidesEyes: Bool? {
     get { showsEyes.map { !$0 } }
     set { showsEyes = newValue.map { !$0 } }

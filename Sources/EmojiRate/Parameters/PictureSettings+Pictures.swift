@@ -1,4 +1,4 @@
-/// The pictures that settings make: what is said takes the place of the theme's, and that of what is usual.
+/// Makes pictures from settings. A setting overrides the theme, and the theme overrides the default.
 extension PictureSettings {
   /// A face that shows `value`, clamped into the scale.
   public func face(_ value: Double) -> Face { Face(value, self) }

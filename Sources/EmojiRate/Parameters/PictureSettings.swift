@@ -1,8 +1,7 @@
-/// All that can be said of a picture by name, and nothing that was not said.
+/// The settings of a picture by name, each nil until it is set.
 ///
-/// It is what the options of a command, a style file, the attributes of a control and the query of an
-/// address have in common; from it come the pictures. A number is clamped on assignment, and one that is
-/// not a number is not said.
+/// Command options, style files, a control's attributes and address queries all become these settings.
+/// Numbers are clamped on assignment; assigning NaN unsets them.
 ///
 /// ```swift
 /// var settings = PictureSettings()
@@ -11,7 +10,7 @@
 /// let svg = settings.face(3.2).svg(settings.options)
 /// ```
 public struct PictureSettings: Hashable, Sendable {
-  /// Makes settings that say nothing.
+  /// Makes settings without any value.
   public init() {}
 
   // MARK: The scale
@@ -25,7 +24,7 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The face
 
-  /// How a face is drawn; ``lineWidth``, ``showsEyes`` and colours that are set here come before its own.
+  /// How a face is drawn; ``lineWidth``, ``showsEyes`` and colours that are set here override it.
   public var style = FaceStyle()
 
   /// Whether a face has eyes.
@@ -41,7 +40,7 @@ public struct PictureSettings: Hashable, Sendable {
     }
   }
 
-  /// The line width of a face and that of a row, in whose limits it is kept until a face is drawn.
+  /// The line width of faces and rows, clamped to the limits of a row; a face clamps it to its own.
   public var lineWidth: Double? {
     didSet { lineWidth = StarStyle.lineWidthParameter.clamped(lineWidth) }
   }
@@ -50,10 +49,10 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// How many symbols a row has.
   public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
-  /// What stands in a row.
+  /// The symbol of a row.
   public var symbol: RowSymbol?
   #if !hasFeature(Embedded)
-    /// A path in place of the symbol; of its parts, only the path data has a name.
+    /// A path that replaces the symbol. Only its path data has a name.
     public var symbolPath: SymbolPath?
   #endif
   /// How much of a partly earned star is filled.
@@ -63,13 +62,12 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// A length of a row's layout.
   ///
-  /// Of lengths that make different layouts, ``cells`` come before ``RowLength/width``, and that before
-  /// ``RowLength/starSize``.
+  /// If several are set, ``cells`` overrides ``RowLength/width``, which overrides ``RowLength/starSize``.
   public subscript(length: RowLength) -> Double? {
     get { lengths[length.rawValue] < .infinity ? lengths[length.rawValue] : nil }
     set { lengths[length.rawValue] = length.parameter.clamped(newValue) ?? .infinity }
   }
-  /// The lengths by their raw values; infinity, which no limits allow, if there is none.
+  /// The lengths by raw value; infinity, which no limits allow, means not set.
   private var lengths = SIMD8<Double>(repeating: .infinity)
 
   /// The width and the height of a row with a cell for each symbol.
@@ -86,11 +84,11 @@ public struct PictureSettings: Hashable, Sendable {
   #if !hasFeature(Embedded)
     // MARK: The summary
 
-    /// How many ratings stand beside a row, behind its value; 0 is the value alone.
+    /// The number of ratings after a row's value; 0 shows only the value.
     public var ratingNumber: Int? {
       didSet { ratingNumber = ratingNumber.map { RowNumber.ratingsParameter.clamped($0) } }
     }
-    /// What a summary shows, and where.
+    /// The layout of a summary.
     public var summaryLayout: SummaryLayout?
     /// The numbers at the bars of a summary.
     public var summaryNumbers: SummaryNumbers?
@@ -100,43 +98,43 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: Colours
 
-  /// The colours that hold where none are said.
+  /// The theme, whose colours apply unless others are set.
   public var theme: Theme?
-  /// Two to seven colours along the scale; they come before the lowest and the highest one.
+  /// Two to seven colours along the scale. They override the lowest and the highest colour.
   public var colors: ColorRamp?
   /// The colour of the lowest rating.
   public var lowColor: HSBColor?
   /// The colour of the highest rating.
   public var highColor: HSBColor?
-  /// The way between the two.
+  /// The hue's path between the two.
   public var huePath: HuePath?
-  /// One colour for every rating; it comes before the two.
+  /// One colour for every rating. It overrides the two.
   public var color: CSSColor?
-  /// The colour of what is earned of a row.
+  /// The colour of a row's earned part.
   public var fillColor: CSSColor?
-  /// The colour of what is not.
+  /// The colour of a row's unearned part.
   public var emptyColor: CSSColor?
-  /// The colour of the line around.
+  /// The colour of the outline.
   public var strokeColor: CSSColor?
-  /// What is painted under the picture.
+  /// The colour behind the picture.
   public var background: CSSColor?
 
   // MARK: The document
 
-  /// The height of the picture, in pixels; its width follows.
+  /// The height of the picture in pixels; the width follows.
   public var size: Double? { didSet { size = SVGOptions.sizeParameter.clamped(size) } }
-  /// Whether the picture has no size of its own.
+  /// Whether the document leaves its size out and fills its container.
   public var isResponsive: Bool?
-  /// How many decimals a coordinate has, at most.
+  /// The maximum number of decimals in coordinates.
   public var precision: Int? {
     didSet { precision = precision.map { SVGOptions.precisionParameter.clamped($0) } }
   }
   #if !hasFeature(Embedded)
-    /// What the picture says in place of its sentence.
+    /// A text for screen readers that replaces the sentence.
     public var title: String?
   #endif
-  /// The language of the sentence.
+  /// The language of the sentence for screen readers.
   public var language: Language?
-  /// Whether the picture says nothing, as what is beside it does.
+  /// Whether screen readers skip the picture because the page gives the rating as text.
   public var isDecorative: Bool?
 }

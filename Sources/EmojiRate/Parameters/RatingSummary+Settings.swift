@@ -9,7 +9,7 @@
     /// `summary`.
     public static func noun(in settings: PictureSettings) -> String { name }
 
-    /// Its own, those of a row but for its layout, and those of faces if it has faces.
+    /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
     public static var parameters: ParameterScope {
       ParameterScope(
         hasLayout: false, maximumText: "the highest count's value",
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Makes the summary that settings describe; the scale is that of the counts.
+    /// Makes the summary that settings describe. The counts have the scale.
     public init(_ counts: RatingCounts, _ settings: PictureSettings) {
       self.init(
         counts, layout: settings.summaryLayout ?? .full, symbol: settings.symbol ?? .star,

@@ -12,14 +12,14 @@ extension StarRow: RatedPicture {
     }
   #endif
 
-  /// Those of rows, and those of faces for the rows that consist of faces.
+  /// The parameters of rows, and of faces for rows of faces.
   public static var parameters: ParameterScope {
     ParameterScope(
       hasSummary: false, hasNumber: true, maximumText: "the count", hasSize: false,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
-  /// The count, so that each symbol is one.
+  /// The count, so that each symbol is worth 1.
   public static func defaultMaximum(in settings: PictureSettings) -> Double {
     settings.count.map { Double($0) } ?? countParameter.defaultValue
   }

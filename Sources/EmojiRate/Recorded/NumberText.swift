@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// Whole numbers as text: those of 0…44 take one character, and up to 2,024 two.
+  /// Whole numbers as text: 0…44 takes one character, up to 2,024 takes two.
   ///
-  /// The characters stand for 0…89, those from 45 on for one that goes on; none of them ends a string or a
+  /// A character is a digit 0…89; 45 or more means that more digits follow. No character ends a string or a
   /// script in a page.
   struct NumberText {
     private(set) var text = ""
 
-    /// Adds a number that is not negative.
+    /// Appends a number of at least 0.
     mutating func append(_ number: Int) {
       var digits = [number % 45]
       var rest = number / 45
@@ -17,10 +17,10 @@
       for digit in digits.reversed() { text.unicodeScalars.append(Self.character(digit)) }
     }
 
-    /// Adds a number that may be negative.
+    /// Appends a number that may be negative.
     mutating func append(signed number: Int) { append(number < 0 ? -2 * number - 1 : 2 * number) }
 
-    /// From "#" on, without "<" and "\".
+    /// The characters begin at "#" and leave out "<" and "\".
     private static func character(_ digit: Int) -> Unicode.Scalar {
       let place = 35 + digit
       return Unicode.Scalar(UInt8(place + (place > 59 ? 1 : 0) + (place > 90 ? 1 : 0)))

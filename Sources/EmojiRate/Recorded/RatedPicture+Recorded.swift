@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension RatedPicture {
-    /// The picture that settings describe as data, for every value of its scale.
+    /// Records the picture that settings describe, for every value of its scale.
     ///
-    /// The way is that of a face from its lowest rating, and that of a row from nothing. Its variants are the picture
-    /// without a rating, and the one in a system's colours: see ``PictureSettings/inSystemColors``.
+    /// A face begins at its lowest rating, a row empty. The variants are the picture without a rating and the
+    /// picture in system colours: see ``PictureSettings/inSystemColors``.
     package static func recorded(_ settings: PictureSettings) -> RecordedPicture {
       var scale = settings
       (scale.minimum, scale.maximum, scale.step, scale.isRightToLeft) = (0, 1, nil, nil)
@@ -36,7 +36,7 @@
   }
 
   extension PictureSettings {
-    /// The same in lines of two colours that stand for a system's: red for what is earned, green for all else.
+    /// The settings with lines in two placeholders for system colours: red for the earned part, else green.
     package var inSystemColors: PictureSettings {
       var forced = self
       let green = CSSColor.hsb(HSBColor(hue: 1.0 / 3, saturation: 1, brightness: 1))
@@ -51,7 +51,7 @@
   }
 
   extension StarRow {
-    /// The width of its canvas, the side of a symbol, where the first is and how far it is to the next.
+    /// The width of its canvas, the side of a symbol, the first symbol's x and the pitch, in user units.
     package var placement: [Double] {
       let row = layout.placed(count: count)
       return [row.canvasSize.width, row.side, row.first.x, row.pitch]
@@ -59,7 +59,7 @@
   }
 
   extension Language {
-    /// All that is said in it, as one text.
+    /// All phrases of the language as one text.
     package var phrases: String { Phrases(self).text }
   }
 #endif

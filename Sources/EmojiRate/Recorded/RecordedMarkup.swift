@@ -1,45 +1,45 @@
 #if !hasFeature(Embedded)
-  /// What one recording shows as elements whose numbers are apart from their text.
+  /// The elements of one recording, with the numbers separate from the text.
   ///
-  /// Recordings with the same text differ in their numbers alone, and so these can be interpolated.
+  /// Recordings with equal text differ only in numbers, so they can be interpolated.
   struct RecordedMarkup {
-    /// What a number counts, which says how exact it is kept.
+    /// The unit of a number, which decides its precision.
     enum Unit: UInt8 {
       /// User units.
       case length
-      /// User units, of which a small one matters.
+      /// User units, kept more exactly.
       case width
       /// One of the three components of a colour, 0…255.
       case color
       /// 0…255.
       case opacity
-      /// A part of something, 0…1.
+      /// A fraction, 0…1.
       case part
     }
 
-    /// An attribute: texts, between each two of which is a number.
+    /// An attribute as texts with a number between each two.
     struct Attribute {
       let name: String
       let texts: [String]
       let units: [Unit]
-      /// Where it is among those of the markup.
+      /// Its index in ``RecordedMarkup/attributes``.
       let place: Int
-      /// Where its numbers begin among those of the markup.
+      /// The index of its first number in ``RecordedMarkup/numbers``.
       let start: Int
 
       var numbers: Range<Int> { start..<start + units.count }
     }
 
-    /// An element, and those in it.
+    /// An element with its children.
     struct Element {
       let tag: String
       var attributes: [Attribute] = []
       var children: [Element] = []
     }
 
-    /// The document's element, and behind it its shapes from the back to the front.
+    /// The document's element, then definitions and shapes from back to front.
     private(set) var elements: [Element] = []
-    /// Those of all elements, and of what is in them.
+    /// The attributes of all elements and their children.
     private(set) var attributes: [Attribute] = []
     private(set) var numbers: [Double] = []
     /// The text without the numbers.
@@ -64,7 +64,7 @@
         tag: shape.verbs.isEmpty ? "circle" : "path",
         attributes: attributes(paint + shape.attributes))
       guard let clip = shape.clip else { return elements.append(element) }
-      // An inner document hides what is outside of it, and needs no identifier.
+      // A nested document clips its content without an identifier.
       let width = clip.hidesLeft ? canvas.width - clip.x : clip.x
       var window: [EmojiRate.Attribute] = [
         ("width", .length(max(width, 0))), ("height", .length(canvas.height)),
@@ -128,7 +128,7 @@
       return attribute
     }
 
-    /// What stands around the coordinates of a path.
+    /// The texts around the coordinates of a path.
     private static func texts(of verbs: [Recording.Verb]) -> [String] {
       var texts = [""]
       for verb in verbs {

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
-  /// A number along the way, as a few whole numbers.
+  /// A number that depends on t, as a few whole numbers.
   enum RecordedNumber {
-    /// Straight lines between keys: at a part of the way, so many units.
+    /// Straight lines between keys: the value, in units, at a sample.
     case keys([(part: Int, value: Int)])
-    /// Another number that has keys, so many twentieths of how far that is from its first key, and so many
-    /// units to begin with.
+    /// A multiple of another number with keys: `twentieths` / 20 times its distance from its first key,
+    /// plus `start` units.
     case like(index: Int, twentieths: Int, start: Int)
 
-    /// How many characters it takes, about.
+    /// Its first value, in units.
     var start: Int {
       switch self {
       case .keys(let keys): keys[0].value
@@ -20,13 +20,14 @@
   struct KeySearch {
     /// The samples, in units, at equal distances.
     let samples: [Double]
-    /// How far from a sample a line may be, in units.
+    /// The allowed distance of a line from a sample, in units.
     let tolerance: Double
 
-    /// Keys at samples whose number is a multiple of `stride`; nil where there are none that stay close.
+    /// Finds keys at multiples of `stride`; nil if no such keys stay close.
     ///
-    /// From each key it goes on for as long as one line stays close to all samples on the way: of the
-    /// directions that are left, those are kept that pass near the next sample.
+    /// Each line extends as long as it stays close to all samples. To check that, the search narrows the
+    /// range
+    /// of slopes at each sample.
     func keys(every stride: Int) -> [(part: Int, value: Int)]? {
       let last = samples.count - 1
       var keys = [(part: 0, value: Int(samples[0].rounded()))]
@@ -56,7 +57,7 @@
       return found
     }
 
-    /// What another number's keys come to, if that is close to these samples everywhere.
+    /// Fits a multiple of another number to the samples; nil if it is not close everywhere.
     func like(_ other: [Double]) -> (twentieths: Int, start: Int)? {
       let count = Double(samples.count)
       let (mean, otherMean) = (samples.reduce(0, +) / count, other.reduce(0, +) / count)
@@ -79,7 +80,7 @@
       return (Int(factor), Int(start))
     }
 
-    /// What keys come to at each sample.
+    /// Interpolates keys at each sample.
     static func values(of keys: [(part: Int, value: Int)], count: Int) -> [Double] {
       var values = [Double(keys[0].value)]
       for (from, to) in zip(keys, keys.dropFirst()) {

@@ -1,38 +1,39 @@
 #if !hasFeature(Embedded)
-  /// A picture as data: its markup, and its numbers as functions of how far the value has come.
+  /// A picture as data: its markup, and its numbers as functions of t, 0…1.
   ///
-  /// Where it is made of other shapes, or where a number jumps, the way is cut in two; in each part the numbers
-  /// are straight lines between few keys. No number of the picture is further than ``lengthTolerance``, or two of
-  /// the 255 steps of a colour, from what is drawn.
+  /// t is cut in segments wherever the shapes change or a number jumps. In a segment, numbers are straight
+  /// lines
+  /// between few keys. Points stay within ``lengthTolerance`` of the picture, colours within two of 255
+  /// steps.
   package struct RecordedPicture {
-    /// How far a point may be from the picture's, where its lesser side is 240.
+    /// The allowed distance of a point, if the picture's shorter side is 240.
     package static var lengthTolerance: Double { 0.25 }
 
-    /// Elements as markup; a number that changes is a mark: see ``RecordedSegment``.
+    /// Elements as markup, with marks in place of changing numbers: see ``RecordedSegment``.
     package private(set) var elements: [String] = []
-    /// The parts of the way.
+    /// The segments of t.
     package private(set) var segments: [Segment] = []
-    /// A part of the way.
+    /// A segment of t.
     package struct Segment {
-      /// Where it begins, 0…1.
+      /// The t it begins at, 0…1.
       package let start: Double
-      /// The numbers of its elements; the first is the document's.
+      /// The indexes of its elements; the first is the document's.
       package let elements: [Int]
-      /// What its numbers are, as ``NumberText``.
+      /// Its numbers as ``NumberText``.
       package let numbers: String
-      /// For each variant the attributes that are others, by their numbers in the order of the elements, and
-      /// what they are.
+      /// For each variant, the attributes that differ: their index in the order of the elements, and their
+      /// text.
       package let variants: [[(attribute: Int, text: String)]]
     }
 
     /// Records a picture.
     ///
     /// - Parameters:
-    ///   - document: What the document's element says besides, as attributes.
+    /// - document: More attributes for the document's element.
     ///   - ground: An element behind all others.
-    ///   - base: What its shapes inherit, where that is not their own base paint.
-    ///   - variants: The same picture in other colours. What is not made of the same shapes has none.
-    ///   - picture: The picture at a part of the way.
+    /// - base: The paint that shapes inherit; nil for the picture's base paint.
+    /// - variants: The picture in other colours. A variant with other shapes is left out.
+    /// - picture: The picture at t.
     package init<Base: Picture>(
       document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
       variants: [(Double) -> Base] = [],
@@ -46,13 +47,13 @@
       let cuts = Cuts(of: { markup(picture($0), base) }, unit: unit)
       for (start, end) in zip(cuts.parts, cuts.parts.dropFirst()) {
         let count = max(Int((end - start) * 200 + 0.999), 2) * 5
-        // What holds up to the end, and not there, where the next part begins.
+        // If another segment follows, sample up to just before its start.
         let last = end < 1 ? end - min((end - start) * 1e-3, 1e-11) : 1
         func part(_ sample: Int) -> Double {
           start + (last - start) * Double(sample) / Double(count)
         }
         let samples = (0...count).map { markup(picture(part($0)), base) }
-        // What is inherited is in the variant's colours too.
+        // A variant inherits paint in its own colours.
         let others = variants.map { variant in
           markup(variant(part(count / 2)), base.map { _ in variant(1).basePaint })
         }
@@ -65,7 +66,7 @@
     private mutating func append(_ segment: RecordedSegment, from start: Double) {
       var numbers: [Int] = []
       for element in segment.elements {
-        // The same element twice is two elements.
+        // If an element occurs twice, record it twice.
         let known = elements.indices.first { elements[$0] == element && !numbers.contains($0) }
         if known == nil { elements.append(element) }
         numbers.append(known ?? elements.count - 1)
@@ -77,7 +78,7 @@
     }
   }
 
-  /// Where the way of a picture is cut.
+  /// Finds the values of t at which a picture's recording is cut.
   private struct Cuts {
     /// 0, the cuts, and 1.
     private(set) var parts = [0.0]
@@ -89,7 +90,7 @@
         let part = Double(step) / Double(steps)
         let after = (part: part, markup: markup(part))
         var low = before
-        // There may be several in one step.
+        // A step may contain several cuts.
         while let cut = Self.firstCut(from: low, to: after, of: markup, unit) {
           parts.append(cut.part)
           low = cut
@@ -101,7 +102,7 @@
 
     private typealias Place = (part: Double, markup: RecordedMarkup)
 
-    /// The first place behind a cut; nil where there is none.
+    /// Finds the first t after a cut; nil if there is no cut.
     private static func firstCut(
       from start: Place, to end: Place, of markup: (Double) -> RecordedMarkup, _ unit: Double
     ) -> Place? {
@@ -116,7 +117,7 @@
         } else if isCut(middle.markup, high.markup, unit) {
           low = middle
         } else {
-          // It is steep, and does not jump.
+          // The number is steep but does not jump.
           return nil
         }
       }

@@ -1,27 +1,27 @@
 #if !hasFeature(Embedded)
-  /// A part of a picture's way, on which it is made of the same shapes.
+  /// A segment of a recorded picture, in which the shapes stay the same.
   struct RecordedSegment {
-    /// Its elements as markup; in place of a number that changes stands a mark.
+    /// Its elements as markup, with marks in place of changing numbers.
     private(set) var elements: [String] = []
-    /// What the marks stand for, in their order, as ``NumberText``.
+    /// The numbers of the marks, in order, as ``NumberText``.
     private(set) var numbers = ""
 
     private let samples: [RecordedMarkup]
-    /// The same picture in other colours, in the middle; nil where its shapes are others.
+    /// The picture in other colours, at the middle sample; nil if its shapes differ.
     private let variants: [RecordedMarkup?]
     private let unit: Double
     private var text = NumberText()
-    /// What is known of the numbers that have keys.
+    /// The samples of the numbers with keys of their own.
     private var known: [[Double]] = []
     private var starts: [Int] = []
-    /// The attributes that are written, in their order.
+    /// The written attributes, in order; nil if they are not of the recording.
     private var written: [RecordedMarkup.Attribute?] = []
 
     /// - Parameters:
-    ///   - samples: The markup at equal distances; all have the same text.
-    ///   - variants: The same picture in other colours, in the middle.
-    ///   - unit: What a 240th of the picture is.
-    ///   - document: What the document's element says besides.
+    ///   - samples: The markup at equal distances, all with the same text.
+    ///   - variants: The picture in other colours, at the middle sample.
+    ///   - unit: A 240th of the picture, in user units.
+    ///   - document: More attributes for the document's element.
     ///   - ground: An element behind all others.
     init(
       _ samples: [RecordedMarkup], variants: [RecordedMarkup], unit: Double,
@@ -35,7 +35,7 @@
       let markup = markup(root, over: [])
       let own = document.map { " \($0.name)=\"\($0.text)\"" }.joined()
       elements.append("<svg" + own + markup.dropFirst(4))
-      // Those that are not of the recording have no others.
+      // Attributes that are not of the recording have no variants.
       written.insert(contentsOf: document.map { _ in .none }, at: 0)
       if !ground.isEmpty {
         elements.append(ground)
@@ -63,7 +63,7 @@
       return markup + "</\(element.tag)>"
     }
 
-    /// Whether an attribute says what holds without it, all the way.
+    /// Whether an attribute always has its inherited or default value.
     private func isDefault(
       _ attribute: RecordedMarkup.Attribute, over inherited: [RecordedMarkup.Attribute]
     ) -> Bool {
@@ -88,7 +88,7 @@
       }
     }
 
-    /// Whether anything of a shape is ever to be seen.
+    /// Whether a shape is ever visible.
     private func isSeen(_ element: RecordedMarkup.Element) -> Bool {
       guard element.tag == "path" || element.tag == "circle" else {
         return element.children.isEmpty
@@ -103,7 +103,7 @@
       return !isNothing("fill", "fill-opacity") || !isNothing("stroke", "stroke-opacity")
     }
 
-    /// The text of an attribute, with marks in place of the numbers that change.
+    /// The text of an attribute, with marks in place of changing numbers.
     private mutating func value(of attribute: RecordedMarkup.Attribute) -> String {
       if attribute.units.first == .color {
         let colors = samples.map { Array($0.numbers[attribute.numbers]) }
@@ -131,14 +131,14 @@
       return String(writing: 8) { $0.append(color: SRGBColor(rgba: rgba)) }
     }
 
-    /// The text of a number that stays; nil of one that changes.
+    /// The text of a constant number; nil if it changes.
     private func constant(_ number: Int, _ kind: RecordedMarkup.Unit) -> String? {
       let values = samples.map { $0.numbers[number] }
       let (least, most) = (values.min()!, values.max()!)
       let middle = (least + most) / 2
       switch kind {
       case .length:
-        // The fewest decimals that are close enough.
+        // Find the fewest decimals that are close enough.
         for (precision, decimal) in [1, 0.1, 0.01, 0.001].enumerated() {
           let nearest = Double(nearestInteger(middle / decimal)) * decimal
           if max(most - nearest, nearest - least) <= 0.2 * unit {
@@ -162,7 +162,7 @@
 
     // MARK: Numbers
 
-    /// How many of a number's units there are in one, and how many of those it may be off.
+    /// The units in 1, and the tolerance in units.
     private func scale(_ kind: RecordedMarkup.Unit) -> (scale: Double, tolerance: Double) {
       switch kind {
       case .length: (8 / unit, 0.235 * 8)
@@ -186,7 +186,7 @@
         starts.append(start)
         return
       }
-      // Every fifth sample can be a key; every sample where that is not close enough.
+      // Try keys at every fifth sample first; if they are not close enough, use every sample.
       let coarse = search.keys(every: 5)
       let keys = coarse ?? search.keys(every: 1)!
       text.append(0)
@@ -202,7 +202,7 @@
 
     // MARK: In other colours
 
-    /// For each variant the attributes that are others, by their numbers; none where its shapes are others.
+    /// For each variant, the attributes that differ, by index; empty if its shapes differ.
     var differences: [[(attribute: Int, text: String)]] {
       variants.map { $0.map(differences(of:)) ?? [] }
     }
