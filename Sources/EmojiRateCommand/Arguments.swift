@@ -3,19 +3,19 @@ import EmojiRate
 /// The parts of a command line: a command, its options and its operands.
 struct Arguments {
   private(set) var subcommand = Subcommand.main
-  /// The settings by the options.
+  /// The settings from the options.
   private(set) var settings = Settings()
   /// The options that were given, each once.
   private(set) var given: [GivenOption] = []
-  /// The option at the end whose value is to follow.
+  /// The option at the end whose value is still missing.
   private(set) var awaited: CommandOption?
   /// The first operand.
   private(set) var operand: String?
-  /// The rest of it, apart from the first: to make an array takes longer than to read one rating.
+  /// The other operands. The first is separate, because making an array takes longer than reading one rating.
   private(set) var extraOperands: [String] = []
   private var rest: ArraySlice<String>
 
-  /// Reads all of `words`, the command's own name not included.
+  /// Reads all of `words`, which do not include the command's own name.
   init(_ words: ArraySlice<String>) throws(CommandError) {
     rest = words
     if rest.first == "help" {
@@ -26,7 +26,7 @@ struct Arguments {
     while settings.text == nil, let argument = rest.popFirst() { try read(argument) }
   }
 
-  /// Reads what makes sense of `words`, the first ones of a line that is being typed.
+  /// Reads the first words of a line that is being typed, and ignores errors.
   init(unfinished words: ArraySlice<String>) {
     rest = words
     if let named = try? Subcommand.read(&rest) { subcommand = named }
@@ -67,8 +67,7 @@ struct Arguments {
       ?? false
   }
 
-  /// Whether a word comes next, or something in its place: a number is the rating if the rating is
-  /// missing.
+  /// Whether the next argument is a word for the option. If the rating is missing, a number is the rating.
   private var isNextWord: Bool {
     let isRatingNext = subcommand.action == .draw && operand == nil && !isGiven("value")
     return rest.first.map { Subcommand.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false
@@ -85,7 +84,7 @@ struct Arguments {
     try read(option, as: spelling, attached: attached)
   }
 
-  /// The option of `--name`, or the flag that it is the opposite of.
+  /// The option of `--name`, or the flag with this opposite.
   private func option(spelled spelling: String) -> CommandOption? {
     let name = String(spelling.utf8.dropFirst(2)) ?? ""
     if let option = option(named: name) { return option }
@@ -107,7 +106,7 @@ struct Arguments {
         argument, Suggestion.nearest(to: "--" + name, among: names))
     }
     guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
-    // Nobody wants a file `utput`, `utdir/x.svg` or `=x.svg`.
+    // A dash may be missing: nobody wants a file `utput`, `utdir/x.svg` or `=x.svg`.
     let start = String(name.prefix(option.name.count))
     let isLong = start.hasPrefix(option.name.prefix(2))
     let value = argument[name.endIndex...]
@@ -136,18 +135,18 @@ struct Arguments {
     case .flag(let assign): assign(&settings, name != option.oppositeName)
     case .text(let text): settings.text = text()
     case .help:
-      // Whoever asks for help gets it, also of a command that is named afterwards, or half of it.
+      // Help is always shown. The command, or the second word of its name, may come after the option.
       let whole = "\(subcommand.name) \(rest.first ?? "")"
       let continued = Subcommand.all.first { $0.spellings.contains(whole) }
       let subcommand = continued ?? (try? Subcommand.read(&rest)) ?? subcommand
       settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
       rest.removeAll()
     case .value where option.oppositeOption != nil && !isNextWord:
-      // Without a word it only takes back its opposite, as a flag does.
+      // Without a word it only undoes its opposite, as a flag does.
       settings.picture[option.name] = nil
       isInForce = false
     case .value(let kind, _):
-      // It may begin with one dash, as negative numbers do; two begin an option.
+      // A value may begin with one dash, as negative numbers do; two dashes begin an option.
       guard let next = rest.first, !next.hasPrefix("--") else {
         throw .usage("\(name) needs a value: \(kind.allowed)")
       }
@@ -160,7 +159,7 @@ struct Arguments {
     }
   }
 
-  /// Assigns a value, and says whether it holds: there is a word that takes it back.
+  /// Assigns a value; false if the value is the word that undoes the option.
   private mutating func assign(
     _ text: String, to option: CommandOption, as name: String
   ) throws(CommandError) -> Bool {
@@ -178,10 +177,10 @@ struct Arguments {
   }
 }
 
-/// An option as it was given; a class, as ``CommandOption`` is.
+/// An option on the command line; a class, as ``CommandOption`` is.
 final class GivenOption {
   let option: CommandOption
-  /// Whether it holds: it does not if it takes something back.
+  /// Whether the option is in force; an option that only undoes something is not.
   fileprivate(set) var isInForce: Bool
 
   init(option: CommandOption, isInForce: Bool) {

@@ -1,7 +1,7 @@
 extension Command.Outcome {
-  /// Carries it out: the file or the standard output, then the standard error.
+  /// Runs the export, or writes the files or the standard output and then the standard error.
   ///
-  /// - Returns: The status to exit with.
+  /// - Returns: The exit status.
   public func carryOut() -> Int32 {
     if let export {
       SystemCalls.say(messages)
@@ -42,14 +42,14 @@ extension Command.Outcome {
     guard pngScale == nil || !isTerminal else {
       throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
-    // Text is not made an array, which takes longer than to draw it.
+    // Making the text an array would take longer than drawing it.
     let png = pngScale == nil ? nil : try bytes(output, nil)
     do throws(SystemCalls.Failure) {
       if let png {
         try SystemCalls.write(png, to: SystemCalls.standardOutput)
       } else {
         try SystemCalls.write(output, to: SystemCalls.standardOutput)
-        // A document has no line end, byte for byte what the library makes; a terminal's prompt needs one.
+        // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
         if isTerminal, output.utf8.last != UInt8(ascii: "\n") {
           try SystemCalls.write("\n", to: SystemCalls.standardOutput)
         }

@@ -1,34 +1,33 @@
 import EmojiRate
 
-/// The command as a function: arguments in, what to print out.
+/// The command as a function from arguments to an outcome.
 public struct Command {
   /// The effects on the outside world.
   public struct Outcome: Equatable, Sendable {
-    /// For the standard output, or for ``path``.
+    /// The text for the standard output, or for ``path``.
     public var output = ""
-    /// Where the output goes; nil is the standard output.
+    /// The path of the output; nil is the standard output.
     public var path: String?
     /// The other picture of a pair.
     var twin: Twin?
-    /// The folder of ``files``, which is made where it is not there.
+    /// The folder of ``files``, which is created if necessary.
     var folder: String?
-    /// What is written into ``folder``.
+    /// The files to write into ``folder``.
     var files: [Twin] = []
-    /// How large a PNG file of the output is, where that is what is wanted.
+    /// The scale of the PNG file; nil if the output is no PNG file.
     var pngScale: PNGScale?
-    /// The export to write, if any.
+    /// The export to run, if any.
     var export: ExportJob?
-    /// For the standard error.
+    /// The text for the standard error.
     public var messages = ""
-    /// The status to exit with.
+    /// The exit status.
     public var exitStatus: Int32 = 0
   }
 
-  /// Works out what `arguments`, the command's own name not included, ask for.
+  /// Works out the outcome of `arguments`, which do not include the command's own name.
   ///
-  /// It changes nothing, and reads only the files of `--style` and `--drawing`, the rating of `-` and the ratings of a summary. A
-  /// slice of the process's own, for to
-  /// make an array takes longer than to read one rating.
+  /// It changes nothing. It reads only style files, SVG files, the rating of `-` and the ratings of a
+  /// summary. `arguments` is a slice, because making an array takes longer than reading one rating.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
     if arguments.first == Completion.request {

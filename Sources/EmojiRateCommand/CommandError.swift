@@ -1,13 +1,13 @@
-/// Why there is no picture, or only a part of what was asked for.
+/// The reason why there is no picture, or only a part of the request.
 struct CommandError: Error, Equatable {
   /// The problem, its place, and the allowed values, in one line.
   let sentence: String
-  /// The status the process ends with, as in BSD's `sysexits.h`, or as a shell has it for a signal.
+  /// The exit status, as in BSD's `sysexits.h`; for a signal, as in shells.
   let exitStatus: Int32
 
   var message: String { "emoji-rate: error: \(sentence)\n" }
 
-  // MARK: How the command is written: EX_USAGE
+  // MARK: Usage: EX_USAGE
 
   static func usage(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 64) }
 
@@ -27,15 +27,15 @@ struct CommandError: Error, Equatable {
     .usage("\(option) is given twice; leave one of them out")
   }
 
-  // MARK: What is given: EX_DATAERR
+  // MARK: Values: EX_DATAERR
 
   static func data(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 65) }
 
-  // MARK: What is read: EX_NOINPUT
+  // MARK: Input: EX_NOINPUT
 
   static func noInput(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 66) }
 
-  // MARK: What is written: EX_CANTCREAT, EX_IOERR
+  // MARK: Output: EX_CANTCREAT, EX_IOERR
 
   static func inTheWay(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 73) }
 

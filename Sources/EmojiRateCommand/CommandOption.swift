@@ -17,9 +17,9 @@ final class CommandOption: Sendable {
   let requirement: String?
   /// The option and argument with which this option has no effect; nil if it has an effect.
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
-  /// Whether a theme says it too.
+  /// Whether a theme sets it too.
   let isThemed: Bool
-  /// Whether a style file can give it: it says how a picture looks.
+  /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool
 
   init(
@@ -48,8 +48,7 @@ final class CommandOption: Sendable {
     return name.hasPrefix("no-") ? "--" + name.dropFirst(3) : "--no-" + name
   }
 
-  /// The name of the opposite option, if one of the two takes a word: `eyes` of `no-eyes`, and the
-  /// reverse.
+  /// The opposite option if one of the two takes a word: `eyes` for `no-eyes`, and the reverse.
   var oppositeOption: String? {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
@@ -68,17 +67,17 @@ final class CommandOption: Sendable {
     return kind.undoingWord == "none" || kind.candidates(behind: []).contains("none")
   }
 
-  /// Whether one of the two names the other.
+  /// Whether either option names the other as a conflict.
   func conflicts(with other: CommandOption) -> Bool {
     conflicts.contains(other.name) || other.conflicts.contains(name)
   }
 
-  /// The names as they are typed.
+  /// The names as typed.
   var spellings: [String] {
     [letter.map { "-\($0)" }, longName, oppositeName].compactMap { $0 }
   }
 
-  /// Assigns what `text` says, or refuses it.
+  /// Assigns the value of `text`; throws if it is invalid.
   ///
   /// - Parameter name: The name of the option in its source.
   func assign(
@@ -87,7 +86,7 @@ final class CommandOption: Sendable {
     guard case .value(_, let assign) = argument else {
       throw .usage("\(name) takes no value, but was given \(text.quoted)")
     }
-    // Of an option given again, only the last assignment counts.
+    // If an option is repeated, only the last assignment counts.
     settings.clampings.removeAll { $0.option == name }
     try assign(&settings, name, text)
   }
@@ -110,13 +109,13 @@ final class CommandOption: Sendable {
 
   /// The argument after the name.
   enum Argument: Sendable {
-    /// Nothing; what the opposite name says is false.
+    /// No argument; the opposite name assigns false.
     case flag(@Sendable (inout Settings, Bool) -> Void)
-    /// Nothing, and the help is asked for in place of a picture.
+    /// No argument; the option prints the help instead of a picture.
     case help
-    /// Nothing, and this is asked for.
+    /// No argument; the option prints this text.
     case text(@Sendable () -> String)
-    /// Something of a kind, and what reads and assigns it.
+    /// An argument of a kind, with the function that reads and assigns it.
     case value(
       any ArgumentKind, @Sendable (inout Settings, String, String) throws(CommandError) -> Void)
 

@@ -1,15 +1,15 @@
 import EmojiRate
 
 extension PictureKind {
-  /// The document of a picture to look at, for a value of the scale.
+  /// The document of a sample, for a value of the scale.
   func document(_ settings: Settings, _ value: Double) -> String {
     command.document(settings, value)
   }
 }
 
 extension CommandPicture {
-  /// How a document is written, with no more than the kind has parameters for: the size that a style file
-  /// gives is that of faces.
+  /// The options of a document. The size in a style file is for faces, so kinds without a size parameter
+  /// do not use it.
   static func options(_ settings: PictureSettings) -> SVGOptions {
     var options = settings.options
     if !parameters.hasSize { options.size = nil }
@@ -25,7 +25,7 @@ extension CommandPicture {
     document(settings, sample(value, settings.picture))
   }
 
-  /// The document that settings ask for, which moves if it comes from a value.
+  /// The document that the settings ask for; it is animated if they have a start value.
   static func document(_ settings: Settings, _ subject: Subject) -> String {
     let picture = Self(subject, settings.picture)
     let options = options(settings.picture)

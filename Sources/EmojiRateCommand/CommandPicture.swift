@@ -1,41 +1,41 @@
 import EmojiRate
 
-/// What the command knows of a kind of picture beside what the library says.
+/// The command's part of a kind of picture, in addition to the library's description.
 protocol CommandPicture: DescribedPicture {
-  /// What a picture is made from: a value, or how many ratings there are of each.
+  /// The input of a picture: a value, or the number of ratings of each value.
   associatedtype Subject
 
-  /// The options that say how it looks, whatever it shows and wherever it goes.
+  /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-  /// All options of the command that draws one.
+  /// All options of the command that draws one picture.
   static var drawing: OptionTable { get }
-  /// All options of the command that exports several.
+  /// All options of the command that exports several pictures.
   static var exporting: OptionTable { get }
-  /// Whether it is so wide that a list shows one below the other.
+  /// Whether pictures are so wide that a list shows one below the other.
   static var isWide: Bool { get }
 
-  /// Reads what a command line says without the name of an option.
+  /// Reads the operands of a command line.
   static func readOperands(_ arguments: Arguments, of request: inout Request) throws(CommandError)
-  /// What the command prints or writes into one file.
+  /// The outcome of drawing one picture.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome
-  /// What one picture shows by what was asked for.
+  /// The subject of the picture that the settings ask for.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject
-  /// What a picture shows in a list of options, at a value of the scale.
+  /// The subject of a sample in a list of options, at a value of the scale.
   static func sample(_ value: Double, _ settings: PictureSettings) -> Subject
-  /// The scale, its value aside.
+  /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
-  /// What an export shows, gone through before anything is written.
+  /// The plan of an export, made before anything is written.
   static func plan(_ job: ExportJob) throws -> any ExportPlan
-  /// Whether each picture of an export is of a line, whose columns templates can name.
+  /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
-  /// What an export makes of its pictures.
+  /// The outputs of an export.
   static func outputs(_ export: ExportSettings, noun: String) throws(CommandError)
     -> [any ExportOutput]
-  /// What a picture of an export is made from.
+  /// The subject of an exported picture.
   static func subject(of entry: Entry) -> Subject
 
   init(_ subject: Subject, _ settings: PictureSettings)
-  /// Makes it show something else.
+  /// Changes the picture to show another subject.
   mutating func show(_ subject: Subject)
 }
 
@@ -55,7 +55,7 @@ extension CommandPicture {
     try drawn(&settings)
   }
 
-  /// A picture, or both of a pair.
+  /// The outcome with one picture, or with both pictures of a pair.
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
     var outcome = Command.Outcome(
@@ -71,7 +71,7 @@ extension CommandPicture {
   }
 }
 
-/// Pictures that are made from a value.
+/// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
   static func readOperands(
     _ arguments: Arguments, of request: inout Request

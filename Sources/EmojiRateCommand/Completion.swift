@@ -2,25 +2,25 @@
 ///
 /// The scripts of ``Shell`` ask the command for them.
 enum Completion {
-  /// The first argument that asks for it, as in commands made with Cobra.
+  /// The first argument of a request for candidates, as in commands made with Cobra.
   static let request = "__complete"
 
-  /// A word, and what it is for.
+  /// A word and its purpose.
   typealias Candidate = (word: String, summary: String)
 
   /// The candidates as lines `word`, tab, `summary`, or the line `:files` if the shell completes paths.
   ///
-  /// - Parameter arguments: The words before the cursor, the command's own name not included, and the one at it.
+  /// - Parameter arguments: The words up to the cursor, without the command's own name.
   static func answer(_ arguments: ArraySlice<String>) -> String {
     let word = arguments.last ?? ""
-    // bash makes the = of --name=value a word of its own.
+    // bash passes the = of --name=value as a separate word.
     guard let candidates = candidates(for: word, behind: arguments.dropLast().filter { $0 != "=" })
     else { return ":files\n" }
     return candidates.filter { $0.word.hasPrefix(word) }
       .map { $0.summary.isEmpty ? "\($0.word)\n" : "\($0.word)\t\($0.summary)\n" }.joined()
   }
 
-  /// The words that can come here, whatever their beginning; nil means a path.
+  /// The words that can come here, whatever was typed of them; nil means a path.
   private static func candidates(for word: String, behind words: [String]) -> [Candidate]? {
     if words.first == "help" { return names(behind: words.dropFirst()) }
     let line = Arguments(unfinished: words[...])
@@ -43,7 +43,7 @@ enum Completion {
     return operands.isEmpty || word.hasPrefix("-") ? options(behind: line) : operands
   }
 
-  /// The words that go on with a command's name.
+  /// The words that continue a command's name.
   private static func names(behind words: ArraySlice<String>) -> [Candidate] {
     Subcommand.all.flatMap { subcommand in
       subcommand.spellings.map(\.words)
@@ -55,7 +55,7 @@ enum Completion {
   /// The options that are not given yet, and have an effect with the given ones.
   private static func options(behind line: Arguments) -> [Candidate] {
     let options = line.subcommand.options
-    // What stands alone is the value.
+    // The operand is the value.
     let given =
       line.given
       + (line.operand == nil ? [] : [GivenOption(option: OptionTable.value, isInForce: true)])
@@ -72,7 +72,7 @@ enum Completion {
     }
   }
 
-  /// The words of an option's kind; after a comma, the words that are not given yet.
+  /// The words of an option's kind; after a comma, only words that are not given yet.
   private static func values(
     of option: CommandOption, typed text: String, behind start: String = ""
   ) -> [Candidate]? {

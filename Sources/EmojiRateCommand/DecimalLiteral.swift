@@ -2,9 +2,8 @@
 enum DecimalLiteral {
   /// The number of `text` in ASCII digits, with an optional sign, point and exponent.
   ///
-  /// Nil if it is no number, infinity if it is too large.
-  ///
-  /// `Double.init` also takes hexadecimal numbers, "nan" and "infinity", which nobody rates with.
+  /// It is nil if the text is no number, and infinite if it is too large. `Double.init` would also read
+  /// hexadecimal numbers, "nan" and "infinity".
   static func parse(_ text: String) -> Double? {
     text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
   }
@@ -13,7 +12,7 @@ enum DecimalLiteral {
     parseShort(text) ?? parse(String(decoding: text, as: UTF8.self))
   }
 
-  /// The number of a few digits with at most one point, as almost all numbers are.
+  /// The number of at most 15 characters with at most one point, as almost all numbers are.
   ///
   /// It needs no string, and is exact, because both parts of the quotient are exact.
   private static func parseShort(_ text: ArraySlice<UInt8>) -> Double? {

@@ -2,7 +2,7 @@
 enum Help {
   static let width = 80
 
-  /// The usage, for a call without arguments.
+  /// The usage message for a call without arguments.
   static var usage: String {
     "Usage: \(usage(of: .main))\n\n\(examples(of: .main))\n\(more)"
   }
@@ -73,12 +73,12 @@ enum Help {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
   }
 
-  /// A name and what it is, or as much of it as there is room for, on one line.
+  /// A name and its description on one line, shortened if necessary.
   private static func row(_ name: String, _ text: String, column: Int) -> String {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
     let gap = String(repeating: " ", count: column - name.utf8.count)
     let room = width - 2 - column
-    /// The longest beginning that fits and is followed by an end.
+    /// The longest beginning that fits and precedes `end`.
     func beginning(before end: String) -> Substring? {
       text.utf8.prefix(room - 1).indices.last { text[$0...].hasPrefix(end) }.map { text[..<$0] }
     }
@@ -90,7 +90,7 @@ enum Help {
   private static let space = UInt8(ascii: " ")
 
   static func wrapped(_ text: String, indent: Int) -> String {
-    // By bytes, for a page has a thousand words: a space becomes a line end where the next word has no room.
+    // By bytes, for a page has a thousand words. A space becomes a line end if the next word does not fit.
     var text = text
     var page = [UInt8](repeating: space, count: indent)
     var column = indent
@@ -100,7 +100,7 @@ enum Help {
       for byte in bytes {
         if byte == space { lastSpace = (page.count, column) }
         page.append(byte)
-        // What continues a character takes no column.
+        // Continuation bytes of a character take no column.
         if byte & 0xC0 != 0x80 { column += 1 }
         if column > width, byte != space, let end = lastSpace {
           page[end.index] = UInt8(ascii: "\n")
@@ -116,7 +116,7 @@ enum Help {
 }
 
 extension Subcommand {
-  /// The examples without what they give.
+  /// The examples without their results.
   var exampleLines: [String] {
     examples.split(separator: "\n").map { String($0.drop { $0 == " " }) }
       .filter { $0.hasPrefix("emoji-rate ") }
@@ -124,7 +124,7 @@ extension Subcommand {
 }
 
 extension CommandOption {
-  /// How it is written: `-o, --output <file>`.
+  /// The option as typed: `-o, --output <file>`.
   var synopsis: String {
     var text = letter.map { "-\($0), " } ?? ""
     text += longName
@@ -134,7 +134,7 @@ extension CommandOption {
     return text + (oppositeOption == nil ? argument : " [\(argument.dropFirst())]")
   }
 
-  /// The summary with what is allowed and what holds without it.
+  /// The summary with the allowed values and the default.
   var explanation: String {
     guard let kind else { return summary }
     var details = kind.details ?? ""

@@ -2,9 +2,9 @@ import EmojiRate
 
 /// A page for choosing one of an option's words.
 ///
-/// It shows each word along the scale, on light and on dark ground, with the option to type.
+/// It shows each word along the scale, on light and on dark backgrounds, with the option to type.
 enum ListSheet {
-  /// The pictures' places on the scale.
+  /// The places of the pictures on the scale, from 0 to 1.
   private static let parts = [0, 0.2, 0.5, 0.8, 1]
   /// The default sides of faces and of the symbols of rows, in pixels.
   private static let (faceSize, symbolSize) = (64.0, 16.0)
@@ -41,7 +41,7 @@ enum ListSheet {
     _ topic: ListTopic, _ word: String, _ settings: Settings, _ scale: Rating
   ) -> String {
     var settings = settings
-    // The classic face has no room for some parts, and no expression but its own.
+    // The classic face has no room for some parts, and only one expression.
     var ground = ""
     if topic.needsCharacter, settings.picture.style.givenCharacter == nil {
       settings.picture.style.character = .dawn
@@ -52,7 +52,7 @@ enum ListSheet {
     if settings.picture.size == nil { settings.picture.size = faceSize }
     if settings.picture[.starSize] == nil { settings.picture[.starSize] = symbolSize }
     let light = pictures(topic.picture, settings, scale)
-    // The same again says nothing to those who do not see it.
+    // The second copy needs no accessible text.
     settings.picture.isDecorative = true
     let dark = pictures(topic.picture, settings, scale)
     return """

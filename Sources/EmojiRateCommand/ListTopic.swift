@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// A list that the command prints: the words of an option of pictures.
+/// A list that the command prints: the words of a picture's option.
 struct ListTopic {
   let option: CommandOption
   let picture: PictureKind
@@ -10,7 +10,7 @@ struct ListTopic {
 
   var words: [String] { option.kind?.words ?? [] }
 
-  /// Whether its words are seen on characters alone.
+  /// Whether only characters show its words.
   var needsCharacter: Bool { ["extras", "expression"].contains(option.name) }
 
   /// Every option that has words, in the order of the tables.
@@ -23,7 +23,7 @@ struct ListTopic {
     }
   }
 
-  /// The topic of a name, in the plural or not.
+  /// The topic with this name, in the singular or plural.
   static func named(_ name: String) throws(CommandError) -> ListTopic {
     let topics = all
     var settings = Settings()

@@ -46,7 +46,7 @@ enum Manual {
     ".TP\n.B \(escaped(option.synopsis))\n\(text(option.explanation))"
   }
 
-  /// Text in lines as short as they are wanted; none of ours begins as a request does.
+  /// Text in short lines; none of this text begins like a request of man(7).
   private static func text(_ text: String) -> String { Help.wrapped(escaped(text), indent: 0) }
 
   private static func escaped(_ text: String) -> String {

@@ -1,10 +1,10 @@
-/// How numbers, words and what the caller wrote are put into sentences.
+/// Formats numbers, words and the user's text for sentences.
 enum Messages {
   static func range(_ limits: ClosedRange<Double>) -> String {
     "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"
   }
 
-  /// A number without a needless ".0".
+  /// A number without a trailing ".0".
   static func plain(_ number: Double) -> String {
     if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
     let text = number.description
@@ -22,13 +22,13 @@ enum Messages {
     number == 1 ? "1 \(noun)" : "\(count(number)) \(noun)s"
   }
 
-  /// A number with its thousands apart: `100,000`.
+  /// A number with thousands separators: `100,000`.
   static func count(_ number: Int) -> String {
     number < 1000
       ? "\(number)" : "\(count(number / 1000)),\(String(1000 + number % 1000).dropFirst())"
   }
 
-  /// Whether a terminal only shows it: it is no control, no line end and no change of direction.
+  /// Whether a character is harmless in a terminal: no control, no line end and no change of direction.
   fileprivate static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
@@ -40,7 +40,7 @@ enum Messages {
 extension String {
   var quoted: String { "'\(excerpt())'" }
 
-  /// The caller's text, short enough for a line and harmless to a terminal.
+  /// The user's text, short enough for a line and harmless in a terminal.
   func excerpt(longest: Int = 60) -> String {
     var result = ""
     for scalar in unicodeScalars.prefix(longest) {
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Its number as Unicode writes it: `U+00E9`.
+  /// The code point as Unicode writes it: `U+00E9`.
   var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

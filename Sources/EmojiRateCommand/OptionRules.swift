@@ -3,13 +3,13 @@ struct OptionRules {
   let table: OptionTable
   /// The options of the command line.
   let given: [GivenOption]
-  /// The style file, and what the command line leaves of it.
+  /// The style file, and its options that the command line does not override.
   let style: Style?
   let styled: [Style.Member]
-  /// The settings of both.
+  /// The settings from both.
   let settings: Settings
 
-  /// Refuses options that cannot be used together, or not alone.
+  /// Refuses options that conflict, have no effect, or lack another option.
   func check() throws(CommandError) {
     for option in given where option.isInForce {
       let option = option.option
@@ -46,7 +46,7 @@ struct OptionRules {
       : .missingRequirement(of: option.longName, requirement)
   }
 
-  /// The option that another one requires, with its word where only one will do.
+  /// The option that another one requires, with its word if only one word works.
   private func requirement(_ name: String, of option: CommandOption) -> String {
     let requirement = table.option(named: name)
     let words = (requirement?.kind?.words ?? []).filter { word in
@@ -58,7 +58,7 @@ struct OptionRules {
   }
 }
 
-/// An option, with its argument, with which another one has no effect.
+/// An option with the argument that leaves another option without effect.
 struct Obstacle: CustomStringConvertible {
   let option: String
   let argument: String
@@ -68,6 +68,6 @@ struct Obstacle: CustomStringConvertible {
     self.argument = argument
   }
 
-  /// It as it is typed.
+  /// The option as typed.
   var description: String { "--\(option) \(argument)" }
 }

@@ -1,29 +1,28 @@
 import EmojiRate
 
-/// The options of a command, in the order of the help: its own rows, and among them the rows of a
-/// picture.
+/// The options of a command, in the order of the help: its own rows, and the rows of a picture between them.
 ///
-/// Those of a picture are ``PictureOptions``; any other is one row here or in ExportOptions.swift.
+/// ``PictureOptions`` makes the rows of a picture. Other options are rows here or in ExportOptions.swift.
 /// Parsing, help, completions and documentation follow.
 struct OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
   let last: @Sendable () -> [CommandOption]
-  /// The names of those of the picture that the command does not have, or has otherwise.
+  /// The names of the picture's options that the command does not have, or defines differently.
   var without: [String] = []
 
   var rows: [CommandOption] {
     first + picture.command.look.filter { !without.contains($0.name) } + last()
   }
 
-  /// The option of a letter.
+  /// The option with this letter.
   func option(letter: Character) -> CommandOption? {
     first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
   }
 
-  /// The option of a name.
+  /// The option with this name.
   ///
-  /// Most are of pictures, of which no other row is made for it.
+  /// Most options belong to pictures. For such an option, only its own row is made.
   func option(named name: String) -> CommandOption? {
     let ofPicture =
       without.contains(name) ? nil : PictureOptions.row(named: name, of: picture)
@@ -54,7 +53,7 @@ struct OptionTable: Sendable {
     "A style file in JSON, or - for the standard input. Options override it.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
 
-  /// The colours of a picture and of its twin.
+  /// The option for the colours of a picture and its twin.
   static func pair(
     _ summary: String, _ ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle?
   ) -> CommandOption {
@@ -66,7 +65,7 @@ struct OptionTable: Sendable {
           placeholder: "scheme,scheme", example: "light,dark",
           count: 2...2)
       ) {
-        // There is only one sensible way round.
+        // Only light before dark makes sense.
         $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
       },
       ineffectiveWith: ineffectiveWith)

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// Makes the options of a picture from the library's table of parameters.
 struct PictureOptions: ParameterVisitor {
-  /// The only parameter that is wanted; nil is each.
+  /// The name of the only parameter to include; nil includes all.
   private let wanted: String?
   private var rows: [CommandOption] = []
 
@@ -12,15 +12,15 @@ struct PictureOptions: ParameterVisitor {
     return rows + [drawing(of: kind, rows)]
   }
 
-  /// One of them, for which no other row is made.
+  /// The option with this name, without the other rows.
   static func row(named name: String, of kind: PictureKind) -> CommandOption? {
     if name == "drawing" { return rows(of: kind).last }
     return PictureOptions(of: kind.type.parameters, name).rows.first
   }
 
-  /// The files that are shown in place of a face: no parameter, for what they say is in other files.
+  /// The option for a drawing's files. It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
-    // Colours along the scale are those of a summary's bars too.
+    // A summary's bars also have colours along the scale.
     let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
@@ -75,7 +75,7 @@ struct PictureOptions: ParameterVisitor {
     guard isWanted(parameter) else { return }
     let defaultWord = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
     let keywords = "\(Word.keywords)"
-    // Without the type where its words are all: the runtime would have to make its optional at every start.
+    // Avoid the type if its words are complete: the runtime would construct its optional at every start.
     let word =
       Word.hasOtherWords
       ? WordKind(keywords: keywords, default: defaultWord, hasOtherWords: true) {

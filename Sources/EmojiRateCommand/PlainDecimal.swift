@@ -1,13 +1,13 @@
 /// A number as a whole count of decimal units.
 ///
-/// So a range has no rounding errors, and its text has no exponent and no digits of arithmetic errors.
+/// Ranges therefore have no rounding errors, and texts have neither exponents nor digits of rounding errors.
 struct PlainDecimal {
-  /// How many units there are, each of which is the tenth part ``decimals`` times over.
+  /// The number of units; a unit is 10 to the power of minus ``decimals``.
   var units: Int64
   var decimals: Int
 
-  /// The nearest to `value`, a finite number of at most 10¹⁵, with nine decimals, or as many as leave
-  /// fifteen digits in all: more say nothing in a `Double`.
+  /// The number nearest to `value`, which must be finite and at most 10¹⁵. It has nine decimals, or fewer to
+  /// stay within fifteen digits, the precision of a `Double`.
   init(_ value: Double) { self.init(value, decimals: Self.decimals(of: value)) }
 
   init(_ value: Double, decimals: Int) {
@@ -15,7 +15,7 @@ struct PlainDecimal {
     self.decimals = decimals
   }
 
-  /// How many decimals a number of this magnitude has.
+  /// The number of decimals for a number of this magnitude.
   static func decimals(of value: Double) -> Int {
     var decimals = 9
     while decimals > 0, abs(value) >= powers[15 - decimals] { decimals -= 1 }

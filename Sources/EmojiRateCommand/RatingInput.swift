@@ -1,6 +1,6 @@
-/// The rating in the standard input: `echo 3.2 | emoji-rate -`.
+/// Reads the rating from the standard input: `echo 3.2 | emoji-rate -`.
 enum RatingInput {
-  /// Room for a number with white space around it.
+  /// The most bytes, enough for a number with white space around it.
   private static let mostBytes = 4096
 
   static func read() throws(CommandError) -> RatingLiteral {

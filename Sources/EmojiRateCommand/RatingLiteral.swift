@@ -1,8 +1,8 @@
 import EmojiRate
 
-/// A rating as people write it: `3.2`, or `64%` of the way from the least to the greatest one.
+/// A rating as people write it: `3.2`, or `64%` of the way from the minimum to the maximum.
 struct RatingLiteral: Equatable {
-  /// `-`, for the one in the standard input.
+  /// `-`, for the rating on the standard input.
   static let standardInput = RatingLiteral(text: "-", number: 0, isPercentage: false)
 
   let text: String
@@ -15,9 +15,7 @@ struct RatingLiteral: Equatable {
     self.isPercentage = isPercentage
   }
 
-  /// Reads a text.
-  ///
-  /// Nil if it is no rating, infinite if the number is too large.
+  /// Reads a text; nil if it is no rating, infinite if the number is too large.
   init?(_ text: String) {
     self.text = text
     isPercentage = text.utf8.last == UInt8(ascii: "%")
@@ -27,10 +25,10 @@ struct RatingLiteral: Equatable {
     self.number = number
   }
 
-  /// Whether it means the standard input, which the command reads when it draws.
+  /// Whether it is `-`, for which the command reads the standard input when it draws.
   var isStandardInput: Bool { text == "-" }
 
-  /// The rating on a scale, maybe outside it.
+  /// The rating on a scale, which may be outside its limits.
   func value(on scale: Rating) -> Double {
     guard isPercentage else { return number }
     return scale.minimum + (scale.maximum - scale.minimum) * number / 100

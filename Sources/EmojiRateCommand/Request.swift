@@ -7,7 +7,7 @@ struct Request {
   /// The list to print; nil prints the names of all lists.
   private(set) var topic: ListTopic?
 
-  /// Reads all of `words`, the command's own name not included, and the style file that they name.
+  /// Reads all of `words`, without the command's own name, and the style file that they name.
   init(_ words: ArraySlice<String>) throws(CommandError) {
     let arguments = try Arguments(words)
     subcommand = arguments.subcommand
@@ -58,7 +58,7 @@ struct Request {
     settings.summary.counts = try Settings.counts(counts)
   }
 
-  /// Reads the rating, or says what was meant by operands that are not one, where that can be told.
+  /// Reads the rating; the error for other operands suggests a correction, if possible.
   mutating func readRating(_ arguments: Arguments) throws(CommandError) {
     guard let rating = arguments.operand else { return }
     let others = arguments.extraOperands
@@ -77,7 +77,7 @@ struct Request {
     settings.value = try RatingKind(canBeRead: true).read(given, &settings)
   }
 
-  /// Says how to draw more than one rating, and of `3,2` that it may be a decimal.
+  /// The error for several ratings. It says how to draw them, and for `3,2` suggests a decimal.
   private func several(
     _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
   ) -> CommandError {
@@ -98,7 +98,7 @@ struct Request {
 }
 
 extension Arguments {
-  /// The operands as an argument of `--values`, where all are ratings; more than fit on a line are a file.
+  /// The operands as an argument of `--values`, if all are ratings; `FILE` if they are too long for a line.
   fileprivate var values: (text: String, count: Int)? {
     let ratings = operands.flatMap { $0.split(separator: ",").map(String.init) }
     guard !ratings.isEmpty, ratings.allSatisfy({ RatingLiteral($0) != nil }) else { return nil }

@@ -7,7 +7,7 @@ extension Command.Outcome {
     var path: String
   }
 
-  /// Adds both pictures of a pair: two files, or one document that has both.
+  /// Adds both pictures of a pair: two files, or one document with both.
   mutating func addPair<Kind: CommandPicture>(
     of kind: Kind.Type, _ settings: Settings, _ subject: Kind.Subject
   ) throws(CommandError) {
@@ -31,21 +31,21 @@ extension Command.Outcome {
 }
 
 extension CommandPicture {
-  /// One document with both pictures, of which a page shows the one for its scheme.
+  /// One document with both pictures; a page shows the one for its colour scheme.
   ///
-  /// The rules' classes are the same in every such document, so that any number of them fit into one page.
+  /// All such documents use the same classes, so a page can contain any number of them.
   fileprivate static func documentOfBoth(
     _ pictures: [Settings], _ settings: Settings, _ subject: Subject
   ) -> String {
     let frame = frame(settings, subject)
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
-      // The frame has the size and the sentence.
+      // The frame has the size and the accessible text.
       settings.picture.size = nil
       settings.picture.isResponsive = true
       settings.picture.title = nil
       settings.picture.isDecorative = true
-      // Where the style is refused, the first picture shows alone.
+      // If the style is refused, only the first picture shows.
       let hidden = name == "dark" ? " display=\"none\"" : ""
       return "<svg class=\"emoji-rate-\(name)\"\(hidden)" + document(settings, subject).dropFirst(4)
     }
@@ -56,7 +56,7 @@ extension CommandPicture {
       """ + layers.joined() + end
   }
 
-  /// The document without what is drawn.
+  /// The document without the drawing.
   private static func frame(_ settings: Settings, _ subject: Subject) -> String {
     var options = options(settings.picture)
     options.background = nil
@@ -64,14 +64,14 @@ extension CommandPicture {
   }
 }
 
-/// The canvas and the words of a picture, with nothing on it.
+/// The canvas and the accessible text of a picture, without a drawing.
 private struct EmptyPicture<Whole: Picture>: Picture {
   private let whole: Whole
   var rating: Rating
   var unit: RatingUnit { whole.unit }
   var canvasSize: Size { whole.canvasSize }
   var precision: Int { whole.precision }
-  /// What SVG paints with where nothing is said, which the pictures on it rely on.
+  /// SVG's default paint, which the pictures on it rely on.
   var basePaint: Paint { Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0))) }
 
   init(_ whole: Whole) { (self.whole, rating) = (whole, whole.rating) }
@@ -86,7 +86,7 @@ private struct EmptyPicture<Whole: Picture>: Picture {
 }
 
 extension String {
-  /// The path of a file with something behind its name, before the ending.
+  /// The path of a file with `tag` after its name, before the ending.
   fileprivate func tagged(_ tag: String) -> String {
     let name = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
     let end = utf8[name...].lastIndex(of: UInt8(ascii: ".")) ?? endIndex

@@ -3,31 +3,31 @@ import EmojiRate
 /// The settings of the arguments, filled in row by row from the option table.
 struct Settings: Equatable {
   var value: RatingLiteral?
-  /// The name of the rating in its source.
+  /// The name of the rating in messages.
   var ratingName = "--value"
   var picture = PictureSettings()
 
   /// The value at which the animation starts; nil without animation.
   var start: RatingLiteral?
   var duration: Double?
-  /// Nil is without end.
+  /// Nil repeats without end.
   var repeatCount: Int? = 1
 
-  /// Nil follows from the name of the output.
+  /// Nil means that the name of the output decides.
   var format: Format?
   var scale: PNGScale?
   var isStrict = false
-  /// A path, or - for the standard input.
+  /// The path of the style file; `-` is the standard input.
   var styleFile: String?
-  /// The files of a drawing; none where a face is drawn.
+  /// The files of a drawing; empty for a face.
   var drawnFiles: [DrawnFile] = []
-  /// The folder that paths count from, with its slash; empty for that of the command.
+  /// The folder of relative paths, with its slash; empty for the command's folder.
   var folder = ""
-  /// A path; nil is the standard output.
+  /// The path of the output; nil is the standard output.
   var output: String?
-  /// Whether one document has both pictures of a pair.
+  /// Whether one document contains both pictures of a pair.
   var followsScheme = false
-  /// Whether a page is asked for in place of a list.
+  /// Whether to write a page instead of a list.
   var isSheet = false
   /// The text to print instead of a picture.
   var text: String?
@@ -54,7 +54,7 @@ struct Settings: Equatable {
     return format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
   }
 
-  /// Refuses a file that would be called as what it is not, a picture or a page that shows some.
+  /// Refuses the name of a picture or page with the ending of another format.
   func checkOutputName() throws(CommandError) {
     guard format == nil, let output else { return }
     let others = [
@@ -70,7 +70,7 @@ struct Settings: Equatable {
     }
   }
 
-  /// The value to draw, on a scale that it can be outside of.
+  /// The value to draw, which may be outside the scale.
   mutating func value(of kind: (some CommandPicture).Type) throws(CommandError) -> Double {
     guard var literal = value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
@@ -86,9 +86,9 @@ struct Settings: Equatable {
     return value
   }
 
-  /// The scale, checked for what arithmetic can keep apart.
+  /// The scale, with a check that arithmetic can keep its values apart.
   func scale(of kind: (some CommandPicture).Type) throws(CommandError) -> Rating {
-    // Below, the numbers say nothing any more.
+    // Smaller numbers have no meaning.
     let least = 1e-9
     let minimum = picture.minimum ?? Rating().minimum
     let maximum = picture.maximum ?? kind.defaultMaximum(in: picture)
@@ -112,7 +112,7 @@ struct Settings: Equatable {
 
   /// Notes that a value is outside its limits, if it is.
   ///
-  /// - Parameter text: The given text; nil is the number.
+  /// - Parameter text: The given text; nil means the number itself.
   mutating func noteClamping(
     of option: String, _ value: Double, to limits: ClosedRange<Double>, given text: String? = nil
   ) {
@@ -120,14 +120,14 @@ struct Settings: Equatable {
     let clamping = Clamping(
       option: option, given: text ?? Messages.plain(value),
       used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits)
-    // The two lengths of a size can be the same one.
+    // Both lengths of a size can have the same clamping.
     if !clampings.contains(clamping) { clampings.append(clamping) }
   }
 
-  /// What is said of the ratings that were read.
+  /// Warnings about ratings that were read.
   var notices: [String] = []
 
-  /// What is said about numbers that were not kept as they were given, and about what was read.
+  /// Warnings about clamped numbers, drawings and ratings that were read; throws with `--strict`.
   func warnings() throws(CommandError) -> String {
     let drawn = picture.style.drawing?.warnings ?? []
     if isStrict, let warning = drawn.first {
@@ -138,7 +138,7 @@ struct Settings: Equatable {
         "\(clamping.sentence); give one of \(Messages.range(clamping.limits)), "
           + "or leave out --strict")
     }
-    // Spelled out: to join an array's strings costs as much as a picture, even if there are none.
+    // Written out, because joining an array's strings takes as long as a picture, even if it is empty.
     var warnings = ""
     for warning in drawn { warnings += "emoji-rate: warning: \(warning.description)\n" }
     for clamping in clampings {
@@ -149,13 +149,13 @@ struct Settings: Equatable {
     return warnings
   }
 
-  /// An assignment that the limits changed.
+  /// An assigned value that was clamped.
   struct Clamping: Equatable {
     var option: String
     var given: String
     var used: Double
     var limits: ClosedRange<Double>
-    /// Where in a style file; empty on the command line.
+    /// The place in a style file; empty for the command line.
     var place = ""
 
     var sentence: String {

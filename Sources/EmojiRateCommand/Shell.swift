@@ -1,8 +1,8 @@
-/// A shell that the command can be completed in.
+/// A shell that can complete the command.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that makes the shell ask the command, by its name; ``Completion`` answers.
+  /// The script that makes the shell ask the command by its name; ``Completion`` answers.
   var completionScript: String {
     switch self {
     case .bash:

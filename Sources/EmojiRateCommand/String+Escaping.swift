@@ -1,10 +1,10 @@
 extension String {
-  /// The text with others in place of some characters of ASCII.
+  /// The text with some ASCII characters replaced.
   func escaped(_ replacements: KeyValuePairs<Unicode.Scalar, String>) -> String {
     escaped { byte in replacements.first { $0.key.value == byte }?.value }
   }
 
-  /// The text with others in place of the bytes for which there is one.
+  /// The text with every byte replaced for which there is a replacement.
   func escaped(_ replacement: (UInt8) -> String?) -> String {
     guard utf8.contains(where: { replacement($0) != nil }) else { return self }
     var bytes: [UInt8] = []

@@ -4,7 +4,7 @@ extension String {
   /// The standard library's initializer of this name needs macOS 15.
   init?(validating bytes: some Collection<UInt8>, as encoding: UTF8.Type) {
     self.init(decoding: bytes, as: encoding)
-    // What is not UTF-8 has been replaced by U+FFFD.
+    // Invalid bytes have been replaced by U+FFFD.
     guard utf8.elementsEqual(bytes) else { return nil }
   }
 }

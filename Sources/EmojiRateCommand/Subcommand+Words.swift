@@ -2,12 +2,12 @@ import EmojiRate
 
 /// The words that name a command, and the errors for unknown words.
 extension Subcommand {
-  /// Whether it can be a word of a command's name: it begins neither an option nor a number.
+  /// Whether it can be a word of a command's name, because it begins neither an option nor a number.
   static func isWord(_ argument: String) -> Bool {
     argument.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false
   }
 
-  /// Takes the words that name a command, one or two, off a line.
+  /// Removes the one or two words that name a command from a line, and returns the command.
   static func read(_ line: inout ArraySlice<String>) throws(CommandError) -> Subcommand {
     guard let name = line.first, isWord(name) else { throw main.unexpected(line.first ?? "") }
     let next = line.dropFirst().first.flatMap { isWord($0) ? $0 : nil }
@@ -23,7 +23,7 @@ extension Subcommand {
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
     let character = FaceCharacter(keyword: name).map { "--character \($0)" }
-    // What a picture, or else an export, would take.
+    // Suggest the option of a picture, or else of an export, that takes such a file.
     let file =
       main.option(forFile: name) ?? named("export")?.option(forFile: name).map { "export " + $0 }
     throw unknown(
@@ -56,7 +56,7 @@ extension Subcommand {
   func unknownOption(_ spelling: String) -> CommandError {
     let options = options
     let names = options.map(\.longName) + options.compactMap(\.oppositeName)
-    // `--size` of a row is that of its stars, and `--no-mouth` is a word.
+    // `--size` of a row means `--star-size`, and `--no-mouth` means `--mouth none`.
     let longer = names.filter { $0.hasSuffix(spelling.dropFirst(1)) }
     let longest = longer.filter { name in
       !longer.contains { $0 != name && name.hasSuffix($0.dropFirst(1)) }
@@ -76,7 +76,7 @@ extension Subcommand {
     .usage("there is no option \(spelling.quoted); \(Suggestion.question(meant) ?? seeHelp)")
   }
 
-  /// The error for an argument without an option.
+  /// The error for an argument that belongs to no option.
   func unexpected(_ argument: String, _ meant: String? = nil) -> CommandError {
     let command = Self.all.first { $0.name == argument && !argument.contains(" ") }
     return .usage(
@@ -88,7 +88,7 @@ extension Subcommand {
           : Suggestion.question(meant ?? option(forFile: argument)) ?? seeHelp))
   }
 
-  /// The option that the name of a file was meant for, by its ending.
+  /// The option that the name of a file was probably meant for, by its ending.
   private func option(forFile name: String) -> String? {
     let drawsOne = action == .draw
     let endings = drawsOne ? [".svg", ".png"] : [".csv", ".tsv", ".json", ".jsonl"]

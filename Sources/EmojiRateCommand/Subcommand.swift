@@ -1,8 +1,8 @@
 import EmojiRate
 
-/// One thing the command can do; the registry of them is ``Subcommand/all``.
+/// A command such as `export`; ``Subcommand/all`` is the registry.
 struct Subcommand: Sendable {
-  /// Its words, one or two, as they are typed.
+  /// Its one or two words, as typed.
   let name: String
   /// Other words for it.
   var aliases: [String] = []
@@ -11,16 +11,14 @@ struct Subcommand: Sendable {
   let required: String
   /// The commands with their results, for the help.
   let examples: String
-  /// The options for the short help.
-  ///
-  /// In one text, for an array would be made for every rating that is drawn.
+  /// The options for the short help, in one text: an array would be made for every rating that is drawn.
   let commonOptions: String
   let action: Action
   let picture: PictureKind
 
   enum Action { case draw, export, control, layers, list }
 
-  /// The one that need not be named.
+  /// The default command, whose name can be left out.
   static var main: Subcommand {
     Subcommand(
       name: "face",
@@ -205,7 +203,7 @@ extension String {
     return words
   }
 
-  /// Hands each word to `body`, without the array of slices that `split` would make at every start.
+  /// Calls `body` with each word, without the array of slices that `split` would make at every start.
   func forEachWord(_ body: (String) -> Void) {
     var start = startIndex
     while start < endIndex {

@@ -1,22 +1,21 @@
-/// Finds what somebody probably meant.
+/// Finds the word that somebody probably meant.
 enum Suggestion {
-  /// The candidate with the fewest edits from `text`, if they are few enough to be a slip, or else
-  /// the first that begins with it.
+  /// The candidate with the fewest edits from `text`, if they are few, or else the first that begins with it.
   ///
-  /// Takes time proportional to the lengths of both, so long texts are not looked at.
+  /// It takes time proportional to the lengths of both, so long texts get no suggestion.
   static func nearest(to text: String, among candidates: [String]) -> String? {
     let text = text.lowercased()
     guard text.utf8.count <= 40 else { return nil }
     let distances = candidates.map { (candidate: $0, edits: editDistance(text, $0)) }
     guard let best = distances.min(by: { $0.edits < $1.edits }) else { return nil }
-    // A third of the letters may be wrong: more is another word.
+    // At most a third of the letters may be wrong.
     if best.edits <= max(1, min(text.count, best.candidate.count) / 3) { return best.candidate }
     // One letter begins too many words to be a hint.
     guard text.utf8.drop(while: { $0 == UInt8(ascii: "-") }).count > 1 else { return nil }
     return candidates.first { $0.lowercased().hasPrefix(text) }
   }
 
-  /// Whether it was meant.
+  /// The question that offers a suggestion.
   static func question(_ suggestion: String?) -> String? {
     suggestion.map { "did you mean \($0)?" }
   }

@@ -5,7 +5,7 @@ extension OptionTable {
   static func control(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [style, look], picture: kind, last: { control + [strict] + general },
-      // The element is as large as its place, and says what it shows by itself.
+      // The element is as large as its place, and has its own accessible text.
       without: [
         "responsive", "precision", "title", "decorative", "right-to-left", "language", "number",
         "text-color",
@@ -58,12 +58,12 @@ extension OptionTable {
 }
 
 extension String {
-  /// Whether it can be the name of a custom element: small letters, digits and a dash, a letter first.
+  /// Whether it is a valid name of a custom element: lower-case letters, digits and a dash, a letter first.
   fileprivate var isElementName: Bool {
     guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
       utf8.contains(UInt8(ascii: "-"))
     else { return false }
-    // These are of SVG and MathML: https://html.spec.whatwg.org/#valid-custom-element-name
+    // SVG and MathML have these names: https://html.spec.whatwg.org/#valid-custom-element-name
     let others = [
       "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
       "font-face-format", "font-face-name", "missing-glyph",

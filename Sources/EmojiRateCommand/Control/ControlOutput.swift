@@ -1,9 +1,9 @@
 import EmojiRate
 
 extension Settings {
-  /// What `control` writes: the script, its folder, or the element as markup.
+  /// The outcome of `control`: the script, its folder, or the element as markup.
   ///
-  /// - Parameter arguments: What was typed.
+  /// - Parameter arguments: The arguments as typed.
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
   ) throws(CommandError) -> Command.Outcome {
@@ -18,7 +18,7 @@ extension Settings {
     for look in control.looks {
       var settings = Settings()
       settings.styleFile = look.file
-      // The scale is the element's.
+      // All looks share the element's scale.
       for name in ["minimum", "maximum", "step", "count"] {
         settings.picture[name] = self.picture[name]
       }
@@ -42,7 +42,7 @@ extension Settings {
 }
 
 extension PictureKind {
-  /// A look of the kind; a summary has none.
+  /// A recorded look of this kind; empty for a summary.
   fileprivate func look(_ settings: PictureSettings) -> String {
     guard case .value(let type) = maker else { return "{}" }
     return ControlScript.look(type, settings)
@@ -50,7 +50,7 @@ extension PictureKind {
 }
 
 extension String {
-  /// It as a word for a shell.
+  /// The text as one word for a shell.
   fileprivate var shellWord: String {
     let isPlain =
       !isEmpty

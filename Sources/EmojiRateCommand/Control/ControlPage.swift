@@ -1,13 +1,13 @@
 import EmojiRate
 
-/// What goes with a script: its types, a page to try it, and the element as markup.
+/// The companions of a script: its types, a page to try it, and the element as markup.
 struct ControlPage {
   let settings: Settings
   let picture: PictureKind
 
   private var name: String { settings.control.name }
 
-  /// The element with the picture of a rating in it, which a page shows before its script has run.
+  /// The element with the picture of a rating, which a page shows before its script has run.
   func element(_ value: Double) -> String {
     var settings = settings
     settings.picture.isDecorative = true
@@ -15,7 +15,7 @@ struct ControlPage {
       "<\(name) value=\"\(Messages.plain(value))\">\(picture.document(settings, value))</\(name)>"
   }
 
-  /// A page with one element for each look, and in a form.
+  /// A page with a form that has one element for each look.
   var text: String {
     let looks = settings.control.looks.map { look in
       "<p><label>\(look.name) <\(name) look=\"\(look.name)\" name=\"\(look.name)\"></\(name)></label></p>\n"
@@ -44,7 +44,7 @@ struct ControlPage {
       """
   }
 
-  /// The types of the element, for TypeScript, and for React and Vue where a project has them.
+  /// The types of the element, for TypeScript, React and Vue.
   var types: String {
     let looks = (["default"] + settings.control.looks.map(\.name)).map { "'\($0)'" }
     return """
@@ -118,7 +118,7 @@ struct ControlPage {
 }
 
 extension String {
-  /// The value of the first attribute of a name in markup.
+  /// The value of the first attribute with this name in markup.
   fileprivate func value(of attribute: String) -> String? {
     let parts = split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.dropLast().first { parts[$0].hasSuffix(" \(attribute)=") }

@@ -1,11 +1,11 @@
 import EmojiRate
 
-/// A script that defines an element with recorded looks, and needs nothing else.
+/// A self-contained script that defines an element with recorded looks.
 struct ControlScript {
-  /// Each look's name, the first of them the one without any, and what it is.
+  /// The name and the recording of each look; the first is the default look.
   let looks: [(name: String, look: String)]
   let settings: ControlSettings
-  /// The command that made it.
+  /// The command line that made the script.
   let command: String
 
   /// The whole script.
@@ -21,7 +21,7 @@ struct ControlScript {
       + "{\(looks.joined(separator: ","))});\n" + (settings.isModule ? "export{};\n" : "")
   }
 
-  /// A look as the script has it.
+  /// A look as a JavaScript object.
   static func look<Kind: RatedPicture>(_ kind: Kind.Type, _ settings: PictureSettings) -> String {
     let recorded = kind.recorded(settings)
     let whole = kind.init(1, settings)
@@ -42,7 +42,7 @@ struct ControlScript {
       if row.fillRule == .half { members.append("f:1") }
     }
     members += shapes(recorded)
-    // What is made of other shapes in a system's colours, as a filled head is, has a second recording.
+    // Some looks, such as filled heads, use other shapes in a system's colours and need a second recording.
     if recorded.segments.contains(where: { $0.variants[1].isEmpty }) {
       members.append(
         "o:{\(shapes(kind.recorded(settings.inSystemColors), withVariants: false).joined(separator: ","))}"
@@ -69,7 +69,7 @@ struct ControlScript {
     ]
   }
 
-  /// A number as scripts have it, without a leading 0.
+  /// A number in JavaScript, without a leading 0.
   private static func number(_ number: Double) -> String {
     let text = "\(number)"
     if text.hasSuffix(".0") { return String(text.dropLast(2)) }
@@ -78,7 +78,7 @@ struct ControlScript {
 }
 
 extension String {
-  /// It as a text of a script, which ends neither the script nor a comment.
+  /// The text as a JavaScript string that ends neither the script nor a comment.
   fileprivate var scriptText: String {
     "\"" + escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "<": "\\x3c"]) + "\""
   }

@@ -1,18 +1,18 @@
 import EmojiRate
 
-/// What the options of `control` ask for.
+/// The settings from the options of `control`.
 struct ControlSettings: Equatable {
   /// The name of the element.
   var name = "emoji-rate"
-  /// Looks by the names of their style files.
+  /// The further looks with their style files.
   var looks: [Look] = []
-  /// The languages of the sentences; the first where the page says none of them.
+  /// The languages of the sentences; the first applies if the page has none of them.
   var languages = [Language.english]
   /// A word for each value, from the lowest.
   var words = ""
   /// Whether the script is a module.
   var isModule = false
-  /// The value that the element is written with as markup, in place of the script; nil writes the script.
+  /// The value of the element to write as markup; nil writes the script.
   var markup: RatingLiteral?
 
   struct Look: Equatable {
@@ -21,7 +21,7 @@ struct ControlSettings: Equatable {
   }
 }
 
-/// `NAME=FILE`, a look and its style file.
+/// `NAME=FILE`: a look and its style file.
 struct LookKind: ArgumentKind {
   var placeholder: String { "name=file" }
   var allowed: String {

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The files of a drawing: one with a layer for each value, or several with or without their values.
+/// The files of a drawing: one with a layer for each value, or several with or without values.
 struct DrawingKind: ArgumentKind {
   var placeholder: String { "files" }
   var allowed: String { "an SVG file with a layer for each value, or several with commas between" }
@@ -8,7 +8,7 @@ struct DrawingKind: ArgumentKind {
   var isPath: Bool { true }
   var form: JSONForm { .files }
 
-  /// One text, an array of files, or an object of them by their values.
+  /// A text, an array of files, or an object with values as keys.
   var schema: JSONMembers {
     let file: JSONText = ["type": "string", "minLength": .number("1")]
     return [
@@ -50,6 +50,6 @@ struct DrawingKind: ArgumentKind {
 /// A file of a drawing.
 struct DrawnFile: Equatable {
   let path: String
-  /// The value that it shows; nil where it is not said.
+  /// The value that the file shows; nil if it is not given.
   var value: RatingLiteral?
 }

@@ -1,10 +1,10 @@
 import EmojiRate
 
-/// Which layers a face is written as.
+/// The layers of a face that is written as a drawing.
 struct LayerSettings: Equatable {
-  /// How far a picture between two layers may be off, in user units.
+  /// The greatest error of a picture between two layers, in user units.
   var tolerance: Double?
-  /// The values of the layers; nil is as few as the tolerance allows.
+  /// The values of the layers; nil makes as few as the tolerance allows.
   var values: [RatingLiteral]?
 
   static let options = [
@@ -24,7 +24,7 @@ struct LayerSettings: Equatable {
 }
 
 extension OptionTable {
-  /// Those of the command that writes layers.
+  /// The options of the command that writes layers.
   static let layers = OptionTable(
     first: LayerSettings.options + [style], picture: .face,
     last: { [output, strict] + general },
@@ -32,7 +32,7 @@ extension OptionTable {
 }
 
 extension Settings {
-  /// The face as a drawing of its own; a drawing stays as it is where nothing else is said.
+  /// The face as a drawing; a given drawing stays as it is if no option asks for layers.
   func layeredDrawing() throws(CommandError) -> Drawing {
     let scale = try scale(of: Face.self)
     if let drawing = picture.style.drawing, layers == LayerSettings() { return drawing }

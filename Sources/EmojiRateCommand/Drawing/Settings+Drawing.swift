@@ -1,14 +1,14 @@
 import EmojiRate
 
 extension Settings {
-  /// A path as it is opened: those in a style file count from its folder.
+  /// The path to open: relative paths in a style file start from its folder.
   func path(_ path: String) -> String {
     path == "-" || path.hasPrefix("/") ? path : folder + path
   }
 
   /// Reads the files of the drawing, if any are given.
   ///
-  /// Numbers in names count on the scale that is given, else on 0…5, whatever is drawn with it.
+  /// Values in names are on the given scale, or by default on 0…5, for every kind of picture.
   mutating func readDrawing() throws(CommandError) {
     guard !drawnFiles.isEmpty else { return }
     let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)

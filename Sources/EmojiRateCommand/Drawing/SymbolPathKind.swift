@@ -11,7 +11,7 @@ struct SymbolPathKind: ArgumentKind {
     let first = given.text.utf8.first { $0 > UInt8(ascii: " ") }
     let second = given.text.utf8.dropFirst().first { $0 > UInt8(ascii: " ") }
     guard let first else { throw .data("\(given.option) is empty; give \(allowed)") }
-    // A name of a file that begins as path data does has a letter where these have a number.
+    // A file name that begins like path data has a letter where path data has a number.
     let isData = first | 0x20 == UInt8(ascii: "m") && !(second.map { $0 | 0x20 >= 0x61 } ?? false)
     guard isData else { return try readFile(given, settings) }
     do throws(PathDataError) {

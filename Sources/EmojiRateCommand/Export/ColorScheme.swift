@@ -1,17 +1,17 @@
 import EmojiRate
 
-/// The colours of one of a pair of pictures.
+/// The colours of one picture of a pair.
 enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
-  /// The colours as the options have them.
+  /// The colours from the options.
   case light
-  /// The same hues, light enough for a dark page: every one has at least 3:1 against black.
+  /// The same hues, light enough for a dark page: each has a contrast of at least 3:1 to black.
   case dark
-  /// The colours of a theme; those that are given take the place of its own.
+  /// The colours of a theme; colours from options override them.
   case theme(Theme)
 
   static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
-  /// The words of all, a space between two.
+  /// All words, separated by spaces.
   static var keywords: String { "light dark \(Theme.keywords)" }
 
   init?(rawValue: String) {
@@ -40,7 +40,7 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
   private static func lighten(_ settings: inout PictureSettings) {
     let face = settings.faceStyle
     switch face.color {
-    // A filled head has its own ground on any page.
+    // A filled head has its own background on any page.
     case _ where !face.paint.isLine: break
     case .fixed(let color): settings.color = lightened(color)
     case .ramp(var colors):
@@ -57,15 +57,15 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
     settings.strokeColor = lightened(style.strokeColor)
   }
 
-  /// The colours of digits on light and on dark pages: above 16:1 on white and on #0d1117.
+  /// The colours of digits on light and on dark pages: their contrast is above 16:1 on white and on #0d1117.
   fileprivate static let digits: [CSSColor] = ["#1d1a20", "#f2eff3"]
 
   private static func lightened(_ color: CSSColor) -> CSSColor {
-    // A file has no text around, and would be black.
+    // A file has no surrounding text, so `currentColor` would be black.
     guard case .hsb(let color) = color else {
       return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 1))
     }
-    // Blue is the darkest hue; these limits leave it a contrast of 3.5.
+    // Blue is the darkest hue; these limits give it a contrast of 3.5.
     return .hsb(
       HSBColor(
         hue: color.hue, saturation: min(color.saturation, 0.7),
@@ -74,12 +74,12 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
 }
 
 extension ExportSettings {
-  /// How every picture looks, of a pair on light pages first, and what the names of its files have behind its own.
+  /// The settings and the file name's tag of each look; of a pair, the look for light pages comes first.
   func looks(of settings: PictureSettings) -> [(settings: PictureSettings, tag: String)] {
     if pair.isEmpty { return [(settings, "")] }
     return pair.enumerated().map { index, scheme in
       var look = scheme.applied(to: settings)
-      // A file has no text around whose colour digits could have.
+      // Digits take the colour of the surrounding text, and a file has none.
       if look.textColor == nil { look.textColor = ColorScheme.digits[index] }
       return (look, index == 0 ? "" : "-\(scheme.rawValue)")
     }
@@ -87,7 +87,7 @@ extension ExportSettings {
 }
 
 extension PictureSettings {
-  /// Whether anything has the colour of the text around.
+  /// Whether any part has the colour `currentColor`.
   var usesTextColor: Bool {
     let style = starStyle
     let colors = [style.fillColor, style.strokeColor, style.emptyColor, background]

@@ -1,6 +1,6 @@
-/// Pages to look at an export: every picture with its value, its name and its markup to copy.
+/// Pages that show each picture of an export with its value, its name and its markup to copy.
 final class ContactSheet: ExportOutput {
-  /// How many pictures a page shows: browsers take minutes for a page of a hundred thousand.
+  /// The most pictures on a page: browsers take minutes for a page of a hundred thousand.
   private static let most = 500
 
   /// The page that is being written.
@@ -19,7 +19,7 @@ final class ContactSheet: ExportOutput {
     (1...Self.pageCount(pictureCount)).map(Self.name)
   }
 
-  /// Writes one page after the other.
+  /// Writes one page after another.
   func end(in export: ExportWriter) throws {
     let pictures = export.pictures
     var count = 0

@@ -1,7 +1,7 @@
-/// A number that tells whether a file is still as it was written: FNV-1a of 64 bits,
+/// A checksum that shows whether a file is unedited: FNV-1a with 64 bits,
 /// [draft-eastlake-fnv](https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
 ///
-/// It notices what somebody has changed, not what somebody has forged.
+/// It detects edits, but no forgeries.
 struct Digest: Equatable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -13,7 +13,7 @@ struct Digest: Equatable {
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The digest as sixteen hexadecimal digits.
   var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,10 +1,10 @@
-/// A folder that nothing is written into: what would become of it is printed, a file a line.
+/// A folder that stays unchanged: the dry run prints the change of each file on a line.
 final class DryRun: OutputFolder {
   private let report = ByteOutput(SystemCalls.standardOutput)
 
   override var keepsFiles: Bool { false }
 
-  /// Refuses a place where no folder can be made.
+  /// Refuses a path where no folder can be created.
   override func make() throws {
     var parent = SystemCalls.parent(of: path)
     while !parent.isEmpty, !SystemCalls.exists(parent) {
@@ -13,7 +13,7 @@ final class DryRun: OutputFolder {
     try SystemCalls.checked(access(parent.isEmpty ? "." : parent, W_OK | X_OK))
   }
 
-  /// Refuses a folder that cannot be written into.
+  /// Refuses a folder without write permission.
   override func clean(isThere: Bool) throws {
     if isThere { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
   }

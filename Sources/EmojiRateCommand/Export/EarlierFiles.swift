@@ -1,27 +1,26 @@
-/// The files in a folder that earlier exports have written, by their manifests.
+/// The files in a folder that earlier exports have written, according to their manifests.
 ///
-/// A file is theirs only while it has both the name and the digest that a manifest gives it. A name without a
-/// digest is no file, but a class of a stylesheet, or was put into the list by somebody.
+/// A file counts only while it has both the name and the digest from a manifest. A name without a digest is
+/// a class of a stylesheet, or somebody added it to the list.
 final class EarlierFiles {
   /// A file that a manifest lists.
   struct Listed: Equatable {
     var name = ""
-    /// The digest of what was written.
+    /// The digest of the written bytes.
     var digest = ""
   }
 
   private unowned let folder: OutputFolder
-  /// The hashes of every name together with its digest.
+  /// The hashes of each name with its digest.
   private var written: Set<Int> = []
-  /// The keys of the names that have not been kept yet.
+  /// The keys of the names that this export has not kept yet.
   private var rest: Set<Int> = []
-  /// The manifests, open as long as the process is; one may be what a killed export had written of its
-  /// own.
+  /// The manifests, open until the process ends. One may be the unfinished manifest of a killed export.
   private var manifests: [Int32] = []
-  /// Whether the manifest that is there, if any, is that of an export.
+  /// Whether `manifest.json` does not exist or is the manifest of an export.
   private(set) var isReplaceable = true
 
-  /// Reads the manifests.
+  /// Reads the manifests in the folder.
   init(_ folder: OutputFolder) throws {
     self.folder = folder
     for name in [Manifest.name, OutputFolder.temporaryName(Manifest.name)] {
@@ -32,7 +31,7 @@ final class EarlierFiles {
         isOurs = try ManifestReader.visit(ByteInput(file)) { listed in
           written.insert(Self.hash(listed.name, listed.digest))
           rest.insert(PortableName.key(listed.name))
-          // Growing takes half as much again, which many names have no room for.
+          // Growing step by step would need half as much memory again, too much for many names.
           if rest.count == 1 << 12 {
             written.reserveCapacity(ValuePlan.mostNames)
             rest.reserveCapacity(ValuePlan.mostNames)
@@ -48,9 +47,9 @@ final class EarlierFiles {
     }
   }
 
-  /// Whether the file of this name is one of theirs, nobody has changed it since, and it has not been kept yet.
+  /// Whether an earlier export wrote this file, nobody has edited it, and this export has not kept it yet.
   ///
-  /// The file is read now, as somebody can change it while an export runs.
+  /// It reads the file each time, because somebody can edit it while an export runs.
   func owns(_ name: String) throws -> Bool {
     guard rest.contains(PortableName.key(name)), let digest = try folder.digest(name) else {
       return false
@@ -58,12 +57,12 @@ final class EarlierFiles {
     return written.contains(Self.hash(name, digest.text))
   }
 
-  /// Notes that a file is written again.
+  /// Notes that this export writes the file too.
   func keep(_ name: String) {
     if !rest.isEmpty { rest.remove(PortableName.key(name)) }
   }
 
-  /// Hands out the files that have not been kept, each once, and whether they are still as they were written.
+  /// Calls `visit` once with each file that this export has not kept, and whether it is unedited.
   func visitRest(_ visit: (Listed, _ isOwn: Bool) throws -> Void) throws {
     for file in manifests where !rest.isEmpty {
       _ = try ManifestReader.visit(ByteInput(file)) { listed in
@@ -74,7 +73,7 @@ final class EarlierFiles {
     }
   }
 
-  /// A hash of the bytes, as names that differ in case alone are different files on most systems.
+  /// A hash of the bytes, because names that differ only in case are different files on most systems.
   private static func hash(_ name: String, _ digest: String) -> Int {
     var hasher = Hasher()
     for text in [name, digest] {

@@ -1,24 +1,24 @@
-/// The books of an export: what became of each picture and each file, for the manifest and the last line.
+/// The results for each picture and file of an export, for the manifest and the summary line.
 struct ExportLedger {
   private var manifest: Manifest
-  /// How many pictures there are, by the most that became of any of their files.
+  /// The number of pictures by the greatest change to any of their files.
   private var pictures: [OutputFolder.Change: Int] = [:]
   private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
-  /// How many pictures are in the folder.
+  /// The number of pictures in the folder.
   private(set) var doneCount = 0
-  /// Pictures that are there when a file of all of them is.
+  /// The number of pictures that are complete only with their common file.
   private var pendingCount = 0
 
   init(noun: String, in folder: OutputFolder) throws {
     manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: noun)
   }
 
-  /// Lists a picture, before its files are written: what a killed export leaves is then known as its own.
+  /// Lists a picture before its files are written, so that a killed export's files are known as its own.
   mutating func list(_ picture: ExportedPicture, _ plan: any ExportPlan) {
     manifest.add(picture, plan)
   }
 
-  /// Lists a file of all pictures.
+  /// Lists a file for all pictures together.
   mutating func list(_ file: LongFile) {
     manifest.begin("others")
     manifest.add(file.name, digest: file.digest.text)
@@ -26,7 +26,7 @@ struct ExportLedger {
 
   func flush() throws { try manifest.file.flush() }
 
-  /// Notes that the files of a picture are there; the most changed of them says what became of it.
+  /// Counts a picture whose files are written, by the greatest change to any of them.
   mutating func add(_ picture: ExportedPicture) {
     let changes = picture.files.compactMap(\.change)
     if changes.isEmpty {
@@ -36,7 +36,7 @@ struct ExportLedger {
     }
   }
 
-  /// Notes that the file is there that all pictures without files of their own are in.
+  /// Counts the pictures that are only in a common file, after that file is written.
   mutating func settle(_ change: OutputFolder.Change) {
     note(change, pendingCount)
     pendingCount = 0
@@ -47,9 +47,9 @@ struct ExportLedger {
     doneCount += count
   }
 
-  /// Removes, or lists as left over, what earlier exports have written and this one has not.
+  /// Removes the files of earlier exports that this one has not written, or lists them as left over.
   ///
-  /// A file that somebody has changed is never removed.
+  /// Files that somebody has edited always stay.
   mutating func handleRest(in folder: OutputFolder, prunes: Bool) throws {
     manifest.begin("leftover")
     try folder.earlier?.visitRest { listed, isOwn in
@@ -72,10 +72,9 @@ struct ExportLedger {
     _ = try manifest.file.finish()
   }
 
-  /// Ends the manifest of an export that could not go on.
+  /// Ends the manifest of an export that could not finish.
   ///
-  /// Without a list the next export would take the pictures for somebody else's: what there is of it names all
-  /// of them.
+  /// Without it, the next export would take the pictures for somebody else's. It lists all of them.
   mutating func stop(in folder: OutputFolder, hasWritten: Bool) {
     try? handleRest(in: folder, prunes: false)
     manifest.end(isComplete: false)
@@ -86,7 +85,7 @@ struct ExportLedger {
     }
   }
 
-  /// What became of the pictures, and of the files of earlier exports.
+  /// The results for the pictures, and for the files of earlier exports.
   var parts: [String] {
     var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
       pictures[change].map { "\(Messages.count($0)) \(change.rawValue)" }

@@ -98,13 +98,13 @@ extension OptionTable {
       .flag { $0.export.isQuiet = $1 }),
   ]
 
-  /// A list has no columns.
+  /// The obstacle for options of columns: a list has no columns.
   @Sendable
   private static func list(_ settings: Settings) -> Obstacle? {
     if case .list? = settings.export.values { Obstacle("values", "as a list") } else { nil }
   }
 
-  /// A stream has no files.
+  /// The obstacle for options of files: a stream has no files.
   @Sendable
   private static func stream(_ settings: Settings) -> Obstacle? {
     settings.export.format == .stream ? Obstacle("format", "stream") : nil

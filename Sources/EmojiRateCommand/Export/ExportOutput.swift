@@ -1,27 +1,27 @@
-/// What an export makes of its pictures: files for each, or files that have a part for every one.
+/// One kind of output of an export: files for each picture, or files for all pictures together.
 ///
-/// It is begun, takes every picture and is ended. What it hands back of a picture says what became of it.
+/// The export calls ``begin(_:in:)``, then adds every picture, then calls ``end(in:)``.
 protocol ExportOutput: AnyObject {
-  /// The files that are there once, where there are so many pictures.
+  /// The names of the files for all pictures together, by the number of pictures.
   func names(pictureCount: Int) -> [String]
-  /// What the names of a picture's files end with, behind the picture's and its look's.
+  /// The endings of a picture's file names, after the tag of the look.
   var endings: [String] { get }
-  /// How many pictures it can work on at once; 0 where none of them waits.
+  /// The most pictures that it can work on at the same time; 0 if each is complete immediately.
   var roomForWork: Int { get }
 
   func begin(_ pictures: PictureSet, in folder: OutputFolder) throws
-  /// Makes the files of a picture in one of its looks, which may not be complete yet.
+  /// Makes the files of one look, with their changes. The files may still be incomplete.
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile]
-  /// Takes a picture whose files are complete.
+  /// Receives a picture whose files are complete.
   func add(_ picture: ExportedPicture)
-  /// Ends what is begun, and writes what needs all pictures.
+  /// Ends the open file, and writes files that need all pictures.
   func end(in export: ExportWriter) throws
-  /// The file that is begun and not ended.
+  /// The open file, or nil.
   var file: LongFile? { get }
 
-  /// How a page uses what it makes of a picture, and what each piece of markup is called.
+  /// The pieces of markup that show a picture on a page, with their labels.
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet]
-  /// A picture in a contact sheet; nil where there is nothing to look at.
+  /// The markup for a contact sheet; nil if the output cannot show the picture.
   func shown(_ markup: PictureMarkup) -> String?
 }
 

@@ -1,22 +1,22 @@
-/// What an export shows: its pictures, known before anything is written, and gone through as often as it takes.
+/// The pictures of an export. They are known before anything is written, and can be visited repeatedly.
 protocol ExportPlan {
-  /// What they have in common, with their count.
+  /// The common properties of the pictures, with their number.
   var pictures: PictureSet { get }
-  /// What is said before anything is written.
+  /// The warnings to print before anything is written.
   var warnings: [String] { get }
-  /// How many there are, in words.
+  /// The number of pictures, in words.
   var total: String { get }
-  /// What the last line says besides.
+  /// Further remarks for the summary line.
   var remarks: [String] { get }
-  /// What to do better; nil where there is nothing.
+  /// A hint for a better result, or nil.
   var advice: String? { get }
-  /// What ends the command in the end, when everything else is written.
+  /// The error that ends the command after everything else is written, or nil.
   var error: CommandError? { get }
 
-  /// Calls `body` with the entry of every picture, and the stem of its name.
+  /// Calls `body` with the entry of each picture and the stem of its name.
   mutating func visit(_ body: (Entry, String) throws -> Void) throws
-  /// Lists what a picture shows.
+  /// Writes the members of an entry into the manifest, such as its value.
   func describe(_ entry: Entry, in manifest: ByteOutput)
-  /// Lists what is not a file.
+  /// Adds data other than files to the manifest.
   mutating func end(_ manifest: inout Manifest) throws
 }

@@ -3,13 +3,13 @@ import EmojiRate
 struct ExportJob: Sendable, Equatable {
   let picture: PictureKind
   let settings: Settings
-  /// The scale, its value aside.
+  /// The scale, without a value.
   let scale: Rating
 }
 
-/// Carries out an export from the first check to the last message.
+/// Runs an export from the first check to the last message.
 enum ExportRun {
-  /// - Returns: The status to exit with.
+  /// - Returns: The exit status.
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
@@ -40,10 +40,10 @@ enum ExportRun {
     }
   }
 
-  /// What stopped an export that was at the file of this path.
+  /// The error to report for an export that stopped at the file of this path.
   static func error(_ error: any Error, at path: String) -> CommandError {
     do {
-      // A call that a signal has broken off did not fail of itself.
+      // A call that a signal has interrupted did not fail by itself.
       try Interruption.check()
       throw error
     } catch let error as CommandError {
@@ -55,7 +55,7 @@ enum ExportRun {
     }
   }
 
-  /// - Returns: What is wrong all the same; nil where nothing is.
+  /// - Returns: The error to report although the files are written, or nil.
   private static func write(
     _ job: ExportJob, _ writer: inout ExportWriter?
   ) throws -> CommandError? {

@@ -1,13 +1,13 @@
-/// What the options of `export` ask for.
+/// The settings from the options of `export`.
 struct ExportSettings: Equatable {
   var from: RatingLiteral?
   var to: RatingLiteral?
   var by: Double?
   var values: Values?
   var columns = CSVColumns.Wish()
-  /// Nil is found from the ending or the first line.
+  /// Nil means that the ending or the first line decides.
   var inputFormat: RecordFormat?
-  /// Nil is found from the first line.
+  /// Nil means that the first line decides.
   var delimiter: UInt8?
 
   /// The folder to write into.
@@ -39,20 +39,20 @@ struct ExportSettings: Equatable {
     case file(String)
   }
 
-  /// What becomes of a line that is no value.
+  /// The reaction to a line without a valid value.
   enum ErrorReaction: String, CaseIterable {
     case stop
     case skip
     case blank
   }
 
-  /// What the pictures are written as.
+  /// The format of the pictures.
   enum Format: String, CaseIterable {
-    /// A file each.
+    /// A file for each picture.
     case svg
-    /// One stylesheet with a class for each.
+    /// One stylesheet with a class for each picture.
     case css
-    /// One after the other on the standard output, a line each.
+    /// Documents on the standard output, one on each line.
     case stream
   }
 }

@@ -1,14 +1,14 @@
-/// Writes the files of an export into its folder: it draws every picture once, hands it to the outputs, writes what they
-/// make of it, and keeps the books.
+/// Writes the files of an export: draws each picture once, passes it to the outputs, writes their files, and
+/// keeps the ledger.
 final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
   let plan: any ExportPlan
-  /// Nil where nothing is begun.
+  /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
   private var hasWritten = false
-  /// Pictures whose files are still being made, or are written together.
+  /// Pictures whose files are still being made, or are written as a group.
   private var waiting: [ExportedPicture] = []
 
   init(_ plan: any ExportPlan, path: String) throws {
@@ -18,7 +18,7 @@ final class ExportWriter {
 
   private var settings: ExportSettings { pictures.export }
 
-  /// Goes through the pictures once more.
+  /// Visits each picture once more.
   func visit(_ body: (Entry, String) throws -> Void) throws {
     var plan = plan
     try plan.visit(body)
@@ -26,11 +26,11 @@ final class ExportWriter {
 
   // MARK: The check
 
-  /// Refuses to overwrite what is somebody else's, and what cannot be overwritten.
+  /// Refuses to overwrite files of somebody else, and names that cannot be overwritten.
   func check() throws {
     guard folder.descriptor >= 0 else { return }
     let earlier = try folder.readEarlier(isForced: settings.isForced)
-    // The keys of names that are nobody's or somebody else's, and of folders.
+    // The keys of all names that are not unedited files of earlier exports, such as folders.
     var foreign: Set<Int> = []
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if try !earlier.owns(name) { foreign.insert(PortableName.key(name)) }
@@ -62,8 +62,8 @@ final class ExportWriter {
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
-    // Conversions run while the next pictures are drawn; files alone are listed together, as the list is written
-    // before them.
+    // Conversions run while the next pictures are drawn. Without conversions, pictures are written in groups,
+    // because the manifest lists them first.
     let conversions = pictures.outputs.map(\.roomForWork).max() ?? 0
     let (room, part) = conversions > 0 ? (conversions, 1) : (64, 64)
     var count = 0
@@ -105,9 +105,9 @@ final class ExportWriter {
 
   // MARK: The end
 
-  /// Lists a long file, and gives it its name.
+  /// Lists a long file and gives it its name.
   ///
-  /// - Parameter holdsPictures: Whether pictures without files of their own are in it.
+  /// - Parameter holdsPictures: Whether the file contains pictures that have no other file.
   func finish(_ begun: inout LongFile?, holdsPictures: Bool = false) throws {
     guard let file = begun else { return }
     try file.flush()
@@ -122,10 +122,9 @@ final class ExportWriter {
     if holdsPictures { ledger?.settle(change) }
   }
 
-  /// Leaves the folder in order where an export could not go on: with whole files only, and a list of
-  /// them.
+  /// Cleans up after an export that could not finish: complete files and a manifest of them remain.
   ///
-  /// - Returns: Whether what was done stays.
+  /// - Returns: Whether written files remain.
   func stop() -> Bool {
     guard folder.keepsFiles else { return false }
     for output in pictures.outputs { output.file?.drop() }

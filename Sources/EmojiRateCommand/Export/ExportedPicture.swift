@@ -1,20 +1,20 @@
 import EmojiRate
 
-/// A picture of an export, drawn.
+/// A drawn picture of an export.
 struct ExportedPicture {
   let entry: Entry
-  /// What its files are called, less the ending.
+  /// The name of the picture, without the tag of a look and the ending.
   let stem: String
-  /// What it says in place of what all say.
+  /// The title of this picture; nil if all pictures share one.
   let ownTitle: String?
-  /// The accessible text; empty where it is decorative.
+  /// The accessible text; empty if the picture is decorative.
   let title: String
-  /// One for every look that all pictures have.
+  /// The document of each look.
   let documents: [[UInt8]]
-  /// In the order in which they are written.
+  /// The files in the order of writing.
   private(set) var files: [PictureFile] = []
 
-  /// Draws the picture, and finds out what of it there is in the folder already.
+  /// Draws the picture, and compares it with the files in the folder.
   init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
     self.entry = entry
     self.stem = stem
@@ -28,40 +28,40 @@ struct ExportedPicture {
         isDark: look.isDark,
         change: pictures.fileEndings.isEmpty
           ? .new : folder.change(stem + look.tag + SVGFiles.ending, to: document))
-      // Pixels are written before, so that where the document is as it should be, so are they.
+      // PNG files are written before their document, so an unchanged document has current PNG files.
       for output in pictures.outputs.reversed() {
         files += try output.files(of: drawn, in: folder)
       }
     }
   }
 
-  /// Waits for what is still being made.
+  /// Waits for conversions that still run.
   mutating func complete() throws {
     for index in files.indices { try files[index].complete() }
   }
 }
 
-/// One look of a picture, drawn.
+/// One drawn look of a picture.
 struct DrawnLook {
-  /// What the picture is called.
+  /// The name of the picture.
   let stem: String
-  /// What its files are called, less the ending.
+  /// The name of the look's files, without the ending.
   let name: String
   let document: [UInt8]
   let size: Size
   let isDark: Bool
-  /// What the document's file in the folder is.
+  /// The effect of writing the document's file.
   let change: OutputFolder.Change
 }
 
-/// A file of a picture; in a stylesheet, its class.
+/// A file of a picture, or its class in a stylesheet.
 struct PictureFile {
   let name: String
   private(set) var size: Size
   let isDark: Bool
-  /// Nil for what is no file, and for pixels that are not made.
+  /// Nil for a class, and for a PNG file that is not made.
   private(set) var bytes: [UInt8]?
-  /// Nil where it is no file.
+  /// Nil for a class.
   var change: OutputFolder.Change?
   var conversion: PNGConversion?
 
@@ -73,7 +73,7 @@ struct PictureFile {
     self.change = change
   }
 
-  /// Waits for its pixels, if there are any to wait for.
+  /// Waits for the conversion, if there is one.
   fileprivate mutating func complete() throws {
     guard let conversion else { return }
     setPixels(try conversion.result())

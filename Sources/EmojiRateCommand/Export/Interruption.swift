@@ -1,27 +1,27 @@
-/// Signals that ask the process to end: they are noted, so that it can end between two files.
+/// Signals that ask the process to end. They are noted, so that it can end between two files.
 enum Interruption {
-  /// The signal that came, 0 where none did; a handler may do no more than set it.
+  /// The received signal, or 0. A handler may do no more than set it.
   nonisolated(unsafe) private static var received: Int32 = 0
 
   static var signal: Int32? { received == 0 ? nil : received }
 
-  /// Ends what is under way, if a signal asked to.
+  /// Throws if a signal has asked the process to end.
   static func check() throws(CommandError) {
     guard let signal else { return }
     throw CommandError(sentence: "interrupted", exitStatus: 128 + signal)
   }
 
-  /// Begins to note signals; calls that wait are broken off by them.
+  /// Begins to note signals, which then interrupt calls that wait.
   static func observe() {
     let numbers = [SIGINT, SIGTERM, SIGHUP]
     var set = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
-    // None comes before it is known whether it is ignored.
+    // Block the signals until it is known which are ignored.
     pthread_sigmask(SIG_BLOCK, &set, nil)
     for number in numbers {
       let handler = systemSignal(number) { Interruption.received = $0 }
-      // What is ignored, as under nohup, stays ignored.
+      // An ignored signal, as under nohup, stays ignored.
       if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         _ = systemSignal(number, SIG_IGN)
       }
@@ -30,12 +30,12 @@ enum Interruption {
       action.sa_flags &= ~SA_RESTART
       sigaction(number, &action, nil)
     }
-    // A file that may be no longer is then an error with its name.
+    // A file above the size limit is then an error that names the file.
     _ = systemSignal(SIGXFSZ, SIG_IGN)
-    // A process that a thread of Dispatch has started is born deaf to them.
+    // A process that a Dispatch thread has started begins with these signals blocked.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
 
-/// The platform's, which the property above hides.
+/// The platform's function, which the property above hides.
 private let systemSignal = signal

@@ -1,7 +1,7 @@
-/// A file of the folder that is written little by little.
+/// A file of the folder that is written in pieces.
 final class LongFile {
   let name: String
-  /// The digest of all bytes that have been handed over.
+  /// The digest of all bytes so far.
   private(set) var digest = Digest()
   private(set) lazy var output = ByteOutput {
     [unowned self] bytes throws(SystemCalls.Failure) in
@@ -11,7 +11,7 @@ final class LongFile {
 
   private let folder: OutputFolder
   private let temporaryName: String
-  /// Nil where nothing is to be touched.
+  /// Nil in a dry run.
   private let descriptor: Int32?
 
   init(_ name: String, in folder: OutputFolder) throws {
@@ -26,7 +26,7 @@ final class LongFile {
     try output.flush()
   }
 
-  /// Gives it its name, unless the same stands there already, by its digest, and says what that changes.
+  /// Gives the file its name, unless the file of that name has the same digest. Returns the change.
   func finish(
     _ willChange: (OutputFolder.Change) throws -> Void = { _ in }
   ) throws -> OutputFolder.Change {
@@ -42,7 +42,7 @@ final class LongFile {
     return change
   }
 
-  /// Takes it back where it will not be whole.
+  /// Discards an incomplete file.
   func drop() {
     if let descriptor {
       close(descriptor)

@@ -1,16 +1,16 @@
 import EmojiRate
 
-/// The list of what an export has written, for programs: `manifest.json`.
+/// The list of an export's files, for programs: `manifest.json`.
 ///
-/// Every file has a line of its own. What earlier exports have written and this one has not stands
-/// under `leftover`, so that it can still be told from other people's files.
+/// Every file has one line. `leftover` lists files of earlier exports that this one has not written, so that
+/// later exports can tell them from other people's files.
 struct Manifest {
   static let name = "manifest.json"
 
   let file: LongFile
   private var output: ByteOutput { file.output }
-  /// Lists that have not been begun: of files that are no pictures, of those that earlier exports have left,
-  /// and of lines, where several have one picture.
+  /// The lists that have not begun: files that are no pictures, files left by earlier exports, and lines that
+  /// share a picture.
   private var nextLists = ["others", "leftover", "lines"]
   private var isFirst = true
   private var numbers = ""
@@ -42,7 +42,7 @@ struct Manifest {
     isFirst = false
   }
 
-  /// Begins the list `others` or `leftover`, unless it has been.
+  /// Begins a list and all lists before it, unless it has begun.
   mutating func begin(_ list: String) {
     while nextLists.contains(list) {
       output.append("\n],\"\(nextLists.removeFirst())\":[")
@@ -50,13 +50,13 @@ struct Manifest {
     }
   }
 
-  /// Adds a file that is no picture, or that is left over.
+  /// Adds a file that is no picture or is left over.
   mutating func add(_ name: String, digest: String) {
     beginFile(name)
     output.append(",\"digest\":\"\(digest)\"}")
   }
 
-  /// Adds a line of the values, and the file, or the class, of its picture.
+  /// Adds a line of the values, with the file or class of its picture.
   mutating func add(_ entry: Entry, file: String) {
     output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":")
     isFirst = false
@@ -68,12 +68,12 @@ struct Manifest {
     output.append("}")
   }
 
-  /// Adds a number behind the lists, of which no more can begin.
+  /// Adds a number, which the manifest has after all lists.
   mutating func add(_ name: String, _ number: Int) {
     numbers += "\"\(name)\":\(number),"
   }
 
-  /// Ends the list; what was interrupted is not complete.
+  /// Ends the manifest, which is not complete after an interruption.
   mutating func end(isComplete: Bool) {
     begin("leftover")
     output.append("\n],\(numbers)\"complete\":\(isComplete)}\n")

@@ -1,14 +1,14 @@
 /// Reads the names of files in the manifest of an earlier export, in constant memory.
 ///
-/// It reads any layout of the same JSON, for somebody may have formatted it, and of one that breaks off
-/// what is there.
+/// It reads any layout of the same JSON, because somebody may have formatted the file. Of a truncated
+/// manifest it reads the beginning.
 enum ManifestReader {
-  /// More is no name of a file.
+  /// A longer text is no file name.
   private static let longestText = 4096
 
-  /// Hands out every file of an export, unless its name would lead out of the folder.
+  /// Calls `visit` with each listed file whose name is safe.
   ///
-  /// - Returns: Whether it is a manifest of an export at all.
+  /// - Returns: Whether the bytes are the manifest of an export.
   static func visit(
     _ bytes: ByteInput, _ visit: (EarlierFiles.Listed) throws -> Void
   ) throws -> Bool {
@@ -34,7 +34,7 @@ enum ManifestReader {
     return isOurs
   }
 
-  /// Whether it is a file of the folder itself that is no hidden one.
+  /// Whether it is a visible file of the folder itself, with a digest.
   private static func isSafe(_ listed: EarlierFiles.Listed) -> Bool {
     !listed.digest.isEmpty && !listed.name.isEmpty && !listed.name.hasPrefix(".")
       && !listed.name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }

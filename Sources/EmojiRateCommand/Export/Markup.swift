@@ -1,8 +1,8 @@
-/// Text as it is put into HTML, URLs and CSS.
+/// Text encoded for HTML, URLs and CSS.
 enum Markup {
-  /// Text that stands for itself between the tags of HTML, and in quotes where it has none.
+  /// Text for HTML between tags, or in quotes if it has none.
   static func html(_ text: String) -> String {
-    // Not by pairs, which take half as long again: a sheet has megabytes of it.
+    // The overload with pairs takes half as long again, and a sheet has megabytes of text.
     text.escaped { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -13,32 +13,32 @@ enum Markup {
     }
   }
 
-  /// Text as the value of an attribute in quotes; a tab or a line's end is not to become a space.
+  /// Text for an attribute in quotes. Tabs and line ends are encoded, or they would become spaces.
   static func attribute(_ text: String) -> String {
     html(text).escaped(["\"": "&#34;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"])
   }
 
   /// An id as the fragment of a URL in markup.
   ///
-  /// Only a percent sign is encoded: WebKit looks for the id as it stands there.
+  /// Only a percent sign is encoded: WebKit looks for the id as it is written.
   static func fragment(_ id: String) -> String { html(id).escaped(["%": "%25"]) }
 
-  /// A file's name, which has no control characters, as a URL beside the page's.
+  /// A file name, which has no control characters, as a relative URL.
   static func url(_ name: String) -> String {
     name.escaped { byte in
-      // RFC 3986's unreserved characters, and @, which a path may have.
+      // RFC 3986's unreserved characters, and @, which a path may contain.
       isLetterOrDigit(byte) || "-._~@".utf8.contains(byte)
         ? nil : "%" + String(byte, radix: 16, uppercase: true)
     }
   }
 
-  /// A name as an identifier of CSS.
+  /// A name as a CSS identifier.
   static func identifier(_ name: String) -> String {
     let escaped = name.escaped { byte in
       isLetterOrDigit(byte) || "-_".utf8.contains(byte) || byte >= 0x80
         ? nil : "\\\(Unicode.Scalar(byte))"
     }
-    // It cannot begin with a digit.
+    // An identifier cannot begin with a digit.
     guard let first = escaped.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return escaped }
     return "\\3\(Unicode.Scalar(first)) \(Substring(escaped.utf8.dropFirst()))"

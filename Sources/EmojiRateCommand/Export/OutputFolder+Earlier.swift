@@ -1,6 +1,6 @@
-/// What keeps an export from files that no export has written.
+/// Protects files that no export has written.
 extension OutputFolder {
-  /// Reads what earlier exports have written; a list that is somebody else's is only replaced by force.
+  /// Reads the manifests of earlier exports; only `isForced` accepts a `manifest.json` of somebody else.
   func readEarlier(isForced: Bool) throws -> EarlierFiles {
     let earlier = try EarlierFiles(self)
     self.earlier = earlier
@@ -13,9 +13,9 @@ extension OutputFolder {
     return earlier
   }
 
-  /// Refuses a name that a folder has, or, unless it is to be overwritten, a file that may be somebody else's.
+  /// Refuses to replace a folder and, unless `isForced`, a file that may be somebody else's.
   ///
-  /// - Parameter bytes: What would be written, where that is known: such a file may be there.
+  /// - Parameter bytes: The bytes to write, if they are known. A file with the same bytes is allowed.
   func check(_ name: String, isForced: Bool, _ bytes: () throws -> [UInt8]?) throws {
     guard let status = try status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
@@ -25,7 +25,7 @@ extension OutputFolder {
     }
   }
 
-  /// Looks again just before a file is replaced: somebody may have made or changed it meanwhile.
+  /// Checks again just before a file is replaced: somebody may have created or changed it meanwhile.
   func checkReplacing(_ name: String, _ change: Change, isForced: Bool) throws {
     guard change == .changed, !isForced, try earlier?.owns(name) != true else { return }
     throw inTheWay(name)

@@ -1,34 +1,34 @@
 /// The folder that an export writes into.
 ///
-/// Every file is written beside its place and then takes its name, so that no file is ever seen half. ``DryRun``
-/// reads it alike, and writes nothing.
+/// The export writes each file under a temporary name and then renames it, so nobody sees half a file.
+/// ``DryRun`` reads the folder in the same way and writes nothing.
 class OutputFolder {
-  /// What became of a file, from the least to the most.
+  /// The effect of an export on a file, from the least to the greatest.
   enum Change: String, CaseIterable { case unchanged, new, changed }
 
-  /// The folder as it was asked for.
+  /// The given path of the folder, without trailing slashes.
   let path: String
   var earlier: EarlierFiles?
 
-  /// The file that was looked at or written last.
+  /// The name of the file that was checked or written last.
   var currentName: String?
-  /// Where something went wrong that says only what.
+  /// The path for messages about errors that do not name one.
   var currentPath: String { currentName.map(path) ?? path }
 
-  /// Negative where the folder is not there and is not to be made.
+  /// The descriptor of the folder; negative if a dry run finds no folder.
   private(set) var descriptor: Int32
-  /// The folders that were made, from the outermost.
+  /// The folders that the export has created, outermost first.
   private var made: [String] = []
 
-  /// What a file is called until it is whole.
+  /// The name of a file until it is complete.
   ///
-  /// No picture's name begins with a dot.
+  /// It begins with a dot, which no picture's name does.
   static let temporaryName = ".emoji-rate.part"
 
-  /// What a long file called `name` is called until it is whole.
+  /// The name of the long file `name` until it is complete.
   static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
 
-  /// Opens the folder, and makes ready to write.
+  /// Opens or creates the folder, locks it, and removes the remains of a killed export.
   init(_ path: String) throws {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -38,13 +38,13 @@ class OutputFolder {
     do {
       if !isThere {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
-        // A link that leads nowhere is no place for a folder.
+        // A dangling symbolic link is no place for a folder.
         guard try SystemCalls.status(self.path) == nil else {
           throw SystemCalls.Failure(code: ENOTDIR)
         }
         try make()
       }
-      // A lock that waits would make a deploy script hang.
+      // Waiting for the lock would make a deploy script hang.
       guard try descriptor < 0 || SystemCalls.lock(descriptor) else {
         throw CommandError.inTheWay(
           "another export is writing to \(self.path.quoted); wait until it has ended")
@@ -70,10 +70,10 @@ class OutputFolder {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Whether files come to be.
+  /// Whether the export writes files; a dry run does not.
   var keepsFiles: Bool { true }
 
-  /// Makes the folder and those above it.
+  /// Creates the folder and its missing parents.
   func make() throws {
     var place = path.utf8.startIndex
     while let end = path.utf8[place...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
@@ -93,12 +93,12 @@ class OutputFolder {
     }
   }
 
-  /// Removes the folders that were made, where nothing came to be in them.
+  /// Removes the folders that the export has created, if they are empty.
   func unmake() {
     for path in made.reversed() { rmdir(path) }
   }
 
-  /// Removes what a killed export left that had no name yet, but for the list of what had.
+  /// Removes the temporary files of a killed export, except its unfinished manifest.
   func clean(isThere: Bool) throws {
     let kept = Self.temporaryName(Manifest.name)
     var names: [String] = []
@@ -121,7 +121,7 @@ class OutputFolder {
 
   func has(_ name: String) throws -> Bool { try status(name) != nil }
 
-  /// Opens a file to read it; nil where it cannot be read.
+  /// Opens a file for reading; nil if it is no regular file or cannot be read.
   func openReadable(_ name: String, _ status: stat?) throws -> Int32? {
     guard let status, status.isRegular else { return nil }
     do {
@@ -132,7 +132,7 @@ class OutputFolder {
     }
   }
 
-  /// What a file holds; nil where there is none of that name, or one that cannot be read.
+  /// The contents of a file; nil if it does not exist or cannot be read.
   func bytes(of name: String) throws -> [UInt8]? {
     guard let status = try status(name), let file = try openReadable(name, status) else {
       return nil
@@ -141,7 +141,7 @@ class OutputFolder {
     return try SystemCalls.bytes(of: file, size: Int(status.st_size))
   }
 
-  /// The digest of a file; nil where there is none of that name, or one that cannot be read.
+  /// The digest of a file; nil if it does not exist or cannot be read.
   func digest(_ name: String) throws -> Digest? {
     guard let file = try openReadable(name, try status(name)) else { return nil }
     defer { close(file) }
@@ -151,7 +151,7 @@ class OutputFolder {
     return digest
   }
 
-  /// What writing `bytes` under this name would change.
+  /// The effect of writing `bytes` under this name.
   func change(_ name: String, to bytes: [UInt8]) throws -> Change {
     guard let status = try status(name) else { return .new }
     guard status.st_size == bytes.count, let file = try openReadable(name, status) else {
@@ -163,7 +163,7 @@ class OutputFolder {
 
   // MARK: Writing
 
-  /// Writes a file beside its place first.
+  /// Writes a file under a temporary name and then renames it.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
     let file = try SystemCalls.create(Self.temporaryName, in: descriptor)
@@ -171,30 +171,30 @@ class OutputFolder {
       try SystemCalls.write(bytes, to: file)
       try finish(file, Self.temporaryName, as: name, change)
     } catch {
-      // Where only its name failed, it has been closed, and this does nothing.
+      // If only the renaming failed, the file is closed already, and this call does nothing.
       close(file)
       unlinkat(descriptor, Self.temporaryName, 0)
       throw error
     }
   }
 
-  /// Begins a long file; nil where none is written.
+  /// Begins a long file under its temporary name; nil in a dry run.
   func begin(_ name: String) throws -> Int32? {
-    // What a killed export left may still be read.
+    // The file of a killed export may still be open for reading, so do not truncate it.
     unlinkat(descriptor, Self.temporaryName(name), 0)
     currentName = name
     return try SystemCalls.create(Self.temporaryName(name), in: descriptor)
   }
 
-  /// Gives a file that is written its name.
+  /// Closes a written file and renames it, with the permissions of the file that it replaces.
   func finish(_ file: Int32?, _ newName: String, as name: String, _ change: Change) throws {
     guard let file else { return }
     if let before = try status(name), before.isRegular {
-      // A file that may not be written is not to be replaced either.
+      // A write-protected file must not be replaced either.
       try SystemCalls.checked(faccessat(descriptor, name, W_OK, 0))
       try SystemCalls.checked(fchmod(file, before.st_mode & 0o7777))
     }
-    // On some file systems only this says that the disk is full.
+    // Some file systems report a full disk only here.
     try SystemCalls.checked(close(file))
     try SystemCalls.checked(renameat(descriptor, newName, descriptor, name))
   }
@@ -203,9 +203,9 @@ class OutputFolder {
     try SystemCalls.checked(unlinkat(descriptor, name, 0))
   }
 
-  /// Ends the export.
+  /// Ends the export; a dry run prints its report.
   func end() throws {}
 
-  /// What the last line says of it all.
+  /// The end of the summary line.
   var remark: String { "" }
 }

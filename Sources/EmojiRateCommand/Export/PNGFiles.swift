@@ -1,7 +1,7 @@
-/// A file of pixels for every picture and every scale, beside its document.
+/// A PNG file for every picture and scale, in the same folder as its document.
 final class PNGFiles: ExportOutput {
   private let scales: [PNGScale]
-  /// Nil where there is none to make.
+  /// Nil without scales.
   private let converter: PNGConverter?
 
   init(_ scales: [PNGScale]) throws(CommandError) {
@@ -16,7 +16,7 @@ final class PNGFiles: ExportOutput {
     try scales.map { scale in
       let name = look.name + scale.ending
       var file = PictureFile(name: name, size: look.size, isDark: look.isDark)
-      // Bytes that somebody else has put there say nothing of what would be made.
+      // Only an unedited file of an earlier export shows what the conversion would make.
       if look.change == .unchanged, try folder.earlier?.owns(name) == true,
         let png = try folder.bytes(of: name), PNGFacts(png) != nil
       {
@@ -36,13 +36,13 @@ final class PNGFiles: ExportOutput {
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {
     guard let first = scales.first else { return [] }
     let set = scales.count > 1 ? " srcset=\"\(sources(markup, ""))\"" : ""
-    // Their size does not follow from them, for they may have more pixels, and mail programs do without styles.
+    // The size is explicit: the files may have more pixels, and mail programs ignore styles.
     let image =
       "<img src=\"\(markup.url)\(first.ending)\"\(set) alt=\"\(markup.title)\"\(markup.imageSize)>"
     return [("PNG", markup.paired(sources(markup, markup.twinTag), image))]
   }
 
-  /// The files with this tag, as a `srcset` has them.
+  /// The files with this tag, as the value of `srcset`.
   private func sources(_ markup: PictureMarkup, _ tag: String) -> String {
     scales.map { scale in
       markup.url + tag + scale.ending + (scales.count > 1 ? " \(scale.text)x" : "")

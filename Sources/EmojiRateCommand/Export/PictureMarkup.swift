@@ -1,17 +1,17 @@
 import EmojiRate
 
-/// What markup says of a picture of an export.
+/// The markup for a picture of an export.
 struct PictureMarkup {
-  /// A piece of markup, and what it is called.
+  /// A piece of markup with its label.
   typealias Snippet = (label: String, markup: String)
 
   private let pictures: PictureSet
 
-  /// What its files are called, less the ending, as markup has it.
+  /// The name of the picture's files as a URL, without the ending.
   let url: String
-  /// The same as the name of a class.
+  /// The name as a class in HTML.
   let className: String
-  /// The same as the fragment of an address.
+  /// The name as the fragment of a URL.
   let id: String
   let title: String
   let size: Size
@@ -25,29 +25,29 @@ struct PictureMarkup {
     self.size = size
   }
 
-  /// What there is to copy.
+  /// The markup to copy.
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 
-  /// The picture to look at.
+  /// The markup that shows the picture.
   var shown: String { pictures.outputs.lazy.compactMap { $0.shown(self) }.first ?? "" }
 
-  /// What the names of its files have behind its own, for each look.
+  /// The tag of each look, which follows the picture's name in file names.
   var tags: [String] { pictures.looks.map(\.tag) }
   var twinTag: String { tags.last! }
   var isPair: Bool { tags.count > 1 }
   var isResponsive: Bool { pictures.isResponsive }
 
-  /// An image's has whole pixels only, of which it then fills as much as it needs.
+  /// The size attributes of an image, in whole pixels. The picture uses as much of them as it needs.
   var imageSize: String {
     " width=\"\(Int(size.width.rounded(.up)))\" height=\"\(Int(size.height.rounded(.up)))\""
   }
 
-  /// What it is to those who do not see it.
+  /// The attributes for screen readers.
   var role: String {
     pictures.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
   }
 
-  /// An image with its twin for dark pages, where it has one.
+  /// The image, together with its twin for dark pages if it has one.
   func paired(_ dark: String, _ image: String) -> String {
     guard isPair else { return image }
     return "<picture><source srcset=\"\(dark)\" media=\"(prefers-color-scheme: dark)\">\(image)"

@@ -1,29 +1,29 @@
 import EmojiRate
 
-/// What all pictures of an export have in common: what they look like, and which files there are of each.
+/// The common properties of all pictures of an export, such as their looks and files.
 struct PictureSet {
   let export: ExportSettings
-  /// What several pictures are called.
+  /// The noun for these pictures.
   let noun: String
-  /// What each is called, less the ending of its files.
+  /// The template of the file names, without endings.
   let template: TextTemplate
-  /// What each says, where lines of one value can say different things.
+  /// The template of the titles; nil unless lines with the same value can have different titles.
   let title: TextTemplate?
-  /// The titles of the columns that either names.
+  /// The titles of the columns that the templates name.
   let columns: [String]
-  /// What draws each of the looks that every picture has, the one for light pages first.
+  /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
-  /// Whether the pictures say nothing themselves.
+  /// Whether the pictures have no accessible text.
   let isDecorative: Bool
-  /// Whether they have no size of their own.
+  /// Whether the pictures have no fixed size.
   let isResponsive: Bool
-  /// Whether they have the colour of the text around, which a file does not have.
+  /// Whether the pictures use `currentColor`, which a file does not get from its page.
   let usesTextColor: Bool
-  /// What is made of them.
+  /// The outputs that write the pictures.
   let outputs: [any ExportOutput]
-  /// The size of each, where all have the same.
+  /// The size of each picture, if all have the same size.
   let size: Size
-  /// How many pictures there are, when they have been counted.
+  /// The number of pictures, after they are counted.
   var count = 0
 
   init(_ job: ExportJob) throws(CommandError) {
@@ -50,21 +50,21 @@ struct PictureSet {
     outputs = try kind.outputs(export, noun: noun)
   }
 
-  /// What the picture of an entry says in place of what all say.
+  /// The title of an entry's picture; nil if all pictures share one.
   func title(of entry: Entry) -> String? {
     title.map { String(decoding: $0.filled(entry), as: UTF8.self) }
   }
 
-  /// What the names of a picture's files end with; of what has no file, with its ids.
+  /// The endings of a picture's file names, with the tags of its looks. Without files, the tags of its ids.
   var endings: [String] {
-    // The ids of a sprite must not be the same either.
+    // The ids of a sprite must differ too.
     guard !fileEndings.isEmpty else { return export.hasSprite ? looks.map(\.tag) : [""] }
     return looks.flatMap { look in fileEndings.map { look.tag + $0 } }
   }
 
-  /// What the names of files end with, less what is between that and the picture's name.
+  /// The endings of a picture's file names, after the tag of the look.
   var fileEndings: [String] { outputs.flatMap(\.endings) }
 
-  /// Files that are there once, but for the manifest.
+  /// The names of the files for all pictures together, except the manifest.
   var singles: [String] { outputs.flatMap { $0.names(pictureCount: count) } }
 }

@@ -1,12 +1,12 @@
-/// Names of files that every system takes and that stay where they are put.
+/// File names that are valid on every system and stay inside their folder.
 enum PortableName {
-  /// As many bytes have a place in every file system.
+  /// The longest name, in bytes, that every file system allows.
   static let longest = 255
 
-  /// What is wrong with one that has a slash.
+  /// The problem of a name with a slash.
   static let leavesFolder = "has a slash, and all files go into one folder; leave it out"
 
-  /// What is wrong with a name, less the longest ending it is given; nil where nothing is.
+  /// The problem of a name; nil if it is valid with an ending of `longestEnding` bytes.
   static func problem(_ stem: [UInt8], longestEnding: Int) -> String? {
     guard let first = stem.first, let last = stem.last else {
       return "is empty; give letters or digits"
@@ -32,12 +32,12 @@ enum PortableName {
     }
   }
 
-  /// What stands between the names of folders on some system.
+  /// Whether some system separates the names of folders with this byte.
   static func isSlash(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }
 
-  /// Windows takes these as devices, whatever the ending.
+  /// Whether Windows reserves the name for a device, whatever its ending.
   private static func isReserved(_ stem: [UInt8]) -> Bool {
     let bytes = stem.prefix { $0 != UInt8(ascii: ".") }
     guard (3...7).contains(bytes.count) else { return false }
@@ -57,13 +57,12 @@ enum PortableName {
     }
   }
 
-  /// A number that is the same, in this process, for all names that some file system takes for the same:
-  /// those that differ in case or in how an accented letter is put together.
+  /// A key that is equal, in this process, for all names that some file system treats as the same.
   ///
-  /// They are folded by full case folding and by simple upper case, as some systems have the one and some
-  /// the other: ẞ is ß, that is SS, and that is ss; ı is I, and that is i.
+  /// Such names differ only in case or in the normal form of accented letters. Some systems use full case
+  /// folding and some simple upper case, so the key joins both: ẞ and ß become ss, and ı and I become i.
   static func key(_ name: String) -> Int {
-    // A string's hash is that of its normal form.
+    // Strings that differ only in their normal form have equal hashes.
     name.lowercased().uppercased().lowercased().hashValue
   }
 }

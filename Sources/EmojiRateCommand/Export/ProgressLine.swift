@@ -1,4 +1,4 @@
-/// Tells on a terminal how far an export has come: a bar, the count, the rate and the time left.
+/// Shows the progress of an export on a terminal: a bar, the count, the rate and the time left.
 struct ProgressLine {
   private let total: Int
   private let start = now()
@@ -10,9 +10,9 @@ struct ProgressLine {
     lastShown = start
   }
 
-  /// Shows how many are done, ten times a second at most.
+  /// Shows the number of finished pictures, at most ten times a second.
   mutating func show(_ done: Int) {
-    // The clock costs more than a picture's outlines, so it is not read every time.
+    // Reading the clock takes longer than drawing a picture's outlines, so do not read it every time.
     guard done % 16 == 0 else { return }
     let now = Self.now()
     guard now - lastShown >= 0.1 else { return }
@@ -24,14 +24,14 @@ struct ProgressLine {
 
   func clear() { if hasLine { SystemCalls.say("\r\u{1B}[K") } }
 
-  /// Seconds of a clock that only goes forward.
+  /// The seconds of a monotonic clock.
   private static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// `[#####     ] 512 of 1,024, 100/s, 5 s left`.
+  /// A line such as `[#####     ] 512 of 1,024, 100/s, 5 s left`.
   static func line(done: Int, total: Int, seconds: Double) -> String {
     let width = 24
     let filled = total > 0 ? min(width, done * width / total) : 0

@@ -2,16 +2,16 @@ import EmojiRate
 
 /// Draws the pictures of one look.
 struct Renderer {
-  /// Writes the document of an entry, with a title of its own where it has one, into a buffer, and says how many bytes it has; if they are more
-  /// than the buffer has room for, it holds the first of them.
+  /// Writes an entry's document, with its title if it has one, into a buffer. Returns the number of bytes.
+  /// If they do not fit, the buffer holds the first of them.
   let write: (Entry, String?, UnsafeMutableRawBufferPointer) -> Int
-  /// What the document of an entry tells those who do not see it.
+  /// The accessible text of an entry's document.
   let title: (Entry, String?) -> String
-  /// An entry as a symbol of a sprite, with its id.
+  /// An entry as a `<symbol>` of a sprite, with its id.
   let symbol: (Entry, String?, String) -> String
   /// The size of an entry's document, in CSS pixels.
   let size: (Entry) -> Size
-  /// What the names of its files have behind the picture's.
+  /// The tag that follows the picture's name in file names.
   let tag: String
   var isDark: Bool { !tag.isEmpty }
 
@@ -24,7 +24,7 @@ struct Renderer {
   ) {
     let options = Kind.options(settings)
     let picture = Kind(Kind.sample(Rating.defaultValue, settings), settings)
-    // Each has its own, so that neither waits for the other.
+    // Each closure has its own picture, so none waits for another.
     var (drawn, told, used, measured) = (picture, picture, picture, picture)
     write = {
       drawn.show(Kind.subject(of: $0))
@@ -53,7 +53,7 @@ struct Renderer {
 }
 
 extension SVGOptions {
-  /// The same with this title, unless the picture says nothing.
+  /// The same options with this title, unless the picture is decorative.
   fileprivate func titled(_ title: String?) -> SVGOptions {
     guard let title, label != .decorative else { return self }
     var options = self

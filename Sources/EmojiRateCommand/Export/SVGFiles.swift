@@ -1,4 +1,4 @@
-/// A file of its own for every picture.
+/// An SVG file for every picture.
 final class SVGFiles: ExportOutput {
   static let ending = ".svg"
 

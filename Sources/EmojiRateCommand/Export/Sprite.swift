@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// One file in which every picture is a `<symbol>`, for `<use href="sprite.svg#face-3.2"/>`.
+/// One file with a `<symbol>` for each picture, for `<use href="sprite.svg#face-3.2"/>`.
 final class Sprite: ExportOutput {
   private static let name = "sprite.svg"
 
@@ -26,7 +26,7 @@ final class Sprite: ExportOutput {
     try export.finish(&file)
   }
 
-  /// The symbols, which have a view box, and fill what they are put into.
+  /// Markup that uses the symbols, which have a view box and fill the element around them.
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {
     let (width, height) = (Messages.plain(markup.size.width), Messages.plain(markup.size.height))
     let size =

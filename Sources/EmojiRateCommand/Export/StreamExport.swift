@@ -1,6 +1,6 @@
-/// Writes documents one after the other on the standard output, a line each: a line out for every line in.
+/// Writes documents to the standard output, one line for each line of input.
 ///
-/// What is written is there at the latest when it would have to wait for the next line.
+/// The output is flushed before the export waits for the next line.
 enum StreamExport {
   static func run(_ job: ExportJob) throws {
     let settings = job.settings
@@ -12,7 +12,7 @@ enum StreamExport {
     let pictures = try PictureSet(job)
     var source = try ValueSource(
       settings, scale: job.scale, columns: pictures.columns, willRead: { try? output.flush() })
-    // What is written ends with a whole document, whatever else is wrong.
+    // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
     let write = pictures.looks[0].write

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// One file of CSS in which every picture is the background of a class, as a `data:` URI.
+/// One CSS file with a class for each picture, whose background is a `data:` URI.
 final class Stylesheet: ExportOutput {
   private(set) var file: LongFile?
   private let noun: String
@@ -30,7 +30,7 @@ final class Stylesheet: ExportOutput {
   }
 
   func add(_ picture: ExportedPicture) {
-    // Of two classes, so that a picture that is called as all of them are is not what all of them show.
+    // Two classes outrank the rule of a picture whose name is the noun: that rule matches all pictures.
     let classes = picture.stem == noun ? noun : "\(noun).\(Markup.identifier(picture.stem))"
     for (index, document) in picture.documents.enumerated() {
       var rule: [UInt8] = []

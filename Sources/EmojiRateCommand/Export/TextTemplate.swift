@@ -1,27 +1,27 @@
-/// Text in which placeholders such as `{name}` are filled in for every picture.
+/// Text with placeholders such as `{name}`, which are filled in for each picture.
 struct TextTemplate {
-  /// The text as it was given.
+  /// The text with its placeholders.
   let text: String
   private var parts: [Part] = []
 
-  /// Whether it asks for the names of the values.
+  /// Whether it has the placeholder `{name}`.
   private(set) var usesNames = false
-  /// Whether pictures of different values have different texts.
+  /// Whether different values give different texts.
   private(set) var usesValues = false
-  /// Whether lines of one value can have different texts.
+  /// Whether lines with the same value can give different texts.
   private(set) var isPerLine = false
 
   private enum Part {
     case text([UInt8])
     case value, name, line
-    /// A column, by its place among those that templates name.
+    /// A column, as an index into the columns that templates name.
     case column(Int)
   }
 
   /// - Parameters:
-  ///   - option: What the text was given for.
+  ///   - option: The option of the template.
   ///   - kept: Placeholders that the library fills in.
-  ///   - columns: The titles of columns that templates name; nil where the values have no columns.
+  ///   - columns: The titles of the columns that templates name; nil if the values have no columns.
   init(
     _ template: String, option: String, kept: [String] = [], columns: inout [String]?
   ) throws(CommandError) {
@@ -60,7 +60,7 @@ struct TextTemplate {
     parts.append(.text(Array(rest.utf8)))
   }
 
-  /// The text of an entry.
+  /// The text with the placeholders of an entry filled in.
   func filled(_ entry: Entry) -> [UInt8] {
     parts.flatMap { part in
       switch part {

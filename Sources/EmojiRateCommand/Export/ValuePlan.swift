@@ -1,42 +1,42 @@
-/// The pictures of values, gone through once before anything is written.
+/// The pictures of values. The plan reads all values once before anything is written.
 struct ValuePlan: ExportPlan {
-  /// How many names can be told apart: in a dictionary of so many, 24 MiB.
+  /// The most names that can be kept apart: a dictionary of so many takes 24 MiB.
   ///
-  /// Names that differ in their numbers are not counted.
+  /// Names that differ in their numbers do not count.
   static let mostNames = 1_500_000
 
-  /// What the pictures have in common, with their count: those that come again are not counted.
+  /// The common properties of the pictures, with the number of different ones.
   private(set) var pictures: PictureSet
   private(set) var source: ValueSource
   private var hasNames = false
-  /// How many lines or values there are.
+  /// The number of lines or values that the source has read without a problem.
   private(set) var entryCount = 0
   private(set) var wrong = WrongLines()
-  /// What becomes of each entry, up to the last one that is not drawn.
+  /// The fate of each entry, up to the last one that is not drawn.
   private var fates: [Fate] = []
 
   private enum Fate: UInt8 {
     case drawn
-    /// The same picture was there before.
+    /// The same picture came before.
     case repeated
-    /// It cannot be drawn.
+    /// The entry cannot be drawn.
     case wrong
   }
 
-  /// Lines that are wrong included.
+  /// The number of all lines, including wrong ones.
   var lineCount: Int { entryCount + wrong.count - fates.count { $0 == .wrong } }
 
-  /// Whether lines of a file have one picture in common.
+  /// Whether several lines of a file share a picture.
   private var sharesPictures: Bool {
     pictures.export.readsColumns && fates.contains(.repeated)
   }
 
   private let endings: [String]
   private let longestEnding: Int
-  /// The names of SVG files that are no pictures.
+  /// The names of the files for all pictures together, which no picture may have.
   private let taken: [String]
 
-  /// Goes through the values that are asked for, and ends where one is wrong and none may be.
+  /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if all are wrong.
   init(_ job: ExportJob) throws {
     let export = job.settings.export
     guard export.reaction != .blank else {
@@ -50,16 +50,15 @@ struct ValuePlan: ExportPlan {
       of: lineCount, stops: export.reaction == .stop || self.pictures.count == 0)
   }
 
-  /// Goes through all values, and refuses names that cannot be.
+  /// Reads all values, and refuses invalid names and collisions.
   init(_ source: ValueSource, _ pictures: PictureSet, mostNames: Int = mostNames) throws {
     (self.source, self.pictures) = (source, pictures)
     endings = pictures.endings
     longestEnding = (endings + pictures.looks.map(\.tag)).map(\.utf8.count).max()!
     taken = pictures.fileEndings.isEmpty ? [] : pictures.singles
-    // The names of the other files have no digits.
+    // Names with values have digits, unlike `sprite.svg`.
     let isDistinct = source.isDistinct && pictures.template.usesValues
-    // What the files' names have in common with those that are taken for the same, and a part of a hash
-    // of what they have in common with no other picture's; 0 for files that are no pictures.
+    // Maps the key of each file name to a part of its picture's hash, or to 0 for files that are no pictures.
     var seen: [Int: UInt32] = [:]
     for name in taken { seen[PortableName.key(name)] = 0 }
     let stops = pictures.export.reaction == .stop
@@ -77,7 +76,7 @@ struct ValuePlan: ExportPlan {
           self.pictures.count += 1
         }
       } catch let problem as LineProblem {
-        // Before a line was understood, it is all of them.
+        // Until a line has been understood, the problem affects all lines.
         if stops, !self.source.hasRecords { throw problem }
         wrong.add(problem)
         if entryCount > before { note(.wrong) }
@@ -85,7 +84,7 @@ struct ValuePlan: ExportPlan {
         try wrong.tell(of: lineCount, stops: false)
         throw error
       }
-      // Growing takes half as much again, which many names have no room for.
+      // Growing step by step would need half as much memory again, too much for many names.
       if seen.count == 1 << 12 { seen.reserveCapacity(mostNames) }
       if seen.count - taken.count > mostNames {
         throw CommandError.data(
@@ -103,7 +102,7 @@ struct ValuePlan: ExportPlan {
     try visit(isDrawnOnly: true, body)
   }
 
-  /// Calls `body` with every picture's entry, or with every line's, and the stem of its name.
+  /// Calls `body` with the entry of every picture or of every line, and the stem of its name.
   private mutating func visit(
     isDrawnOnly: Bool, _ body: (Entry, String) throws -> Void
   ) throws {
@@ -119,7 +118,7 @@ struct ValuePlan: ExportPlan {
     }
   }
 
-  // MARK: What is told
+  // MARK: Messages
 
   var warnings: [String] { source.warnings }
   var total: String { Messages.count(pictures.count, "picture") }
@@ -157,7 +156,7 @@ struct ValuePlan: ExportPlan {
 
   // MARK: Names
 
-  /// Whether the same picture was there before; another one must not have its name.
+  /// Whether the same picture came before; throws if another picture has its name.
   private mutating func comesAgain(
     _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32]
   ) throws -> Bool {
@@ -167,7 +166,7 @@ struct ValuePlan: ExportPlan {
       hasher.combine(stem)
       hasher.combine(ending)
       hasher.combine(entry.text)
-      // Pictures of one value that say different things are different.
+      // Pictures with the same value and different titles are different.
       hasher.combine(pictures.title(of: entry))
       let identity = UInt32(truncatingIfNeeded: hasher.finalize())
       switch seen.updateValue(identity, forKey: PortableName.key(name)) {
@@ -179,7 +178,7 @@ struct ValuePlan: ExportPlan {
     return false
   }
 
-  /// The name of an entry's picture, less the ending, unless it cannot be one.
+  /// The name of an entry's picture, without the ending; throws if the name is invalid.
   private func stem(of entry: Entry) throws -> [UInt8] {
     let template = pictures.template
     if String(validating: entry.name, as: UTF8.self) == nil {
@@ -205,7 +204,7 @@ struct ValuePlan: ExportPlan {
     return stem
   }
 
-  /// Finds the other one of two files that want the same name.
+  /// The error for two files with the same name, which names the other file.
   private mutating func collision(_ entry: Entry, _ name: String) throws -> any Error {
     let template = pictures.template
     let key = PortableName.key(name)
@@ -214,7 +213,7 @@ struct ValuePlan: ExportPlan {
         "\(other.quoted) is the name of another file of the export; give the picture another",
         line: entry.line)
     }
-    // The pass goes on behind it.
+    // Search in a copy, because the current pass continues.
     var source = source
     source.rewind()
     while template.isPerLine || template.usesValues,
@@ -236,7 +235,7 @@ struct ValuePlan: ExportPlan {
         + "it needs {value}, {name} or {line}")
   }
 
-  /// The next entry, behind lines that are wrong and have been told of.
+  /// The next entry; skips wrong lines, which have been reported.
   private static func next(_ source: inout ValueSource) throws -> Entry? {
     while true {
       do {

@@ -1,6 +1,6 @@
-/// Why lines have no picture, told together.
+/// The problems of lines without a picture, reported together.
 struct WrongLines {
-  /// More are only counted.
+  /// Further problems are only counted.
   static let mostShown = 10
 
   private(set) var count = 0
@@ -11,7 +11,7 @@ struct WrongLines {
     if sentences.count < Self.mostShown { sentences.append(problem.sentence) }
   }
 
-  /// Tells of the first ones and of how many there are, and if that ends the export, ends it.
+  /// Reports the first problems and the number of the others; throws if they end the export.
   func tell(of lineCount: Int, stops: Bool) throws {
     if stops, count == 1 { throw CommandError.data(sentences[0]) }
     for sentence in sentences { ExportRun.say("error", sentence) }
@@ -24,7 +24,7 @@ struct WrongLines {
         + "leave them out with --on-error skip")
   }
 
-  /// What ends the command in the end.
+  /// The error that ends the command after everything else.
   var error: CommandError {
     .data("\(Messages.count(count, "line")) \(count == 1 ? "has" : "have") no picture")
   }

@@ -1,11 +1,11 @@
 extension ByteInput {
-  /// The UTF-8 of a text in UTF-16, as spreadsheets write it; what is no character is U+FFFD.
+  /// Converts UTF-16, as spreadsheets write it, to UTF-8; invalid units become U+FFFD.
   convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
     var units = CodeUnits(source: source, isBigEndian: isBigEndian)
     var codec = UTF16()
     self.init { (buffer, _) throws(SystemCalls.Failure) in
       var count = 0
-      // No character takes more than four bytes.
+      // A character takes at most four bytes.
       while count + 4 <= buffer.count {
         let scalar: Unicode.Scalar
         switch codec.decode(&units) {
@@ -19,14 +19,14 @@ extension ByteInput {
           buffer[count] = byte
           count += 1
         }
-        // Who waits for an answer to a line gets it before there is another one.
+        // Callers who wait for the answer to a line get it before they send another.
         if scalar == "\n" { break }
       }
       return count
     }
   }
 
-  /// The 16 bits that come next, and again.
+  /// The 16-bit code units of the bytes.
   private struct CodeUnits: IteratorProtocol {
     let source: ByteInput
     let isBigEndian: Bool

@@ -1,18 +1,17 @@
-/// The bytes of a file, or of the memory, one after the other.
+/// The bytes of a file or of memory, one after another.
 final class ByteInput {
-  /// Reads bytes at an offset into a buffer, and returns their number.
+  /// Reads bytes at an offset into a buffer and returns their number.
   ///
-  /// Other processes may have the same file open, and share its position.
+  /// The offset is explicit, because other processes may share the position of an open file.
   private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
   private var offset: Int64 = 0
   private var position = 0
   private var end = 0
 
-  /// Reads the file of this descriptor from its beginning, or from its position if it can be read only
-  /// once.
+  /// Reads a file from its beginning, or from its position if it can be read only once.
   ///
-  /// - Parameter willRead: Called before each time that it may have to wait for bytes.
+  /// - Parameter willRead: The action before each read that may have to wait.
   convenience init(
     _ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}
   ) {
@@ -40,7 +39,7 @@ final class ByteInput {
 
   deinit { buffer.deallocate() }
 
-  /// The next byte, which stays the next; nil at the end.
+  /// The next byte, without taking it; nil at the end.
   @inline(__always)
   func peek() throws(SystemCalls.Failure) -> UInt8? {
     if position == end { try fill() }
@@ -54,14 +53,14 @@ final class ByteInput {
     return byte
   }
 
-  /// All bytes until the next read, valid until then; nil at the end.
+  /// All bytes that are in the buffer, valid until the next read; nil at the end.
   func nextPiece() throws(SystemCalls.Failure) -> UnsafeRawBufferPointer? {
     if position == end { try fill() }
     defer { position = end }
     return position < end ? UnsafeRawBufferPointer(rebasing: buffer[position..<end]) : nil
   }
 
-  /// The bytes up to the next end of a line, or as many as there is room for; they stay the next ones.
+  /// The bytes up to the next line end, or as many as there is room for, without taking them.
   func line() throws(SystemCalls.Failure) -> [UInt8] {
     func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     var seen = 0
@@ -72,7 +71,7 @@ final class ByteInput {
     return buffer[position..<end].prefix { !isEnd($0) }.map { $0 }
   }
 
-  /// Passes over `bytes`, if they are the next ones and are not more than a few.
+  /// Skips `bytes`, which must be few, if they come next. Returns whether they did.
   func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
     while end - position < bytes.count, bytes.starts(with: buffer[position..<end]) {
       if try fill() == 0 { return false }
@@ -82,7 +81,7 @@ final class ByteInput {
     return true
   }
 
-  /// Reads what comes behind the bytes that are left, and says how many there are.
+  /// Reads more bytes after the remaining ones and returns their number.
   @discardableResult
   private func fill() throws(SystemCalls.Failure) -> Int {
     let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[position..<end])

@@ -1,12 +1,12 @@
-/// Bytes on their way into a file, some of which are still kept back.
+/// A buffered output of bytes.
 final class ByteOutput {
   private let sink: (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void
   private let buffer: UnsafeMutableRawBufferPointer
   private var used = 0
-  /// Why they could not all be written; what is appended after it is dropped.
+  /// The first failure; bytes after it are dropped.
   private(set) var failure: SystemCalls.Failure?
 
-  /// Hands the bytes over in large pieces.
+  /// Passes the bytes to `sink` in large pieces.
   init(_ sink: @escaping (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void) {
     self.sink = sink
     buffer = .allocate(byteCount: 1 << 16, alignment: 16)
@@ -34,8 +34,8 @@ final class ByteOutput {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Lets the next `count` bytes be written in place, by `body`, which says how many it wrote or, if
-  /// there are more, would have to.
+  /// Lets `body` write the next bytes in place and return their number. If they do not fit, `body` is called
+  /// again with enough room.
   func append(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
     if buffer.count - used < expectedCount { flushBuffer() }
     let written = body(UnsafeMutableRawBufferPointer(rebasing: buffer[used...]))

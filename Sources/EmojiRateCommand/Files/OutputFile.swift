@@ -1,9 +1,9 @@
 /// Writes a file whole or not at all.
 ///
-/// The text goes to a temporary file in the same folder, which then takes the name of the target in one
-/// step. Until then the target is unchanged.
+/// The bytes go to a temporary file in the same folder, which then replaces the target in one step. Until
+/// then the target is unchanged.
 enum OutputFile {
-  /// Makes a folder, with those that it is to be in, where it is not there.
+  /// Creates a folder and its missing parents.
   static func makeFolder(_ path: String) throws(CommandError) {
     var place = path.utf8.startIndex
     while place < path.utf8.endIndex {
@@ -28,13 +28,13 @@ enum OutputFile {
     do throws(SystemCalls.Failure) {
       guard exists || errno == ENOENT else { throw SystemCalls.Failure() }
       if exists && !status.isRegular {
-        // Devices, pipes and the like are not replaced but written to.
+        // Devices, pipes and the like are written to, not replaced.
         file = try SystemCalls.checked(open(path, O_WRONLY))
       } else {
-        // A file that may not be written is not to be replaced either.
+        // A write-protected file must not be replaced either.
         if exists { try SystemCalls.checked(access(path, W_OK)) }
         target = resolved(path)
-        // Its own name, as one made from the target's can be too long.
+        // A fixed name, because one made from the target's name can be too long.
         var name = Array((SystemCalls.parent(of: target) + ".emoji-rate.XXXXXX").utf8CString)
         file = try SystemCalls.checked(mkstemp(&name))
         template = name
@@ -58,11 +58,10 @@ enum OutputFile {
     }
   }
 
-  /// The file of `path`: a symbolic link keeps pointing to the written file, whether the file existed or
-  /// not.
+  /// The file that `path` leads to, which need not exist. Symbolic links stay and keep pointing to it.
   ///
-  /// The links are known to lead somewhere. Only they are followed: `realpath` needs the file, and
-  /// gives the names of all folders above it, which need not be text.
+  /// The links are known to lead somewhere. `realpath` needs an existing file, and also returns all folders
+  /// above it, whose names may not be text.
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = linkTarget(path) {
@@ -80,9 +79,9 @@ enum OutputFile {
     }
   }
 
-  /// Which permissions new files do not get.
+  /// The permissions that new files do not get.
   ///
-  /// It can only be read by setting it.
+  /// A process can read them only by setting them.
   private static func creationMask() -> mode_t {
     let mask = umask(0)
     umask(mask)

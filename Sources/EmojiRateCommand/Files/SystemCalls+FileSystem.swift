@@ -1,6 +1,6 @@
-/// Files and folders, by the descriptors of their folders: one that is renamed meanwhile stays the same.
+/// Calls for files and folders. They use descriptors of folders, which stay valid if a folder is renamed.
 extension SystemCalls {
-  // MARK: What is there
+  // MARK: Status
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
@@ -15,7 +15,7 @@ extension SystemCalls {
     return status
   }
 
-  /// The status of a name, for a link its own; nil if the name does not exist.
+  /// The status of a name, or of the link itself; nil if the name does not exist.
   static func status(_ name: String, in folder: Int32 = AT_FDCWD) throws(Failure) -> stat? {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -31,21 +31,21 @@ extension SystemCalls {
     try checked(open(path, O_RDONLY | O_CLOEXEC))
   }
 
-  /// Reads what comes next; 0 at the end.
+  /// Reads the next bytes; returns 0 at the end.
   static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(Failure) -> Int {
     try checked(systemRead(descriptor, buffer.baseAddress, buffer.count))
   }
 
-  /// Reads what is at `offset`; 0 at the end.
+  /// Reads the bytes at `offset`; returns 0 at the end.
   static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
   ) throws(Failure) -> Int {
     try checked(pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
   }
 
-  /// The first bytes of a file, as many as it has or at most `size`.
+  /// The first bytes of a file, at most `size`.
   static func bytes(of file: Int32, size: Int) throws(Failure) -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: size) { (bytes, count) throws(Failure) in
       while count < size {
@@ -60,14 +60,14 @@ extension SystemCalls {
 
   // MARK: Writing
 
-  /// Makes a file that is not there yet.
+  /// Creates a file that does not exist yet.
   static func create(_ name: String, in folder: Int32) throws(Failure) -> Int32 {
     try checked(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
   }
 
   static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-  /// A file without a name, which is gone when it is closed.
+  /// A temporary file without a name, which disappears when it is closed.
   static func openTemporaryFile() throws(Failure) -> Int32 {
     var template = Array((temporaryFolder + "/emoji-rate.XXXXXX").utf8CString)
     let descriptor = try checked(mkstemp(&template))
@@ -75,8 +75,8 @@ extension SystemCalls {
     return descriptor
   }
 
-  /// Takes the places of standard streams that are closed, or files would be opened there and have
-  /// messages written into them; they still can neither be read nor written.
+  /// Occupies the descriptors of closed standard streams, or files would be opened there and receive
+  /// messages. Reading and writing the streams still fails.
   static func reserveStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) == -1 {
@@ -92,13 +92,13 @@ extension SystemCalls {
     return String(Substring(path.utf8.dropLast(nameLength)))
   }
 
-  /// Whether nobody else has locked the folder, who then waits until this process ends.
+  /// Locks the folder until the process ends; false if somebody else has locked it.
   static func lock(_ folder: Int32) throws(Failure) -> Bool {
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
     return try isUnlocked(Failure())
   }
 
-  /// Whether the lock is free although it could not be taken: some file systems have no locks.
+  /// Whether locking failed because the file system has no locks; false if somebody else has the lock.
   static func isUnlocked(_ failure: Failure) throws(Failure) -> Bool {
     if failure.code == EWOULDBLOCK { return false }
     if [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, ENOLCK].contains(failure.code) { return true }
@@ -107,7 +107,7 @@ extension SystemCalls {
 
   /// Visits the names in a folder, except `.` and `..`.
   static func visitNames(in folder: Int32, _ visit: (String) throws -> Void) throws {
-    // The stream takes the descriptor over, and shares the place it reads at.
+    // The stream takes over its descriptor, a duplicate, which shares the read position.
     guard let stream = fdopendir(try checked(dup(folder))) else { throw Failure() }
     defer { closedir(stream) }
     rewinddir(stream)
@@ -127,5 +127,5 @@ extension stat {
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }
 
-/// The platform's, which the methods above hide.
+/// The platform's function, which the methods above hide.
 private let systemRead = read

@@ -1,6 +1,6 @@
-/// The few calls to the system that the command makes.
+/// The basic system calls of the command.
 enum SystemCalls {
-  /// Why a call did not do what it should.
+  /// The reason why a call failed.
   struct Failure: Error, Equatable {
     let code: Int32
 
@@ -8,7 +8,7 @@ enum SystemCalls {
     init(code: Int32) { self.code = code }
 
     var reason: String { String(cString: strerror(code)) }
-    /// Whether the reader of a pipe has gone away, which is nothing to complain about.
+    /// Whether the reader of a pipe has gone away, which is no problem.
     var isClosedPipe: Bool { code == EPIPE }
     var isMissing: Bool { code == ENOENT }
   }
@@ -19,14 +19,14 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The result of a call, unless it says that the call has failed.
+  /// The result of a call; throws if the call has failed.
   @discardableResult
   static func checked<Result: SignedInteger>(_ result: Result) throws(Failure) -> Result {
     guard result >= 0 else { throw Failure() }
     return result
   }
 
-  /// Nobody is left to hear that the standard error cannot be written.
+  /// Writes to the standard error; nobody could see a message about a failure.
   static func say(_ text: String) { try? write(text, to: standardError) }
 
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
@@ -53,5 +53,5 @@ enum SystemCalls {
   }
 }
 
-/// The platform's, which the methods above hide.
+/// The platform's function, which the methods above hide.
 private let systemWrite = write

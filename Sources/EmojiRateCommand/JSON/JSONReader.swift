@@ -1,20 +1,20 @@
-/// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) has it, one token after the other,
-/// in constant memory.
+/// Reads JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), one token after another and in constant
+/// memory.
 ///
-/// It reports the place of every token, which a table of values would lose.
+/// It reports the place of every token, which a dictionary would lose.
 struct JSONReader {
-  /// A part of the text; commas and colons are passed over.
+  /// A part of the text; commas and colons are skipped.
   enum Token {
     case beginObject, endObject, beginArray, endArray, key, text, number, yes, no, null, end
   }
 
-  /// The bytes of the last key, text or number, escapes resolved.
+  /// The bytes of the last key, text or number, with escapes resolved.
   private(set) var text: [UInt8] = []
-  /// Where the last token begins.
+  /// The start of the last token.
   private(set) var place = JSONPlace()
   var depth: Int { objects.count }
 
-  /// More objects and arrays in one another are refused.
+  /// Deeper nesting of objects and arrays is refused.
   static let deepest = 64
 
   private let input: ByteInput
@@ -40,8 +40,8 @@ struct JSONReader {
   }
 
   /// - Parameters:
-  ///   - longestText: Of a longer text only as many bytes are kept.
-  ///   - isSequence: Whether there can be any number of values, one behind the other.
+  ///   - longestText: The number of bytes to keep of a longer text.
+  ///   - isSequence: Whether several values can follow one another.
   init(_ input: ByteInput, longestText: Int = .max, isSequence: Bool = false) {
     self.input = input
     self.longestText = longestText
@@ -54,7 +54,7 @@ struct JSONReader {
     while let byte = try input.peek(), byte != UInt8(ascii: "\n") { try take() }
   }
 
-  /// Reads the next token; behind the value of the text it is ``Token/end``.
+  /// Reads the next token; after the last value it is ``Token/end``.
   mutating func next() throws -> Token {
     try begin()
     let isInObject = objects.last == true
@@ -141,7 +141,7 @@ struct JSONReader {
     return .number
   }
 
-  /// Whether `text` is a number in JSON: no plus sign, no needless zero, a digit on both sides of a point.
+  /// Whether `text` is a number in JSON: no plus sign, no leading zero, and digits on both sides of a point.
   static func isNumber(_ text: String) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     let whole = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -165,7 +165,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads as far as the bytes are as wanted.
+  /// Reads bytes as long as they are wanted.
   private mutating func letters(_ isWanted: (UInt8) -> Bool) throws -> String {
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek(), isWanted(byte) { keep(try take()) }
@@ -198,7 +198,7 @@ struct JSONReader {
 
   // MARK: Texts
 
-  /// Reads a text from its first quote to its last, if there is one.
+  /// Reads a text from its opening to its closing quote; false if no text comes next.
   private mutating func readText() throws -> Bool {
     guard try skip("\"") else { return false }
     text.removeAll(keepingCapacity: true)
@@ -283,7 +283,7 @@ struct JSONReader {
 
   // MARK: Bytes
 
-  /// Takes the next byte, which has been seen to be there; a return and a line feed end one line.
+  /// Takes the next byte, which must exist. A return and a line feed together are one line end.
   @discardableResult
   private mutating func take() throws -> UInt8 {
     let byte = try input.next()!
@@ -297,14 +297,14 @@ struct JSONReader {
     return byte
   }
 
-  /// Passes over the next byte, if it is this one.
+  /// Skips the next byte if it is this one.
   private mutating func skip(_ character: Unicode.Scalar) throws -> Bool {
     guard try input.peek() == UInt8(ascii: character) else { return false }
     try take()
     return true
   }
 
-  /// Passes over white space, and at the start over a byte order mark, as the RFC lets a reader do.
+  /// Skips white space, and at the start a byte order mark, as the RFC permits.
   private mutating func skipSpace() throws {
     if nextPlace == JSONPlace() { _ = try input.skip([0xEF, 0xBB, 0xBF]) }
     while let byte = try input.peek(), " \n\r\t".utf8.contains(byte) { try take() }
@@ -317,7 +317,7 @@ struct JSONReader {
     while character.count < 4, let byte = try input.peek(), (0x80..<0xC0).contains(byte) {
       character.append(try take())
     }
-    // A zero is half of a character in UTF-16.
+    // A zero byte is half of a UTF-16 character.
     guard character != [0],
       let scalar = String(validating: character, as: UTF8.self)?.unicodeScalars.first
     else { throw error(Self.notUTF8, at: start) }

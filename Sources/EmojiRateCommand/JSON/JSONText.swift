@@ -1,18 +1,18 @@
 /// The members of an object, as a literal.
 typealias JSONMembers = KeyValuePairs<String, JSONText>
 
-/// A value to be written as JSON for people to read; a literal is one.
+/// A value to write as JSON for people to read; literals are values too.
 ///
 /// Explicitly Sendable: the compiler can loop when it infers that.
 enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   case text(String)
-  /// The text to write.
+  /// The digits to write.
   case number(String)
   case flag(Bool)
   case list([JSONText])
-  /// In this order.
+  /// The members in this order.
   case object([(key: String, value: JSONText)])
 
   init(stringLiteral text: String) { self = .text(text) }
@@ -24,7 +24,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
 
   private static let width = 100
 
-  /// The value with line breaks; a value that fits on one line has none.
+  /// The value with line breaks, unless it fits on one line.
   var formatted: String { lines(indent: 0) + "\n" }
 
   private func lines(indent: Int) -> String {
@@ -38,7 +38,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
       }
       return "{" + entries.joined(separator: ",") + end + "}"
     case .list(let values) where indent + line.utf8.count > Self.width:
-      // Words are not worth a line each.
+      // A list of words stays on one line.
       if case .text? = values.first { return line }
       let entries = values.map { "\n\(space)\($0.lines(indent: indent + 2))" }
       return "[" + entries.joined(separator: ",") + end + "]"
@@ -61,7 +61,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
     String(decoding: quoted(text.utf8), as: UTF8.self)
   }
 
-  /// UTF-8 text in quotes, as JSON has it.
+  /// UTF-8 text as a JSON string in quotes.
   static func quoted(_ text: some Collection<UInt8>) -> [UInt8] {
     var json = [UInt8(ascii: "\"")]
     json.reserveCapacity(text.count + 2)

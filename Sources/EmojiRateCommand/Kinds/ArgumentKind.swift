@@ -1,11 +1,11 @@
-/// A kind of argument: how it is read, and what messages, help, completions and the schema of style files
-/// say of it.
+/// A kind of argument: its parsing, and its description in messages, help, completions and the schema of
+/// style files.
 ///
-/// A new kind is one type.
+/// Each kind is one type.
 protocol ArgumentKind: Sendable {
   associatedtype Value
 
-  /// The word for it after the option's name, in the help.
+  /// The word for it after the option's name in the help.
   var placeholder: String { get }
   /// The allowed values, as a phrase: "a number from 0 to 5".
   var allowed: String { get }
@@ -13,37 +13,37 @@ protocol ArgumentKind: Sendable {
   var limits: String? { get }
   /// The allowed values for the help: limits, and words that do not fit after the name.
   var details: String? { get }
-  /// The default, as it would be given; nil without a default.
+  /// The default, as typed; nil without a default.
   var defaultText: String? { get }
-  /// The words that it can be, or that its items can be.
+  /// The words that it, or each of its items, can be.
   var words: [String] { get }
-  /// The word that takes an earlier value back; nil without one.
+  /// The word that undoes an earlier value; nil without one.
   var undoingWord: String? { get }
-  /// Whether a shell completes it as the name of a file or a folder.
+  /// Whether a shell completes it as a path.
   var isPath: Bool { get }
   /// The JSON type in a style file.
   var form: JSONForm { get }
   /// The schema of style files, without description and default.
   var schema: JSONMembers { get }
 
-  /// The candidates of a shell for it, or for its next item after other items.
+  /// The completions for it, or for its next item after other items.
   func candidates(behind items: [String]) -> [String]
 
-  /// Reads it, or refuses it.
+  /// Reads a value; throws if it is invalid.
   ///
-  /// - Parameter settings: They note a number that is not kept as it was given.
+  /// - Parameter settings: The settings, which record a clamped number.
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Value
 }
 
-/// A text that was given for an option, and what the option is called there.
+/// The text of an argument, and the option's name in its source.
 struct Given {
   let option: String
   let text: String
 
-  /// A part of the text, given for the same option.
+  /// A part of the text, for the same option.
   func part(_ text: String) -> Given { Given(option: option, text: text) }
 
-  /// The error for a text that is no number; for `3,2`, with a suggestion.
+  /// The error for a text that is no number; for `3,2`, it suggests a decimal point.
   func notANumber(_ allowed: String) -> CommandError {
     let decimal = text.split(separator: ",").joined(separator: ".")
     let isDecimal = decimal != text && DecimalLiteral.parse(decimal) != nil
@@ -57,7 +57,7 @@ struct Given {
   }
 }
 
-/// What stands for an argument in JSON.
+/// The JSON type of an argument.
 enum JSONForm { case text, number, list, files }
 
 extension ArgumentKind {
@@ -73,7 +73,7 @@ extension ArgumentKind {
 
   var details: String? {
     let words = words
-    // Not by looking for a text in a text, which brings a library for regular expressions into the executable.
+    // Searching in a text would add a library for regular expressions to the executable.
     guard let first = words.first, !placeholder.split(separator: "|").contains(Substring(first))
     else { return limits }
     return (limits.map { $0 + ": " } ?? "") + words.joined(separator: ", ")

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// A colour as in CSS, or a word that takes it back: that is nil.
+/// A CSS colour, or a word that undoes it and gives nil.
 struct ColorKind: ArgumentKind {
   var defaultText: String?
   var undoingWord: String?
@@ -10,7 +10,7 @@ struct ColorKind: ArgumentKind {
   var placeholder: String { "colour" }
   var allowed: String { "a colour" + (undoingWord.map { " or \($0)" } ?? "") }
 
-  /// Those that are no colour of their own.
+  /// The words that are no fixed colours.
   private var otherWords: [String] {
     (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
   }

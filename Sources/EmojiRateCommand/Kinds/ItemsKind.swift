@@ -1,4 +1,4 @@
-/// Several of a kind with commas between, none of them twice.
+/// Several values of one kind, separated by commas, without duplicates.
 struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
   let item: Item
   let placeholder: String

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Several words or colours with commas between.
+/// Several words or colours, separated by commas.
 struct ListKind<List: ParameterList>: ArgumentKind {
   var placeholder: String { words.isEmpty ? "colours" : "words" }
   var allowed: String { "\(List.allowed)" }
@@ -8,9 +8,7 @@ struct ListKind<List: ParameterList>: ArgumentKind {
   var words: [String] { List.words }
   var form: JSONForm { .list }
 
-  /// An array of words or of colours, or one text.
-  ///
-  /// In a text, only words are checked.
+  /// An array of words or colours, or one text, in which only words are checked.
   var schema: JSONMembers {
     let words = words
     guard words.isEmpty else {
@@ -43,7 +41,7 @@ struct ListKind<List: ParameterList>: ArgumentKind {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
     guard List(list: given.text) == nil else { return given.text }
-    // What is wrong is the first item that is none, or how many they are.
+    // Report the first invalid item, or else the number of items.
     var list = given.text
     let items = list.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
     let words = words

@@ -4,16 +4,14 @@ struct NumberKind: ArgumentKind {
   var defaultText: String?
   var unit = ""
   var isWhole = false
-  /// Whether a number outside the limits becomes the nearest, with a warning; otherwise it is an error.
+  /// Whether a number outside the limits is clamped, with a warning; otherwise it is an error.
   var isClamped = false
   /// Whether it is a time in seconds, with an optional unit `s` or `ms`.
   var isTime = false
-  /// Words for a number without end.
+  /// Words for infinity.
   var words: [String] = []
 
-  /// Whether the limits help readers.
-  ///
-  /// The limits of a scale only keep arithmetic exact.
+  /// Whether the limits help readers; the limits of a scale only keep arithmetic exact.
   private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
 
   var placeholder: String {
@@ -22,7 +20,7 @@ struct NumberKind: ArgumentKind {
 
   var allowed: String { hasLimits ? within : "a number such as 3.2" }
 
-  /// The same phrase for a number outside its limits.
+  /// The phrase for a number outside its limits.
   private var within: String {
     let kind = isWhole ? "a whole number" : "a number"
     let unit = isTime ? " of \(unit)" : ""

@@ -1,7 +1,7 @@
-/// A rating: a number, or a part of the scale in percent.
+/// A rating: a number, or a percentage of the scale.
 struct RatingKind: ArgumentKind {
   var defaultText: String?
-  /// Whether - reads the rating from the standard input.
+  /// Whether `-` reads the rating from the standard input.
   var canBeRead = false
 
   var placeholder: String { "number" }

@@ -11,7 +11,7 @@ struct SizeKind: ArgumentKind {
   var limits: String? { Messages.range(length.range) + " pixels" }
 
   var schema: JSONMembers {
-    // A length as DecimalLiteral reads it.
+    // A length in the form that DecimalLiteral reads.
     let length = #"\+?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"#
     return ["type": "string", "pattern": "^\(length)x\(length)$"]
   }

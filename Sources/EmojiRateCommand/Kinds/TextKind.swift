@@ -2,7 +2,7 @@
 struct TextKind: ArgumentKind {
   let placeholder: String
   var isPath = false
-  /// The problem of a text, to follow the option's name; nil if it is valid.
+  /// The problem of a text, worded to follow the option's name; nil if the text is valid.
   var problem: @Sendable (String) -> String? = { _ in nil }
 
   var allowed: String { "a \(placeholder)" }

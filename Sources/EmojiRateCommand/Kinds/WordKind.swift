@@ -1,11 +1,11 @@
 /// One of a few words, each with a value.
 struct WordKind<Value: Sendable>: ArgumentKind {
-  /// The words with a space between two, taken apart only where somebody looks at each.
+  /// The words, separated by spaces. They are split only when each is needed.
   let keywords: String
-  /// Empty without a default: for an optional text, the runtime would have to construct a type.
+  /// Empty without a default, because the runtime would have to construct a type for an optional text.
   private let defaultWord: String
   var defaultText: String? { defaultWord.isEmpty ? nil : defaultWord }
-  /// Whether other words than the offered ones are valid.
+  /// Whether words other than the listed ones are valid.
   let hasOtherWords: Bool
   /// The value of a word; nil if the word is invalid.
   let value: @Sendable (String) -> Value?
@@ -22,7 +22,7 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 
   var words: [String] { keywords.words }
 
-  /// Whether the words fit after the name.
+  /// Whether the words fit after the option's name.
   private var isShort: Bool { keywords.utf8.count <= 50 }
 
   var placeholder: String { isShort ? keywords.escaped([" ": "|"]) : "word" }
@@ -33,7 +33,7 @@ struct WordKind<Value: Sendable>: ArgumentKind {
 
   var schema: JSONMembers {
     guard hasOtherWords else { return ["enum": .words(words)] }
-    // The other words there are begin as one of these, in either case, as tags of languages do.
+    // The other valid words begin with one of these in either case, as language tags do.
     let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().map { word in
       word.map { "[\($0)\($0.uppercased())]" }.joined()
     }
@@ -45,7 +45,7 @@ struct WordKind<Value: Sendable>: ArgumentKind {
     if let value = value(given.text) { return value }
     let tag = given.text.split(separator: "_", omittingEmptySubsequences: false).joined(
       separator: "-")
-    // Of two letters, each is the slip of another word.
+    // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
     let question = Suggestion.question(value(tag) == nil ? nearest : tag)
@@ -63,7 +63,7 @@ extension WordKind<String> {
   }
 }
 
-/// The cases of a type.
+/// Words that are the cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default defaultValue: Value? = nil) {
     self.init(

@@ -4,9 +4,9 @@ final class PNGConverter {
   /// The exit status without a converter: EX_UNAVAILABLE.
   private static let exitStatus: Int32 = 69
 
-  /// How many run at once: as many as there are cores that this process may use.
+  /// The most conversions at the same time: the number of cores that this process may use.
   static let most: Int = {
-    // Linux says in one line which, as a mask.
+    // Linux lists the cores in one line, as a mask.
     if let file = try? SystemCalls.openForReading("/proc/self/status") {
       defer { close(file) }
       let status = try? SystemCalls.bytes(of: file, size: 1 << 12)
@@ -37,7 +37,7 @@ final class PNGConverter {
     self.path = path
   }
 
-  /// Begins to make a PNG file of the document, `factor` times as large.
+  /// Starts to make a PNG file of the document, `factor` times as large.
   func start(_ document: [UInt8], factor: String, path name: String?) throws(CommandError)
     -> PNGConversion
   {
@@ -58,7 +58,7 @@ final class PNGConverter {
     }
   }
 
-  /// A file without a name, which is gone when it is closed.
+  /// A temporary file without a name, which disappears when it is closed.
   private func temporaryFile() throws(CommandError) -> Int32 {
     do throws(SystemCalls.Failure) {
       return try SystemCalls.openTemporaryFile()
@@ -67,7 +67,7 @@ final class PNGConverter {
     }
   }
 
-  /// Starts the program, which reads the one file and writes the other.
+  /// Starts the program, which reads `input` and writes `output`.
   private func run(
     _ arguments: [String], _ input: Int32, _ output: Int32
   ) throws(SystemCalls.Failure) -> pid_t {
@@ -102,12 +102,12 @@ final class PNGConversion {
   }
 
   deinit {
-    // Nobody asks for it any more where the export has ended.
+    // Nobody asks for the result after the export has ended.
     wait()
     close(output)
   }
 
-  /// The file, when it is made.
+  /// The bytes of the file; waits until it is made.
   func result() throws(CommandError) -> [UInt8] {
     wait()
     let png: [UInt8]
@@ -129,7 +129,7 @@ final class PNGConversion {
 
   /// The end of the program, in words.
   ///
-  /// Its own messages are on the standard error already.
+  /// Its own messages are already on the standard error.
   private static func words(_ status: Int32) -> String {
     let signal = status & 0x7F
     if signal != 0 {
@@ -145,12 +145,12 @@ final class PNGConversion {
   }
 }
 
-/// The size in a PNG file.
+/// The size of a PNG file.
 struct PNGFacts {
   let width: Int
   let height: Int
 
-  /// Nil if the bytes are not a whole PNG file, by its beginning and end: PNG, 5.2, 11.2.2 and 11.2.5.
+  /// Nil if the bytes are no complete PNG file, by their beginning and end: PNG, 5.2, 11.2.2 and 11.2.5.
   init?(_ bytes: [UInt8]) {
     let end = [0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),

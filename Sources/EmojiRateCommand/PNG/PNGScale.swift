@@ -10,11 +10,11 @@ struct PNGScale: Equatable {
     text = PlainDecimal(factor).text
   }
 
-  /// The ending of its file names: `.png`, `@2x.png`.
+  /// The ending of its file names, such as `.png` or `@2x.png`.
   var ending: String { factor == 1 ? ".png" : "@\(text)x.png" }
 }
 
-/// A scale as in `2x`.
+/// A scale such as `2x`.
 struct PNGScaleKind: ArgumentKind {
   var defaultText: String?
 

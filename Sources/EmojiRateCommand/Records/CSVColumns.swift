@@ -1,37 +1,37 @@
-/// Which columns of a file hold the value and the name.
+/// The columns of a file that hold the value and the name.
 struct CSVColumns: Equatable {
   let value: Int
   let name: Int?
-  /// Those that a template names.
+  /// The columns that a template names.
   let others: [Int]
-  /// How many columns every line has.
+  /// The number of columns that a line can have.
   let count: ClosedRange<Int>
-  /// Whether the order was told by a name that is no number, as no other may then be one.
+  /// Whether a name that is no number decided the order; then no other name may be a number.
   let isToldByName: Bool
-  /// Whether both of two columns are numbers, the first of which was taken for the value.
+  /// Whether the only two columns are both numbers, of which the first became the value.
   private(set) var isDoubtful = false
 
-  /// Which columns were asked for, and how their numbers are written.
+  /// The requested columns, and the notation of their numbers.
   struct Wish: Equatable {
     var value: ColumnReference?
     var name: ColumnReference?
-    /// Those that a template names.
+    /// The columns that a template names.
     var others: [String] = []
     var hasDecimalComma = false
 
-    /// Whether there has to be a header.
+    /// Whether the file must have a header row.
     var isByTitle: Bool {
       !others.isEmpty
         || [value, name].contains { if case .title? = $0 { true } else { false } }
     }
 
-    /// The rating in a field; nil if it has none.
+    /// The rating in a field; nil without one.
     func rating(_ field: String) -> RatingLiteral? {
       guard hasDecimalComma else { return RatingLiteral(field) }
       return field.utf8.contains(UInt8(ascii: ".")) ? nil : RatingLiteral(Self.withPoint(field))
     }
 
-    /// Whether a field would be a number if its comma were a point.
+    /// Whether a field is a number only with a decimal comma.
     func isMisread(_ field: String) -> Bool {
       !hasDecimalComma && field.utf8.contains(UInt8(ascii: ","))
         && RatingLiteral(Self.withPoint(field)) != nil
@@ -50,7 +50,7 @@ struct CSVColumns: Equatable {
     }
   }
 
-  /// Whether these can only be titles: no digit is in them, and none says that there is no value.
+  /// Whether all fields can only be titles: none has a digit or is a word for a missing value.
   static func areTitles(_ fields: [String]) -> Bool {
     !fields.contains { field in
       ["", "-", "na", "n/a", "nan", "none", "null"].contains(field.lowercased())
@@ -58,8 +58,8 @@ struct CSVColumns: Equatable {
     }
   }
 
-  /// The field by which the first line is a header row, if it is one: a column is asked for by this
-  /// name, or the field has letters in place of a number.
+  /// The field that makes the first line a header row; nil if the line has values. Either a column is
+  /// requested by title, or the field has letters instead of a number.
   static func title(in fields: [String], _ wish: Wish) -> String? {
     func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
     if wish.isByTitle { return fields.first }
@@ -70,12 +70,11 @@ struct CSVColumns: Equatable {
       ? nil : fields.first(where: isTitle)
   }
 
-  /// Tells the columns by the first line with values: the value is the only one that is a number, or the
-  /// first of two.
+  /// Finds the columns by the first line with values: the value is the only number, or the first of two.
   ///
   /// - Parameters:
-  ///   - titles: The line before, if it is a header row.
-  ///   - fields: The first line with values, without spaces around each; empty without such a line.
+  ///   - titles: The header row, if there is one.
+  ///   - fields: The first line with values, without surrounding spaces; empty without such a line.
   ///   - isOpen: Whether lines can have fewer or more columns.
   init(titles: [String]?, first fields: [String], _ wish: Wish, isOpen: Bool = false) throws {
     let columnCount = (titles ?? fields).count
@@ -95,7 +94,7 @@ struct CSVColumns: Equatable {
           throw LineProblem(
             "several columns are called \(title.quoted); give the number of one, from 1")
         }
-        // One letter is the slip of any other.
+        // One slip turns a letter into any other.
         let nearest = title.utf8.count > 1 ? Suggestion.nearest(to: title, among: titles) : nil
         throw LineProblem(
           "no column is called \(title.quoted); "
@@ -109,7 +108,7 @@ struct CSVColumns: Equatable {
       value = try index(column)
     } else {
       let numbers = fields.indices.filter { $0 != askedName && wish.rating(fields[$0]) != nil }
-      // How many there are is then what is wrong.
+      // Then the number of columns is the problem.
       let isUneven = fields.count != columnCount
       let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {

@@ -1,9 +1,9 @@
-/// Reads records of comma-separated values, RFC 4180, one after the other and in constant memory.
+/// Reads records of comma-separated values, RFC 4180, one after another and in constant memory.
 ///
-/// Lines end in LF, CRLF, CR or at the end of the file; a field in quotes may hold commas, line ends and
-/// doubled quotes. Empty lines are passed over, unless every line counts.
+/// Lines end in LF, CRLF, CR or at the end of the file. A field in quotes may contain commas, line ends and
+/// doubled quotes. Empty lines are skipped, unless every line counts.
 struct CSVReader {
-  /// More in one record is a quote that was forgotten, not data.
+  /// A longer record has a forgotten quote.
   static let longestRecord = 1 << 16
 
   /// The record that was read last.
@@ -21,7 +21,7 @@ struct CSVReader {
 
   /// The delimiter of a line: the most frequent of commas, semicolons and tabs outside quotes.
   ///
-  /// It is not a comma if numbers have one and another delimiter is present.
+  /// It is not a comma if numbers have decimal commas and another delimiter is present.
   static func delimiter(in line: [UInt8]) -> UInt8 {
     let delimiters = ",;\t".utf8.map { $0 }
     var counts = delimiters.map { _ in 0 }
@@ -41,7 +41,7 @@ struct CSVReader {
 
   /// Reads the next record; false at the end.
   ///
-  /// Behind a wrong one it goes on with the next line.
+  /// After a wrong record, the next call continues with the next line.
   mutating func next() throws -> Bool {
     do {
       return try readRecord()
@@ -79,7 +79,7 @@ struct CSVReader {
     return true
   }
 
-  /// Reads up to the closing quote, which a delimiter or the line's end follows.
+  /// Reads up to the closing quote, which must precede a delimiter or a line end.
   private mutating func readQuoted() throws {
     record.isQuoted = true
     while let byte = try input.peek() {

@@ -1,12 +1,12 @@
-/// Reads objects of a JSON array, or one after the other, as records: the members are the fields.
+/// Reads JSON objects, in an array or one after another, as records: the members are the fields.
 ///
-/// An object or an array in an object is passed over, `null` is an empty field.
+/// `null` and nested objects or arrays are empty fields.
 struct JSONRecordReader {
-  /// More keys than these are passed over.
+  /// Further keys are skipped.
   static let mostKeys = 256
 
   private(set) var record = Record()
-  /// In the order in which they came first.
+  /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
 
   private var reader: JSONReader
@@ -68,7 +68,7 @@ struct JSONRecordReader {
     return keys.count - 1
   }
 
-  /// Reads what an object or an array holds.
+  /// Skips the contents of an object or an array.
   private mutating func passOver(_ token: JSONReader.Token) throws {
     guard token == .beginObject || token == .beginArray else { return }
     let depth = reader.depth

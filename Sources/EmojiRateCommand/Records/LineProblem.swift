@@ -1,4 +1,4 @@
-/// A problem with a line of values, after which a stream can go on.
+/// A problem with a line of values, after which a stream can continue.
 struct LineProblem: Error, Equatable {
   let sentence: String
 

@@ -1,8 +1,8 @@
 /// The fields of one record as bytes.
 struct Record {
-  /// The line that it begins on, from 1.
+  /// The number of its first line, from 1.
   var line = 0
-  /// Whether a field of it is in quotes.
+  /// Whether one of its fields is in quotes.
   var isQuoted = false
   private var bytes: [UInt8] = []
   private var fields: [Range<Int>] = []
@@ -10,11 +10,11 @@ struct Record {
   var count: Int { fields.count }
   /// The number of bytes in memory.
   var size: Int { bytes.count + fields.count }
-  /// How long the field is that has been begun.
+  /// The length of the unfinished field.
   var openCount: Int { bytes.count - start }
   private var start = 0
 
-  /// A field without spaces around it.
+  /// A field without surrounding spaces.
   subscript(index: Int) -> ArraySlice<UInt8> { bytes[fields[index]].trimmed }
 
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
@@ -33,7 +33,7 @@ struct Record {
     start = bytes.count
   }
 
-  /// Sets a field; those before it that have not been set are empty.
+  /// Sets a field; unset fields before it are empty.
   mutating func set(_ index: Int, to text: some Collection<UInt8>) {
     while fields.count <= index { fields.append(0..<0) }
     fields[index] = bytes.count..<bytes.count + text.count

@@ -1,7 +1,7 @@
-/// How records are written in a file.
+/// The format of the records in a file.
 enum RecordFormat: String, CaseIterable {
   case csv
-  /// An array of objects, or one object a line.
+  /// An array of objects, or one object on each line.
   case json
 
   /// The format by the ending of a path.
@@ -16,7 +16,7 @@ enum RecordFormat: String, CaseIterable {
     }
   }
 
-  /// The format by the first line: no number and hardly a header begins with a brace or bracket.
+  /// The format by the first line: no number and hardly any header row begins with a brace or bracket.
   init(firstLine: some Sequence<UInt8>) {
     let first = firstLine.first { $0 != 0x20 && $0 != 0x09 }
     self = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .csv

@@ -1,19 +1,19 @@
-/// Reads records with named fields, one after the other and in constant memory: CSV with commas, semicolons or tabs,
-/// a JSON array of objects, or one JSON object a line.
+/// Reads records with named fields, one after another and in constant memory. The input is CSV with commas,
+/// semicolons or tabs, a JSON array of objects, or one JSON object on each line.
 ///
 /// ```swift
 /// var reader = RecordReader(ByteInput(file), RecordReader.Form())
 /// while try reader.next() { print(reader.record.line, reader.record.text(0)) }
 /// ```
 ///
-/// A ``LineProblem`` ends a record and not the reading: the next call goes on behind it. Which field is the value, the
-/// name or a column of the caller's is up to ``CSVColumns``; ``ValueSource`` does both and adds the scale.
+/// A ``LineProblem`` ends only its record: the next call continues after it. ``CSVColumns`` decides which
+/// fields are the value, the name and further columns. ``ValueSource`` does both and adds the scale.
 struct RecordReader {
-  /// The form of the records; the first line decides if it is nil.
+  /// The form of the records; the first line decides about members that are nil.
   struct Form {
     var format: RecordFormat?
     var delimiter: UInt8?
-    /// Whether an empty line is a record too.
+    /// Whether an empty line is a record.
     var countsEmptyLines = false
     /// Whether a record ends with its line, even within quotes.
     var isLineByLine = false
@@ -31,8 +31,7 @@ struct RecordReader {
   /// The record that was read last.
   var record: Record { json?.record ?? csv?.record ?? Record() }
 
-  /// The keys of JSON objects in the order of their first appearance; nil for CSV, which has a header
-  /// row.
+  /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
 
   /// Reads the next record; false at the end.
@@ -42,7 +41,7 @@ struct RecordReader {
   }
 
   private mutating func begin() throws {
-    // Spreadsheets begin a file with the byte order mark of its encoding.
+    // Spreadsheets begin a file with a byte order mark.
     if try input.skip([0xFF, 0xFE]) {
       input = ByteInput(utf16: input, isBigEndian: false)
     } else if try input.skip([0xFE, 0xFF]) {

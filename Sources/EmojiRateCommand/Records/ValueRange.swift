@@ -1,14 +1,14 @@
 import EmojiRate
 
-/// Equally distant values from one number to another.
+/// Evenly spaced values from one number to another.
 struct ValueRange {
-  /// More are a slip of the distance rather than a wish.
+  /// More values suggest a slip in the distance.
   static let greatestCount = 10_000_000
 
   let first: PlainDecimal
   let distance: Int64
   let count: Int
-  /// Whether the last value is the end that was asked for.
+  /// Whether the last value is the requested end.
   let reachesEnd: Bool
 
   init(from: Double, to: Double, by: Double) throws(CommandError) {

@@ -1,8 +1,8 @@
 import EmojiRate
 
-/// One of the values that pictures are asked for.
+/// A requested value.
 struct Entry {
-  /// The value as it is shown: on the scale and on its step.
+  /// The value to show, on the scale and on its step.
   let value: Double
   /// The name in the value's line; empty without a name.
   let name: [UInt8]
@@ -10,29 +10,29 @@ struct Entry {
   let line: Int
   /// The fields of the columns that a template names.
   var columns: [[UInt8]] = []
-  /// The ratings of a group of them, whose name it has.
+  /// The ratings of the group with this name; nil for a single value.
   var counts: RatingCounts?
 
   var text: String { PlainDecimal(value).text }
 }
 
-/// The values that are asked for, one after the other, as often as they are needed.
+/// The requested values, one after another, as often as needed.
 ///
 /// A file is read again for each pass, so memory does not grow with it. Input that can be read only once
 /// is copied to a temporary file during the first pass.
 ///
-/// One pass over records with named fields, as a summary needs it, is
+/// A summary makes one pass over records with named fields:
 ///
 /// ```swift
 /// var source = try ValueSource(settings, scale: scale, columns: ["product"], willRead: {})
 /// while let entry = try source.next() { count(entry.value, group: entry.columns[0]) }
 /// ```
 ///
-/// in which a ``LineProblem`` is one wrong line, behind which the next call goes on.
+/// A ``LineProblem`` is one wrong line; the next call continues after it.
 struct ValueSource {
   static let standardInput = "the standard input"
 
-  /// The name in messages.
+  /// The name of the source in messages.
   let name: String
   /// The value at an index from 0, if the values are not from a file.
   private var number: (Int) -> Double? = { _ in nil }
@@ -47,29 +47,28 @@ struct ValueSource {
   private var isRange = false
   /// The warning for a range that does not reach its given end.
   private var rangeWarning: String?
-  /// Whether there may be no values.
+  /// Whether the source may be empty.
   var allowsNone = false
-  /// Whether no value can come twice.
+  /// Whether all values differ.
   private(set) var isDistinct = false
 
   var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
 
-  // Where the present pass stands.
+  // The state of the current pass.
   private var index = 0
   private var reader: RecordReader?
   private var titles: [String]?
   private var columns: CSVColumns?
 
-  /// How many values of this pass are not on the scale, and the first of them.
+  /// The number of values outside the scale in this pass, and the first of them.
   private(set) var outside = (count: 0, first: 0.0, line: 0)
 
-  /// The hint to the values' scale: whether each is 1 or more and a whole number.
+  /// Whether each value is a whole number of at least 1, as on a scale that begins at 1.
   private var isWholeFromOne = true
 
   /// - Parameters:
   ///   - columns: The names of further columns to read.
-  ///   - willRead: The action before each possible wait of a stream for its next line; nil if the values
-  ///     are read more than once.
+  ///   - willRead: The action before a stream may wait for its next line; nil if values are read repeatedly.
   init(
     _ settings: Settings, scale: Rating, columns: [String] = [], willRead: (() -> Void)? = nil
   ) throws {
@@ -112,7 +111,7 @@ struct ValueSource {
       file = try File(nil, isStream: willRead != nil)
     }
     form.countsEmptyLines = willRead != nil
-    // Who waits for an answer to a line gets it before there is another one.
+    // Callers who wait for the answer to a line get it before they send another.
     form.isLineByLine = willRead != nil && file?.isRegular == false
     guard columns.isEmpty || file != nil else {
       throw CommandError.usage(
@@ -129,10 +128,10 @@ struct ValueSource {
     var copy: Int32?
     var isCopied = false
 
-    /// More is not copied.
+    /// Longer input is not copied.
     static let longestCopy: Int64 = 1 << 30
 
-    /// - Parameter path: Nil is the standard input.
+    /// - Parameter path: The path; nil is the standard input.
     init(_ path: String?, isStream: Bool) throws(CommandError) {
       do throws(SystemCalls.Failure) {
         descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
@@ -237,26 +236,25 @@ struct ValueSource {
     }
   }
 
-  /// A problem with a line, and its place.
+  /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
     LineProblem("\(name.excerpt()), \(unit) \(line): \(sentence)")
   }
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
-  /// The noun for the count.
+  /// The noun for a value's number in messages.
   private var unit: String { file == nil ? "value" : "line" }
 
-  /// Whether a record has been understood: what is wrong before is how the file is read.
+  /// Whether a record has been understood. Problems before that concern how the file is read.
   ///
-  /// Values that are in no
-  /// file are never records.
+  /// It is false for values that are not in a file.
   var hasRecords: Bool { columns != nil }
 
   private typealias Fields = (value: Double, name: [UInt8], others: [[UInt8]])
 
   private mutating func nextRecord() throws -> Fields? {
     guard try reader!.next() else {
-      // A stream of nothing is a stream.
+      // An empty stream is valid.
       if columns == nil, willRead == nil, !allowsNone {
         let reason = reader!.keys == nil ? titles.map { "; \(skipped($0))" } : nil
         throw CommandError.data("there are no values in \(name.excerpt())\(reason ?? "")")
@@ -266,13 +264,13 @@ struct ValueSource {
     let keys = columns == nil ? reader!.keys : nil
     if let keys { titles = keys }
     if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
-      // A stream's lines all have values, unless it is told by a title which.
+      // All lines of a stream have values, unless a column is requested by title.
       if willRead == nil || wish.isByTitle {
         titles = fields
         do {
           _ = try CSVColumns(titles: titles, first: [], wish)
         } catch let problem as LineProblem {
-          // Wrong titles are wrong for every line.
+          // A wrong title affects every line.
           throw CommandError.data(self.problem(problem.sentence, line: line).sentence)
         }
         return try nextRecord()
@@ -287,7 +285,7 @@ struct ValueSource {
       try self.columns
       ?? CSVColumns(titles: titles, first: fields, wish, isOpen: reader!.keys != nil)
     let record = try value(columns)
-    // A wrong line says nothing of the next one.
+    // Keep the columns only after a valid line.
     self.columns = columns
     return record
   }

@@ -1,4 +1,4 @@
-/// Where the values of an export come from: a list, a file, or the standard input.
+/// The source of an export's values: a list, a file, or the standard input.
 struct ValuesKind: ArgumentKind {
   var placeholder: String { "file" }
   var allowed: String { "a list such as 0,2.5,5, a file, or - for the standard input" }
@@ -15,7 +15,7 @@ struct ValuesKind: ArgumentKind {
     let numbers = items.map { RatingLiteral($0) }
     guard numbers.contains(where: { $0 != nil }) else { return .file(given.text) }
     if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
-      // A file can have numbers and commas in its name.
+      // A file name can contain numbers and commas.
       if SystemCalls.exists(given.text) { return .file(given.text) }
       throw given.part(items[wrong]).notANumber("a list such as 0,2.5,5")
     }
@@ -24,9 +24,9 @@ struct ValuesKind: ArgumentKind {
 }
 
 enum ColumnReference: Equatable {
-  /// Counted from 1.
+  /// The number of the column, from 1.
   case number(Int)
-  /// The name in the header row.
+  /// The title in the header row.
   case title(String)
 }
 

@@ -1,9 +1,9 @@
 /// The content of a style file.
 ///
-/// A file is read in three steps. ``StyleReader`` checks each key alone, ``init(_:file:_:)`` the keys
-/// together, and ``apply(to:besides:)`` adds them to the command line. So the picture does not decide
-/// whether a file is valid, and the command line only for options that require another. Only
-/// `line-width` depends on the picture.
+/// A file is read in three steps. ``StyleReader`` checks each key alone. ``init(_:file:_:)`` checks the keys
+/// together. ``apply(to:besides:)`` adds them to the command line. The picture therefore does not decide
+/// whether a file is valid, except for `line-width`. The command line matters only for options that require
+/// another.
 struct Style {
   struct Member {
     let option: CommandOption
@@ -17,7 +17,7 @@ struct Style {
   private let members: [Member]
   private let keys: StyleKeys
 
-  /// Reads a file.
+  /// Reads and checks a file.
   ///
   /// - Parameter file: The name of the file.
   init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(CommandError) {
@@ -26,7 +26,7 @@ struct Style {
     try checkCombination()
   }
 
-  /// Refuses keys that cannot be used together, by the same rules as the options.
+  /// Refuses keys that cannot be used together, by the rules of the options.
   private func checkCombination() throws(CommandError) {
     var settings = Settings()
     for member in members { try member.assign(to: &settings) }
@@ -37,7 +37,7 @@ struct Style {
       }
     }
     for member in inForce {
-      // What has an effect on some picture is right.
+      // A key is valid if it has an effect on some picture.
       let obstacles = keys.options(named: member.option.name).compactMap {
         $0.ineffectiveWith(settings)
       }
@@ -50,14 +50,14 @@ struct Style {
     }
   }
 
-  // MARK: Beside the command line
+  // MARK: Together with the command line
 
-  /// Assigns the options of the file that the command line leaves open.
+  /// Assigns the options of the file that the command line does not override.
   ///
   /// An option of the command line overrides the same key, conflicting keys, keys without effect, keys
   /// that lose their requirement, and keys that its theme replaces.
   ///
-  /// - Parameter given: The options of the command line, which `settings` have already.
+  /// - Parameter given: The options of the command line, which `settings` already have.
   /// - Returns: The assigned options.
   func apply(
     to settings: inout Settings, besides given: [GivenOption]
@@ -87,7 +87,7 @@ struct Style {
 }
 
 extension Style.Member {
-  /// Whether it holds: it does not if it takes something back.
+  /// Whether the option is in force; an option that only undoes something is not.
   var isInForce: Bool {
     guard let kind = option.kind else { return argument == "true" }
     return argument != kind.undoingWord
@@ -111,6 +111,6 @@ extension Style.Member {
     }
   }
 
-  /// The place in the file, to follow the name.
+  /// The place in the file, worded to follow a name.
   fileprivate var ofLine: String { " of line \(keyPlace.place.line)" }
 }

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The file of `--style`.
 enum StyleFile {
-  /// The style in the settings; nil without one.
+  /// Reads the style file of the settings; nil without one.
   static func read(
     of settings: Settings, _ picture: PictureKind
   ) throws(CommandError) -> Style? {
@@ -17,7 +17,7 @@ enum StyleFile {
     return try Style(try read(path), file: name(path), StyleKeys(picture))
   }
 
-  /// A style has some twenty keys; more is no style, and would only take memory.
+  /// The size limit in bytes. A style has some twenty keys, so a longer file would only take memory.
   static let mostBytes = 1 << 20
 
   /// The name of a path in messages; `-` is the standard input.
@@ -25,7 +25,7 @@ enum StyleFile {
 
   /// Reads all of a file; `-` is the standard input.
   ///
-  /// - Parameter kind: What the file should be, for messages.
+  /// - Parameter kind: The expected content, for messages.
   static func read(
     _ path: String, of kind: String = "a style file"
   ) throws(CommandError) -> [UInt8] {

@@ -1,10 +1,10 @@
 import EmojiRate
 
-/// The options of a style file: the look of faces and of rows.
+/// The options of a style file: the look of every kind of picture.
 ///
-/// A file is for both, so that one page's faces and rows can share it.
+/// One file is for all kinds, so that the pictures of a page can share it.
 struct StyleKeys {
-  /// Those of the picture that is drawn come first.
+  /// The options of the drawn picture come first.
   private let options: [CommandOption]
 
   init(_ picture: PictureKind) {
@@ -12,27 +12,26 @@ struct StyleKeys {
     options = ([picture] + others).flatMap(Self.options)
   }
 
-  /// Every option that says how a picture looks.
+  /// The style options of a picture.
   static func options(of picture: PictureKind) -> [CommandOption] {
     picture.command.look.filter(\.isStyle)
   }
 
-  /// All names, each once: the names of faces, then the other names of rows.
+  /// All names, each once: the names of faces, then the other names.
   static var names: [String] {
     PictureKind.allCases.flatMap(options).map(\.name)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The option of this name, of the picture that is drawn if it has one.
+  /// The option with this name, preferably of the drawn picture.
   func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
 
-  /// The option that a key requires whatever the picture: what only rows need, a file for both need not
-  /// have.
+  /// The option that a key requires for every picture; nil if some picture does not require it.
   func requirement(of name: String) -> String? {
     let requirements = options(named: name).map(\.requirement)
     return requirements.contains(nil) ? nil : requirements.first ?? nil
   }
 
-  /// The options of this name, of every picture that has one.
+  /// The options with this name, of every picture that has one.
   func options(named name: String) -> [CommandOption] { options.filter { $0.name == name } }
 }

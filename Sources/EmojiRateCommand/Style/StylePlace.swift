@@ -3,15 +3,15 @@ struct StylePlace: CustomStringConvertible {
   let file: String
   let place: JSONPlace
 
-  /// `style.json:4:18`, which editors and terminals can open.
+  /// `style.json:4:18`, a form that editors and terminals can open.
   var description: String {
-    // A path is only of use as a whole.
+    // Only the whole path is useful.
     "\(file.excerpt(longest: 4096)):\(place.line):\(place.column)"
   }
 
   var prefix: String { description + ": " }
 
-  /// The folder of the file with its slash; empty for that of the command.
+  /// The folder of the file with its slash; empty for the command's folder.
   var folder: String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 }
 

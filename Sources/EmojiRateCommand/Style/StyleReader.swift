@@ -3,11 +3,11 @@ struct StyleReader {
   private var reader: JSONReader
   private let file: String
   private let keys: StyleKeys
-  /// The lines of all keys so far, the schema's too.
+  /// The lines of all keys so far, including the schema key.
   private var lines: [String: Int] = [:]
   private var members: [Style.Member] = []
 
-  /// For editors, which find the schema by it.
+  /// The key by which editors find the schema.
   static let schemaKey = "$schema"
 
   /// Reads all keys of a file.
@@ -58,7 +58,7 @@ struct StyleReader {
     let member = Style.Member(
       option: option, argument: try argument(of: option, token), keyPlace: keyPlace,
       place: valuePlace)
-    // Its own settings: whether it is right does not depend on the others.
+    // New settings, because the validity of a key does not depend on the others.
     var settings = Settings()
     try member.assign(to: &settings)
     members.append(member)
@@ -78,7 +78,7 @@ struct StyleReader {
     case (.number, .number), (.text, .text), (.list, .text): return try reader.string()
     case (.number, .text):
       let text = try reader.string()
-      // In quotes it would be taken on the command line, so it is the quotes that are wrong.
+      // The number is valid, so only the quotes are wrong.
       if DecimalLiteral.parse(text) != nil {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }

@@ -2,9 +2,9 @@ import EmojiRate
 
 /// The JSON Schema of style files, made from the option table.
 ///
-/// It accepts the same files as the command with `--strict`, except where a schema cannot express a rule
-/// briefly. It does not check colours of a list in one text, the limits of `cells`, or a key's
-/// requirement, which may be on the command line. It requires lower case for names of colours.
+/// It accepts the same files as the command with `--strict`, except for rules that a schema cannot express
+/// briefly. It does not check colours of a list in one text, the limits of `cells`, or a key's requirement,
+/// which may be on the command line. It requires lower case for names of colours.
 enum StyleSchema {
   static var text: String { schema.formatted }
 
@@ -36,7 +36,7 @@ enum StyleSchema {
 
   /// The schema of a key, from the options of that name in every kind of picture.
   private static func property(named name: String) -> JSONText {
-    // What is said of several in the same words is one.
+    // Options with the same explanation share one entry.
     var options: [(option: CommandOption, pictures: [String])] = []
     for picture in PictureKind.allCases {
       guard let option = StyleKeys.options(of: picture).first(where: { $0.name == name }) else {
@@ -61,12 +61,12 @@ enum StyleSchema {
         "description": "\(prefix)\(option.summary)", "type": "boolean", "default": false,
       ]
     }
-    // The schema itself has the words.
+    // The schema itself lists the words.
     let limits = kind.limits.map { " (\($0))" } ?? ""
     var members = [(key: "description", value: "\(prefix)\(option.summary)\(limits)" as JSONText)]
     members += kind.schema
     var settings = Settings()
-    // The default of some is no value but a sentence.
+    // Some defaults are a sentence, not a value.
     if let defaultValue = kind.defaultText,
       (try? option.assign(defaultValue, as: option.name, to: &settings)) != nil
     {
@@ -76,7 +76,7 @@ enum StyleSchema {
     return .object(members)
   }
 
-  /// A rule for every two keys that conflict.
+  /// A rule for each pair of keys that conflict.
   private static var conflicts: [JSONText] {
     var rules: [JSONText] = []
     var pairs: Set<[String]> = []
@@ -97,7 +97,7 @@ enum StyleSchema {
     return rules
   }
 
-  /// A rule for every word with which other keys have no effect.
+  /// A rule for each word that leaves other keys without effect.
   private static var ineffective: [JSONText] {
     var rules: [JSONText] = []
     for name in names {
@@ -126,7 +126,7 @@ enum StyleSchema {
 }
 
 extension CommandOption {
-  /// The values that take nothing back; nil if no value does.
+  /// The values that do not undo the option; nil if no value undoes it.
   fileprivate var inForce: JSONText? {
     guard let kind else { return ["const": true] }
     return kind.undoingWord.map { ["not": ["const": .text($0)]] }

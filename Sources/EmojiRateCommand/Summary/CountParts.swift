@@ -1,23 +1,23 @@
-/// The counts of parts in a file, one after the other: lines such as `12,5,3,40,80` or `name,12,5,3,40,80`, or the
-/// manifests of exports of summaries, one behind the other.
+/// The counts of parts in a file, one part after another. The file has lines such as `12,5,3,40,80` or
+/// `name,12,5,3,40,80`, or the manifests of summary exports, one after another.
 struct CountParts {
   struct Part {
-    /// What was rated; nil where the part does not say it.
+    /// The rated product or group; nil if the part does not name it.
     var group: [UInt8]?
     var counts: [String] = []
   }
 
-  /// More is no name of a group.
+  /// A longer text is no name of a group.
   private static let longestText = 1 << 16
 
   private var lines: RecordReader?
   private var manifests: JSONReader
   private let valueCount: Int
-  /// Whether anything says that it is of summaries.
+  /// Whether a manifest of summaries, or any counts, have been found.
   private var hasCounts = false
   private var isBroken = false
 
-  /// - Parameter valueCount: How many counts a part has.
+  /// - Parameter valueCount: The number of counts in a part.
   init(_ file: Int32, valueCount: Int) throws {
     self.valueCount = valueCount
     let input = ByteInput(file, isSequential: true)
@@ -25,13 +25,13 @@ struct CountParts {
     (form.format, form.delimiter) = (.csv, UInt8(ascii: ","))
     manifests = JSONReader(input, longestText: Self.longestText, isSequence: true)
     let line = try input.line().prefix(2)
-    // A name that begins like an object is in quotes.
+    // A name that begins like an object must be in quotes.
     let isObject =
       line.first == UInt8(ascii: "{") && (line.count == 1 || line[1] == UInt8(ascii: "\""))
     if !isObject { lines = RecordReader(input, form) }
   }
 
-  /// Where the last part begins, from 1.
+  /// The first line of the last part, from 1.
   var line: Int { lines?.record.line ?? manifests.place.line }
 
   /// Reads the next part; nil at the end.

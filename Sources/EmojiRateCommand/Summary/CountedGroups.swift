@@ -1,14 +1,14 @@
 import EmojiRate
 
-/// Ratings of a file, counted by what they are of: one pass, in the memory of the groups.
+/// The ratings of a file, counted by group in one pass. Memory grows only with the number of groups.
 struct CountedGroups {
   private(set) var groups: [[UInt8]: RatingCounts] = [:]
-  /// How many lines have no rating, and what is wrong with the first of them.
+  /// The number of lines without a rating, and the problem of the first.
   private(set) var skipped = (count: 0, first: "")
   private var warnings: [String] = []
   private let empty: RatingCounts
 
-  /// How many groups there can be, each of which is a file.
+  /// The most groups; each is a file.
   static let most = 1_000_000
 
   /// Counts the ratings of `--values`, or adds the counts of `--merge`.
@@ -21,21 +21,21 @@ struct CountedGroups {
     }
   }
 
-  /// What of the ratings is not as it was asked for, and done all the same.
+  /// The warnings about the ratings, such as skipped lines.
   var notices: [String] {
     guard skipped.count > 0 else { return warnings }
     let lines = Messages.count(skipped.count, "line")
     return warnings + ["\(lines) skipped, the first: \(skipped.first)"]
   }
 
-  /// All groups together.
+  /// The counts of all groups together.
   var total: RatingCounts {
     var total = empty
     for group in groups.values { _ = total.merge(group) }
     return total
   }
 
-  /// In the order of the names.
+  /// The groups in the order of their names.
   var sorted: [(key: [UInt8], value: RatingCounts)] {
     groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }

@@ -1,11 +1,11 @@
-/// The names of files after what was rated.
+/// The file names of groups.
 struct GroupNames {
   private var taken: Set<Int> = []
-  /// Room for an ending and a number in any file system.
+  /// The longest name in bytes, with room for an ending and a number in any file system.
   private static let longest = 120
 
-  /// A file's name, less the ending, for a group that is called so: what not every system takes is a dash,
-  /// and of groups with one name the later ones have a number.
+  /// The file name of a group, without the ending. Only letters, numbers, dots and underscores stay, and the
+  /// rest becomes dashes. A repeated name gets a number.
   mutating func stem(of group: String) -> String {
     var stem = ""
     for scalar in group.unicodeScalars {

@@ -24,7 +24,7 @@ struct GroupPlan: ExportPlan {
   var advice: String? { nil }
   var error: CommandError? { nil }
 
-  /// In the order of the names.
+  /// Visits the groups in the order of their names.
   func visit(_ body: (Entry, String) throws -> Void) throws {
     var names = GroupNames()
     for (name, counts) in counted.sorted {
@@ -37,7 +37,7 @@ struct GroupPlan: ExportPlan {
 
   func describe(_ entry: Entry, in manifest: ByteOutput) {
     let counts = entry.counts!
-    // The mean to the ten-thousandth, in which it is summed up.
+    // The mean is summed up in ten-thousandths.
     let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
     manifest.append(",\"group\":")
     manifest.append(JSONText.quoted(entry.name))

@@ -12,7 +12,7 @@ extension RatingSummary: CommandPicture {
     try request.readCounts(arguments)
   }
 
-  /// A picture, or with `--print-counts` lines.
+  /// The outcome with a picture, or with lines for `--print-counts`.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     guard settings.summary.printsCounts else { return try drawn(&settings) }
     let lines = try settings.countLines()
@@ -24,7 +24,7 @@ extension RatingSummary: CommandPicture {
     try settings.counts()
   }
 
-  /// The nearer to `value`, the more ratings.
+  /// Sample counts: the nearer a value is to `value`, the more ratings it has.
   static func sample(_ value: Double, _ settings: PictureSettings) -> RatingCounts {
     let minimum = settings.minimum ?? 1
     let scale = RatingCounts(

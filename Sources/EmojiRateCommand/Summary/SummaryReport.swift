@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The page of an export of summaries, for people: a table of what was rated, most ratings first.
+/// The HTML page of a summary export: a table of groups, most ratings first.
 final class SummaryReport: ExportOutput {
   private static let name = "index.html"
 
@@ -13,7 +13,7 @@ final class SummaryReport: ExportOutput {
     var rows: [(entry: Entry, stem: String)] = []
     rows.reserveCapacity(pictures.count)
     try export.visit { rows.append(($0, $1)) }
-    // As stable as names are different.
+    // Names differ, so the order is always the same.
     rows.sort {
       let (one, other) = ($0.entry.counts!.number, $1.entry.counts!.number)
       return one != other ? one > other : $0.stem < $1.stem
@@ -59,7 +59,7 @@ final class SummaryReport: ExportOutput {
       + "<td>\(Messages.count(counts.number))</tr>\n"
   }
 
-  // Digits are black where a picture is a file, so the page is light.
+  // The page is light, because digits in picture files are black.
   private static let style = """
     :root { color-scheme: light; font: 16px/1.4 system-ui, sans-serif; color: #1d1a20;
       background: #fff }

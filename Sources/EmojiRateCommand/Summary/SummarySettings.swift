@@ -1,21 +1,21 @@
 import EmojiRate
 
-/// What the options of a summary ask for.
+/// The settings from the options of a summary.
 struct SummarySettings: Equatable {
-  /// How many ratings there are of each value, from the lowest up; nil where they are not given.
+  /// The number of ratings of each value, lowest first; nil if they are not given.
   var counts: [Double]?
   var mean: Double?
   var number: Double?
-  /// The column that says what a rating is of.
+  /// The column of the rated product or group.
   var group: ColumnReference?
-  /// A file with lines of counts; - is the standard input.
+  /// A file with lines of counts, or `-` for the standard input.
   var merged: String?
-  /// Whether the counts are printed in place of a picture.
+  /// Whether to print the counts instead of a picture.
   var printsCounts = false
 }
 
 extension Settings {
-  /// Reads the counts of a line, "12,5,3,40,80".
+  /// Reads the counts of a line such as `12,5,3,40,80`.
   static func counts(_ text: String) throws(CommandError) -> [Double] {
     var counts: [Double] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -34,7 +34,7 @@ extension Settings {
     return counts
   }
 
-  /// The ratings that the options say, where they are in no file.
+  /// The ratings from the arguments, not from a file.
   mutating func givenCounts() throws(CommandError) -> RatingCounts {
     guard let given = summary.counts else { return try givenMean() }
     guard summary.number == nil else {
@@ -70,7 +70,7 @@ extension Settings {
       mean: mean, number: Int(number), minimum: scale.minimum, maximum: scale.maximum)
   }
 
-  /// No ratings of the scale that values in a file are on.
+  /// Counts without ratings, on the scale of the values in a file.
   mutating func emptyCounts() throws(CommandError) -> RatingCounts {
     let scale = try summaryScale(valueCount: nil)
     let step = picture.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
@@ -91,7 +91,7 @@ extension Settings {
     return RatingCounts(valueCount: Int(count), minimum: scale.minimum, step: step)
   }
 
-  /// The scale, of which every value is a hundredth; its step in hundredths, where it has so many values.
+  /// The scale, whose values must be hundredths, with its step in hundredths for this number of values.
   private mutating func summaryScale(
     valueCount: Int?
   ) throws(CommandError) -> (minimum: Double, maximum: Double, step: Int) {
@@ -130,7 +130,7 @@ extension Settings {
 }
 
 extension Settings {
-  /// The ratings that a picture shows: those that the options say, or all of a file.
+  /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
   mutating func counts() throws(CommandError) -> RatingCounts {
     readsRatings ? try countedGroups().total : try givenCounts()
   }
