@@ -11,7 +11,9 @@ struct Arguments {
   private(set) var awaited: CommandOption?
   /// The first operand.
   private(set) var operand: String?
-  /// The other operands. The first is separate, because making an array takes longer than reading one rating.
+  /// The other operands.
+  ///
+  /// The first is separate, because making an array takes longer than reading one rating.
   private(set) var extraOperands: [String] = []
   private var rest: ArraySlice<String>
 
@@ -67,7 +69,9 @@ struct Arguments {
       ?? false
   }
 
-  /// Whether the next argument is a word for the option. If the rating is missing, a number is the rating.
+  /// Whether the next argument is a word for the option.
+  ///
+  /// If the rating is missing, a number is the rating.
   private var isNextWord: Bool {
     let isRatingNext = subcommand.action == .draw && operand == nil && !isGiven("value")
     return rest.first.map { Subcommand.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false

@@ -8,8 +8,9 @@ extension PictureKind {
 }
 
 extension CommandPicture {
-  /// The options of a document. The size in a style file is for faces, so kinds without a size parameter
-  /// do not use it.
+  /// The options of a document.
+  ///
+  /// The size in a style file is for faces, so kinds without a size parameter do not use it.
   static func options(_ settings: PictureSettings) -> SVGOptions {
     var options = settings.options
     if !parameters.hasSize { options.size = nil }

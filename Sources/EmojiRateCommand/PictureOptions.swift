@@ -18,7 +18,9 @@ struct PictureOptions: ParameterVisitor {
     return PictureOptions(of: kind.type.parameters, name).rows.first
   }
 
-  /// The option for a drawing's files. It is no parameter, because its content is in other files.
+  /// The option for a drawing's files.
+  ///
+  /// It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
     // A summary's bars also have colours along the scale.
     let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]

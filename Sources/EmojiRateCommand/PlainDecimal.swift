@@ -6,8 +6,9 @@ struct PlainDecimal {
   var units: Int64
   var decimals: Int
 
-  /// The number nearest to `value`, which must be finite and at most 10¹⁵. It has nine decimals, or fewer to
-  /// stay within fifteen digits, the precision of a `Double`.
+  /// The number nearest to `value`, which must be finite and at most 10¹⁵.
+  ///
+  /// It has nine decimals, or fewer to stay within fifteen digits, the precision of a `Double`.
   init(_ value: Double) { self.init(value, decimals: Self.decimals(of: value)) }
 
   init(_ value: Double, decimals: Int) {

@@ -77,7 +77,9 @@ struct Request {
     settings.value = try RatingKind(canBeRead: true).read(given, &settings)
   }
 
-  /// The error for several ratings. It says how to draw them, and for `3,2` suggests a decimal.
+  /// The error for several ratings.
+  ///
+  /// It says how to draw them, and for `3,2` suggests a decimal.
   private func several(
     _ values: (text: String, count: Int), isDecimal: Bool, _ given: [GivenOption]
   ) -> CommandError {

@@ -15,7 +15,9 @@ final class EarlierFiles {
   private var written: Set<Int> = []
   /// The keys of the names that this export has not kept yet.
   private var rest: Set<Int> = []
-  /// The manifests, open until the process ends. One may be the unfinished manifest of a killed export.
+  /// The manifests, open until the process ends.
+  ///
+  /// One may be the unfinished manifest of a killed export.
   private var manifests: [Int32] = []
   /// Whether `manifest.json` does not exist or is the manifest of an export.
   private(set) var isReplaceable = true

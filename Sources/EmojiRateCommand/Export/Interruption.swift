@@ -1,6 +1,10 @@
-/// Signals that ask the process to end. They are noted, so that it can end between two files.
+/// Signals that ask the process to end.
+///
+/// They are noted, so that it can end between two files.
 enum Interruption {
-  /// The received signal, or 0. A handler may do no more than set it.
+  /// The received signal, or 0.
+  ///
+  /// A handler may do no more than set it.
   nonisolated(unsafe) private static var received: Int32 = 0
 
   static var signal: Int32? { received == 0 ? nil : received }

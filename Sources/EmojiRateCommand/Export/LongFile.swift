@@ -26,7 +26,9 @@ final class LongFile {
     try output.flush()
   }
 
-  /// Gives the file its name, unless the file of that name has the same digest. Returns the change.
+  /// Gives the file its name, unless the file of that name has the same digest.
+  ///
+  /// Returns the change.
   func finish(
     _ willChange: (OutputFolder.Change) throws -> Void = { _ in }
   ) throws -> OutputFolder.Change {

@@ -13,7 +13,9 @@ enum Markup {
     }
   }
 
-  /// Text for an attribute in quotes. Tabs and line ends are encoded, or they would become spaces.
+  /// Text for an attribute in quotes.
+  ///
+  /// Tabs and line ends are encoded, or they would become spaces.
   static func attribute(_ text: String) -> String {
     html(text).escaped(["\"": "&#34;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"])
   }

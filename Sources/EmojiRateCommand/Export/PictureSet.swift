@@ -55,7 +55,9 @@ struct PictureSet {
     title.map { String(decoding: $0.filled(entry), as: UTF8.self) }
   }
 
-  /// The endings of a picture's file names, with the tags of its looks. Without files, the tags of its ids.
+  /// The endings of a picture's file names, with the tags of its looks.
+  ///
+  /// Without files, the tags of its ids.
   var endings: [String] {
     // The ids of a sprite must differ too.
     guard !fileEndings.isEmpty else { return export.hasSprite ? looks.map(\.tag) : [""] }

@@ -2,8 +2,9 @@ import EmojiRate
 
 /// Draws the pictures of one look.
 struct Renderer {
-  /// Writes an entry's document, with its title if it has one, into a buffer. Returns the number of bytes.
-  /// If they do not fit, the buffer holds the first of them.
+  /// Writes an entry's document, with its title if it has one, into a buffer.
+  ///
+  /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
   let write: (Entry, String?, UnsafeMutableRawBufferPointer) -> Int
   /// The accessible text of an entry's document.
   let title: (Entry, String?) -> String

@@ -1,4 +1,6 @@
-/// The pictures of values. The plan reads all values once before anything is written.
+/// The pictures of values.
+///
+/// The plan reads all values once before anything is written.
 struct ValuePlan: ExportPlan {
   /// The most names that can be kept apart: a dictionary of so many takes 24 MiB.
   ///

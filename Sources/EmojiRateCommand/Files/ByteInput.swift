@@ -71,7 +71,9 @@ final class ByteInput {
     return buffer[position..<end].prefix { !isEnd($0) }.map { $0 }
   }
 
-  /// Skips `bytes`, which must be few, if they come next. Returns whether they did.
+  /// Skips `bytes`, which must be few, if they come next.
+  ///
+  /// Returns whether they did.
   func skip(_ bytes: [UInt8]) throws(SystemCalls.Failure) -> Bool {
     while end - position < bytes.count, bytes.starts(with: buffer[position..<end]) {
       if try fill() == 0 { return false }

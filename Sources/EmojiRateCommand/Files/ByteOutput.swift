@@ -34,8 +34,9 @@ final class ByteOutput {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Lets `body` write the next bytes in place and return their number. If they do not fit, `body` is called
-  /// again with enough room.
+  /// Lets `body` write the next bytes in place and return their number.
+  ///
+  /// If they do not fit, `body` is called again with enough room.
   func append(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
     if buffer.count - used < expectedCount { flushBuffer() }
     let written = body(UnsafeMutableRawBufferPointer(rebasing: buffer[used...]))

@@ -58,7 +58,9 @@ enum OutputFile {
     }
   }
 
-  /// The file that `path` leads to, which need not exist. Symbolic links stay and keep pointing to it.
+  /// The file that `path` leads to, which need not exist.
+  ///
+  /// Symbolic links stay and keep pointing to it.
   ///
   /// The links are known to lead somewhere. `realpath` needs an existing file, and also returns all folders
   /// above it, whose names may not be text.

@@ -76,7 +76,9 @@ extension SystemCalls {
   }
 
   /// Occupies the descriptors of closed standard streams, or files would be opened there and receive
-  /// messages. Reading and writing the streams still fails.
+  /// messages.
+  ///
+  /// Reading and writing the streams still fails.
   static func reserveStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) == -1 {

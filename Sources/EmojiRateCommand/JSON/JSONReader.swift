@@ -283,7 +283,9 @@ struct JSONReader {
 
   // MARK: Bytes
 
-  /// Takes the next byte, which must exist. A return and a line feed together are one line end.
+  /// Takes the next byte, which must exist.
+  ///
+  /// A return and a line feed together are one line end.
   @discardableResult
   private mutating func take() throws -> UInt8 {
     let byte = try input.next()!

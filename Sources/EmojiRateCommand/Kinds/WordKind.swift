@@ -1,6 +1,8 @@
 /// One of a few words, each with a value.
 struct WordKind<Value: Sendable>: ArgumentKind {
-  /// The words, separated by spaces. They are split only when each is needed.
+  /// The words, separated by spaces.
+  ///
+  /// They are split only when each is needed.
   let keywords: String
   /// Empty without a default, because the runtime would have to construct a type for an optional text.
   private let defaultWord: String

@@ -58,8 +58,9 @@ struct CSVColumns: Equatable {
     }
   }
 
-  /// The field that makes the first line a header row; nil if the line has values. Either a column is
-  /// requested by title, or the field has letters instead of a number.
+  /// The field that makes the first line a header row; nil if the line has values.
+  ///
+  /// Either a column is requested by title, or the field has letters instead of a number.
   static func title(in fields: [String], _ wish: Wish) -> String? {
     func isTitle(_ field: String) -> Bool { field.first?.isLetter ?? false }
     if wish.isByTitle { return fields.first }

@@ -1,5 +1,7 @@
-/// Reads records with named fields, one after another and in constant memory. The input is CSV with commas,
-/// semicolons or tabs, a JSON array of objects, or one JSON object on each line.
+/// Reads records with named fields, one after another and in constant memory.
+///
+/// The input is CSV with commas, semicolons or tabs, a JSON array of objects, or one JSON object on each
+/// line.
 ///
 /// ```swift
 /// var reader = RecordReader(ByteInput(file), RecordReader.Form())

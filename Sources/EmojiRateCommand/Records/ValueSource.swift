@@ -245,7 +245,9 @@ struct ValueSource {
   /// The noun for a value's number in messages.
   private var unit: String { file == nil ? "value" : "line" }
 
-  /// Whether a record has been understood. Problems before that concern how the file is read.
+  /// Whether a record has been understood.
+  ///
+  /// Problems before that concern how the file is read.
   ///
   /// It is false for values that are not in a file.
   var hasRecords: Bool { columns != nil }

@@ -1,5 +1,7 @@
-/// The counts of parts in a file, one part after another. The file has lines such as `12,5,3,40,80` or
-/// `name,12,5,3,40,80`, or the manifests of summary exports, one after another.
+/// The counts of parts in a file, one part after another.
+///
+/// The file has lines such as `12,5,3,40,80` or `name,12,5,3,40,80`, or the manifests of summary exports, one
+/// after another.
 struct CountParts {
   struct Part {
     /// The rated product or group; nil if the part does not name it.

@@ -1,6 +1,8 @@
 import EmojiRate
 
-/// The ratings of a file, counted by group in one pass. Memory grows only with the number of groups.
+/// The ratings of a file, counted by group in one pass.
+///
+/// Memory grows only with the number of groups.
 struct CountedGroups {
   private(set) var groups: [[UInt8]: RatingCounts] = [:]
   /// The number of lines without a rating, and the problem of the first.

@@ -4,8 +4,10 @@ struct GroupNames {
   /// The longest name in bytes, with room for an ending and a number in any file system.
   private static let longest = 120
 
-  /// The file name of a group, without the ending. Only letters, numbers, dots and underscores stay, and the
-  /// rest becomes dashes. A repeated name gets a number.
+  /// The file name of a group, without the ending.
+  ///
+  /// Only letters, numbers, dots and underscores stay, and the rest becomes dashes. A repeated name gets a
+  /// number.
   mutating func stem(of group: String) -> String {
     var stem = ""
     for scalar in group.unicodeScalars {
