@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension CSSColor {
-    /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this one: as
-    /// `#dc143c`, as `hsb(165 80% 90%)`, or with as many digits as it takes.
+    /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this colour:
+    /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
     public var spelling: String {
       guard case .hsb(let color) = self else { return description }
       let short = [color.hexadecimal, color.description]
@@ -17,7 +17,7 @@
       return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
     }
 
-    /// The components' own digits, which are read as they are: the hue in turns, the others in percent.
+    /// The exact components: the hue in turns, the others in percent.
     fileprivate var digits: String {
       let alpha = alpha < 1 ? " / \(alpha.percentage)" : ""
       return "hsb(\(hue)turn \(saturation.percentage) \(brightness.percentage)\(alpha))"

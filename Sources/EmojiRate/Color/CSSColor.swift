@@ -1,16 +1,17 @@
-/// A CSS colour: numbers, or the colour of the text around the picture.
+/// A CSS colour: numbers, or `currentColor`.
 public enum CSSColor: Hashable, Sendable {
   /// A colour in numbers.
   case hsb(HSBColor)
   /// The colour of the text around the picture.
+  /// The colour of the text around the picture.
   ///
-  /// It is written as that word, so an inlined document takes the colour of the page. A document in
-  /// `<img>` or without a page has no text around it, and is black.
+  /// A document uses the word itself, so an inlined document takes the page's colour. In `<img>` or without a
+  /// page, the colour is black.
   case currentColor
 
   /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil if the bytes are no colour.
   ///
-  /// See ``init(css:)-(String)`` for what is read.
+  /// See ``init(css:)-(String)`` for the notations.
   public init?(css bytes: UnsafeBufferPointer<UInt8>) {
     guard let color = CSSColorParser.parse(bytes) else { return nil }
     self = color
@@ -50,9 +51,9 @@ public enum CSSColor: Hashable, Sendable {
   }
 
   extension CSSColor: ExpressibleByStringLiteral {
-    /// Makes a colour of a literal in CSS notation, as in `.fixed("crimson")`.
+    /// Makes a colour from a literal in CSS notation, as in `.fixed("crimson")`.
     ///
-    /// A literal that is no colour is a programming error and stops the program. For other texts there is
+    /// An invalid literal is a programming error and stops the program. For other texts, use
     /// ``init(css:)-(String)``.
     public init(stringLiteral text: String) {
       guard let color = CSSColor(css: text) else {
@@ -69,18 +70,17 @@ public enum CSSColor: Hashable, Sendable {
       self = color.sRGB
     }
 
-    /// Makes a colour of a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
+    /// Makes a colour from a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
     ///
-    /// A literal that is no colour is a programming error and stops the program. For other texts there is
-    /// ``init(css:)``.
+    /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
     public init(stringLiteral text: String) { self = CSSColor(stringLiteral: text).hsb.sRGB }
   }
 
   extension HSBColor {
     /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
     ///
-    /// See ``CSSColor/init(css:)-(String)`` for what is read. A hue of 360° stays 1, which in a
-    /// ``ColorRange`` is another end than 0.
+    /// See ``CSSColor/init(css:)-(String)`` for the notations. A hue of 360° stays 1, because 1 and 0 are
+    /// different ends of a ``ColorRange``.
     ///
     /// ```swift
     /// HSBColor(css: "rebeccapurple")
@@ -91,7 +91,7 @@ public enum CSSColor: Hashable, Sendable {
       self = color
     }
 
-    /// The names that ``init(css:)`` knows, in alphabetical order.
+    /// The names that ``init(css:)`` reads, in alphabetical order.
     package static var cssNames: [String] {
       var names: [String] = []
       var entries = NamedColors.Entries()

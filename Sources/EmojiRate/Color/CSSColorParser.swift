@@ -30,7 +30,7 @@ struct CSSColorParser {
       case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
       default: return nil
       }
-      // Of a short form, each digit counts twice.
+      // In the short forms, each digit is doubled.
       value = digits.count > 4 ? value << 4 | UInt32(digit) : value << 8 | UInt32(digit) * 17
     }
     switch digits.count {
@@ -79,7 +79,7 @@ struct CSSColorParser {
 
   // MARK: Functions
 
-  /// A number with what followed it; a percentage is a fraction, and an angle turns.
+  /// A number with its unit; percentages are converted to fractions, and angles to turns.
   private struct Component {
     enum Unit { case none, percent, angle }
     var number: Double
@@ -94,7 +94,7 @@ struct CSSColorParser {
 
     /// An angle as a fraction of the circle.
     ///
-    /// Both ends of 0…1 stay as they are: 360° is not 0° to a colour range.
+    /// 0 and 1 stay as they are, because 0° and 360° are different ends of a colour range.
     var hue: Double? {
       guard let turns = fraction(of: 360, or: .angle) else { return nil }
       if turns >= 0 && turns <= 1 { return turns }
@@ -158,7 +158,7 @@ struct CSSColorParser {
 
   private mutating func component() -> Component? {
     guard var number = decimal() else { return nil }
-    // Here and not divided later, it is rounded once, so every fraction can be written as a percentage.
+    // Dividing here rounds only once, so every fraction can be written as a percentage.
     if take("%") {
       number.exponent -= 2
       return Component(number: number.double, unit: .percent)
@@ -174,7 +174,7 @@ struct CSSColorParser {
   /// A number in decimal digits.
   private struct Numeral {
     var isNegative: Bool
-    /// The first digits, as many as fit; the others say nothing more.
+    /// The first digits, as many as fit; others do not change the result.
     var digits: UInt64 = 0
     /// The power of ten to multiply the digits by.
     var exponent = 0
@@ -190,7 +190,7 @@ struct CSSColorParser {
 
     var double: Double {
       #if !hasFeature(Embedded)
-        // Neither the digits nor the power are exact any more, but together they round to the nearest.
+        // Neither the digits nor the power are exact any more. Parsing both together rounds to the nearest.
         if digits >= 1 << 53 || abs(exponent) > 22 {
           return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0
         }

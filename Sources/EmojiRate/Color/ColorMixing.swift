@@ -1,4 +1,4 @@
-/// Colours that follow from others.
+/// Colours derived from others.
 extension SRGBColor {
   /// Mixes two colours along a straight line through red, green and blue.
   func mixed(to other: SRGBColor, by part: Double) -> SRGBColor {
@@ -7,12 +7,9 @@ extension SRGBColor {
       blue: lerp(blue, other.blue, part), alpha: lerp(alpha, other.alpha, part))
   }
 
-  /// Moves the hue towards red-orange, 8°, on the shorter way around, and changes saturation and
-  /// brightness.
+  /// Moves the hue towards red-orange, 8°, on the shorter way around, and changes saturation and brightness.
   ///
-  /// So the rims and cheeks of a face look warm at any colour.
-  ///
-  /// A grey keeps its saturation.
+  /// It makes the rims and cheeks of a face look warm at any colour. A grey keeps its saturation.
   ///
   /// - Parameters:
   ///   - degrees: The largest change of the hue.
@@ -25,7 +22,7 @@ extension SRGBColor {
       var way = 8.0 / 360 - hue
       if way > 0.5 { way -= 1 }
       if way < -0.5 { way += 1 }
-      // Opposite of red-orange, where the shorter way changes sides, nothing moves: so there is no jump.
+      // Opposite of red-orange, the shorter way changes sides. The hue does not move there, to avoid a jump.
       let most = min(degrees / 360, 0.5 - abs(way))
       hue += way.clamped(to: -most...most)
       if hue < 0 { hue += 1 }

@@ -1,17 +1,17 @@
-/// Two to seven colours along the scale, and those between them.
+/// Two to seven colours along the scale, interpolated between them.
 ///
-/// Seven colours belong to the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5. Other numbers of colours have
-/// equal distances. Between two of them hue, saturation, brightness and opacity are interpolated, the
-/// hue on the shorter way around. Colours have eight bits a component, so a ramp takes no heap.
+/// Seven colours belong to the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5. Other numbers of colours have equal
+/// distances. Hue, saturation, brightness and opacity are interpolated, the hue on the shorter way around.
+/// Colours have eight bits a component, so a ramp takes no heap.
 public struct ColorRamp: Hashable, Sendable {
-  /// How many colours a ramp can have.
+  /// The allowed number of colours.
   public static let countLimits = 2...7
 
-  /// How many colours there are.
+  /// The number of colours.
   public private(set) var count: Int
   private var colors: SIMD8<UInt32>
 
-  /// Makes what is no ramp yet: it lacks its colours.
+  /// Makes an empty ramp, to which at least two colours must be added.
   init() {
     count = 0
     colors = SIMD8()
@@ -25,7 +25,7 @@ public struct ColorRamp: Hashable, Sendable {
 
   /// Makes a ramp of several colours.
   ///
-  /// Of more than seven, the first seven count; one is a ramp of that colour alone, and none is black.
+  /// Only the first seven are used. A single colour is used for both ends, and an empty list becomes black.
   public init(_ colors: [SRGBColor]) {
     let first = colors.first ?? SRGBColor(rgba: 0xFF)
     self.init(from: first, to: colors.count > 1 ? colors[1] : first)
@@ -41,14 +41,14 @@ public struct ColorRamp: Hashable, Sendable {
     colors = SIMD8(c0, c1, c2, c3, c4, c5, c6 ?? 0, 0) &<< 8 | 0xFF
   }
 
-  /// Adds a colour behind the last one; an eighth adds nothing.
+  /// Adds a colour at the end; adding an eighth has no effect.
   public mutating func append(_ color: SRGBColor) {
     guard count < Self.countLimits.upperBound else { return }
     colors[count] = color.rgba
     count += 1
   }
 
-  /// A color of the ramp; `index` is below ``count``.
+  /// A colour of the ramp; the index must be below ``count``.
   public subscript(index: Int) -> SRGBColor {
     get { SRGBColor(rgba: colors[index]) }
     set { colors[index] = newValue.rgba }

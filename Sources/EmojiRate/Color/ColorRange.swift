@@ -1,4 +1,4 @@
-/// Which way round the colour circle a range of colours goes.
+/// The hue's direction around the colour circle.
 public enum HuePath: Int, Keyword {
   /// The hue goes in a straight line from one number to the other and never wraps: from 1 to 165/360
   /// it passes magenta, blue, cyan and green. This is what the original control does.
@@ -7,7 +7,7 @@ public enum HuePath: Int, Keyword {
   /// [CSS Color 4 § 12.4](https://www.w3.org/TR/css-color-4/#hue-interpolation).
   case shorter
 
-  /// The words for them.
+  /// The words of the directions.
   public static var keywords: StaticString { "linear shorter" }
 }
 
@@ -17,10 +17,10 @@ public struct ColorRange: Hashable, Sendable {
   public var low: HSBColor
   /// The colour of progress 1; green, HSB(165/360, 0.8, 0.9), by default.
   public var high: HSBColor
-  /// Which way round the hue goes; ``HuePath/linear`` by default.
+  /// The hue's direction around the circle; ``HuePath/linear`` by default.
   public var huePath: HuePath
 
-  /// Makes a range; what is left out is as in the original control.
+  /// Makes a range; the defaults are those of the original control.
   public init(
     low: HSBColor = HSBColor(hue: 1, saturation: 0.8, brightness: 0.9),
     high: HSBColor = HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9),

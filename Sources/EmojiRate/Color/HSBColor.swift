@@ -1,19 +1,19 @@
-/// A colour by hue, saturation, brightness and opacity: what the face's colour is interpolated in.
+/// A colour by hue, saturation, brightness and opacity, in which a face's colour is interpolated.
 ///
-/// The hue goes once round the circle from 0 to 1, both of which are red; 1/3 is green and 2/3 blue.
+/// The hue goes once around the circle from 0 to 1, both of which are red; 1/3 is green and 2/3 blue.
 public struct HSBColor: Hashable, Sendable {
   /// The place on the colour circle, 0…1.
   ///
-  /// 0 and 1 look alike but are different ends of a ``ColorRange``.
+  /// 0 and 1 look the same but are different ends of a ``ColorRange``.
   public let hue: Double
   /// From grey (0) to pure (1).
   public let saturation: Double
-  /// From black (0) to as bright as the hue gets (1).
+  /// From black (0) to the hue's full brightness (1).
   public let brightness: Double
   /// Opacity: 0 is transparent, 1 opaque.
   public let alpha: Double
 
-  /// Makes a colour of components clamped to 0…1.
+  /// Makes a colour from components, clamped to 0…1.
   ///
   /// NaN means 0, or 1 for alpha.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {

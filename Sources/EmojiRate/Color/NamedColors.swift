@@ -1,10 +1,10 @@
 /// The 148 colour names of CSS.
 enum NamedColors {
-  /// Every name in alphabetical order with its `rrggbb`, a space between all:
-  /// [CSS Color 4 § 6.1](https://www.w3.org/TR/css-color-4/#named-colors).
+  /// The names in alphabetical order, each followed by its `rrggbb`, all separated by spaces: [CSS Color 4 §
+  /// 6.1](https://www.w3.org/TR/css-color-4/#named-colors).
   ///
-  /// One string, not a dictionary: it needs no construction, and a search takes about a microsecond
-  /// without the heap.
+  /// A string, unlike a dictionary, needs no construction. A search takes about a microsecond without the
+  /// heap.
   static let table: StaticString = """
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff \
     beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff \
@@ -50,7 +50,7 @@ enum NamedColors {
     return nil
   }
 
-  /// Goes through the table: each name with its six digits.
+  /// Iterates over the table: names with their six digits.
   struct Entries: IteratorProtocol {
     private var rest = UnsafeBufferPointer(table)
 

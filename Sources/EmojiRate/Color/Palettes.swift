@@ -1,5 +1,4 @@
-/// The colours that heads are filled with; the themes of the same names have them, and say what
-/// they are like.
+/// The colours of filled heads; the themes of the same names use and describe them.
 extension ColorRamp {
   static var sunny: ColorRamp {
     ColorRamp(0xE5484D, 0xF0743E, 0xF9A03F, 0xFFB938, 0xFFC833, 0xFFD23C, 0xFFD948)

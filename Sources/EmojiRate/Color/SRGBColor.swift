@@ -1,10 +1,9 @@
-/// A colour by the strengths of its red, green and blue light in sRGB, and its opacity, each in eight
-/// bits: what a document can say.
+/// A colour in sRGB: red, green, blue and opacity in eight bits each, as documents write it.
 public struct SRGBColor: Hashable, Sendable {
   /// Red, green, blue and opacity, eight bits each, red highest.
   package let rgba: UInt32
 
-  /// Makes a colour of components clamped to 0…1 and rounded to the nearest of 0…255.
+  /// Makes a colour from components, clamped to 0…1 and rounded to the nearest of 0…255.
   ///
   /// NaN means 0, or 1 for alpha.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -14,7 +13,7 @@ public struct SRGBColor: Hashable, Sendable {
     rgba = bits(red, 0) << 24 | bits(green, 0) << 16 | bits(blue, 0) << 8 | bits(alpha, 1)
   }
 
-  /// Makes a colour of its bits, as in `0xFFC93DFF`.
+  /// Makes a colour from its bits, as in `0xFFC93DFF`.
   package init(rgba: UInt32) { self.rgba = rgba }
 
   /// Red, 0…1.

@@ -1,7 +1,7 @@
-/// A rating that a person gives: what they do to it, and what becomes of it.
+/// A rating control: it turns a person's actions into a rating.
 ///
-/// A control is a value. It knows no screen and no clock: whoever shows it hands it events, and is told
-/// what each did.
+/// A control is a value. It knows no screen and no clock: code that shows it passes it events and gets back
+/// their effects.
 ///
 /// ```swift
 /// var control = Control(.face(.original), rating: Rating(2.5))
@@ -14,7 +14,7 @@ public struct Control: Hashable, Sendable {
   /// The picture that users touch.
   public var surface: ControlSurface
 
-  /// The scale and the value; while nobody has rated, the value is the one that is shown.
+  /// The scale and the value; without a rating, it is the value that is shown.
   public var rating: Rating
 
   /// The unit of the rating, such as ``StarRow/unit``: zero stars are no rating, but 0 out of 10 is one.
@@ -23,39 +23,40 @@ public struct Control: Hashable, Sendable {
   /// Whether there is a rating; false until somebody gives one.
   public var isRated: Bool
 
-  /// Whether it can be used at all; true by default.
+  /// Whether it can be used; true by default.
   public var isEnabled = true
 
   /// Whether it only shows its rating; false by default.
   public var isReadOnly = false
 
-  /// Whether Home and the clearing keys take the rating back, and in a row a tap on the current star;
-  /// false by default.
+  /// Whether users can clear the rating: with Home, the clearing keys, or in a row a tap on the current star.
+  ///
+  /// False by default.
   public var isClearable = false
 
-  /// Whether a row begins at the right; false by default.
+  /// Whether a row starts at the right; false by default.
   public var isRightToLeft = false
 
-  /// Whether a gesture that ends at its beginning reports no change; true by default.
+  /// Whether a gesture that ends at its start value reports no change; true by default.
   public var acceptsOnlyChange = true
 
-  /// The gesture under way; nil while nothing is pressed.
+  /// The current gesture; nil while nothing is pressed.
   package var gesture: Gesture?
 
   /// A touch from its press to its release.
   package struct Gesture: Hashable, Sendable {
-    /// Where it was last.
+    /// The place of its last event.
     package var last: Point
-    /// The value before it, to go back to.
+    /// The value before it, which a cancel restores.
     package var startValue: Double
     /// Whether there was a rating before it.
     package var startIsRated: Bool
     /// The value of the drag before rounding to a step.
     package var dragged: Double
-    /// Whether it has moved so far that it is a drag and no tap.
+    /// Whether it has moved far enough to be a drag rather than a tap.
     package var isDrag: Bool
 
-    /// Makes a gesture of its state; ``Control`` makes its own.
+    /// Makes a gesture in a given state; ``Control`` makes its own.
     package init(
       last: Point, startValue: Double, startIsRated: Bool, dragged: Double, isDrag: Bool
     ) {
@@ -67,7 +68,7 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// How far a touch moves before it is a drag, in pixels.
+  /// The distance after which a touch becomes a drag, in pixels.
   static let dragThreshold = 3.0
 
   /// Makes a control that shows `rating`.
@@ -82,13 +83,13 @@ public struct Control: Hashable, Sendable {
 
   /// Handles `event`, and returns its effects.
   ///
-  /// A disabled or read-only control does nothing, but a gesture can still be cancelled, and its release
-  /// cancels it.
+  /// A disabled or read-only control does nothing, but a gesture can still be cancelled. Releasing it cancels
+  /// it.
   @discardableResult
   public mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
     guard isEnabled, !isReadOnly else {
-      // A gesture that went on would keep the next press from beginning one.
+      // Without this, an unfinished gesture would block the next press.
       if case .release = event { return cancel() }
       return []
     }
@@ -107,17 +108,17 @@ public struct Control: Hashable, Sendable {
     return value(at: touch).map { given($0) }
   }
 
-  /// Gives a rating, as a script does.
+  /// Sets the rating, as from a script.
   ///
-  /// The value is clamped to the scale and rounded to the step. A value that is nothing of ``unit``, or
-  /// NaN, takes the rating back.
+  /// The value is clamped to the scale and rounded to the step. NaN clears the rating, and so does a value
+  /// that is no rating in ``unit``.
   public mutating func assign(_ value: Double) {
     guard value == value else { return clear() }
     rating.value = value
     isRated = !rating.isNothing(of: unit)
   }
 
-  /// Takes the rating back.
+  /// Clears the rating.
   public mutating func clear() {
     isRated = false
     rating.value = unratedValue
@@ -146,7 +147,7 @@ extension Control {
 
   private mutating func move(_ touch: Touch) -> ControlEffects {
     guard var gesture else { return [] }
-    // Going on from nowhere, it would never get anywhere again.
+    // Continuing from NaN would make all later positions NaN.
     guard touch.isSomewhere else { return .handled }
     let way = touch.point - gesture.last
     let squaredDistance = way.squaredLength
@@ -171,7 +172,7 @@ extension Control {
   }
 
   private mutating func release(_ touch: Touch) -> ControlEffects {
-    // The last part of the way may not have been told.
+    // The last part of the movement may not have been reported.
     var effects = move(touch)
     guard let gesture else { return [] }
     switch surface.kind {
@@ -200,7 +201,7 @@ extension Control {
     return isChanged ? [.handled, .input] : .handled
   }
 
-  /// Gives the rating that is under the touch, or that the drag has come to.
+  /// Gives the rating at the touch or of the drag.
   private mutating func slide(to touch: Touch) -> ControlEffects {
     value(at: touch).map { give($0) } ?? .handled
   }
@@ -225,7 +226,7 @@ extension Control {
     lerp(rating.minimum, rating.maximum, part.clamped(to: 0...1, ifNaN: 0))
   }
 
-  /// Takes the rating back if that is allowed; otherwise sets the lowest value.
+  /// Clears the rating if that is allowed; otherwise sets the lowest value.
   private mutating func takeBack() -> ControlEffects {
     guard isClearable else { return give(rating.minimum) }
     let before = (rating.value, isRated)
@@ -239,8 +240,7 @@ extension Control {
     return before == (rating.value, isRated) ? .handled : [.handled, .input]
   }
 
-  /// The rating that a person gives with `value`: the nearest step or, without steps, the nearest short
-  /// decimal.
+  /// The rating that a user's `value` gives: the nearest step or, without steps, the nearest short decimal.
   func given(_ value: Double) -> Double {
     var rating = rating
     rating.value =
@@ -253,7 +253,7 @@ extension Control {
 
 extension Control {
   private mutating func press(_ key: ControlEvent.Key) -> ControlEffects {
-    // Another value than the drag's would be lost at the next move.
+    // During a drag, a value from a key would be lost at the next move.
     guard gesture == nil else { return .handled }
     let effects =
       switch key {
@@ -265,7 +265,7 @@ extension Control {
     return effects.contains(.input) ? effects.union([.change, .animation]) : effects
   }
 
-  /// How far a key goes up, or with a negative sign down.
+  /// The distance that a key moves the value; negative is down.
   private func distance(of key: ControlEvent.Key) -> Double {
     let isPage = key == .pageUp || key == .pageDown
     let distance = isPage ? surface.pageStep(rating) : surface.keyStep(rating)
@@ -273,9 +273,9 @@ extension Control {
     return isForward || key == .up || key == .pageUp ? distance : -distance
   }
 
-  /// Continues from the rating.
+  /// Moves the value by a distance.
   ///
-  /// Without a rating, upwards gives the lowest value, and downwards nothing.
+  /// Without a rating, moving up gives the lowest rating, and moving down does nothing.
   private mutating func step(by distance: Double) -> ControlEffects {
     guard isRated else { return distance > 0 ? give(lowestRating) : .handled }
     return give(rating.value + distance)
@@ -283,16 +283,17 @@ extension Control {
 }
 
 extension Double {
-  /// The nearest short decimal: a multiple of the greatest power of ten that is no more than `part` of
-  /// the scale; an end of the scale is as it is.
+  /// The nearest short decimal: a multiple of the greatest power of ten that is at most `part` of the scale.
+  ///
+  /// The ends of the scale stay unchanged.
   fileprivate func rounded(toPart part: Double, ofScale rating: Rating) -> Double {
-    // An end need not be short, but is to be reached.
+    // An end may be no short decimal, but users must be able to reach it.
     guard self > rating.minimum, self < rating.maximum else { return self }
     let finest = (rating.maximum - rating.minimum) * part
     var unit = 1.0
     while unit > finest, unit > 1e-20 { unit /= 10 }
     while unit * 10 <= finest { unit *= 10 }
-    // Dividing by a whole number gives the decimal nearest to it; multiplying by a fraction does not.
+    // Dividing by a whole number gives the nearest decimal; multiplying by a fraction does not.
     var perOne = 1.0
     while perOne * unit < 0.99 { perOne *= 10 }
     let count = unit < 1 ? self * perOne : self / unit

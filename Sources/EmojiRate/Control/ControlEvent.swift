@@ -6,12 +6,12 @@ public enum ControlEvent: Hashable, Sendable {
   case move(Touch)
   /// It goes up again.
   case release(Touch)
-  /// The gesture is taken back: by the Escape key, or by the system.
+  /// The gesture is cancelled, by the Escape key or the system.
   case cancel
   /// A key is pressed.
   case key(Key)
 
-  /// A key that a control answers to.
+  /// A key that a control handles.
   public enum Key: Int, CaseIterable, Hashable, Sendable {
     /// The right arrow: a step up, or down in a right-to-left row.
     case right
@@ -25,63 +25,63 @@ public enum ControlEvent: Hashable, Sendable {
     case pageUp
     /// Page down: a fifth of the scale down, in whole steps.
     case pageDown
-    /// Home: the lowest rating, or no rating if that is allowed.
+    /// Home: the lowest rating, or no rating if clearing is allowed.
     case home
     /// End: the highest rating.
     case end
-    /// Delete or Backspace: no rating, if that is allowed.
+    /// Delete or Backspace: no rating, if clearing is allowed.
     case clear
   }
 }
 
-/// Where a picture is touched, in pixels from its top left corner.
+/// A touch on a picture, in pixels from its top left corner.
 public struct Touch: Hashable, Sendable {
-  /// The place of the touch; it may lie outside the picture.
+  /// The place of the touch, which may be outside the picture.
   public var point: Point
   /// The size that the picture is shown at.
   public var size: Size
   /// Whether the touch may become a scroll, as for a finger.
   ///
-  /// Then the control gives no value until the touch moves along the control, or is released.
+  /// If it may, the control gives no value until the touch moves along the control or is released.
   public var mayScroll: Bool
 
-  /// Makes a touch at `point` of a picture that is shown at `size`.
+  /// Makes a touch at `point` on a picture that is shown at `size`.
   public init(_ point: Point, in size: Size, mayScroll: Bool = false) {
     self.point = point
     self.size = size
     self.mayScroll = mayScroll
   }
 
-  /// Whether both of its coordinates are numbers; a touch that is nowhere gives nothing.
+  /// Whether both coordinates are finite; otherwise the touch is ignored.
   var isSomewhere: Bool { point.x.isFinite && point.y.isFinite }
 
-  /// The distance from the beginning of a picture of the given width, clamped to one width outside it; 0
-  /// if the picture has no width.
+  /// The distance from the start of a picture of the given width, clamped to one width outside it; 0 if the
+  /// picture has no width.
   func across(_ width: Double, isRightToLeft: Bool) -> Double {
     guard size.width > 0 else { return 0 }
     let x = isRightToLeft ? size.width - point.x : point.x
-    // In this order, whole pixels of a picture at its own size stay whole.
+    // In this order, whole pixels stay whole if a picture is shown at its own size.
     return (x * width / size.width).clamped(to: -width...2 * width, ifNaN: 0)
   }
 
-  /// How far from the top edge, 0 to 1 within the picture; 0 of a picture without height.
+  /// The distance from the top edge, 0…1 within the picture; 0 if the picture has no height.
   var down: Double { size.height > 0 ? point.y / size.height : 0 }
 }
 
 /// The effects of an event, for the code that draws the control and fires its events.
 public struct ControlEffects: OptionSet, Hashable, Sendable {
-  /// The bits, to be handed to another language.
+  /// The bits, for other languages.
   public let rawValue: Int
 
-  /// Makes effects of their bits.
+  /// Makes effects from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rating is another one than before the event.
+  /// The rating differs from the one before the event.
   public static let input = ControlEffects(rawValue: 1)
-  /// The person is done with a change.
+  /// The user has finished a change.
   public static let change = ControlEffects(rawValue: 2)
-  /// The picture goes over to the new rating instead of jumping: see ``Easing``.
+  /// The picture moves to the new rating instead of jumping: see ``Easing``.
   public static let animation = ControlEffects(rawValue: 4)
-  /// The event was meant for the control, even if it changed nothing.
+  /// The event was for the control, even if it changed nothing.
   public static let handled = ControlEffects(rawValue: 8)
 }

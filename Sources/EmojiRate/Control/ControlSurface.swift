@@ -1,25 +1,25 @@
-/// The touched picture: it decides how a touch becomes a rating, and how far a key goes.
+/// The touched picture, which decides the rating of a touch and the distance of a key.
 public struct ControlSurface: Hashable, Sendable {
-  /// A face or a row, and how touches on it count.
+  /// The kind of picture, and how touches on it count.
   public enum Kind: Hashable, Sendable {
-    /// A face, dragged.
+    /// A face that users drag.
     case face(FaceDirection)
-    /// A row of symbols, touched by a rule.
+    /// A row of symbols, with a rule for touches.
     case row(TouchRule)
   }
 
-  /// A face or a row, and how touches on it count.
+  /// The kind of picture, and how touches on it count.
   public let kind: Kind
-  /// How fast dragging a face rates; nothing of a row.
+  /// The speed of dragging a face; a row ignores it.
   public let sensitivity: Double
-  /// The places of a row's symbols; a face has none.
+  /// The layout of a row; a face ignores it.
   public let layout: RowLayout
-  /// How many symbols a row has; nothing of a face.
+  /// The number of symbols of a row; a face ignores it.
   public let count: Int
 
-  /// A face, dragged.
+  /// Makes a face that users drag.
   ///
-  /// The sensitivity is clamped to ``sensitivityParameter``. NaN means 5.
+  /// The sensitivity is clamped to ``sensitivityParameter``; NaN means 5.
   public static func face(
     _ direction: FaceDirection = .horizontal, sensitivity: Double = .nan
   ) -> ControlSurface {
@@ -28,9 +28,9 @@ public struct ControlSurface: Hashable, Sendable {
       layout: .fixed(), count: 0)
   }
 
-  /// A row of symbols, touched by a rule.
+  /// Makes a row of symbols with a rule for touches.
   ///
-  /// Its count is clamped as ``StarRow/count`` is.
+  /// The count is clamped like ``StarRow/count``.
   public static func row(
     _ rule: TouchRule, layout: RowLayout = .fixed(), count: Int = 5
   ) -> ControlSurface {
@@ -47,25 +47,24 @@ public struct ControlSurface: Hashable, Sendable {
   }
 }
 
-/// Which way of a drag on a face raises the rating.
+/// The direction of a drag on a face that raises the rating.
 public enum FaceDirection: Int, Keyword {
-  /// To the right, or to the left where the page is read so: the picture's width is the scale.
+  /// Right, or left on right-to-left pages. The picture's width is the scale.
   case horizontal
-  /// Up, by sensitivity · range / 5 over the picture's height.
+  /// Up. A drag over the picture's height changes the value by sensitivity · range / 5.
   case vertical
-  /// Down, by as much, as the original control has it.
+  /// Down, at the same speed, as in the original control.
   case original
 
-  /// The words for them.
+  /// The words of the directions.
   public static var keywords: StaticString { "horizontal vertical original" }
 }
 
 extension ControlSurface {
-  /// The part of a scale that is not told from nothing.
+  /// The smallest part of a scale that matters.
   ///
-  /// A touch is not more exact than a 200th, and people read the values that a form sends. Whole and
-  /// half symbols are exact but for rounding errors: slightly more than a half would show the next
-  /// symbol.
+  /// A touch is no more exact than a 200th, and people read the values that a form sends. Whole and half
+  /// symbols are exact except for rounding errors: a value slightly above a half would show the next symbol.
   var finestPart: Double {
     switch kind {
     case .face, .row(.exact): 1.0 / 200
@@ -73,13 +72,13 @@ extension ControlSurface {
     }
   }
 
-  /// Whether up and down is the direction that rates, and across the one that may scroll.
+  /// Whether vertical drags rate and horizontal ones may scroll.
   package var isDraggedVertically: Bool {
     kind == .face(.vertical) || kind == .face(.original)
   }
 
-  /// How far a key goes on a scale without steps: a fiftieth of a face's, and of a row what a touch can
-  /// tell apart.
+  /// The distance of an arrow key on a scale without steps: a fiftieth of a face's scale, and for a row the
+  /// smallest distance that a touch can make.
   func keyStep(_ rating: Rating) -> Double {
     if rating.step > 0 { return rating.step }
     switch kind {
@@ -94,18 +93,18 @@ extension ControlSurface {
     }
   }
 
-  /// How far a page key goes: a fifth of the scale in whole steps, but one at least.
+  /// The distance of a page key: a fifth of the scale in whole steps, at least one.
   func pageStep(_ rating: Rating) -> Double {
     let step = keyStep(rating)
     let steps = (rating.maximum - rating.minimum) / 5 / step
-    // Many steps need no rounding, and would not fit an integer.
+    // Large counts need no rounding, and would not fit in an integer.
     guard steps < 0x1p31 else { return steps * step }
     return max(Double(Int(steps + 0.5)), 1) * step
   }
 }
 
 extension Rating {
-  /// The value that shows as `earned` symbols of `count`; the inverse of what a row draws.
+  /// The value that shows as `earned` symbols of `count`, the inverse of drawing a row.
   func value(ofEarned earned: Double, count: Int) -> Double {
     let begin = min(minimum, 0)
     return begin + earned * (maximum - begin) / Double(count)

@@ -1,9 +1,10 @@
 extension Control {
-  /// The most ratings that are offered as radio buttons; more are easier to find on a slider.
+  /// The maximum number of radio buttons; a slider suits more ratings better.
   package static let maximumRadioCount = 7
 
-  /// The ratings as radio buttons, from the lowest: every step of the scale, but not a row's zero,
-  /// which is no rating; nil if they are more than seven.
+  /// The number of radio buttons, one for each step of the scale; nil if there are more than seven.
+  ///
+  /// A row's zero gets no button, because it is no rating.
   public var radioCount: Int? {
     let steps = (rating.maximum - lowestRating) / surface.keyStep(rating)
     guard steps < Double(Self.maximumRadioCount) - 1 + 1e-9 else { return nil }
@@ -15,10 +16,10 @@ extension Control {
     given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
-  /// The range of touches that give the value of the radio button at `index`, as parts of the picture
-  /// along its dragging direction.
+  /// The range of touches for the radio button at `index`, as parts of the picture along its dragging
+  /// direction.
   ///
-  /// For a face these are the touches nearest to the value, and for a row its next part.
+  /// For a face it contains the touches nearest to the value, and for a row the next part of the row.
   public func radioSpan(_ index: Int) -> (start: Double, end: Double) {
     let value = radioValue(index)
     guard case .row = surface.kind else {
@@ -31,10 +32,10 @@ extension Control {
     }
     let begin = min(rating.minimum, 0)
     let row = surface.layout.placed(count: surface.count)
-    // A cell is touched in all of its width.
+    // The whole width of a cell is touched.
     let isCells = surface.layout.kind == .cells
     let side = isCells ? row.pitch : row.side
-    // Arithmetic misses a whole symbol by a hair.
+    // Floating-point errors may miss a whole symbol slightly.
     func part(_ value: Double, hair: Double) -> Double {
       let earned = (value - begin) * Double(surface.count) / (rating.maximum - begin)
       let whole = Double(Int(earned + hair))
@@ -42,11 +43,11 @@ extension Control {
       return x / row.canvasSize.width
     }
     let end = part(value, hair: -1e-9)
-    // On a scale that is narrow for its height, all that there is of a symbol is a hair.
+    // On a scale that is narrow for its height, a symbol may have almost no extent.
     return (min(part(index == 0 ? begin : radioValue(index - 1), hair: 1e-9), end), end)
   }
 
-  /// The lowest that the first key gives: the lowest of the scale, but of a row not its zero.
+  /// The lowest value that keys can give: the lowest of the scale, but not a row's zero.
   var lowestRating: Double {
     if case .row = surface.kind, rating.minimum <= 0 {
       return rating.minimum + surface.keyStep(rating)

@@ -1,7 +1,7 @@
-/// How a touch on a row of symbols becomes a number of them.
+/// The rules that turn a touch on a row into a number of symbols.
 ///
-/// Each is the rule of an iOS control that this project descends from. With `v` the touch's distance
-/// from the beginning of a row without spaces, in symbols:
+/// Each rule comes from an iOS control that this project descends from. In the table, `v` is the distance of
+/// the touch from the start of a row without spaces, in symbols:
 ///
 /// | touch at v = | 0.2 | 0.5 | 2.3 | 2.6 | 3 |
 /// | --- | --- | --- | --- | --- | --- |
@@ -12,31 +12,31 @@
 /// | ``cells`` | 0.5 | 1 | 2.5 | 3 | 3 |
 /// | ``buttons`` | 1 | 1 | 3 | 3 | 4 |
 ///
-/// Space between two symbols belongs half to each; ``middles`` and ``exact`` count all of it to the
-/// symbol before. A touch outside the row counts as its end, and left of all symbols as none. A button
-/// counts only touches inside it.
+/// The space between two symbols belongs half to each. In ``middles`` and ``exact``, all of it belongs to the
+/// symbol before. A touch beyond the row counts as its end, and one before it as 0. ``buttons`` only counts
+/// touches on a button.
 public enum TouchRule: Int, Keyword {
-  /// A symbol counts whole from its middle on, and half before it (RateView).
+  /// Half a symbol before its middle, a whole symbol after it (RateView).
   case middles
-  /// A symbol that is touched counts whole (XHStarRateView, whole stars).
+  /// The whole touched symbol (XHStarRateView, whole stars).
   case whole
-  /// The next half symbol, and half a symbol more at exactly a whole one (XHStarRateView, half stars).
+  /// The next half symbol. A touch exactly on a whole one adds half a symbol (XHStarRateView, half stars).
   case half
   /// The part of a symbol before the touch (XHStarRateView, incomplete stars).
   case exact
   /// The next half symbol (RatingsView).
   case cells
-  /// Every symbol is a button: it counts if the touch ends on it. The space between buttons does
-  /// nothing. The current button again takes the rating back (RatingControl).
+  /// Each symbol is a button, which counts if the touch ends on it. The space between buttons does nothing.
+  /// Another tap on the current button clears the rating (RatingControl).
   case buttons
 
-  /// The words for them.
+  /// The words of the rules.
   public static var keywords: StaticString { "middles whole half exact cells buttons" }
 }
 
 extension TouchRule {
-  /// The number of symbols for a touch at `x`, in user units from the row's beginning; nil if the touch
-  /// does nothing.
+  /// The number of symbols for a touch at `x`, in user units from the row's start; nil if the touch does
+  /// nothing.
   func earned(at x: Double, in row: PlacedRow, count: Int) -> Double? {
     let place = (x - row.first.x + (row.pitch - row.side) / 2) / row.pitch
     let cells = place.clamped(to: 0...Double(count))

@@ -1,52 +1,55 @@
 /// A shape that draws itself on any canvas.
 public protocol Drawable: Sendable {
-  /// Draws it on a canvas: paths, the next paint, the paths it applies to, and so on.
+  /// Draws it on a canvas: paths, then the next paint and its paths, and so on.
   func draw<Target: Canvas>(on canvas: inout Target)
 }
 
-/// A path sink that knows paint.
+/// A path sink with paint.
 ///
-/// Whoever makes one decides with which paint it begins; a ``Picture`` expects its base paint.
+/// Code that makes a canvas chooses its first paint; a ``Picture`` expects its base paint.
 public protocol Canvas: PathSink {
-  /// Whether drawings must keep their verbs for every value, because values are interpolated. Then parts
-  /// of size zero are drawn too.
+  /// Whether drawings must keep their verbs at every value, because values are interpolated.
+  ///
+  /// Then they also draw parts of size zero.
   static var keepsVerbs: Bool { get }
 
-  /// Sets the paint of the paths that follow. A document draws paths of one paint as one path, unless
-  /// the paint is even-odd.
+  /// Sets the paint of the following paths.
+  ///
+  /// A document writes paths with the same paint as one path, unless the paint is even-odd.
   mutating func paint(_ paint: Paint)
 
-  /// Draws something with the origin, the directions and the units of a transform, which is to scale
-  /// alike in all directions.
+  /// Draws something with the origin, directions and units of a transform.
+  ///
+  /// The transform must scale equally in all directions.
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform)
 
   /// Draws a closed path `count` times, each copy `pitch` to the right of the one before.
   ///
   /// - Parameters:
-  ///   - count: How many copies there are; less than one draws nothing.
-  ///   - pitch: The distance between two of them, in user units.
-  ///   - draw: Draws the copy of the number that it is given, from 0. A canvas may ask for the first alone
-  ///     and copy that.
+  ///   - count: The number of copies; less than one draws nothing.
+  ///   - pitch: The distance between two copies, in user units.
+  ///   - draw: Draws the copy with the given number, from 0. A canvas may only ask for the first and copy it.
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void)
 
   #if !hasFeature(Embedded)
-    /// Says that what follows may overlap what is drawn: a document begins another path, though the paint is
-    /// the same.
+    /// Ends the current path, because the following shapes may overlap it.
+    ///
+    /// A document then begins another path even if the paint is the same.
     mutating func endShape()
   #endif
 
   /// Hides the part of the following paths behind a vertical line, until the next paint.
   ///
-  /// Only a canvas that keeps verbs is asked to: for others, paths are cut before they are drawn.
+  /// Drawings only call this if ``keepsVerbs`` is true; for other canvases they cut paths themselves.
   mutating func clip(_ clip: Clip)
 }
 
-/// A vertical line with one hidden side.
+/// A vertical line that hides one of its sides.
 public struct Clip: Hashable, Sendable {
-  /// Where the line is, in user units.
+  /// The x of the line, in user units.
   public var x: Double
-  /// Whether the left side is hidden, not the right.
+  /// Whether the left side is hidden instead of the right.
   public var hidesLeft: Bool
 
   /// Makes a line at `x`.
@@ -57,17 +60,17 @@ public struct Clip: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// False: what is drawn is looked at as it is.
+  /// False, because the canvas shows a single value.
   public static var keepsVerbs: Bool { false }
 
-  /// Hands on what is drawn with its coordinates transformed.
+  /// Draws something with transformed coordinates.
   public mutating func draw<Drawn: Drawable>(
     _ drawing: Drawn, transformedBy transform: Transform
   ) {
     transformed(by: transform) { drawing.draw(on: &$0) }
   }
 
-  /// Draws every copy by itself.
+  /// Draws every copy separately.
   public mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {
@@ -75,10 +78,10 @@ extension Canvas {
   }
 
   #if !hasFeature(Embedded)
-    /// Ends nothing.
+    /// Does nothing.
     public mutating func endShape() {}
   #endif
 
-  /// Hides nothing.
+  /// Does nothing.
   public mutating func clip(_ clip: Clip) {}
 }

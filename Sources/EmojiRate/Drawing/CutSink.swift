@@ -1,16 +1,15 @@
-/// Passes on, transformed, the part of closed paths to the left of a vertical line.
+/// Transforms closed paths and passes on the part to the left of a vertical line.
 ///
-/// Cut paths are closed along the line.
+/// It closes cut paths along the line. In every curve, x must only grow or only fall.
 ///
-/// This is the clipping of Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), by one
-/// edge, for curves too. It asks of every curve that its x only grows or only falls. The cut is part of
-/// the path, so the picture needs no clip path, no identifier, and looks the same everywhere. It is made
-/// before the transform, so that the frame's rounding and direction do not matter.
+/// Source: Sutherland and Hodgman, "Reentrant polygon clipping", CACM 17 (1974), for one edge, and extended
+/// to curves. The cut is part of the path, so the picture needs no clip path and no identifier. The sink cuts
+/// before it transforms, so the frame's rounding and direction do not matter.
 struct CutSink<Base: PathSink>: PathSink {
-  /// A pointer, so that a canvas of some hundred bytes is not copied in and out.
+  /// A pointer avoids copying a canvas of some hundred bytes.
   private let base: UnsafeMutablePointer<Base>
   private let transform: Transform
-  /// Where the line is.
+  /// The x of the line.
   private let x: Double
 
   private var current = Point(0, 0)
@@ -44,7 +43,7 @@ struct CutSink<Base: PathSink>: PathSink {
     switch (wasInside, point.x <= x) {
     case (true, true): pass(curve)
     case (true, false):
-      // What begins on the line has no part on this side of it.
+      // A curve that begins on the line has no part on this side.
       if curve.start.x < x { pass(curve.split(atX: x).first) }
     case (false, true):
       let rest = point.x < x ? curve.split(atX: x).second : nil
@@ -55,14 +54,14 @@ struct CutSink<Base: PathSink>: PathSink {
   }
 
   mutating func close() {
-    // The closing line may cross the cut like any other; its ends are there already.
+    // The closing line may cross the cut like any other; both of its ends exist already.
     cross(from: current, current.x <= x, to: start)
     if isDrawing { base.pointee.close() }
     current = start
     isDrawing = false
   }
 
-  /// Goes to the point at which a line crosses the cut, if it crosses and not only touches it.
+  /// Goes to the point where a line crosses the cut; touching it does not count.
   private mutating func cross(from: Point, _ wasInside: Bool, to point: Point) {
     guard wasInside != (point.x <= x), from.x != x, point.x != x else { return }
     let part = (x - from.x) / (point.x - from.x)

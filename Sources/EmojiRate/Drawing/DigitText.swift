@@ -1,4 +1,4 @@
-/// A number as a drawing: the same everywhere, for it needs no font.
+/// A number as a drawing that looks the same everywhere, because it needs no font.
 ///
 /// ```swift
 /// let text = DigitText("4.3", height: 14)
@@ -6,8 +6,8 @@
 /// text.draw(at: Point(0, 5), into: &canvas)
 /// ```
 ///
-/// There are the digits and `. , % ( ) + - < > / k M`. All digits are equally wide; line, gaps and widths
-/// are relatively smaller the higher the text.
+/// The characters are digits and `. , % ( ) + - < > / k M`. All digits have the same width. Lines, gaps and
+/// widths become relatively smaller as the height grows.
 public struct DigitText: Hashable, Sendable {
   private let text: InlineText
   /// The height of the digits, in user units.
@@ -15,14 +15,14 @@ public struct DigitText: Hashable, Sendable {
   /// The width of the line, in user units.
   public let lineWidth: Double
 
-  /// Makes a text; a bold one has a weight of 1.25.
+  /// Makes a text; the bold weight is 1.25.
   init(_ text: InlineText, height: Double, weight: Double = 1) {
     self.text = text
     self.height = height
     lineWidth = Self.regularLine(height) * weight
   }
 
-  /// The drawing of a person, for what a number counts.
+  /// Makes the symbol of a person, for a number of ratings.
   static func person(height: Double) -> DigitText {
     var text = InlineText()
     text.append(Glyph.person)
@@ -31,7 +31,7 @@ public struct DigitText: Hashable, Sendable {
 
   private static func regularLine(_ height: Double) -> Double { 0.115 * height + 0.3 }
 
-  /// The distance between two glyphs of texts of a height.
+  /// The distance between two glyphs at a height.
   static func gap(height: Double) -> Double { 0.9 * regularLine(height) + 0.2 }
 
   private func width(_ glyph: UInt8) -> Double {
@@ -39,7 +39,7 @@ public struct DigitText: Hashable, Sendable {
     return (Glyph.width(glyph) ?? 0) * (0.6 * height + 0.8)
   }
 
-  /// The width of all of it, the line included.
+  /// The width of the text, including the line.
   public var width: Double {
     var width = 0.0
     for index in 0..<text.count { width += self.width(text[index]) }
@@ -67,7 +67,7 @@ public struct DigitText: Hashable, Sendable {
     }
   }
 
-  /// A square around which the line is round, with the tail of a comma.
+  /// Draws a point or comma as a small square, which the line makes round.
   private func draw(dot: UInt8, at point: Point, into sink: inout some PathSink) {
     let side = 0.3 * lineWidth
     sink.move(to: point)
@@ -86,9 +86,9 @@ public struct DigitText: Hashable, Sendable {
     /// Makes a text.
     ///
     /// - Parameters:
-    ///   - text: At most 32 characters; others than there are drawings of are left out.
+    ///   - text: At most 32 characters. Unsupported characters are left out.
     ///   - height: The height of the digits, 1…10,000 user units; NaN is 10.
-    ///   - weight: How wide the line is, 0.1…3 of its regular width; NaN is 1. 1.25 is bold.
+    ///   - weight: The line width relative to regular, 0.1…3; NaN is 1. 1.25 is bold.
     public init(_ text: String, height: Double, weight: Double = 1) {
       var known = InlineText()
       for byte in text.utf8 where Glyph.width(byte) != nil || Glyph.isDot(byte) {

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A path as straight edges, subpaths closed as filling closes them: what is measured of it.
+  /// A path as straight edges, for measuring; subpaths are closed as filling closes them.
   struct FlattenedPath {
     private typealias Edge = (from: Point, to: Point)
 
@@ -10,8 +10,8 @@
 
     /// Flattens a path.
     ///
-    /// A curve becomes 24 edges: then one of a quarter circle is off by less than 0.06 % of the radius. It
-    /// becomes fewer where all curves together would be more edges than `edgeLimit`.
+    /// A curve becomes 24 edges, so a quarter circle is off by less than 0.06 % of the radius. It becomes
+    /// fewer if all curves together would exceed `edgeLimit`.
     init(_ elements: some Collection<PathElement>, winding: Paint.Winding, edgeLimit: Int = 2000) {
       self.winding = winding
       let pieces = (edgeLimit / max(elements.count, 1)).clamped(to: 1...24)
@@ -45,7 +45,7 @@
       box.join(to)
     }
 
-    /// Whether a point is inside: by the edges that a line from it to the left crosses.
+    /// Whether a point is inside, by counting the edges to the left of it.
     func contains(_ point: Point) -> Bool {
       var (crossings, turns) = (0, 0)
       for (from, to) in edges where (from.y <= point.y) != (to.y <= point.y) {
@@ -57,7 +57,7 @@
       return winding == .evenOdd ? crossings & 1 == 1 : turns != 0
     }
 
-    /// The longest part of a level line that is inside; nil if no part is.
+    /// The longest part of a horizontal line that is inside; nil if no part is.
     func widestChord(atY y: Double) -> (left: Double, right: Double)? {
       let crossings = edges.lazy.filter { ($0.from.y <= y) != ($0.to.y <= y) }
         .map { edge in
@@ -74,7 +74,7 @@
       return widest.right > widest.left ? widest : nil
     }
 
-    /// The highest and the lowest point at which a vertical line crosses edges.
+    /// The highest and the lowest intersection of a vertical line with edges.
     func ends(atX x: Double) -> (top: Double, bottom: Double)? {
       let crossings = edges.lazy.filter { ($0.from.x <= x) != ($0.to.x <= x) }
         .map { lerp($0.from.y, $0.to.y, (x - $0.from.x) / ($0.to.x - $0.from.x)) }
@@ -97,42 +97,41 @@
 
     // MARK: The largest circle
 
-    /// The known facts about the middle of a square.
+    /// The known facts about the centre of a square.
     private struct Square {
       var center: Point
       /// The distance to the nearest edge, negative outside the path.
       var radius: Double
-      /// How good a middle of the circle it is.
+      /// The radius, reduced by the distance from the centre of the path.
       var value: Double
-      /// Those edges of which one is the nearest, wherever in the square.
+      /// The edges that can be nearest to a place in the square.
       var edges: [Edge]
     }
 
-    /// How many squares are divided at once.
+    /// The maximum number of squares to divide at once.
     ///
-    /// Most paths need less; of a ring, where all places are equally
-    /// good, only some are looked at.
+    /// Most paths need fewer. In a ring all places are equally good, so only some are examined.
     private static var squareLimit: Int { 64 }
 
-    /// The largest circle inside; of several that are nearly as large, one near the middle.
+    /// The largest circle inside; of several that are nearly as large, it is one near the centre.
     ///
-    /// Squares are divided as long as they can hold a larger one, as in Agafonkin's
+    /// Divides squares while they can contain a larger circle, as in Agafonkin's
     /// [polylabel](https://github.com/mapbox/polylabel).
     ///
-    /// - Parameter least: The radius of the smallest circle that is looked for; a smaller one that is found
-    ///   need not be the largest.
+    /// - Parameter least: The radius of the smallest circle to look for. If the result is smaller, it may not
+    ///   be the largest.
     func inscribedCircle(atLeast least: Double = 0) -> (center: Point, radius: Double) {
       let middle = box.center
       let extent = max(box.width, box.height)
       var half = extent / 2
-      /// Looks at a place within a square.
+      /// Examines a place in a square.
       func square(_ center: Point, in parent: Square?, _ edges: [Edge]) -> Square {
         var distance = Self.distance(center, edges)
-        // No edge is between two places that are nearer to each other than to the nearest edge.
+        // If two places are closer to each other than to the nearest edge, no edge is between them.
         let isInside =
           parent.flatMap { abs($0.radius) > half ? $0.radius > 0 : nil } ?? contains(center)
         if !isInside { distance = -distance }
-        // Every unit away from the middle has to gain a twentieth.
+        // A unit further from the centre must gain a twentieth.
         return Square(
           center: center, radius: distance, value: distance - 0.05 * (center - middle).length,
           edges: edges)
@@ -142,7 +141,7 @@
       while half > extent / 4096 {
         var divided: [Square] = []
         for parent in squares {
-          // Twice half of the diagonal, by which the nearest edge can be further, and another one nearer.
+          // The nearest edge can be half a diagonal further, and another one half a diagonal nearer.
           let reach = abs(parent.radius) + 3 * half
           let near = parent.edges.filter {
             Self.squaredDistance(parent.center, $0) <= reach * reach
@@ -155,7 +154,7 @@
           }
         }
         half /= 2
-        // Half a diagonal is less than 1.4143 half sides, along which a value changes by less than 1.05.
+        // Half a diagonal is less than 1.4143 half sides; there the value changes by less than 1.05 per unit.
         squares = divided.filter {
           $0.value + half * 1.5 > best.value && $0.radius + half * 1.5 > least
         }
@@ -163,7 +162,7 @@
           squares = Array(squares.sorted { $0.value > $1.value }.prefix(Self.squareLimit))
         }
       }
-      // An axis of symmetry is met exactly.
+      // Prefer a centre exactly on an axis of symmetry.
       let tolerance = best.value - 4 * half
       for place in [Point(middle.x, best.center.y), Point(best.center.x, middle.y), middle] {
         let exact = square(place, in: nil, edges)

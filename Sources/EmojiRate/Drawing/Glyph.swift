@@ -1,12 +1,12 @@
 /// The lines of a digit or sign, on a grid of 100 by 100.
 ///
-/// A glyph is named by its ASCII character. A point and a comma have no grid: they are a dot as wide as the
+/// The ASCII character identifies the glyph. A point and a comma have no grid; each is a dot as wide as the
 /// line.
 enum Glyph {
-  /// The character for a person, as in a number of ratings.
+  /// The character for a person, used in a number of ratings.
   static var person: UInt8 { 1 }
 
-  /// The width in units of a digit; nil if the glyph does not exist.
+  /// The width relative to a digit; nil if the glyph does not exist.
   static func width(_ glyph: UInt8) -> Double? {
     switch glyph {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): 1
@@ -21,13 +21,14 @@ enum Glyph {
     }
   }
 
-  /// Whether it is a dot in place of a glyph on the grid.
+  /// Whether it is a dot rather than a glyph on the grid.
   static func isDot(_ glyph: UInt8) -> Bool {
     glyph == UInt8(ascii: ".") || glyph == UInt8(ascii: ",")
   }
 
-  /// The lines of a glyph that has a ``width(_:)``, as path data of absolute moves, lines, curves and closings between
-  /// whole numbers; none of a space.
+  /// The lines of a glyph that has a ``width(_:)``; a space has none.
+  ///
+  /// The path data has absolute moves, lines, curves and closings, with whole numbers.
   private static func data(_ glyph: UInt8) -> StaticString {
     switch glyph {
     case UInt8(ascii: "0"): "M50 0C117 0 117 100 50 100C-17 100 -17 0 50 0Z"

@@ -1,4 +1,4 @@
-/// Colours that go over into each other along a line or from a point outwards; two to seven of them.
+/// A gradient of two to seven colours along a line or outwards from a point.
 ///
 /// ```swift
 /// let sunrise = Gradient(
@@ -6,38 +6,38 @@
 ///   to: SRGBColor(red: 0.9, green: 0.3, blue: 0.3))
 /// ```
 ///
-/// It takes no heap: stops have eight bits a component, and offsets thousandths.
+/// It takes no heap. Colour components have eight bits, and offsets are in thousandths.
 public struct Gradient: Hashable, Sendable {
-  /// Which way the colours go.
+  /// The direction of the colours.
   public enum Geometry: Hashable, Sendable {
-    /// Along a line, and beyond its ends as at them.
+    /// Along a line. Beyond its ends, the end colours continue.
     case linear(from: Point, to: Point)
-    /// From a point outwards, up to a radius.
+    /// Outwards from a point, up to a radius.
     case radial(center: Point, radius: Double)
     #if !hasFeature(Embedded)
-      /// From a point outwards, up to an ellipse whose two axes are given as vectors; on a canvas only.
+      /// Outwards from a point, up to an ellipse with two axes as vectors; only in canvas units.
       case elliptical(center: Point, axis: Point, otherAxis: Point)
     #endif
   }
 
-  /// The system of the geometry's coordinates.
+  /// The coordinate system of the geometry.
   public enum Units: Hashable, Sendable {
-    /// The box around what is painted, whose corners are (0, 0) and (1, 1); a straight line has none.
+    /// The painted path's bounding box, from (0, 0) to (1, 1). A straight line has no such box.
     case boundingBox
     /// The canvas.
     case canvas
   }
 
-  /// How many stops there can be.
+  /// The allowed number of stops.
   public static let countLimits = 2...7
 
-  /// Which way the colours go.
+  /// The direction of the colours.
   public var geometry: Geometry
-  /// The system of the coordinates.
+  /// The coordinate system of the geometry.
   public let units: Units
-  /// The colour for renderers that find no gradient.
+  /// The colour for renderers that cannot find the gradient.
   public var fallback: SRGBColor
-  /// How many stops there are.
+  /// The number of stops.
   public private(set) var count: Int
   private var colors: SIMD8<UInt32>
   private var offsets: SIMD8<UInt16>
@@ -46,10 +46,10 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - geometry: The direction of the colours.
-  ///   - units: The system of its coordinates.
+  ///   - units: The coordinate system of the geometry.
   ///   - first: The colour at the beginning.
   ///   - last: The colour at the end.
-  ///   - fallback: The colour for renderers that find no gradient; the first colour by default.
+  ///   - fallback: The colour for renderers that cannot find the gradient; the first colour by default.
   public init(
     _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
@@ -81,11 +81,11 @@ public struct Gradient: Hashable, Sendable {
 
   /// Adds a stop at its place between the others.
   ///
-  /// An eighth stop, or one with the offset NaN, adds nothing.
+  /// Adding an eighth stop or one with the offset NaN changes nothing.
   ///
   /// - Parameters:
-  ///   - color: The colour there.
-  ///   - offset: Its part of the way, clamped to 0…1; of stops at one place the last one added is last.
+  ///   - color: The colour of the stop.
+  ///   - offset: The place, clamped to 0…1. A new stop comes after others at the same place.
   public mutating func insert(_ color: SRGBColor, at offset: Double) {
     guard count < Self.countLimits.upperBound, offset == offset else { return }
     let place = Self.thousandths(offset)
@@ -100,7 +100,7 @@ public struct Gradient: Hashable, Sendable {
     count += 1
   }
 
-  /// The colour of a stop and its part of the way, 0…1; `index` is below ``count``.
+  /// The colour of a stop and its offset, 0…1; the index must be below ``count``.
   public subscript(index: Int) -> (color: SRGBColor, offset: Double) {
     get { (SRGBColor(rgba: colors[index]), Double(offsets[index]) / 1000) }
     set {
@@ -109,7 +109,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Whether the colours go the same kind of way over as many stops, so that they can be interpolated.
+  /// Whether both have the same kind, units and number of stops, so that they can be interpolated.
   func isUniform(with other: Gradient) -> Bool {
     guard units == other.units, count == other.count else { return false }
     return switch (geometry, other.geometry) {
@@ -126,7 +126,7 @@ public struct Gradient: Hashable, Sendable {
       truncatingIfNeeded: nearestInteger(offset.clamped(to: 0...1, ifNaN: 0) * 1000))
   }
 
-  /// The gradient on a canvas that is placed on another.
+  /// The gradient on a canvas that is placed on another by a transform.
   func transformed(by transform: Transform) -> Gradient {
     let transform = units == .canvas ? transform : transform.ofBox
     var gradient = self

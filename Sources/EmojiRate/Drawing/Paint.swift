@@ -1,16 +1,16 @@
-/// How paths are painted: filled, stroked, or filled and then stroked.
+/// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
-  /// Which places count as inside of a path that crosses itself or has several subpaths.
+  /// The rule for the inside of a path that crosses itself or has several subpaths.
   public enum Winding: Hashable, Sendable {
-    /// Those that the path goes round, more often one way than the other.
+    /// Inside are places around which the path turns more often in one direction.
     case nonZero
-    /// Those that are reached from outside over an odd number of lines.
+    /// Inside are places that an odd number of lines separates from the outside.
     case evenOdd
   }
 
-  /// The brush of the inside; nil leaves it out.
+  /// The brush of the inside; nil paints no fill.
   public var fill: Brush?
-  /// The line along the path; nil draws none.
+  /// The line along the path; nil paints no line.
   public var stroke: Stroke?
   /// The rule for the inside; ``Winding/nonZero`` by default.
   public var winding: Winding
@@ -22,7 +22,7 @@ public struct Paint: Hashable, Sendable {
     self.winding = winding
   }
 
-  /// Whether anything is painted at all.
+  /// Whether it paints anything.
   var isVisible: Bool { fill != nil || stroke != nil }
 }
 
@@ -30,18 +30,18 @@ public struct Paint: Hashable, Sendable {
 public enum Brush: Hashable, Sendable {
   /// One colour.
   case color(SRGBColor)
-  /// The colour of the text around the picture; black without such text.
+  /// The colour of the surrounding text; black if there is none.
   case currentColor
   #if !hasFeature(Embedded)
-    /// The same, see-through: 0 is transparent, 1 opaque.
+    /// `currentColor` with an opacity: 0 is transparent, 1 opaque.
     case translucentCurrentColor(opacity: Double)
   #endif
-  /// Colours that go over into each other.
+  /// A gradient.
   case gradient(Gradient)
 }
 
 extension CSSColor {
-  /// The colour as something to paint with.
+  /// The colour as a brush.
   public var brush: Brush {
     switch self {
     case .hsb(let color): .color(color.sRGB)
@@ -64,9 +64,9 @@ public struct Stroke: Hashable, Sendable {
 
   /// The shape of a line's corners.
   public enum Join: Hashable, Sendable {
-    /// The edges go on until they meet.
+    /// The edges continue until they meet.
     case miter
-    /// A part of a circle around the corner, which stays within half the width of the path.
+    /// An arc around the corner, at most half the line's width from the path.
     case round
     /// Cut off straight at the corner.
     case bevel
@@ -81,7 +81,7 @@ public struct Stroke: Hashable, Sendable {
   /// The shape of its corners.
   public var join: Join
   #if !hasFeature(Embedded)
-    /// How many times the line's width a mitered corner may be long; one that would be longer is beveled.
+    /// The longest mitered corner, in line widths; longer ones are beveled.
     public var miterLimit = 4.0
   #endif
 

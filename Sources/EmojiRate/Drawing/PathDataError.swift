@@ -1,40 +1,40 @@
 #if !hasFeature(Embedded)
-  /// A problem of path data, and its place.
+  /// An error in path data, with its place.
   public struct PathDataError: Error, Hashable, Sendable {
-    /// The kinds of problems.
+    /// The kinds of errors.
     public enum Reason: Hashable, Sendable {
       /// The first command is not a move.
       case noMove
       /// A command is missing.
       case noCommand
-      /// A number of a command is missing: its index, and the expected count.
+      /// A number of a command is missing: its number, from 1, and the expected count.
       case noNumber(Int, of: Int)
       /// A flag of an arc is neither 0 nor 1.
       case noFlag
       /// A number is beyond ±10⁹.
       case numberTooLarge
-      /// A path is made of other commands than the first one, so that they cannot be interpolated.
+      /// A path has other commands than the first path, so they cannot be interpolated.
       case differsFromFirst
       /// There are more than seven paths.
       case tooManyPaths
-      /// All the paths together have more segments than are allowed.
+      /// All paths together have too many segments.
       case tooManySegments
-      /// All points are one.
+      /// All points are the same.
       case noExtent
     }
 
-    /// The problem.
+    /// The kind of error.
     public let reason: Reason
-    /// The letter of the command with the problem; nil if the command is missing.
+    /// The letter of the command with the error; nil if the command is missing.
     public let command: Character?
-    /// Where it is wrong: how many bytes of the text are before.
+    /// The place of the error, in bytes from the start of the text.
     public let offset: Int
     /// The character at that place; nil at the end.
     public let found: Character?
   }
 
   extension PathDataError: CustomStringConvertible {
-    /// One line that says where, what was found, and what is allowed.
+    /// One line with the place, the text that was found, and the allowed text.
     public var description: String {
       let place = command.map { "command \($0), " } ?? ""
       let found = found.map { "found \"\($0)\"" } ?? "found the end"

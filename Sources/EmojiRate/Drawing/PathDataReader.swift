@@ -1,19 +1,18 @@
 #if !hasFeature(Embedded)
-  /// Reads path data: absolute and relative commands, arcs, quadratic curves and all the short forms that
-  /// tools write.
+  /// Reads path data: absolute and relative commands, arcs, quadratic curves and short forms.
   ///
-  /// The grammar is [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData), with numbers that end
-  /// with their point, as in SVG 1.1. The data before an error is not drawn.
+  /// The grammar is [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData). As in SVG 1.1, a number
+  /// may end with its point. An error discards all of the data.
   struct PathDataReader {
-    /// How many segments the paths of one head can have together.
+    /// The maximum number of segments that the paths of one head have together.
     static let segmentLimit = 1000
 
-    /// An element, and the command that it comes from.
+    /// An element with its command.
     struct Step {
       var element: PathElement
       var command: UInt8
       var offset: Int
-      /// Whether it goes on with the arc of the step before.
+      /// Whether it continues the arc of the previous step.
       var goesOn = false
     }
 
@@ -23,19 +22,19 @@
     private let limit: Int
     private var command: UInt8?
     private var commandOffset = 0
-    /// The number of arguments of the command: already read, and expected.
+    /// The index of the argument that was read last, and the number of arguments.
     private var argument = (index: 0, count: 0)
     private var current = Point(0, 0)
     private var subpathStart = Point(0, 0)
-    /// The last control point of a curve, for the command that mirrors it.
+    /// The last control point of a curve, for a command that mirrors it.
     private var lastControl: (command: UInt8, point: Point)?
 
-    /// Reads a part of a text, of which an error says the place in the whole.
+    /// Reads a part of a text; errors give the offset in the whole text.
     ///
     /// - Parameters:
     ///   - arcsAreFourCurves: Whether every arc becomes four curves, so that arcs of any angle can be
-    ///     interpolated, and not as few as it needs.
-    ///   - limit: How many elements the path can have.
+    ///     interpolated. Otherwise it becomes as few as it needs.
+    ///   - limit: The maximum number of elements.
     init(
       _ bytes: ArraySlice<UInt8>, arcsAreFourCurves: Bool = false, limit: Int = .max
     ) throws(PathDataError) {
@@ -66,7 +65,7 @@
       scanner.skip()
       scanner.skipSpace()
       let isRelative = letter & 0x20 != 0
-      // What repeats a move without its letter is a line.
+      // A repeated move without a letter is a line.
       var form = letter | 0x20
       var goesOn = true
       while goesOn {
@@ -94,7 +93,7 @@
 
     // MARK: Commands
 
-    /// Reads the arguments of a command in lower case, which count from `origin`.
+    /// Reads the arguments of a command in lower case, relative to `origin`.
     private mutating func readArguments(
       _ form: UInt8, from origin: Point
     ) throws(PathDataError) {
@@ -121,7 +120,7 @@
     }
 
     private mutating func append(_ element: PathElement, to point: Point) {
-      // Behind a close, the next subpath begins where the last one did.
+      // After a close, the next subpath begins at the start of the previous one.
       if case .close? = steps.last?.element, element != .move(to: point) {
         steps.append(step(.move(to: current)))
       }
@@ -158,8 +157,8 @@
       lastControl = (UInt8(ascii: "q"), control)
     }
 
-    /// The last control point on the other side of the current point, or this, if the last command was
-    /// another one.
+    /// The last control point mirrored at the current point; the current point if the last command was of
+    /// another kind.
     private func mirrored(_ form: Unicode.Scalar) -> Point {
       guard let lastControl, lastControl.command == UInt8(ascii: form) else { return current }
       return Point(2 * current.x - lastControl.point.x, 2 * current.y - lastControl.point.y)
@@ -176,14 +175,14 @@
       guard let arc else { return straightArc(to: end) }
       let curves = arc.curves(alwaysFour: alwaysFour)
       for (index, cubic) in curves.enumerated() {
-        // The last point is where the next command counts from, to the last bit.
+        // End exactly at the given point, which is the origin of the next relative command.
         curve(cubic.control1, cubic.control2, to: index == curves.count - 1 ? end : cubic.end)
         steps[steps.count - 1].goesOn = index > 0
       }
       lastControl = nil
     }
 
-    /// Draws an arc without a radius, or with its end at its beginning.
+    /// Draws an arc that has no radius, or ends at its start.
     private mutating func straightArc(to end: Point) {
       guard alwaysFour else {
         if end != current { line(to: end) }
@@ -214,7 +213,7 @@
       return number
     }
 
-    /// Reads a flag, which the next number may follow without anything between.
+    /// Reads a flag; the next number may follow without a separator.
     private mutating func flag() throws(PathDataError) -> Bool {
       beginArgument()
       if scanner.take("1") { return true }

@@ -1,4 +1,4 @@
-/// One step of a path, for callers that keep paths rather than draw them.
+/// An element of a path, for callers that store paths instead of drawing them.
 public enum PathElement: Hashable, Sendable {
   /// Begins a new subpath.
   case move(to: Point)
@@ -10,7 +10,7 @@ public enum PathElement: Hashable, Sendable {
   case close
 }
 
-/// A sink that keeps what is drawn into it as an array of elements.
+/// A sink that stores paths as an array of elements.
 struct PathElements: Canvas {
   /// The elements drawn so far, in order.
   private(set) var elements: [PathElement] = []

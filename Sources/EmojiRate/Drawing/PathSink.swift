@@ -1,7 +1,7 @@
-/// Something paths can be drawn into: path data, an array of elements, bounds, a caller's canvas.
+/// A target for paths: path data, an array of elements, bounds, or a caller's canvas.
 ///
-/// The verbs are the same as in every 2D graphics library, so a custom sink has five short methods. A
-/// sink without circles gets them as four curves.
+/// The verbs are the same as in other 2D graphics libraries, so a custom sink has five short methods. By
+/// default, a circle becomes four curves.
 public protocol PathSink {
   /// Begins a new subpath.
   mutating func move(to point: Point)
@@ -11,13 +11,14 @@ public protocol PathSink {
   mutating func curve(to point: Point, control1: Point, control2: Point)
   /// Ends the subpath with a straight line to its beginning.
   mutating func close()
-  /// Adds a whole circle as a closed subpath; a document writes it as one element.
+  /// Adds a circle as a closed subpath; a document writes it as one element.
   mutating func circle(center: Point, radius: Double)
 }
 
 extension PathSink {
-  /// Adds a circle as four cubic curves, clockwise from its rightmost point; it is nowhere off by
-  /// more than 0.03 % of the radius.
+  /// Adds a circle as four cubic curves, clockwise from its rightmost point.
+  ///
+  /// The error is at most 0.03 % of the radius.
   @inlinable
   public mutating func circle(center: Point, radius: Double) {
     let control = radius * quarterCircleControl
@@ -39,9 +40,9 @@ extension PathSink {
   }
 }
 
-/// How far from its ends a curve has its control points to be a quarter of a circle of radius 1.
+/// The distance of control points from the ends, for a curve that is a quarter of a unit circle.
 ///
-/// 4/3 · (√2 − 1), with which it meets the circle in the middle too: Goldapp, "Approximation of circular
-/// arcs by cubic polynomials", CAGD 8 (1991).
+/// It is 4/3 · (√2 − 1), so the curve also meets the circle at its middle. Source: Goldapp, "Approximation of
+/// circular arcs by cubic polynomials", CAGD 8 (1991).
 @inlinable
 var quarterCircleControl: Double { 0.552_284_749_830_793_4 }

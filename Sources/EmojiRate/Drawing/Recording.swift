@@ -1,8 +1,7 @@
 #if !hasFeature(Embedded)
-  /// A drawing as data: its shapes from the back to the front, each with its paint, its verbs and their
-  /// coordinates.
+  /// A drawing as data: its shapes from back to front, with their paints, verbs and coordinates.
   ///
-  /// Comparing recordings shows how a picture changes with its value: if their verbs are equal,
+  /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
   /// coordinates and paints can be interpolated.
   struct Recording: Canvas {
     /// The verbs of a path, by the letters of path data.
@@ -17,14 +16,14 @@
     struct Shape: Equatable {
       var paint: Paint
       var clip: Clip?
-      /// The verbs of a path; none of a circle.
+      /// The verbs of a path; empty for a circle.
       var verbs: [Verb] = []
-      /// Two for a move and a line, six for a curve, in the order of the path; three for a circle, its
-      /// centre's and its radius.
+      /// Two coordinates for a move or a line, and six for a curve, in the order of the path.
+      ///
+      /// A circle has three: its centre and its radius.
       var coordinates: [Double] = []
 
-      /// Whether both are made of the same verbs, hidden from the same side, and painted with gradients
-      /// of the same kind, if with any.
+      /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
       func isUniform(with other: Shape) -> Bool {
         verbs == other.verbs && clip?.hidesLeft == other.clip?.hidesLeft
           && isUniform(paint.fill, other.paint.fill)
@@ -43,17 +42,17 @@
     private(set) var shapes: [Shape] = []
     private var paint: Paint
     private var clip: Clip?
-    /// Whether the next path goes on with the last shape.
+    /// Whether the next path continues the last shape.
     private var isInPath = false
     private var current = Point(0, 0)
     private var subpathStart = Point(0, 0)
 
     static var keepsVerbs: Bool { true }
 
-    /// Makes a canvas that begins with a paint.
+    /// Makes a canvas with its first paint.
     init(basePaint: Paint) { paint = basePaint }
 
-    /// Whether every shape has the same verbs as in the other recording.
+    /// Whether the shapes of both recordings are uniform, one by one.
     func isUniform(with other: Recording) -> Bool {
       shapes.count == other.shapes.count
         && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }

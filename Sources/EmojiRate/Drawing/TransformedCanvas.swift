@@ -1,7 +1,8 @@
-/// Passes on what is drawn, transformed, lines and gradients included: how a picture made for one canvas
-/// is drawn into a part of another.
+/// Transforms all drawing, including lines and gradients, and passes it on.
+///
+/// It places a picture in a part of another canvas.
 struct TransformedCanvas<Base: Canvas>: Canvas {
-  /// A pointer, so that a canvas of some hundred bytes is not copied in and out.
+  /// A pointer avoids copying a canvas of some hundred bytes.
   private let base: UnsafeMutablePointer<Base>
   private let transform: Transform
 
@@ -41,8 +42,9 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
 }
 
 extension Canvas {
-  /// Draws with the origin, the directions and the units of a transform, which is to scale alike in all
-  /// directions.
+  /// Draws with the origin, directions and units of a transform.
+  ///
+  /// The transform must scale equally in all directions.
   mutating func transformed(
     by transform: Transform, _ draw: (inout TransformedCanvas<Self>) -> Void
   ) {
@@ -54,7 +56,7 @@ extension Canvas {
 }
 
 extension Paint {
-  /// The paint on a canvas that is placed on another.
+  /// The paint on a canvas that is placed on another by a transform.
   func transformed(by transform: Transform) -> Paint {
     var paint = self
     paint.fill = fill?.transformed(by: transform)

@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
-  /// Pictures of one's own at some values, ready to be drawn between them without the heap.
+  /// Custom pictures at some values of a scale, interpolated between them without the heap.
   ///
   /// ```swift
   /// let drawing = try Drawing(svg: mascot)  // one file with a layer for each value
   /// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
   /// ```
   ///
-  /// <doc:Drawings> says how to draw one, and which SVG is read.
+  /// See <doc:Drawings> for how to draw one, and for the supported SVG.
   public struct Drawing: Hashable, Sendable {
-    /// How many values can be drawn.
+    /// The number of values that a drawing can have.
     public static let keyLimits = 2...64
 
     /// The longer side of the canvas, in user units.
@@ -16,39 +16,39 @@
 
     let data: DrawingData
 
-    /// Whether it is shown in greys, as what is not given in a row.
+    /// Whether it is shown in greys, for the unearned symbols of a row.
     private(set) var isMuted = false
 
-    /// What is drawn, but perhaps not as it was meant.
+    /// Warnings about parts that may not look as intended.
     public let warnings: [DrawingWarning]
 
-    /// The same in greys.
+    /// The drawing in greys.
     var muted: Drawing {
       var muted = self
       muted.isMuted = true
       return muted
     }
 
-    /// The values that were drawn, as parts of the scale, rising.
+    /// The values of the drawing, as rising parts of the scale.
     public var keys: [Double] { data.keys }
 
     /// Reads an SVG document that has a layer for each value.
     ///
     /// - Parameters:
     ///   - svg: The document.
-    ///   - scale: What numbers in the names of layers count on; percentages are parts of it.
+    ///   - scale: The scale of numbers in layer names; percentages are parts of it.
     public init(svg: String, over scale: ClosedRange<Double> = 0...5) throws(DrawingError) {
       try self.init(files: [DrawingFile(svg: svg)], over: scale)
     }
 
-    /// Reads an SVG document for each value, two at least.
+    /// Reads one SVG document for each value, at least two.
     ///
-    /// - Parameter svg: Parts of the scale, 0…1, with what is drawn there.
+    /// - Parameter svg: The parts of the scale, 0…1, each with its document.
     public init(_ svg: [(part: Double, svg: String)]) throws(DrawingError) {
       try self.init(files: svg.map { DrawingFile(svg: $0.svg, part: $0.part) })
     }
 
-    /// Reads one file with layers, or several.
+    /// Reads one file with layers, or several files.
     package init(
       files: [DrawingFile], over scale: ClosedRange<Double> = 0...5
     ) throws(DrawingError) {
@@ -65,9 +65,9 @@
 
   /// An SVG file of a drawing.
   package struct DrawingFile: Sendable {
-    /// What messages call it; nil where it has no name.
+    /// The name for messages; nil if the file has no name.
     package var name: String?
-    /// The part of the scale that it shows; nil for even parts, or for layers.
+    /// The part of the scale that it shows; nil for even parts or layers.
     package var part: Double?
     package var bytes: [UInt8]
 
@@ -80,7 +80,7 @@
     }
   }
 
-  /// Puts together what was read of the values of a drawing.
+  /// Builds a drawing from the shapes of its values.
   struct DrawingBuilder {
     private struct Value {
       var part: Double
@@ -136,7 +136,7 @@
       }
     }
 
-    /// The reader of a file, whose errors name it.
+    /// Makes the reader of a file, and names the file in its errors.
     static func reader(_ file: DrawingFile) throws(DrawingError) -> ShapeReader {
       do throws(DrawingError) {
         return try ShapeReader(file.bytes, file: file.name)
@@ -182,7 +182,7 @@
 
     // MARK: Putting together
 
-    /// A value as messages say it.
+    /// The value at a part of the scale, as text for messages.
     private func name(_ part: Double) -> String {
       lerp(scale.lowerBound, scale.upperBound, part).plainText
     }
@@ -222,7 +222,7 @@
       return DrawingData(keys: keys, canvasSize: canvasSize, shapes, readFrom: files, scale)
     }
 
-    /// Warns of what is not drawn well between two values.
+    /// Warns of shapes that do not look good between two values.
     private static func look(
       _ tracks: [ShapeTrack], _ outlines: [SubpathTracks], _ names: [String],
       _ warn: (String) -> Void
@@ -248,7 +248,7 @@
       let paints = PaintTracks(keys: keys, warn: warn)
       let states = track.states
       let stroked = track.present.filter { states[$0]!.stroke != nil }
-      /// The state whose line a value has.
+      /// The state that provides a value's line.
       func line(_ key: Int) -> DrawnShape {
         let near = states[key] != nil ? key : keys.nearest(to: key, among: track.present)
         if states[near]!.stroke != nil || stroked.isEmpty { return states[near]! }

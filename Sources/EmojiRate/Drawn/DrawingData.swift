@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// A drawing as flat lists: what its shapes are made of once, and their numbers at each value.
+  /// A drawing as flat lists: the structure of its shapes once, and their numbers at each value.
   final class DrawingData: Sendable {
-    /// What a shape is filled or stroked with, and how many numbers that takes.
+    /// The kind of a fill or stroke, which decides how many numbers it has.
     enum BrushKind: Hashable {
       case none
       case currentColor
@@ -18,15 +18,15 @@
     }
 
     struct Shape: Hashable {
-      /// A circle has none.
+      /// The verbs of its path; empty for a circle.
       var verbs: Range<Int>
-      /// How many numbers its outline has; a circle's are its middle's and its radius.
+      /// How many numbers its outline has; a circle has its centre and its radius.
       var outlineCount: Int
       var fill: BrushKind
       var stroke: BrushKind
     }
 
-    /// What it was read from, and the scale that numbers in names of layers counted on.
+    /// The files it was read from, and the scale of numbers in layer names.
     let files: [DrawingFile]
     let scale: ClosedRange<Double>
 
@@ -34,10 +34,11 @@
     let canvasSize: Size
     let shapes: [Shape]
     let verbs: [Recording.Verb]
-    /// Of each key the line of each shape.
+    /// For each key, the line of each shape.
     let lines: [Line]
-    /// Of each key the numbers of each shape: outline, fill, stroke and, behind a stroke, its width and miter
-    /// limit.
+    /// For each key, the numbers of each shape: outline, fill and stroke.
+    ///
+    /// After a stroke come its width and miter limit.
     let numbers: [Double]
 
     init(
@@ -77,7 +78,7 @@
     }
   }
 
-  /// A shape at all values, made of the same segments and brushes at each.
+  /// A shape at all values, with the same segments and brushes at each.
   struct UnifiedShape {
     var subpaths: [[Subpath]]
     var fills: [DrawnBrush?]
@@ -86,10 +87,10 @@
     var miterLimits: [Double]
     var lines: [DrawingData.Line]
 
-    /// Whether it is one circle at all values, from its rightmost point.
+    /// Whether it is one circle at all values, starting at its rightmost point.
     var isCircle: Bool { subpaths.allSatisfy { $0.count == 1 && $0[0].circle != nil } }
 
-    /// Whether the last segment of a closed subpath is a line at all values, which closing draws.
+    /// Whether the last segment of a closed subpath is always a line, so that closing draws it.
     private func closesItself(_ index: Int) -> Bool {
       subpaths.allSatisfy { $0[index].isClosed && $0[index].segments.last?.isCurve == false }
     }
@@ -103,7 +104,7 @@
       }
     }
 
-    /// The points of the verbs at a value, of a curve its control points first.
+    /// The points of the verbs at a value; a curve has its control points first.
     func points(_ key: Int) -> [Point] {
       subpaths[key].indices.flatMap { index -> [Point] in
         let subpath = subpaths[key][index]
@@ -127,7 +128,7 @@
   }
 
   extension Subpath {
-    /// The middle and the radius of a circle that is drawn as a canvas draws one.
+    /// The centre and the radius, if it is a circle as a canvas draws it.
     fileprivate var circle: [Double]? {
       guard isClosed, segments.count == 4 else { return nil }
       let opposite = segments[1].cubic.end

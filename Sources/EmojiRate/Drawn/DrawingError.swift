@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
-  /// What is wrong with a drawing, where, and the way out.
+  /// An error in a drawing, with its place and a way to fix it.
   public struct DrawingError: Error, Hashable, Sendable {
-    /// The name of the file; nil for a drawing that was given as text.
+    /// The name of the file; nil if the drawing was given as text.
     public internal(set) var file: String?
-    /// The line of the file, from 1; nil where it is about the whole file.
+    /// The line of the file, from 1; nil if the error is about the whole file.
     public let line: Int?
-    /// The element with its name, as `<path "mouth">`; nil where it is about none.
+    /// The element with its name, as `<path "mouth">`; nil if the error is about no element.
     public let element: String?
-    /// What is wrong, and the way out.
+    /// The error and a way to fix it.
     public let message: String
 
     init(_ message: String, line: Int? = nil, element: String? = nil, file: String? = nil) {
@@ -26,16 +26,16 @@
     }
   }
 
-  /// What is drawn, but perhaps not as it was meant.
+  /// A warning about a part of a drawing that may not look as intended.
   public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
-    /// One line: what happens, and what can be done.
+    /// One line: the effect, and a way to fix it.
     public let description: String
 
     init(_ description: String) { self.description = description }
   }
 
   extension String {
-    /// A name from a file, as a message can say it: at most 40 characters, none that cannot be printed.
+    /// A name from a file for messages: up to 40 characters, without those that cannot be printed.
     var printable: String {
       let shown = unicodeScalars.filter { scalar in
         switch scalar.properties.generalCategory {

@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
-  /// A drawing of the user's own that shows a rating, in place of a face.
+  /// A custom drawing that shows a rating, in place of a face.
   ///
   /// ```swift
   /// let drawing = try Drawing([(0, sad), (0.5, neutral), (1, happy)])
   /// DrawnFace(Rating(3.2), drawing).svg()
   /// ```
   ///
-  /// At a value that was drawn it is that drawing. Between two of them points, widths, colours and gradients
-  /// are interpolated linearly. To draw it takes no heap.
+  /// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
+  /// colours and gradients linearly. Drawing it does not use the heap.
   public struct DrawnFace: Picture, Hashable {
-    /// What it shows.
+    /// The rating that it shows.
     public var rating: Rating
-    /// What is drawn.
+    /// The drawing of the rating.
     public let drawing: Drawing
 
     /// Makes a picture of a rating.
@@ -20,10 +20,10 @@
       self.drawing = drawing
     }
 
-    /// The canvas: the longer side has 240 units.
+    /// The canvas, whose longer side has 240 units.
     public var canvasSize: Size { drawing.data.canvasSize }
 
-    /// What documents have where nothing is said: a black fill.
+    /// The default paint of SVG documents: a black fill.
     public var basePaint: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
 
     /// Draws the shapes, from the back to the front.
@@ -33,7 +33,7 @@
   }
 
   extension DrawingData {
-    /// Draws what there is at a part of the scale.
+    /// Draws the shapes at a part of the scale.
     func draw<Target: Canvas>(at part: Double, isMuted: Bool, on canvas: inout Target) {
       var key = 0
       while key + 1 < keys.count, keys[key + 1] <= part { key += 1 }
@@ -53,7 +53,7 @@
 
     /// Draws a shape.
     ///
-    /// - Parameter drawn: The box around what shares a path, where it may: what overlaps does not.
+    /// - Parameter drawn: The box around the current path. A shape that overlaps it begins a new path.
     private func draw<Target: Canvas>(
       _ shape: Shape, _ line: Line, _ numbers: inout MixedNumbers, _ drawn: inout Extent,
       on canvas: inout Target
@@ -89,7 +89,7 @@
     }
   }
 
-  /// Reads the numbers of two values in turn, interpolated.
+  /// Reads the numbers of two values together and interpolates them.
   private struct MixedNumbers {
     private var low: UnsafePointer<Double>
     private var high: UnsafePointer<Double>
@@ -120,7 +120,7 @@
     private mutating func color() -> SRGBColor {
       let (red, green, blue, alpha) = (next(), next(), next(), next())
       guard isMuted else { return SRGBColor(red: red, green: green, blue: blue, alpha: alpha) }
-      // Faded ones would show their insides: a grey of the same luminance, of less contrast.
+      // Fading would show shapes behind others. Use a grey of equal luminance and lower contrast.
       let grey = 0.45 * (0.2126 * red + 0.7152 * green + 0.0722 * blue) + 131.0 / 255
       return SRGBColor(red: grey, green: grey, blue: grey, alpha: alpha)
     }
@@ -199,7 +199,7 @@
   }
 
   extension Brush {
-    /// Whether anything of it is to be seen.
+    /// Whether any part of it is visible.
     fileprivate var isSeen: Bool {
       switch self {
       case .gradient(let gradient): (0..<gradient.count).contains { gradient[$0].color.alpha8 > 0 }

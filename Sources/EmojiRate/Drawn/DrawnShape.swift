@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  /// A shape of a drawing as it is at one value, in the units of the canvas.
+  /// A shape of a drawing at one value, in units of the canvas.
   struct DrawnShape {
-    /// Where it stands in its file, for messages.
+    /// Its place in the file, for messages.
     var source: DrawingSource
-    /// By which it is found at other values; nil where it has none.
+    /// The name that identifies it at other values; nil if it has none.
     var name: String?
     var subpaths: [Subpath] = []
     var fill: DrawnBrush?
@@ -13,11 +13,11 @@
     var join = Stroke.Join.miter
     var miterLimit = 4.0
     var winding = Paint.Winding.nonZero
-    /// Whether its place counts, and nothing of it is seen.
+    /// Whether it is invisible, and only its place matters.
     var isHidden = false
-    /// Whether it was a rect, whose corners can become round.
+    /// Whether it was a `rect`, which can get round corners at other values.
     var isRect = false
-    /// Whether it is the ground that tools put under a drawing.
+    /// Whether it is the background that editors add to a drawing.
     var isArtboard = false
 
     /// The commands of all subpaths.
@@ -30,7 +30,7 @@
       return box
     }
 
-    /// Half of the width of its line.
+    /// Half of its stroke width, or 0 without a stroke.
     var halfWidth: Double { stroke == nil ? 0 : width / 2 }
   }
 
@@ -40,10 +40,10 @@
     var line: Int
     /// The element as `<path "mouth">`.
     var element: String
-    /// Its name as the designer gave it.
+    /// The designer's name for it.
     var label: String?
 
-    /// How warnings name it.
+    /// Its name in warnings.
     var description: String { label.map { "\"\($0)\"" } ?? "\(element) of line \(line)" }
 
     func error(_ message: String) -> DrawingError {
@@ -51,15 +51,15 @@
     }
   }
 
-  /// What a shape is filled or stroked with, in numbers that can be interpolated.
+  /// A fill or stroke, in numbers that can be interpolated.
   enum DrawnBrush: Equatable {
     /// Red, green, blue and opacity, 0…1.
     case color(SIMD4<Double>)
-    /// The page's colour.
+    /// `currentColor`.
     case currentColor(alpha: Double)
     case gradient(DrawnGradient)
 
-    /// The colour, of a gradient the mean of its stops; that of the page is black.
+    /// The colour: the mean of a gradient's stops, and black for `currentColor`.
     var color: SIMD4<Double> {
       switch self {
       case .color(let color): color
@@ -68,7 +68,7 @@
       }
     }
 
-    /// The same with its opacity multiplied.
+    /// The brush with its opacity multiplied.
     func faded(by part: Double) -> DrawnBrush {
       switch self {
       case .color(var color):
@@ -89,7 +89,7 @@
       var color: SIMD4<Double>
     }
 
-    /// Of a linear one the two ends; of a radial one its middle and, as vectors, its two axes.
+    /// A linear gradient's two ends, or a radial one's centre and its two axes as vectors.
     var points: [Point]
     var stops: [Stop]
 
@@ -99,12 +99,12 @@
       stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
     }
 
-    /// The same with another colour at all of its stops.
+    /// The gradient with one colour at all of its stops.
     func colored(_ color: SIMD4<Double>) -> DrawnGradient {
       DrawnGradient(points: points, stops: stops.map { Stop(offset: $0.offset, color: color) })
     }
 
-    /// The same, of no extent to be seen, around a point.
+    /// The gradient around a point, too small to be seen.
     func shrunk(to point: Point) -> DrawnGradient {
       var gradient = self
       if isRadial {
@@ -120,15 +120,15 @@
     }
   }
 
-  /// A part of a path that hangs together: lines and curves, one behind the other.
+  /// A connected part of a path: a sequence of lines and curves.
   struct Subpath {
     struct Segment {
-      /// A line has its control points at its thirds.
+      /// A line's control points are at its thirds.
       var cubic: Cubic
       var isCurve: Bool
-      /// The command that it comes from: L, C, or A for an arc.
+      /// The command it comes from: L, C, or A for an arc.
       var command: UInt8
-      /// Whether it goes on with the arc of the segment before.
+      /// Whether it continues the arc of the previous segment.
       var goesOn = false
 
       init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
@@ -150,12 +150,12 @@
     var segments: [Segment] = []
     var isClosed = false
 
-    /// The commands without numbers: a letter of each, z if it is closed.
+    /// The letters of the commands, with z at the end if it is closed.
     var commands: [UInt8] {
       segments.filter { !$0.goesOn }.map(\.command) + (isClosed ? [UInt8(ascii: "z")] : [])
     }
 
-    /// Where segments begin and end; the end of a closed one is its start.
+    /// The ends of segments; a closed subpath has its start only once.
     var nodes: [Point] {
       isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
     }
@@ -166,13 +166,13 @@
       return box
     }
 
-    /// The same backwards.
+    /// The subpath in the opposite direction.
     var reversed: Subpath {
       var reversed = Subpath(start: segments.last?.cubic.end ?? start, isClosed: isClosed)
       for index in segments.indices.reversed() {
         var segment = segments[index]
         segment.cubic = segment.cubic.reversed
-        // Of an arc of several curves, the last one is now the first.
+        // If an arc consists of several curves, its last curve comes first now.
         segment.goesOn =
           segment.command == UInt8(ascii: "A") && index + 1 < segments.count
           && segments[index + 1].goesOn
@@ -181,7 +181,7 @@
       return reversed
     }
 
-    /// The same, closed, beginning at another node.
+    /// A closed subpath that begins at another node.
     func turned(to node: Int) -> Subpath {
       guard node > 0, node < segments.count else { return self }
       return Subpath(
@@ -189,8 +189,9 @@
         isClosed: isClosed)
     }
 
-    /// The same where a transform places it, closed where it is to be: by a line, or where that would be
-    /// shorter than can be seen, by its last point.
+    /// The transformed subpath, closed by a line if it should be closed.
+    ///
+    /// If that line would be too short to see, the last point moves instead.
     func placed(by transform: Transform) -> Subpath {
       var placed = self
       placed.start = transform.apply(start)
@@ -224,7 +225,7 @@
   extension Cubic {
     var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
 
-    /// The point at a place, 0…1.
+    /// The point at t, 0…1.
     func point(at part: Double) -> Point {
       let rest = 1 - part
       let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
@@ -234,7 +235,7 @@
         a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// The box around it, which it touches on all sides.
+    /// The smallest box around it.
     var box: Extent {
       var box = Extent(around: start)
       box.join(end)
@@ -248,10 +249,10 @@
       return box
     }
 
-    /// Where its x begins to grow or to fall, in order.
+    /// The values of t at which x changes direction, rising.
     var turnsOfX: [Double] { Self.extrema(start.x, control1.x, control2.x, end.x).sorted() }
 
-    /// Where a coordinate neither grows nor falls.
+    /// The values of t at which a coordinate has slope 0.
     private static func extrema(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
       let (a, b, c) = (s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p)
       guard abs(a) > 1e-12 else {

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// The points that shapes grow from at values that lack them.
+  /// Finds the points that shapes grow from at values without them.
   struct Growth {
     private let tracks: [ShapeTrack]
     private let outlines: [SubpathTracks]
     private let keys: [Double]
-    /// How many points may still be looked at, so that no file takes long.
+    /// How many points may still be examined, to limit the time for a file.
     private var budget = 50_000_000
     private var points: [[Point?]]
     private let boxes: [[Extent?]]
@@ -20,7 +20,7 @@
       }
     }
 
-    /// The point that a shape grows from; nil at values that have it.
+    /// The point that a shape grows from; nil at values that have the shape.
     subscript(shape: Int, key: Int) -> Point? { points[shape][key] }
 
     private mutating func point(of index: Int, at key: Int) -> Point {
@@ -31,12 +31,12 @@
       return placeTouched(index, near, key) ?? own.center
     }
 
-    /// Whether another shape is to be seen at the value that has the shape, and not hidden where it grows.
+    /// Whether another shape is visible at `near`, and not hidden at `key`.
     private func counts(_ other: Int, _ near: Int, _ key: Int) -> Bool {
       tracks[other].states[near]?.isHidden == false && tracks[other].states[key]?.isHidden != true
     }
 
-    /// The place in the smallest filled shape behind that holds it.
+    /// The shape's place in the smallest filled shape behind that contains it.
     private func placeInside(_ own: Extent, _ index: Int, _ near: Int, _ key: Int) -> Point? {
       var holder: (index: Int, box: Extent)?
       for other in 0..<index where counts(other, near, key) {
@@ -49,7 +49,7 @@
       }
       guard let holder else { return nil }
       guard let then = boxes[holder.index][key] else {
-        // What is before it was looked at before.
+        // Shapes further back already have their points.
         return points[holder.index][key]
       }
       let (middle, box) = (own.center, holder.box)
@@ -58,7 +58,7 @@
         then.top + (middle.y - box.top) / box.height * then.height)
     }
 
-    /// The mean of the places that it touches of others.
+    /// The mean of the places where it touches other shapes.
     private mutating func placeTouched(_ index: Int, _ near: Int, _ key: Int) -> Point? {
       let nodes = outlines[index].values[near].flatMap { [$0.start] + $0.segments.map(\.cubic.end) }
       guard nodes.count <= 200 else { return nil }

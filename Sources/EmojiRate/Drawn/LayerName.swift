@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// What the names of layers and shapes say: editors keep them in several attributes, each in its own way.
+  /// Reads the names of layers and shapes, which editors write in different attributes.
   enum LayerName {
-    /// The value that a layer is drawn at.
+    /// The value of a layer.
     enum Value: Equatable {
       /// A number on the scale.
       case number(Double)
@@ -9,10 +9,10 @@
       case percentage(Double)
     }
 
-    /// The attributes that hold a name, the first of them first.
+    /// The attributes that hold a name, by priority.
     static let attributes = ["inkscape:label", "serif:id", "data-name", "id"]
 
-    /// The name of an element for messages: the first that there is.
+    /// The name of an element for messages, from the first attribute that has one.
     static func label(_ element: XMLDocument.Element) -> String? {
       for name in attributes {
         if let label = element.attributes[name], !label.isEmpty { return decoded(label).text }
@@ -20,7 +20,7 @@
       return nil
     }
 
-    /// The value that names an element: of its names, the first that is one.
+    /// The value of a layer: the first of its names that is a value.
     static func value(_ element: XMLDocument.Element) -> Value? {
       for name in attributes {
         if let label = element.attributes[name], let value = value(label) { return value }
@@ -28,7 +28,7 @@
       return nil
     }
 
-    /// The value that a name says: as 0, 2,5, 50%, value-3, 27-percent, "0 sad" or `_x35_0_x25_`.
+    /// The value in a name, such as 0, 2,5, 50%, value-3, 27-percent, "0 sad" or `_x35_0_x25_`.
     static func value(_ name: String) -> Value? {
       let (decoded, wasEncoded) = decoded(name)
       var text = decoded[...].trimmed
@@ -55,7 +55,7 @@
       return sign == nil ? .number(number) : .percentage(number)
     }
 
-    /// Takes `-?digits[(.|,)digits]` from the beginning of a text.
+    /// Reads `-?digits[(.|,)digits]` at the beginning of a text.
     private static func number(_ text: inout Substring) -> Double? {
       var rest = text
       let sign = rest.first == "-" ? "-" : ""
@@ -75,10 +75,9 @@
       return Double(digits)
     }
 
-    /// The name that a shape is found by at other values; nil where it is none, or one that a tool gave.
+    /// The name that identifies a shape at other values; nil if it has no name or an automatic one.
     ///
-    /// - Parameter ids: All identifiers of the file: what is left of one without the suffix of a copy is
-    ///   among them.
+    /// - Parameter ids: All identifiers of the file. A copy's suffix is removed if the rest is one of them.
     static func shapeName(_ element: XMLDocument.Element, _ ids: Set<String>) -> String? {
       for attribute in attributes {
         guard var name = element.attributes[attribute]?[...], !name.isEmpty else { continue }
@@ -98,7 +97,7 @@
       return nil
     }
 
-    /// How long the suffix of a copy is: `_1_` where it ends so, else `_1` or `-1`.
+    /// The length of a copy's suffix: `_1_` if `ends` is true, else `_1` or `-1`.
     private static func copySuffix(_ name: Substring, ends: Bool) -> Int? {
       var rest = name
       if ends {
@@ -137,7 +136,7 @@
       }
     }
 
-    /// A name with `_xHH_`, as Illustrator has characters that are not allowed in identifiers, replaced.
+    /// Decodes `_xHH_`, which Illustrator writes for characters that identifiers cannot contain.
     private static func decoded(_ name: String) -> (text: String, wasEncoded: Bool) {
       guard name.contains("_x") else { return (name, false) }
       var (text, rest, wasEncoded) = ("", name[...], false)

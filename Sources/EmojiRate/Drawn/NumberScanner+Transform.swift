@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// Reads lists of transforms.
   extension NumberScanner {
-    /// What a list of transforms does, the last of it first; nil where it cannot be read.
+    /// Reads a list of transforms, which applies from last to first; nil if it is invalid.
     static func transform(_ text: String) -> Transform? {
       var scanner = NumberScanner(text)
       var transform = Transform.identity

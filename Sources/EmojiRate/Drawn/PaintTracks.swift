@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// Gives the brush of a shape one kind at all values, so that it can be interpolated.
+  /// Gives a shape one kind of brush at all values, so that it can be interpolated.
   struct PaintTracks {
     private let keys: [Double]
     private let warn: (String) -> Void
@@ -9,13 +9,13 @@
       self.warn = warn
     }
 
-    /// The fills or the strokes of a shape at all values; nil where it has none at any.
+    /// The fills or strokes of a shape at all values; nil if it never has one.
     ///
     /// - Parameters:
-    ///   - brushes: At each value; those that lack the shape are not looked at.
+    ///   - brushes: The brush at each value; values without the shape are ignored.
     ///   - states: The shape at each value.
-    ///   - keeps: Where a value without a fill takes that of another, the values at which it keeps its opacity.
-    ///   - name: The value as messages say it.
+    ///   - keeps: The values that keep their opacity if they take the fill of another value.
+    ///   - name: Makes the text of a value for messages.
     func unified(
       _ brushes: [DrawnBrush?], _ states: [DrawnShape?], keeps: Set<Int> = [],
       _ name: (Int) -> String
@@ -31,14 +31,14 @@
       for key in present where states[key]!.isHidden { brushes[key] = brushes[key]?.faded(by: 0) }
       try makeGradients(&brushes, present, painted, states, name)
       blacken(&brushes, present, states)
-      // At other values it is what it is at the nearest.
+      // Values without the shape take the brush of the nearest value.
       for key in brushes.indices where states[key] == nil {
         brushes[key] = brushes[keys.nearest(to: key, among: present)]
       }
       return brushes
     }
 
-    /// The page's colour cannot be mixed with another: it is black there.
+    /// Replaces `currentColor` by black if other values have colours, which cannot be mixed with it.
     private func blacken(_ brushes: inout [DrawnBrush?], _ present: [Int], _ states: [DrawnShape?])
     {
       let isPage = present.map { key in
@@ -110,7 +110,7 @@
         at: widest + 1)
     }
 
-    /// Names the axes so that they are nearest to those of another.
+    /// Swaps and flips the axes so that they are closest to another gradient's.
     fileprivate mutating func turnAxes(towards other: DrawnGradient) {
       var (best, least) = ((points[1], points[2]), Double.infinity)
       for (one, two) in [(points[1], points[2]), (points[2], points[1])] {

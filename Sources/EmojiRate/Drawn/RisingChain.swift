@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
-  /// The pairs (i, j) of two lists, both indices growing, whose scores have the greatest sum.
+  /// Finds the pairs (i, j) of two lists, with both indexes rising, that have the greatest sum of scores.
   ///
-  /// The recurrence is that of Needleman and Wunsch, "A general method applicable to the search for similarities
-  /// in the amino acid sequence of two proteins", Journal of Molecular Biology 48 (1970).
+  /// Source: Needleman and Wunsch, "A general method applicable to the search for similarities in the amino
+  /// acid sequence of two proteins", Journal of Molecular Biology 48 (1970).
   ///
-  /// - Parameter score: Of a pair; nil where it cannot be one.
+  /// - Parameter score: The score of a pair; nil if it cannot be a pair.
   func risingChain(
     _ count: Int, _ otherCount: Int, _ score: (Int, Int) -> Double?
   ) -> [(Int, Int)] {
-    // What a hostile file could ask for beyond takes too long.
+    // Larger tables, for example from a hostile file, take too long.
     guard count > 0, otherCount > 0, count <= 4_000_000 / otherCount else { return [] }
     let width = otherCount + 1
     var best = [Double](repeating: 0, count: (count + 1) * width)
@@ -36,7 +36,7 @@
   }
 
   extension Collection where Element == Double, Index == Int {
-    /// Where the first is that no other undercuts by a millionth; nil where there are none.
+    /// The first index whose value is within a millionth of the least; nil if empty.
     var leastIndex: Int? {
       guard let least = self.min() else { return nil }
       return firstIndex { $0 <= least + 1e-6 }

@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// A shape at all values of a drawing; nil at those that lack it.
+  /// A shape at all values of a drawing; nil at values without it.
   struct ShapeTrack {
     var states: [DrawnShape?]
 
-    /// As it appeared last.
+    /// Its last state.
     var latest: DrawnShape { states.last { $0 != nil }!! }
 
     /// The values that have it.
     var present: [Int] { states.indices.filter { states[$0] != nil } }
   }
 
-  /// Finds which shape of a value is which of the next.
+  /// Finds which shapes of one value correspond to those of the next.
   struct ShapePairing {
     private let older: [DrawnShape]
     private let newer: [DrawnShape]
@@ -24,11 +24,11 @@
       newerNames = Set(newer.compactMap(\.name))
     }
 
-    /// The shapes of all values, in the order that they are painted in.
+    /// The shapes of all values, in painting order.
     ///
     /// - Parameters:
-    ///   - values: The shapes of each.
-    ///   - isEqual: Whether all values are made of the same shapes in turn.
+    ///   - values: The shapes of each value.
+    ///   - isEqual: Whether all values have the same shapes in the same order.
     static func tracks(
       _ values: [[DrawnShape]], isEqual: Bool, _ warn: (String) -> Void, _ name: (Int) -> String
     ) -> [ShapeTrack] {
@@ -77,7 +77,7 @@
       }
     }
 
-    /// Two names are never one, nor a name and none where the name is the other's elsewhere.
+    /// Different names conflict; so do a name and no name, if the name exists on the other side.
     private func conflicts(_ a: DrawnShape, _ b: DrawnShape) -> Bool {
       switch (a.name, b.name) {
       case (let one?, let other?): one != other
@@ -87,7 +87,7 @@
       }
     }
 
-    /// Says what is left over on both sides and might be one shape.
+    /// Warns of shapes that are left over on both sides but might be the same shape.
     private func warn(_ pairs: [(Int, Int)], _ key: String, _ warn: (String) -> Void) {
       let (pairedOlder, pairedNewer) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
       var used: Set<Int> = []
@@ -115,14 +115,14 @@
   }
 
   extension DrawingSource {
-    /// What a warning calls a shape without a name.
+    /// The name in warnings for a shape without one.
     fileprivate var unnamed: String { "\(element) of line \(line)" }
   }
 
   extension DrawnShape {
     fileprivate var likenessBox: Extent { box.widened(by: max(halfWidth, 1)) }
 
-    /// How alike two shapes are, but for their places.
+    /// How similar two shapes are, ignoring their places.
     fileprivate func likeness(_ other: DrawnShape) -> Double {
       let hasEqualPaint =
         (fill == nil) == (other.fill == nil) && (stroke == nil) == (other.stroke == nil)
@@ -144,7 +144,7 @@
   }
 
   extension Extent {
-    /// How near to each other two boxes are, 0…1.
+    /// How close two boxes are, 0…1.
     fileprivate func place(_ other: Extent) -> Double {
       let shared = sharedArea(other)
       let distance = (center - other.center).length

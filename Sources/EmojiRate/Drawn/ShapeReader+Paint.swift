@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// Reads what shapes are painted with.
+  /// Reads the fills and strokes of shapes.
   extension ShapeReader {
-    /// What the paint of a shape depends on.
+    /// The inputs for the paint of a shape.
     struct PaintScope {
       let style: [String: String]
       let opacity: Double
@@ -12,7 +12,7 @@
       let source: DrawingSource
     }
 
-    /// The fill or the stroke; nil where there is none.
+    /// The fill or the stroke; nil if there is none.
     mutating func brush(_ property: String, in scope: PaintScope) throws(DrawingError)
       -> DrawnBrush?
     {
@@ -45,7 +45,7 @@
       }
     }
 
-    /// A colour; nil is none.
+    /// Reads a colour; nil for `none`.
     private func color(
       _ text: String, _ current: String?, _ source: DrawingSource
     ) throws(DrawingError) -> DrawnBrush? {
@@ -146,7 +146,7 @@
       return .gradient(DrawnGradient(points: points, stops: stops))
     }
 
-    /// The gradients from which one takes what it does not say itself.
+    /// The gradient and those it refers to, from which it inherits attributes.
     private func chain(from index: Int) throws(DrawingError) -> [Int] {
       var chain = [index]
       while let reference = document.elements[chain.last!].attributes["href"], !reference.isEmpty {
@@ -191,12 +191,12 @@
   }
 
   extension Transform {
-    /// The ends of a linear gradient whose lines of one colour this carries along; nil where it has no length.
+    /// Transforms a linear gradient, with ends across its lines of equal colour; nil without length.
     func linear(from start: Point, to end: Point) -> [Point]? {
       let way = end - start
       let determinant = a * d - b * c
       guard way.squaredLength > 0, abs(determinant) > 1e-12 else { return nil }
-      // The transpose of the inverse, for the direction across the lines.
+      // The inverse's transpose maps the direction across the lines.
       let across = Point(
         (d * way.x - b * way.y) / determinant / way.squaredLength,
         (a * way.y - c * way.x) / determinant / way.squaredLength)
@@ -204,7 +204,7 @@
       return [first, first + (1 / across.squaredLength) * across]
     }
 
-    /// The middle and the two axes of a radial gradient; nil where it has no extent.
+    /// The centre and the two axes of a transformed radial gradient; nil if it has no extent.
     func radial(at center: Point, radius: Double) -> [Point]? {
       guard radius > 0, abs(a * d - b * c) > 1e-12 else { return nil }
       let (greater, lesser) = scales

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// Reads one shape: its outline, and how its line is drawn.
+  /// Reads a shape: its outline and its line style.
   extension ShapeReader {
     mutating func readShape(_ index: Int, in context: Context) throws(DrawingError) {
       let element = document.elements[index]
@@ -107,7 +107,7 @@
       shape.isArtboard = isArtboard(shape, element, box)
     }
 
-    /// Whether a shape is a white ground as large as the canvas.
+    /// Whether a shape is a white background as large as the canvas.
     private func isArtboard(
       _ shape: DrawnShape, _ element: XMLDocument.Element, _ box: Extent
     ) -> Bool {
@@ -124,7 +124,7 @@
       "it is cut by a clip path; cut the shapes themselves (Inkscape: Path > Intersection, Figma: Intersect "
       + "selection, Illustrator: Pathfinder > Crop)"
 
-    /// The rectangle of a clip path; none where it holds the canvas.
+    /// The rectangle of a clip path; empty if the rectangle contains the canvas.
     mutating func clips(
       _ text: String, _ owner: DrawingSource, _ context: Context
     ) throws(DrawingError) -> [(box: Extent, owner: DrawingSource)] {
@@ -162,7 +162,7 @@
 
     // MARK: Outlines
 
-    /// The outline of a shape in its own units; a closed one without its last line.
+    /// The outline of a shape in its own units; a closed one lacks its closing line.
     private func outline(
       _ element: XMLDocument.Element, _ source: DrawingSource, _ context: Context
     ) throws(DrawingError) -> [Subpath] {
@@ -226,7 +226,7 @@
   }
 
   extension Subpath {
-    /// The subpaths of path data; a move alone is none.
+    /// The subpaths of path data, without those that are only a move.
     static func all(of steps: [PathDataReader.Step]) -> [Subpath] {
       var subpaths: [Subpath] = []
       var current: Subpath?
@@ -264,7 +264,7 @@
       }
     }
 
-    /// A rectangle, clockwise from the top left; with round corners, from behind the first of them.
+    /// A rectangle, clockwise from the top left; with round corners, from the end of the top left one.
     init(rectAt origin: Point, _ size: Size, corner: Size?) {
       let (right, bottom) = (origin.x + size.width, origin.y + size.height)
       guard let corner else {
@@ -278,7 +278,7 @@
       let (left, inner) = (origin.x + corner.width, right - corner.width)
       let (top, low) = (origin.y + corner.height, bottom - corner.height)
       self.init(start: Point(left, origin.y), isClosed: true)
-      /// A line, and a quarter of an ellipse behind it.
+      /// Adds a line, then a quarter of an ellipse.
       func side(_ from: Point, _ to: Point, around middle: Point, _ u: Point, _ v: Point) {
         segments.append(Segment(from: from, to: to))
         func place(_ point: Point) -> Point {
@@ -294,7 +294,7 @@
       segments[segments.count - 1].cubic.end = start
     }
 
-    /// Whether it is a rectangle whose sides are upright and level.
+    /// Whether it is a rectangle with vertical and horizontal sides.
     var isUprightRectangle: Bool {
       segments.count == 4 && isClosed
         && segments.allSatisfy { segment in
@@ -311,7 +311,7 @@
   }
 
   extension Transform {
-    /// How much longer lines get in the direction that they get longest in, and in that across.
+    /// The greatest and the least factor by which it scales lengths.
     var scales: (greater: Double, lesser: Double) {
       let squares = a * a + b * b + c * c + d * d
       let determinant = a * d - b * c

@@ -1,25 +1,25 @@
 #if !hasFeature(Embedded)
-  /// Reads the shapes of an SVG file, layer by layer, with their paint, in the units of the canvas.
+  /// Reads the shapes of an SVG file with their paint, layer by layer, in units of the canvas.
   struct ShapeReader {
-    /// What coordinates on the canvas can be.
+    /// The greatest absolute value of a coordinate on the canvas.
     static let reach = 100_000.0
 
-    /// What holds for all that is in an element.
+    /// The state that applies to the content of an element.
     struct Context {
       var transform: Transform
       /// The inherited properties.
       var style: [String: String] = [:]
       var opacity = 1.0
-      /// Whether it is not displayed, so that nothing in it is refused.
+      /// Whether it is not displayed, so nothing in it is refused.
       var isQuiet = false
-      /// The name of the nearest group that has one.
+      /// The name of the nearest named element.
       var name: String?
       var clips: [(box: Extent, owner: DrawingSource)] = []
-      /// Whether it is drawn to cut something else, and its paint does not matter.
+      /// Whether it is part of a clip path, whose paint does not matter.
       var isClip = false
-      /// What percentages count from.
+      /// The size that percentages refer to.
       var viewport: Size
-      /// The elements around, those that are used too.
+      /// The enclosing elements, including `use` elements.
       var path: [Int] = []
     }
 
@@ -31,13 +31,13 @@
     private let names: Set<String>
     /// The size of the canvas, whose longer side is 240.
     let canvasSize: Size
-    /// The width and height that the file says.
+    /// The width and height in the file.
     let fileSize: Size
     private let root: Context
     var shapes: [DrawnShape] = []
     var warnings: [DrawingWarning] = []
     private var visitedCount = 0
-    /// The layers, whose own display does not hide them, and what is around them, whose names say nothing.
+    /// The layers, which `display` does not hide, and the elements around them, whose names are ignored.
     private var layers: Set<Int> = []
     private var wrappers: Set<Int> = []
 
@@ -77,7 +77,7 @@
 
     // MARK: Layers
 
-    /// The levels from the root down to that of the layers; nil where there are none.
+    /// The elements from the root to the parent of the layers; nil if there are no layers.
     private func layerLevel() -> [Int]? {
       var path = [0]
       while true {
@@ -116,14 +116,14 @@
       return reader.shapes.allSatisfy(\.isArtboard)
     }
 
-    /// A value that is drawn.
+    /// A value of the drawing.
     struct Layer {
       var value: LayerName.Value
       var source: DrawingSource
       var shapes: [DrawnShape]
     }
 
-    /// The layers of the file, those that are behind or before all of them in each.
+    /// Reads the layers; each also gets the shapes behind or in front of all layers.
     mutating func readLayers() throws(DrawingError) -> [Layer] {
       guard let path = layerLevel() else { throw noLayers }
       let children = document.elements[path.last!].children
@@ -157,7 +157,7 @@
           + "give several files with commas between", file: file)
     }
 
-    /// All shapes of the file.
+    /// Reads all shapes of the file.
     mutating func readAll() throws(DrawingError) -> [DrawnShape] {
       wrappers = [0]
       shapes = []
@@ -166,7 +166,7 @@
       return try seen(shapes, source(0))
     }
 
-    /// The shapes of a value without its ground, checked.
+    /// The shapes of a value without its artboard; throws if there are none or too many.
     private func seen(
       _ shapes: [DrawnShape], _ source: DrawingSource
     ) throws(DrawingError) -> [DrawnShape] {
@@ -194,7 +194,7 @@
 
     // MARK: Elements
 
-    /// What is refused with a sentence of its own.
+    /// The elements that are refused with a specific message.
     private static let refused = [
       "text": textRefusal, "tspan": textRefusal, "textPath": textRefusal, "flowRoot": textRefusal,
       "image":
@@ -215,7 +215,7 @@
     private static let moves =
       "the drawing must not move by itself; draw what it shows at each value as a layer"
 
-    /// What draws nothing where it stands.
+    /// The elements that draw nothing in place.
     private static let silent: Set<String> = [
       "title", "desc", "metadata", "defs", "style", "linearGradient", "radialGradient",
       "meshgradient", "meshGradient", "solidcolor", "solidColor", "hatch", "stop", "pattern",
@@ -229,7 +229,7 @@
       "svg", "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use",
     ]
 
-    /// Whether an element is neither drawn nor refused where it stands, or is drawn.
+    /// Whether an element is drawn or ignored, rather than refused.
     func isKnown(_ index: Int) -> Bool {
       let element = document.elements[index]
       return !element.isSVG || Self.silent.contains(element.name)
@@ -246,7 +246,7 @@
 
     func source(_ index: Int) -> DrawingSource { Self.source(document.elements[index], file) }
 
-    /// Reads an element and what is in it.
+    /// Reads an element and its content.
     mutating func read(_ index: Int, in outer: Context) throws(DrawingError) {
       let element = document.elements[index]
       guard element.isSVG, !Self.silent.contains(element.name) else { return }
@@ -279,7 +279,7 @@
           ?? "this element is not known and cannot be drawn; leave it out, or draw it as paths")
     }
 
-    /// What holds in an element, and what of it cannot be drawn.
+    /// The context of an element's content; throws if the element has unsupported effects.
     mutating func context(_ index: Int, in outer: Context) throws(DrawingError) -> Context {
       let element = document.elements[index]
       let source = source(index)
@@ -381,7 +381,7 @@
       if !warnings.contains(warning) { warnings.append(warning) }
     }
 
-    /// Places an inner document or a symbol: its view box is fitted into its size, and centred.
+    /// Places a nested document or a symbol: fits its view box into its size, centred.
     private func enter(
       _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
       width: Double? = nil, height: Double? = nil
@@ -449,7 +449,7 @@
       return Rect(x: 0, y: 0, width: width, height: height)
     }
 
-    /// A length that an attribute says; nil where there is none, or it is automatic.
+    /// The length in an attribute; nil if it is missing or `auto`.
     func length(
       _ element: XMLDocument.Element, _ name: String, of whole: Double, _ source: DrawingSource
     ) throws(DrawingError) -> Double? {
@@ -462,7 +462,7 @@
   }
 
   extension Size {
-    /// The two lengths as messages say them.
+    /// The two lengths as text for messages.
     var text: String { "\(width.plainText) × \(height.plainText)" }
   }
 
@@ -476,25 +476,25 @@
   }
 
   extension Extent {
-    /// Whether both have more than a part of the lesser one in common.
+    /// Whether both share more than a part of the smaller one's area.
     func overlaps(_ other: Extent, by part: Double) -> Bool {
       sharedArea(other) > part * min(area, other.area)
     }
 
     var area: Double { width * height }
 
-    /// The area that both cover.
+    /// The area of the overlap.
     func sharedArea(_ other: Extent) -> Double {
       max(0, min(right, other.right) - max(left, other.left))
         * max(0, min(bottom, other.bottom) - max(top, other.top))
     }
 
-    /// The box with more room on all sides.
+    /// The box with a margin on all sides.
     func widened(by margin: Double) -> Extent {
       Extent(left - margin, top - margin, right + margin, bottom + margin)
     }
 
-    /// Whether another one is in it.
+    /// Whether it contains another one.
     func holds(_ other: Extent) -> Bool {
       left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
     }

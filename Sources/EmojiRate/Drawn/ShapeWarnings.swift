@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// Looks for subpaths that are not drawn well between two values.
+  /// Finds subpaths that do not look good between two values.
   struct ShapeWarnings {
-    /// How many edges may still be compared, so that no file takes long.
+    /// How many edges may still be compared, to limit the time for a file.
     private var budget = 20_000_000
 
-    /// What is to be said of a subpath between two values; nil is nothing.
+    /// The warning about a subpath between two values; nil if there is none.
     mutating func warning(_ name: String, _ from: Subpath, _ to: Subpath, between values: String)
       -> String?
     {
@@ -23,7 +23,7 @@
       return nil
     }
 
-    /// By how many degrees a subpath turns that does nothing else; nil for 60 and less.
+    /// The degrees by which a subpath turns, if it only turns; nil up to 60.
     private static func turn(_ from: Subpath, _ to: Subpath) -> Int? {
       let (box, other) = (from.box, to.box)
       guard max(box.width, box.height) >= 12, max(other.width, other.height) >= 12 else {
@@ -69,7 +69,7 @@
       return false
     }
 
-    /// Whether two edges cross, and not only touch.
+    /// Whether two edges cross; touching does not count.
     private func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
       func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
         let area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
@@ -85,7 +85,7 @@
         + segments.suffix(1).map(\.cubic.end)
     }
 
-    /// Half-way to another one of the same segments.
+    /// The subpath half-way to another one with the same segments.
     fileprivate func mixed(with other: Subpath) -> Subpath {
       var mixed = self
       for index in segments.indices {

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  /// The rules of the style elements of a drawing, and what elements say of their style.
+  /// The style rules of a drawing, and the style of its elements.
   struct StyleSheet {
     typealias Declaration = (name: String, value: String)
 
-    /// A type, classes and identifiers that an element has to have, all of them.
+    /// A type, classes and identifiers, all of which an element must have.
     private struct Selector {
       var type: String?
       var classes: [Substring] = []
@@ -23,7 +23,7 @@
       let declarations: [Declaration]
     }
 
-    /// More are not looked through for every element.
+    /// The maximum number of rules, because every element is matched with all of them.
     private static let ruleLimit = 2000
 
     private var rules: [Rule] = []
@@ -37,7 +37,7 @@
           throw DrawingError(error.message, line: element.line, element: "<style>")
         }
       }
-      // Stable, so that of equal ones the later wins.
+      // A later rule wins over an equally specific one.
       let order = rules.indices.sorted {
         (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1)
       }
@@ -118,7 +118,7 @@
       return text.isEmpty ? nil : selector
     }
 
-    /// The declarations of a rule, or of a style attribute, without `!important`.
+    /// The declarations of a rule or a style attribute, without `!important`.
     private static func declarations(_ text: Substring) -> [Declaration] {
       var (depth, quote): (Int, Character?) = (0, nil)
       let parts = text.split { character in
@@ -141,8 +141,9 @@
       }
     }
 
-    /// What an element says of its style: its attributes, then the rules by specificity and order, then its
-    /// `style`; of one property, the last holds.
+    /// The style of an element.
+    ///
+    /// Rules override attributes, by specificity and order. The `style` attribute overrides both.
     func style(of element: XMLDocument.Element) -> [String: String] {
       var style: [String: String] = [:]
       for (name, value) in element.attributes where Self.properties.contains(name) {
@@ -161,14 +162,14 @@
       return style
     }
 
-    /// What is handed on to what is in an element.
+    /// The properties that children inherit.
     static let inherited: Set<String> = [
       "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
       "stroke-dasharray", "fill-rule", "fill-opacity", "stroke-opacity", "color", "visibility",
       "paint-order", "marker-start", "marker-mid", "marker-end",
     ]
 
-    /// All properties that mean something here.
+    /// All supported properties.
     private static let properties = inherited.union([
       "opacity", "display", "transform", "transform-origin", "filter", "mask", "clip-path",
       "mix-blend-mode", "stop-color", "stop-opacity", "marker",
@@ -176,7 +177,7 @@
   }
 
   extension Substring {
-    /// Without the space around it.
+    /// The text without the white space around it.
     var trimmed: Substring {
       var text = drop { $0.isWhitespace }
       while text.last?.isWhitespace == true { text.removeLast() }

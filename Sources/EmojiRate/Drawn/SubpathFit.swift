@@ -1,27 +1,27 @@
 #if !hasFeature(Embedded)
-  /// Which point of a subpath is which of the same at the value before.
+  /// Finds which points of a subpath correspond to those at the previous value.
   struct SubpathFit {
     private enum Kind {
       case asIs
       case turned
       case byLength
-      /// One of them is a point.
+      /// One of them has no length.
       case point
     }
 
     private let kind: Kind
-    /// The subpath, its start and direction those that fit.
+    /// The subpath with the start and direction that fit.
     let laid: SubpathMeasure
-    /// Where the fractions of both begin, and which of them are one from there, growing.
+    /// Where the fractions of both begin; `anchors` are rising pairs of fractions that correspond.
     private var begins = (first: 0.0, second: 0.0)
     private var anchors: [(first: Double, second: Double)] = [(0, 0), (1, 1)]
 
-    /// Whether both have the same segments in turn.
+    /// Whether the segments of both correspond one to one.
     var isUniform: Bool { kind == .asIs || kind == .turned }
 
-    /// Fits a subpath on another one, both closed or both open.
+    /// Fits a subpath to another one; both must be closed or both open.
     ///
-    /// - Parameter keepsPoints: Whether points correspond as they are.
+    /// - Parameter keepsPoints: Whether points correspond in their given order.
     init(_ b: SubpathMeasure, on a: SubpathMeasure, keepsPoints: Bool) {
       let letters = a.subpath.segments.map(\.isCurve)
       let hasEqualLetters = letters == b.subpath.segments.map(\.isCurve)
@@ -58,7 +58,7 @@
       addLengths(a, shift: samples.shift)
     }
 
-    /// An open line of which an end stays turns about that end.
+    /// Whether two open lines share an end, about which the line turns.
     private static func holdsAnEnd(_ a: Subpath, _ b: Subpath) -> Bool {
       guard !a.isClosed, let end = a.segments.last?.cubic.end,
         let other = b.segments.last?.cubic.end
@@ -73,7 +73,7 @@
 
     // MARK: By length
 
-    /// Where a node is from a beginning on, and what it looks like there.
+    /// A node with its fraction of the length, and its normalised place.
     private struct Node {
       var fraction: Double
       var place: Point
@@ -96,7 +96,7 @@
           }
         }
       }
-      /// Those that are not an end, from a beginning on.
+      /// The nodes that are not an end, by their fractions from a beginning.
       func inside(_ nodes: [Node], _ begin: Double) -> [Node] {
         nodes.map {
           Node(fraction: begin == 0 ? $0.fraction : cyclic($0.fraction - begin), place: $0.place)
@@ -121,7 +121,7 @@
       for (low, high) in zip(fixed, fixed.dropFirst()) {
         let between = nodes.filter { $0 > low.0 + 1e-12 && $0 < high.0 - 1e-12 }
         let others = otherNodes.filter { $0 > low.1 + 1e-12 && $0 < high.1 - 1e-12 }
-        /// A fraction of the second, carried straight to the first.
+        /// Converts a fraction of the second linearly to one of the first.
         func carried(_ fraction: Double) -> Double {
           lerp(low.0, high.0, (fraction - low.1) / (high.1 - low.1))
         }
@@ -149,12 +149,12 @@
 
     // MARK: Carrying
 
-    /// The part of the length of the second that a part of the first is.
+    /// Converts a fraction of the first's length to one of the second's.
     func forth(_ fraction: Double) -> Double {
       carry(fraction, begins.first, begins.second, anchors)
     }
 
-    /// The parts of the length of the first that parts of the second are.
+    /// Converts fractions of the second's length to those of the first.
     func back(_ fractions: [Double]) -> [Double] {
       let reversed = anchors.map { ($0.second, $0.first) }
       return fractions.map { carry($0, begins.second, begins.first, reversed) }
@@ -177,11 +177,11 @@
     }
   }
 
-  /// How well two subpaths fit by equal parts of their lengths.
+  /// Measures how well two subpaths fit by equal parts of their lengths.
   private struct SampleFit {
     let least: Double
     let isReversed: Bool
-    /// The part of the second's length where the first's begins, in the direction that fits.
+    /// The fraction of the second, in the direction that fits, at which the first begins.
     let shift: Double
 
     init(_ a: SubpathMeasure, _ b: SubpathMeasure) {
@@ -204,7 +204,7 @@
       let sums = isReversed ? back : forth
       let start = index % count
       least = sums[start]
-      // Where a parabola through the three sums is least.
+      // The minimum of a parabola through the three sums.
       let (before, after) = (sums[modulo(start - 1, count)], sums[(start + 1) % count])
       let divisor = before + after - 2 * sums[start]
       let more = divisor > 1e-9 ? min(max((before - after) / divisor / 2, -0.5), 0.5) : 0
@@ -213,7 +213,7 @@
     }
   }
 
-  /// How well two subpaths of equal segments fit by their marks, from each of the second's nodes.
+  /// Measures how well two subpaths with equal segments fit by their marks, from each node of the second.
   private struct MarkFit {
     let asIs: Double
     let least: Double
@@ -246,7 +246,7 @@
       (least, node, isReversed) = sums[index]
     }
 
-    /// The second as it fits.
+    /// The second with the start and direction that fit.
     func turned(_ subpath: Subpath) -> Subpath {
       guard isReversed else { return subpath.turned(to: node) }
       let count = subpath.segments.count

@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// What is measured of a subpath: where parts of its length are, and what it looks like.
+  /// The measures of a subpath: fractions of its length, and points for comparing shapes.
   struct SubpathMeasure {
-    /// A curve is measured along so many chords of equal steps.
+    /// The number of chords, at equal steps of t, that measure a curve.
     private static let chordCount = 32
-    /// Parts of the length that are nearer to a node are the node.
+    /// A fraction this close to a node is the node.
     static let tolerance = 1e-7
 
     let subpath: Subpath
     let length: Double
-    /// The part of the length at each node, the end included.
+    /// The fraction of the length at each node, including the end.
     let fractions: [Double]
-    /// The lengths up to each chord's end, of each curve.
+    /// For each curve, the lengths up to the end of each chord.
     private let chords: [[Double]]
 
     init(_ subpath: Subpath) {
@@ -37,7 +37,7 @@
 
     var hasLength: Bool { length >= 1e-6 }
 
-    /// The segment that a part of the length is in.
+    /// The segment at a fraction of the length.
     func segment(at fraction: Double) -> Int {
       var (low, high) = (0, subpath.segments.count - 1)
       while low < high {
@@ -47,7 +47,7 @@
       return low
     }
 
-    /// The place in a segment, 0…1, of a part of the length.
+    /// The t in a segment, 0…1, at a fraction of the length.
     func place(of fraction: Double, in segment: Int) -> Double {
       if fraction <= fractions[segment] + Self.tolerance { return 0 }
       if fraction >= fractions[segment + 1] - Self.tolerance { return 1 }
@@ -65,12 +65,12 @@
       return subpath.segments[segment].cubic.point(at: place(of: fraction, in: segment))
     }
 
-    /// Points at 64 equal parts of the length, and the end of an open one.
+    /// Points at 64 equal parts of the length, and an open subpath's end.
     var samples: [Point] {
       (0..<(subpath.isClosed ? 64 : 65)).map { point(at: Double($0) / 64) }
     }
 
-    /// The start and the middle of each segment, and the end of an open one.
+    /// The start and middle of each segment, and an open subpath's end.
     var marks: [Point] {
       let marks = subpath.segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
       return subpath.isClosed ? marks : marks + subpath.segments.suffix(1).map(\.cubic.end)
@@ -92,7 +92,7 @@
       }
     }
 
-    /// The way from a point to the nearest one before or behind it that is another.
+    /// The vector from a point to the nearest different point before or after it.
     private func way(from index: Int, _ step: Int, _ points: [Point]) -> Point? {
       var next = index
       for _ in points.indices {
@@ -129,17 +129,17 @@
     static func normed(_ points: [Point]) -> [Point] { points.map(Norm(points).apply) }
   }
 
-  /// The mean of the squared distances of points in turn.
+  /// The mean squared distance of corresponding points.
   func meanSquare(_ points: [Point], _ other: (Int) -> Point) -> Double {
     var sum = 0.0
     for (index, point) in points.enumerated() { sum += (point - other(index)).squaredLength }
     return sum / Double(points.count)
   }
 
-  /// The rest after division, from 0 on.
+  /// The remainder of a division, from 0 to `count` - 1.
   func modulo(_ index: Int, _ count: Int) -> Int { ((index % count) + count) % count }
 
-  /// The part of a whole turn, 0…1 without 1.
+  /// The fraction without whole turns, in 0..<1.
   func cyclic(_ fraction: Double) -> Double {
     var fraction = fraction
     while fraction < 0 { fraction += 1 }

@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
   /// Gives all states of one subpath the same segments.
   struct SubpathStructure {
-    /// How many segments a drawing can have where those of all its values are in each.
+    /// The maximum number of segments of a drawing, once all values share theirs.
     static let segmentLimit = 20_000
 
-    /// The states, all made of the same segments, or nil where there would be too many.
+    /// Gives the states the same segments; nil if there would be too many.
     ///
     /// - Parameters:
-    ///   - states: At each value; without segments it is a point.
-    ///   - keepsPoints: Whether points correspond as they are.
-    ///   - budget: How many segments there may still be.
+    ///   - states: The subpath at each value. Without segments it is a point.
+    ///   - keepsPoints: Whether points correspond in their given order.
+    ///   - budget: How many segments are still allowed.
     static func unify(
       _ states: [Subpath], keepsPoints: Bool, budget: inout Int
     ) -> [Subpath]? {
@@ -40,7 +40,7 @@
       return fits
     }
 
-    /// Two states of equal commands, whose arcs are made of equally many curves.
+    /// Splits arcs of two states with equal commands, so that corresponding arcs have equally many curves.
     private static func halved(_ one: Subpath, _ other: Subpath) -> (Subpath, Subpath) {
       func arcs(_ subpath: Subpath) -> [[Subpath.Segment]] {
         var arcs: [[Subpath.Segment]] = []
@@ -75,7 +75,7 @@
       return (one, other)
     }
 
-    /// Cuts each state at the nodes of all.
+    /// Cuts each state at the nodes of all states.
     private static func cut(_ fits: [SubpathFit], _ budget: inout Int) -> [Subpath]? {
       let isClosed = fits[0].laid.subpath.isClosed
       var places = isClosed ? [0.0] : [0, 1]
@@ -112,7 +112,7 @@
       return merged
     }
 
-    /// Where one state has a curve, all have one.
+    /// Makes a segment a curve in all states if it is a curve in one.
     private static func uniform(_ states: [Subpath]) -> [Subpath] {
       var states = states
       for index in states[0].segments.indices
@@ -124,7 +124,7 @@
   }
 
   extension Subpath {
-    /// The same without segments of no extent, unless there are no others.
+    /// The subpath without segments of no extent, unless it has no others.
     fileprivate var withoutPoints: Subpath {
       let kept = segments.filter { segment in
         let cubic = segment.cubic
@@ -137,7 +137,7 @@
       return subpath
     }
 
-    /// A point, in lines.
+    /// A point made of lines.
     fileprivate static func point(_ point: Point, count: Int, isClosed: Bool) -> Subpath {
       Subpath(
         start: point, segments: Array(repeating: Segment(from: point, to: point), count: count),
@@ -146,7 +146,7 @@
   }
 
   extension SubpathMeasure {
-    /// The subpath in pieces from each place to the next, by parts of its length.
+    /// Cuts the subpath at fractions of its length.
     fileprivate func cut(at places: [Double], count: Int) -> Subpath {
       guard hasLength else {
         return .point(subpath.start, count: count, isClosed: subpath.isClosed)

@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
-  /// Finds which subpath of a shape is which at other values, and gives each the same segments at all.
+  /// Finds which subpaths of a shape correspond at all values, and gives them the same segments.
   struct SubpathTracks {
-    /// The subpaths of each value, in the same order; at values that lack the shape they are points.
+    /// The subpaths of each value, in the same order; points at values without the shape.
     private(set) var values: [[Subpath]] = []
-    /// The values at which a line goes there and back, to become an area.
+    /// The values at which a line runs there and back, so that it can become an area.
     private(set) var thereAndBack: Set<Int> = []
 
     private let states: [DrawnShape?]
     private let keys: [Double]
 
-    /// Nil where there would be too many segments.
+    /// Returns nil if there would be too many segments.
     init?(_ track: ShapeTrack, keys: [Double], keepsPoints: Bool, budget: inout Int) {
       states = Self.withEqualRects(track.states)
       self.keys = keys
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Where rects get round corners, all are made of eight segments.
+    /// Gives every rect eight segments if some have round corners.
     private static func withEqualRects(_ states: [DrawnShape?]) -> [DrawnShape?] {
       let present = states.compactMap(\.self)
       guard present.allSatisfy(\.isRect), Set(present.map(\.commands)).count > 1 else {
@@ -43,7 +43,7 @@
 
     // MARK: Which is which
 
-    /// The subpaths at each value; nil where there is none.
+    /// The subpaths at each value; nil at values without them.
     private func matched() -> [[Subpath?]] {
       var tracks: [[Subpath?]] = []
       for (key, state) in states.enumerated() {
@@ -62,7 +62,7 @@
       return tracks
     }
 
-    /// Of each newer one the index of the older one; nil where it has none.
+    /// For each newer subpath, the index of the corresponding older one, or nil.
     private static func partners(_ older: [Subpath], _ newer: [Subpath]) -> [Int?] {
       if older.isEmpty || older.map(\.commands) == newer.map(\.commands)
         || max(older.count, newer.count) > 6
@@ -88,7 +88,7 @@
           search(index + 1, used | 1 << candidate, left - 1, sum + costs[index][candidate])
         }
         current[index] = nil
-        // As many pairs as can be.
+        // Make as many pairs as possible.
         if newer.count - index > left { search(index + 1, used, left, sum) }
       }
       search(0, 0, min(older.count, newer.count), 0)
@@ -97,7 +97,7 @@
 
     // MARK: Open and closed
 
-    /// The states of a subpath, all open or all closed; one that is missing is a point.
+    /// The states of a subpath, all open or all closed; a missing one is a point.
     private mutating func closedAlike(_ given: [Subpath?]) -> [Subpath] {
       var subpaths = given
       let present = subpaths.indices.filter { subpaths[$0] != nil }
@@ -132,8 +132,9 @@
       }
     }
 
-    /// Where a subpath is that a value lacks: in its own middle elsewhere or, where a point of it would be
-    /// seen, on a line of the value.
+    /// The place of a subpath that a value lacks: its own centre at the nearest value.
+    ///
+    /// If a point would be visible there, it is the nearest node at this value.
     private func point(at key: Int, _ subpaths: [Subpath?], _ present: [Int]) -> Point {
       let middle = subpaths[keys.nearest(to: key, among: present)]!.box.center
       let showsPoints = states.contains { $0.map { $0.halfWidth > 0 && $0.cap != .butt } ?? false }
@@ -145,7 +146,7 @@
   }
 
   extension [Double] {
-    /// The index of those given that is nearest, of equal ones the lower.
+    /// The nearest of the given indexes; the first of equally near ones.
     func nearest(to index: Int, among indices: [Int]) -> Int {
       var nearest = indices[0]
       for other in indices where abs(self[other] - self[index]) < abs(self[nearest] - self[index]) {

@@ -1,29 +1,29 @@
 #if !hasFeature(Embedded)
-  /// An XML document as a list of its elements: the root first, and each one before what is in it.
+  /// An XML document as a list of elements, with each parent before its children.
   struct XMLDocument {
     struct Element {
       /// The name without a prefix.
       let name: String
       /// Whether it is in the namespace of SVG.
       let isSVG: Bool
-      /// By their names, those of editors with a prefix; others are left out.
+      /// The attributes by name, with a prefix for those of editors; unknown namespaces are left out.
       let attributes: [String: String]
-      /// From 1.
+      /// The line in the file, from 1.
       let line: Int
       let parent: Int?
       var children: [Int] = []
-      /// The text directly in it.
+      /// The text directly in a `style` element.
       var text = ""
     }
 
     fileprivate(set) var elements: [Element] = []
   }
 
-  /// Reads XML strictly, and only what drawings need of it.
+  /// Reads XML strictly, and only the parts that drawings need.
   ///
-  /// The grammar is that of [XML 1.0](https://www.w3.org/TR/xml/) with
-  /// [namespaces](https://www.w3.org/TR/xml-names/), but a DOCTYPE that defines entities is refused before any
-  /// of it is read. Nothing outside of the document is looked for. What it takes is bounded by the limits.
+  /// The grammar is [XML 1.0](https://www.w3.org/TR/xml/) with
+  /// [namespaces](https://www.w3.org/TR/xml-names/). The reader refuses a DOCTYPE that defines entities
+  /// before it reads them. It opens no external resources. Limits bound its time and memory.
   struct XMLReader {
     static let byteLimit = 1_000_000
     static let elementLimit = 20_000
@@ -33,12 +33,12 @@
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
-    /// Up to where lines are counted.
+    /// The position up to which lines are counted.
     private var countedPosition = 0
     private var document = XMLDocument()
-    /// The elements that did not end yet, by their index, with their whole name.
+    /// The open elements by index, with their full names.
     private var open: [(index: Int, name: String, bindingCount: Int)] = []
-    /// The namespaces of prefixes; the last one of a prefix holds.
+    /// The namespaces of prefixes; later ones override earlier ones.
     private var bindings = [(prefix: "xml", space: "http://www.w3.org/XML/1998/namespace")]
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -94,7 +94,7 @@
       document.elements[element.index].line
     }
 
-    /// Adds text to the element around it.
+    /// Adds text to the innermost open element.
     private mutating func append(_ text: String) throws(DrawingError) {
       guard let last = open.last else {
         if text.utf8.allSatisfy(Self.isSpace) { return }
@@ -125,7 +125,7 @@
         case UInt8(ascii: "["): depth += 1
         case UInt8(ascii: "]"): depth -= 1
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
-          // Among declarations, an apostrophe of a comment is no quote.
+          // Inside declarations, an apostrophe may be part of a comment rather than a quote.
           guard depth == 0 else { break }
           while position < bytes.count, bytes[position] != byte { position += 1 }
           position += 1
@@ -198,7 +198,7 @@
         let (space, local) = try split(name)
         switch space {
         case nil, "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink":
-          // An href of SVG 2 comes before that of XLink.
+          // An SVG 2 href overrides an XLink one.
           if space == nil || attributes[local] == nil { attributes[local] = value }
         case "http://www.inkscape.org/namespaces/inkscape": attributes["inkscape:" + local] = value
         case "http://www.serif.com/": attributes["serif:" + local] = value
@@ -215,7 +215,7 @@
           line: line, parent: parent))
     }
 
-    /// The namespace of a name with a prefix, and what follows it.
+    /// The namespace of a name's prefix, and the local name.
     private mutating func split(_ name: String) throws(DrawingError) -> (String?, String) {
       guard let colon = name.firstIndex(of: ":") else { return (nil, name) }
       let prefix = name[..<colon]
@@ -258,7 +258,7 @@
       return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Text with its references replaced, up to a character, or the end.
+    /// Reads text up to a character or the end, and replaces references.
     private mutating func text(upTo end: Unicode.Scalar) throws(DrawingError) -> String {
       var text: [UInt8] = []
       let isValue = end != "<"
@@ -333,7 +333,7 @@
       byte == 0x20 || byte == 9 || byte == 10 || byte == 13
     }
 
-    /// The line of the place that was read up to.
+    /// The line of the current position.
     private mutating func currentLine() -> Int {
       while countedPosition < min(position, bytes.count) {
         if bytes[countedPosition] == 10 { line += 1 }

@@ -1,18 +1,18 @@
-/// A curve from a left corner to a right one: the one form that lips, lids, brows and arcs are made of.
+/// A curve from a left to a right corner, the common form of lips, lids, brows and arcs.
 struct Arch {
-  /// The middle between the corners.
+  /// The centre between the corners.
   var x: Double
   var y: Double
-  /// From there to each of the corners.
+  /// The distance from there to each corner.
   var halfWidth: Double
   /// How far the middle of the curve is below the corners.
   var depth: Double
-  /// How far the right corner is below the middle of both, and the left one above it.
+  /// How far the right corner is below the centre, and the left one above it.
   var tilt = 0.0
-  /// From a parabola, 0, to half an ellipse, 1.
+  /// The shape, from 0 for a parabola to 1 for half an ellipse.
   var roundness: Double
 
-  /// - Parameter roundness: Nil is as deep arches need it: depth over half width, at most 1.
+  /// - Parameter roundness: Nil is the default of deep arches: depth / half width, at most 1.
   init(
     _ x: Double, _ y: Double, _ halfWidth: Double, depth: Double, tilt: Double = 0,
     roundness: Double? = nil
@@ -22,17 +22,17 @@ struct Arch {
     self.halfWidth = halfWidth
     self.depth = depth
     self.tilt = tilt
-    // One without width is a point.
+    // An arch without width is a point.
     self.roundness = roundness ?? (halfWidth > 0 ? min(abs(depth) / halfWidth, 1) : 1)
   }
 
-  /// The curve on the other side of the middle line.
+  /// The mirror image on the other side of the face.
   var mirrored: Arch { Arch(-x, y, halfWidth, depth: depth, tilt: -tilt, roundness: roundness) }
 
   var left: Point { Point(x - halfWidth, y - tilt) }
   var right: Point { Point(x + halfWidth, y + tilt) }
 
-  /// How far the control points are from the middle, as a part of half the width.
+  /// The distance of the control points from the centre, as a part of half the width.
   private var spread: Double { 1 - 2.0 / 3 * (1 - roundness) }
 
   var control1: Point {
@@ -49,23 +49,23 @@ struct Arch {
     sink.curve(frame, control1.x, control1.y, control2.x, control2.y, right.x, right.y)
   }
 
-  /// The part of the curve between two places, 0…1, by de Casteljau's construction.
+  /// The part of the curve between two values of t, 0…1, by de Casteljau's construction.
   func cut(from start: Double, to end: Double) -> Cubic {
     let whole = Cubic(start: left, control1: control1, control2: control2, end: right)
     return whole.split(at: end).first.split(at: start / end).second
   }
 
-  /// Draws the curve as what follows its right corner, back to the left one.
+  /// Draws the curve backwards to the left corner; the path must end at the right corner before.
   func drawReversed<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
     sink.curve(frame, control2.x, control2.y, control1.x, control1.y, left.x, left.y)
   }
 }
 
-/// Two arches between the same corners, closed: the one form of closed and open mouths and eyes.
+/// Two arches between the same corners, closed, the common form of mouths and eyes.
 ///
-/// A lens is filled and stroked in one colour with round joins. If both arches are equal, it is a line
-/// with round ends; if they part, it is a shape with soft corners. So a smile, a grin, a wail, an open
-/// eye and an arc become each other.
+/// A lens is filled and stroked in one colour with round joins. If both arches are equal, it is a line with
+/// round ends; otherwise it is a shape with soft corners. So a smile can become a grin, and an open eye an
+/// arc.
 struct Lens {
   var top: Arch
   var bottom: Arch
@@ -78,7 +78,7 @@ struct Lens {
     self.bottom = Arch(x, y, halfWidth, depth: bottom, tilt: tilt, roundness: bottomRoundness)
   }
 
-  /// The shape on the other side of the middle line.
+  /// The mirror image on the other side of the face.
   var mirrored: Lens {
     var lens = self
     (lens.top, lens.bottom) = (top.mirrored, bottom.mirrored)

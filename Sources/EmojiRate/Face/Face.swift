@@ -1,20 +1,21 @@
-/// A face that shows a rating: the mouth turns from a frown to a smile, the eyes arch, and the colour
-/// goes from red to green.
+/// A face that shows a rating.
+///
+/// The mouth turns from a frown to a smile, the eyes arch, and the colour goes from red to green.
 ///
 /// ```swift
 /// let svg = Face(3.2).svg()
 /// ```
 ///
-/// The geometry is that of the original control, drawn on a canvas of 240 × 240 user units; a
-/// document's size scales all of it, the line width included.
+/// It has the geometry of the original control, on a canvas of 240 × 240 user units. The size of a document
+/// scales everything, including the line width.
 public struct Face: Picture, Hashable {
   /// The width and the height of the canvas, in user units.
   public static let side = 240.0
 
-  /// What the face shows.
+  /// The rating to show.
   public var rating: Rating
 
-  /// How the face is drawn.
+  /// The style of the face.
   public var style: FaceStyle
 
   /// Makes a face that shows `rating`.
@@ -28,7 +29,7 @@ public struct Face: Picture, Hashable {
     self.init(Rating(value), style: style)
   }
 
-  /// The canvas: ``side`` by ``side``, or that of the drawing that is shown.
+  /// The size of the canvas: ``side`` by ``side``, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
     #if !hasFeature(Embedded)
       if let drawn { return drawn.canvasSize }
@@ -39,10 +40,10 @@ public struct Face: Picture, Hashable {
   /// The colour of the strokes.
   public var color: CSSColor { style.color.color(at: rating.progress) }
 
-  /// Hundredths of a unit for the classic face, whole units for the other characters, whose lines are bold.
+  /// Hundredths of a unit for the classic face; others have bold lines, for which whole units are enough.
   public var precision: Int { style.character.isOriginal ? 2 : 0 }
 
-  /// That of the features: of a face of lines, the lines in the colour of the rating.
+  /// The paint of the features; in a face of lines, they have the colour of the rating.
   public var basePaint: Paint {
     #if !hasFeature(Embedded)
       if let drawn { return drawn.basePaint }
@@ -50,7 +51,7 @@ public struct Face: Picture, Hashable {
     return FaceColors.base(style, Moment(rating.progress))
   }
 
-  /// Draws the head, the features and all the rest, layer by layer.
+  /// Draws the head, the features and everything else, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
     #if CLASSIC_ONLY
       drawClassic(on: &canvas)
@@ -63,11 +64,11 @@ public struct Face: Picture, Hashable {
   }
 
   #if !hasFeature(Embedded)
-    /// The drawing that is shown; nil where a face is.
+    /// The drawing that replaces the face; nil if there is none.
     private var drawn: DrawnFace? { style.drawing.map { DrawnFace(rating, $0) } }
   #endif
 
-  /// Where it comes to lie if a transform places the square canvas of a face: a drawing is in its middle.
+  /// The transform for a square frame at `transform`: a drawing is centred in it.
   func placed(by transform: Transform) -> Transform {
     #if !hasFeature(Embedded)
       if let size = style.drawing?.data.canvasSize {
@@ -78,7 +79,7 @@ public struct Face: Picture, Hashable {
     return transform
   }
 
-  /// Whether it is made of the original control's parts alone.
+  /// Whether it only has parts of the original control.
   package var isClassic: Bool {
     #if !hasFeature(Embedded)
       guard style.headPath == nil else { return false }
@@ -88,8 +89,9 @@ public struct Face: Picture, Hashable {
       && style.brows == .none && style.extras.isEmpty
   }
 
-  /// Draws the parts of the original control, whose places on its canvas need no pose: this takes a sixth
-  /// of the time, and a module of the classic face alone needs nothing else.
+  /// Draws the parts of the original control, which need no pose.
+  ///
+  /// This takes a sixth of the time, and a module with only the classic face needs nothing else.
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
     let progress = rating.progress
     CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)
@@ -97,7 +99,7 @@ public struct Face: Picture, Hashable {
     if style.showsEyes { ClassicEyes(style, at: progress).draw(in: .canvas, into: &canvas) }
   }
 
-  /// Draws any face.
+  /// Draws a face of any style.
   func drawPosed<Target: Canvas>(on canvas: inout Target) {
     PosedFace(style, at: rating.progress).draw(on: &canvas)
   }

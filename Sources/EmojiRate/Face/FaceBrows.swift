@@ -1,4 +1,4 @@
-/// Whether a face has brows.
+/// The brows of a face.
 public enum FaceBrows: Int, Keyword {
   /// No brows.
   case none
@@ -7,12 +7,12 @@ public enum FaceBrows: Int, Keyword {
   /// Brows at every value.
   case full
 
-  /// The words for them.
+  /// The words of the choices.
   public static var keywords: StaticString { "none automatic full" }
 }
 
 extension FaceBrows {
-  /// The width of the brows, as a part of the line width, if the expression has them `own` wide.
+  /// The width of the brows as a part of the line width; `own` is the expression's width.
   func weight(_ own: Double) -> Double {
     switch self {
     case .none: 0
@@ -24,26 +24,26 @@ extension FaceBrows {
 
 /// Brows at one value.
 struct Brows: Feature {
-  /// The right one.
+  /// The right brow.
   let arch: Arch
-  /// The width, as a part of the line width; nil is no brows.
+  /// The width as a part of the line width; nil draws no brows.
   private let weight: Double?
 
-  /// - Parameter highest: The height that they are not below.
+  /// - Parameter highest: The lowest allowed place of the brows.
   init(_ style: FaceStyle, _ pose: Pose, above highest: Double) {
     weight = style.brows == .none ? nil : pose.browWeight
-    // Between the original control's wide eyes and its wide rim is less room.
+    // The original control's wide eyes and rim leave less room.
     let (room, top) = style.character.isOriginal ? (0.8, -56.0) : (1, -70)
     let drop = room * pose.browDrop
     // The outer ends stay on the head.
     let y = max(min(pose.browY, highest), top + max(drop, 0))
-    // A filled curve as flat as this shows nothing beyond its line.
+    // A filled curve as flat as this only shows its line.
     arch = Arch(
       pose.eyeX + 1, y, room * pose.browHalfWidth, depth: -pose.browArch, tilt: -drop,
       roundness: 0)
   }
 
-  /// Draws both brows: with the features if their lines are as wide, otherwise alone.
+  /// Draws both brows, in the path of the features if their lines have the same width.
   func draw<Target: Canvas>(
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {

@@ -1,4 +1,4 @@
-/// The named styles of faces; the registry of them.
+/// The named styles of faces, in one list.
 public enum FaceCharacter: Int, Keyword {
   /// The face of the original control: lines in one colour that goes from red to green.
   case classic
@@ -6,7 +6,7 @@ public enum FaceCharacter: Int, Keyword {
   case sunny
   /// A round face that goes from wailing at night to laughing at sunrise.
   case dawn
-  /// The plain one for user interfaces: a square with round corners, from red to green, without brows and cheeks.
+  /// A plain face for user interfaces: a rounded square, from red to green, without brows and cheeks.
   case signal
   /// A round face drawn in lines, from red to green.
   case sketch
@@ -28,7 +28,7 @@ public enum FaceCharacter: Int, Keyword {
   case star
   /// A heart, broken at the low end.
   case heart
-  /// A robot whose antenna shows the rating too.
+  /// A robot whose antenna also shows the rating.
   case robot
   /// A drop of slime with large eyes, which slumps and bounces.
   case blob
@@ -43,7 +43,7 @@ public enum FaceCharacter: Int, Keyword {
   /// A round face with horns at the low end and a halo at the high one.
   case karma
 
-  /// The words for them.
+  /// The words of the characters.
   public static var keywords: StaticString {
     """
     classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot \
@@ -53,7 +53,7 @@ public enum FaceCharacter: Int, Keyword {
 }
 
 extension FaceStyle {
-  /// Makes the style of a character, changed by a closure.
+  /// Makes the style of a character and changes it with a closure.
   ///
   /// ```swift
   /// let style = FaceStyle(.cat) { $0.eyes = .heart }
@@ -71,7 +71,7 @@ extension FaceStyle {
   public static var sunny: FaceStyle { FaceStyle(.sunny) }
   /// A round face that goes from wailing at night to laughing at sunrise.
   public static var dawn: FaceStyle { FaceStyle(.dawn) }
-  /// The plain one for user interfaces: a square with round corners, from red to green, without brows and cheeks.
+  /// A plain face for user interfaces: a rounded square, from red to green, without brows and cheeks.
   public static var signal: FaceStyle { FaceStyle(.signal) }
   /// A round face drawn in lines, from red to green.
   public static var sketch: FaceStyle { FaceStyle(.sketch) }
@@ -93,7 +93,7 @@ extension FaceStyle {
   public static var star: FaceStyle { FaceStyle(.star) }
   /// A heart, broken at the low end.
   public static var heart: FaceStyle { FaceStyle(.heart) }
-  /// A robot whose antenna shows the rating too.
+  /// A robot whose antenna also shows the rating.
   public static var robot: FaceStyle { FaceStyle(.robot) }
   /// A drop of slime with large eyes, which slumps and bounces.
   public static var blob: FaceStyle { FaceStyle(.blob) }

@@ -1,16 +1,16 @@
-/// The colours and lines of a face at one value, in which its parts are drawn.
+/// The colours and lines of a face at one value.
 ///
-/// Every derived colour is worked out from colours that are rounded to eight bits already.
+/// Derived colours are calculated from colours that are already rounded to eight bits.
 struct FaceColors {
-  /// The colour of the head; in a face of lines, of the lines.
+  /// The colour of the head, or of the lines in a face of lines.
   let fill: SRGBColor
   /// The colour of the line around the head, darker and warmer than the fill.
   let rim: SRGBColor
-  /// Whether the face is drawn in lines of one colour, without areas of others.
+  /// Whether the face consists of lines in one colour, without areas in others.
   let isLine: Bool
   /// The paint of the features.
   let base: Paint
-  /// The paint of lines without corners, as on the classic face.
+  /// The paint of lines without corners, used by the classic face.
   let lines: Paint
   /// The paint of the head.
   let head: Paint
@@ -21,7 +21,7 @@ struct FaceColors {
   static var tear: SRGBColor { SRGBColor(rgba: 0xA5DE_FFFF) }
   static var heart: SRGBColor { SRGBColor(rgba: 0xE827_4BFF) }
   static var tongue: SRGBColor { SRGBColor(rgba: 0xF256_7AFF) }
-  /// A brown nearly black, which is softer than black and keeps 3:1 on every theme.
+  /// A very dark brown, softer than black, with a contrast of at least 3:1 on every theme.
   static var defaultInk: CSSColor { .hsb(HSBColor(SRGBColor(rgba: 0x3A23_32FF))) }
 
   init(
@@ -42,7 +42,7 @@ struct FaceColors {
       let line = Stroke(.color(rim), width: style.rimWidth, cap: .round, join: .round)
       head = Paint(fill: paint.fill(fill), stroke: style.rimWidth > 0 ? line : nil)
     } else if paint == .tint, case .color(let color)? = base.stroke?.brush {
-      // An opacity of 0.16, of the colour's own.
+      // The colour's own opacity times 0.16.
       let alpha = UInt32(truncatingIfNeeded: eightBit(color.alpha * 0.16))
       head = base.filled(SRGBColor(rgba: color.rgba & 0xFFFF_FF00 | alpha))
     } else {
@@ -52,7 +52,7 @@ struct FaceColors {
 
   /// The paint that all elements inherit.
   ///
-  /// The original control's parts have no corners.
+  /// The parts of the original control have no corners.
   static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
     #if CLASSIC_ONLY
       let isLine = true
@@ -69,7 +69,7 @@ struct FaceColors {
   /// The width of the features' lines, in user units.
   var lineWidth: Double { base.stroke?.width ?? 0 }
 
-  /// The paint of the path of all features: in a face of lines, its areas have the colour of the lines.
+  /// The paint of the path of all features; in a face of lines, it fills areas with the colour of the lines.
   var features: Paint {
     var paint = base
     if isLine { paint.fill = base.stroke?.brush }
@@ -79,27 +79,27 @@ struct FaceColors {
   /// The paint of lines without areas.
   var line: Paint { base.filled(nil) }
 
-  /// The paint of a thing in its colours, given as bits: `0xFFC9_3DFF`.
+  /// The paint of an object with its own colours, given as bits: `0xFFC9_3DFF`.
   func thing(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
     base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
   }
 
-  /// The paint of eyes that are things: a colour with a thin line of ink around it.
+  /// The paint of eyes that are objects: a colour with a thin line of ink.
   func ornament(_ color: SRGBColor) -> Paint {
     (isLine ? features : base.filled(color)).stroked(width: 6)
   }
 
-  /// The colour of the head behind the middle of its features; the head may have a gradient.
+  /// The colour of the head behind the centre of its features, for heads with a gradient.
   var skin: SRGBColor { paint.color(fill, atHeight: 0.35) }
 
-  /// The colour of a cheek that is blushed by 0…1.
+  /// The colour of a cheek with a blush of 0…1.
   func cheek(_ strength: Double) -> SRGBColor {
-    // A character's own is full from 3 on, and does not pop up.
+    // A character's own colour is complete from 3 on; below, it fades in.
     if let blush { return fill.mixed(to: blush, by: min(1, 4 * strength)) }
     return automaticCheek(strength)
   }
 
-  /// The same in the colour that follows from the fill.
+  /// The colour of a cheek, derived from the fill.
   func automaticCheek(_ strength: Double) -> SRGBColor {
     fill.mixed(to: fill.warmed(by: 34, saturation: 0.12, brightness: 0.98), by: strength)
   }
@@ -108,7 +108,7 @@ struct FaceColors {
 extension FaceColor {
   /// The brush of lines at a moment.
   ///
-  /// Ramps are for areas, and their pale colours would vanish on white.
+  /// Ramps are for areas. Their pale colours would be invisible on white, so lines get darker ones.
   func lineBrush(at moment: Moment) -> Brush {
     let brush = brush(at: moment)
     guard case .ramp = self, case .color(let color) = brush else { return brush }
@@ -117,17 +117,17 @@ extension FaceColor {
 }
 
 extension Paint {
-  /// The paint with another fill; nil leaves the fill out.
+  /// The paint with another fill; nil removes the fill.
   func filled(_ color: SRGBColor?) -> Paint {
     var paint = self
     paint.fill = color.map(Brush.color)
     return paint
   }
 
-  /// The paint with a line of another colour or width; what is left out stays.
+  /// The paint with a line of another colour or width; nil keeps the paint's own.
   ///
-  /// - Parameter isExact: Whether the width is kept as it is, to be interpolated; else it has as many decimals
-  ///   as can be seen.
+  /// - Parameter isExact: Whether to keep the exact width for interpolation, rather than only the visible
+  ///   decimals.
   func stroked(_ color: SRGBColor? = nil, width: Double? = nil, isExact: Bool = false) -> Paint {
     var paint = self
     if let color { paint.stroke?.brush = .color(color) }
@@ -147,13 +147,14 @@ extension Paint {
 }
 
 extension SRGBColor {
-  /// The colour where its contrast with white is 2:1 at least, else a warmer, purer and darker one that
-  /// has that contrast, and 9:1 with black.
+  /// The colour if its contrast to white is at least 2:1.
+  ///
+  /// Otherwise a warmer, purer and darker colour with that contrast, which has 9:1 to black.
   fileprivate var visibleOnWhite: SRGBColor {
     let most = 1.05 / 2 - 0.05
     let excess = luminance / most - 1
     guard excess > 0 else { return self }
-    // The hue goes over little by little, so that a ramp stays without jumps.
+    // The hue changes gradually, so that a ramp has no jumps.
     let part = min(2 * excess, 1)
     let grey = 1 - HSBColor(self).saturation
     let color = warmed(by: 8 * part, saturation: 0.25 * grey * part, brightness: 1)
@@ -161,8 +162,9 @@ extension SRGBColor {
     return color.warmed(by: 0, saturation: 0, brightness: darker)
   }
 
-  /// The relative luminance of WCAG, but with squares for powers of 2.4, which need a logarithm; it is too
-  /// high by 0.05 at most.
+  /// The relative luminance of WCAG, but with squares instead of powers of 2.4, which need a logarithm.
+  ///
+  /// The error is at most 0.05, upwards.
   private var luminance: Double {
     0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
   }

@@ -1,13 +1,13 @@
-/// How a face feels at the low end of the scale, and how it gets from there to delight.
+/// The expression at the low end of the scale, and its changes up to delight.
 public enum FaceExpression: Int, Keyword {
-  /// As the character has it.
+  /// The character's own expression.
   case own
   /// Angry, with bared teeth.
   case furious
   /// Sad, with tears if the face has them.
   case crying
 
-  /// The words for them.
+  /// The words of the expressions.
   public static var keywords: StaticString { "own furious crying" }
 }
 

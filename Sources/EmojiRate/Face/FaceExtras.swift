@@ -1,20 +1,20 @@
-/// The extras of a face, such as hats, glasses and tears; any number of them together.
+/// A set of extras of a face, such as hats, glasses and tears.
 public struct FaceExtras: OptionSet, Hashable, Sendable {
   /// The bits, one for each ``FaceExtra``.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Makes a set of one.
+  /// Makes a set with one extra.
   public init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.rawValue) }
 
-  /// Whether one is in the set.
+  /// Whether the set contains an extra.
   public func contains(_ extra: FaceExtra) -> Bool { contains(FaceExtras(extra)) }
 
   /// Red cheeks on happy faces.
   public static var blush: FaceExtras { FaceExtras(.blush) }
-  /// Tears, as far as the expression cries.
+  /// Tears, as strong as the expression cries.
   public static var tears: FaceExtras { FaceExtras(.tears) }
   /// A drop of sweat on worried faces.
   public static var sweat: FaceExtras { FaceExtras(.sweat) }
@@ -60,15 +60,15 @@ public struct FaceExtras: OptionSet, Hashable, Sendable {
   public static var robotEars: FaceExtras { FaceExtras(.robotEars) }
   /// Rain at the low end.
   public static var rain: FaceExtras { FaceExtras(.rain) }
-  /// A sun that comes out at the high end.
+  /// A sun that appears at the high end.
   public static var sun: FaceExtras { FaceExtras(.sun) }
 }
 
-/// One extra of a face; the registry of them.
+/// An extra of a face, in one list.
 public enum FaceExtra: Int, Keyword {
   /// Red cheeks on happy faces.
   case blush
-  /// Tears, as far as the expression cries.
+  /// Tears, as strong as the expression cries.
   case tears
   /// A drop of sweat on worried faces.
   case sweat
@@ -114,10 +114,10 @@ public enum FaceExtra: Int, Keyword {
   case robotEars
   /// Rain at the low end.
   case rain
-  /// A sun that comes out at the high end.
+  /// A sun that appears at the high end.
   case sun
 
-  /// The words for them.
+  /// The words of the extras.
   public static var keywords: StaticString {
     """
     blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat \
@@ -128,7 +128,7 @@ public enum FaceExtra: Int, Keyword {
 }
 
 extension FaceExtra {
-  /// Where it is drawn.
+  /// The layer that it is drawn in.
   var layer: FaceLayer {
     switch self {
     case .horns, .antenna, .robotEars, .rain, .sun: .back
@@ -144,7 +144,7 @@ extension FaceExtra {
 }
 
 extension FaceExtras {
-  /// Calls `body` with each one in the set, in the order of their cases.
+  /// Calls `body` with each extra of the set, in the order of the cases.
   func forEach(_ body: (FaceExtra) -> Void) {
     var rest = rawValue
     while rest != 0 {

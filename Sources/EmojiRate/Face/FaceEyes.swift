@@ -1,22 +1,22 @@
-/// The shapes of eyes; the registry of them.
+/// The shapes of eyes, in one list.
 public enum FaceEyes: Int, Keyword {
   /// No eyes.
   case none
   /// The lines of the original control, which arch over the upper half of the scale.
   case classic
-  /// Filled ovals that narrow with anger and become arcs with joy.
+  /// Filled ovals that narrow on angry faces and become arcs on happy ones.
   case dot
   /// Dots with a highlight.
   case shine
-  /// Large white eyes with pupils, and lids that lower with grief.
+  /// Large white eyes with pupils, and lids that lower on sad faces.
   case open
-  /// Two upright bars, for the smallest sizes.
+  /// Two vertical bars, for the smallest sizes.
   case tick
   /// Lines that turn from hanging to arching.
   case arc
-  /// Half shut, and content in the end.
+  /// Half shut, and contentedly shut at the high end.
   case sleepy
-  /// Half ovals: cross at the low end, sly at the high one.
+  /// Half ovals: angry at the low end, sly at the high one.
   case glare
   /// One eye winks, the other shines.
   case wink
@@ -29,7 +29,7 @@ public enum FaceEyes: Int, Keyword {
   /// Rings.
   case ring
 
-  /// The words for them.
+  /// The words of the shapes.
   public static var keywords: StaticString {
     """
     none classic dot shine open tick arc sleepy glare wink cross heart star ring
@@ -38,12 +38,12 @@ public enum FaceEyes: Int, Keyword {
 }
 
 extension FaceEyes {
-  /// How much higher than the expression has them the brows are, so that they are clear of the eyes.
+  /// How much higher than the expression's the brows are, so that they do not touch the eyes.
   var browLift: Channel {
     switch self {
-    // These do not sink with the expression's.
+    // These eyes do not sink with the expression's.
     case .classic: Channel(18, 12, 4, 4, 4, 4, 4)
-    // These reach where brows would be.
+    // These eyes reach the place of brows.
     case .open: Channel(7)
     case .cross: Channel(16, 11, 6, 4, 4, 4, 4)
     case .heart, .star: Channel(7, 4, 2, 2, 2, 2, 2)
@@ -57,7 +57,7 @@ extension FaceEyes {
 enum Eyes: Feature {
   case none
   case classic(ClassicEyes)
-  /// Two of a shape; the right one of them.
+  /// Two eyes of the same shape, given by the right one.
   case lenses(Lens)
   case shine(ShineEyes)
   case open(OpenEyes)
@@ -116,7 +116,7 @@ enum Eyes: Feature {
   }
 }
 
-/// Draws what there is on both sides of a face: the left one is -1, the right one 1.
+/// Calls a closure for both sides of a face: -1 for the left, 1 for the right.
 func onBothSides(_ draw: (_ side: Double) -> Void) {
   draw(-1)
   draw(1)

@@ -1,7 +1,7 @@
-/// How a face is made small enough for what it wears.
+/// Makes a face small enough for its extras.
 extension FaceExtra {
-  /// The area that it can cover outside the head at any value, in the frame of the head; nil if it
-  /// covers none.
+  /// The area outside the head that it can cover at any value, in the frame of the head; nil if it covers
+  /// none.
   fileprivate func extent(
     _ style: FaceStyle, _ head: HeadPlan, hatLine line: Double
   ) -> Extent? {
@@ -46,18 +46,18 @@ extension FaceExtra {
 extension CharacterData {
   /// The frame of the head.
   ///
-  /// It is the character's, but smaller if its line is wider than the character's rim or if extras would
-  /// leave the canvas, and moved as far as necessary.
+  /// It is the character's frame, but smaller if its line is wider than the character's rim or if extras
+  /// would leave the canvas. Then it also moves as far as necessary.
   func frame(_ style: FaceStyle) -> Frame {
     #if !hasFeature(Embedded)
-      // A path with a view box stays where this puts it on the canvas.
+      // A path with a view box keeps its place on the canvas.
       if style.headPath?.viewBox != nil { return Frame(Face.side / 2, Face.side / 2, unit: 1) }
     #endif
     let frame = frameOfHead(style)
     if style.extras.isEmpty { return frame }
 
     var worn = Extent.empty
-    // Heads move their landmarks along straight lines.
+    // The landmarks of heads move along straight lines.
     let plans = (plan(style, at: Moment(0)), plan(style, at: Moment(1)))
     style.extras.forEach { extra in
       if let extent = extra.extent(style, plans.0, hatLine: hatLine) { worn.join(extent) }
@@ -72,14 +72,14 @@ extension CharacterData {
     return Frame(x.middle(frame.center.x, unit), y.middle(frame.center.y, unit), unit: unit)
   }
 
-  /// The frame of a head that wears nothing.
+  /// The frame of a head without extras.
   private func frameOfHead(_ style: FaceStyle) -> Frame {
     if style.isOnOriginalHead {
       return Frame(Face.side / 2, Face.side / 2, unit: style.originalRadius / 100)
     }
-    // Half of the line is outside; the default of 13 makes the radius 3 less.
+    // Half of the line is outside. The default width of 13 makes the radius 3 smaller.
     let wider = style.isLine ? style.lineWidth - rimWidth + 1 : style.rimWidth - rimWidth
-    // The character's frame is measured for its own head.
+    // The character's frame only fits its own head.
     let own = (style.head == head ? frame : nil) ?? (120, 120, style.head.radius)
     return Frame(own.x, own.y, unit: (own.radius - max(wider / 2, 0)) / 100)
   }
@@ -95,24 +95,24 @@ extension FaceStyle {
     return character.isOriginal && (head == .circle || head == .none)
   }
 
-  /// The radius of the original control's head, which its line makes smaller.
+  /// The radius of the original control's head, which depends on its line width.
   var originalRadius: Double {
     CircleHead.originalRadius(lineWidth: isLine ? lineWidth : rimWidth)
   }
 }
 
-/// One direction in which a head and what it wears have to fit on the canvas.
+/// A direction in which a head with its extras must fit on the canvas.
 private struct Axis {
   /// The vertical extent of the head, in its units, and half of its line, in user units.
   let head: (low: Double, high: Double)
   let outset: Double
-  /// The vertical extent of the extras, in the same units.
+  /// The vertical extent of the extras, in units of the head.
   let worn: (low: Double, high: Double)
 
-  /// The distance that is kept from the edge of the canvas, in user units.
+  /// The margin at the edge of the canvas, in user units.
   private static let margin = 1.0
 
-  /// The largest unit with which all of it fits: any two ends have to.
+  /// The largest unit with which everything fits, for every pair of ends.
   var largestUnit: Double {
     let side = Face.side - 2 * Self.margin
     return min(
@@ -120,7 +120,7 @@ private struct Axis {
       (side - outset) / max(max(head.high - worn.low, worn.high - head.low), 1))
   }
 
-  /// The place of the middle nearest to `preferred`.
+  /// The place of the centre nearest to `preferred`.
   func middle(_ preferred: Double, _ unit: Double) -> Double {
     let low = Self.margin - min(head.low * unit - outset, worn.low * unit)
     let high = Face.side - Self.margin - max(head.high * unit + outset, worn.high * unit)

@@ -1,6 +1,6 @@
-/// The shapes of heads; the registry of them.
+/// The shapes of heads, in one list.
 public enum FaceHead: Int, Keyword {
-  /// No head: features alone.
+  /// No head, only features.
   case none
   /// A circle.
   case circle
@@ -28,16 +28,16 @@ public enum FaceHead: Int, Keyword {
   case cloud
   /// A ghost with three lobes at its hem.
   case ghost
-  /// A cat's head, its ears flattened when angry.
+  /// A cat's head with ears that are flat when angry.
   case cat
   /// A bear's head with round ears.
   case bear
-  /// A rabbit's head, its ears hanging when sad.
+  /// A rabbit's head with ears that hang when sad.
   case bunny
   /// A speech bubble.
   case bubble
 
-  /// The words for them.
+  /// The words of the shapes.
   public static var keywords: StaticString {
     """
     none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost \
@@ -47,7 +47,7 @@ public enum FaceHead: Int, Keyword {
 }
 
 extension FaceHead {
-  /// Where things are on the head at a moment.
+  /// The places on the head at a moment.
   func plan(at moment: Moment, _ character: CharacterData) -> HeadPlan {
     switch self {
     case .none: HeadPlan(features: FeaturePlace(0, 0, 1.2), side: 97)
@@ -71,7 +71,7 @@ extension FaceHead {
     }
   }
 
-  /// The radius of the frame with which the head is as large as the canvas has room for.
+  /// The radius of the frame that fills the canvas.
   var radius: Double { self == .bunny ? 105 : 107 }
 
   /// Draws the head as one closed path.

@@ -1,4 +1,4 @@
-/// The layers of a face, from the back to the front; every part says what it draws in which.
+/// The layers of a face from back to front; every part draws in one or several of them.
 enum FaceLayer: Int, CaseIterable {
   /// Behind the head: horns, rain, an antenna.
   case back
@@ -9,22 +9,22 @@ enum FaceLayer: Int, CaseIterable {
   case tears
   /// Brows that are thinner than the other lines.
   case thinBrows
-  /// Eyes that have colours of their own.
+  /// Eyes with colours of their own.
   case eyes
   /// One path in one colour: eyes, brows, nose and mouth.
   case features
   case highlights
-  /// One path of lines: the mouth and the eyes of the original control.
+  /// One path of lines: the original control's mouth and eyes.
   case lines
-  /// Mouths that are lines, and the inside of open ones.
+  /// Mouths made of lines, and the inside of open mouths.
   case mouth
-  /// Before everything: glasses, hats.
+  /// In front of everything: glasses, hats.
   case front
 }
 
-/// Eyes, brows or a mouth at one value: plain numbers.
+/// Eyes, brows or a mouth at one value, as plain numbers.
 protocol Feature {
-  /// Draws what it shows in a layer.
+  /// Draws its part of a layer.
   func draw<Target: Canvas>(
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target)
 }

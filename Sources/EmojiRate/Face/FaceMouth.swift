@@ -1,10 +1,10 @@
-/// The shapes of mouths; the registry of them.
+/// The shapes of mouths, in one list.
 public enum FaceMouth: Int, Keyword {
   /// No mouth.
   case none
   /// The two curves of the original control.
   case classic
-  /// As the expression has it.
+  /// The mouth of the expression.
   case automatic
   /// A line from a frown to a smile.
   case curve
@@ -26,14 +26,14 @@ public enum FaceMouth: Int, Keyword {
   case wave
   /// Two arcs that meet below the nose.
   case cat
-  /// A line that rises at one side.
+  /// A line that rises on one side.
   case smirk
   /// Lips from the side.
   case kiss
   /// A line with a tongue out at the high end.
   case tongue
 
-  /// The words for them.
+  /// The words of the shapes.
   public static var keywords: StaticString {
     """
     none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss \

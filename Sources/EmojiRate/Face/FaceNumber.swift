@@ -1,13 +1,13 @@
 /// The numbers of a face's style.
 ///
-/// A new number is a case and its row here, and its use in one part. Options, keys of style files,
+/// To add a number, add a case and its row here, and use it in a part. Options, keys of style files,
 /// attributes of the control and the tables of the documentation follow.
 public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   /// The width of every stroke. Each character has its own default.
   case lineWidth
   /// The width of the mouth.
   case mouthWidth
-  /// How flat the lip's curve is.
+  /// How far the lip's curve is flattened.
   case lipWidth
   /// The height of the mouth's corners above the bottom.
   case mouthPosition
@@ -15,14 +15,14 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   case eyeWidth
   /// The height of the eyes' ends above the bottom.
   case eyePosition
-  /// How much of the head's movement is made.
+  /// How far the head moves.
   case morph
   /// The size of blush, tears, sweat and sparkles.
   case extraScale
   /// The width of the line around the head.
   case rimWidth
 
-  /// Its name, limits, default, unit and sentence.
+  /// The name, limits, default, unit and summary.
   ///
   /// The limits and defaults of the first six come from TTGEmojiRate.
   public var parameter: NumberParameter {

@@ -1,8 +1,8 @@
-/// The numbers of a face's style, and which of them were set.
+/// The numbers of a face's style, and which of them are set.
 struct FaceNumbers: Hashable, Sendable {
-  /// The numbers that differ from their default; infinity, which no limits allow, stands for the others.
+  /// The numbers that differ from their defaults; infinity, which no limits allow, marks the others.
   private var values = SIMD16<Double>(repeating: .infinity)
-  /// A bit for each number that was set.
+  /// A bit for each number that is set.
   private var given: UInt16 = 0
 
   private static func bit(_ number: FaceNumber) -> UInt16 { 1 << UInt16(number.rawValue) }
@@ -19,16 +19,16 @@ struct FaceNumbers: Hashable, Sendable {
     }
   }
 
-  /// Whether a number was set.
+  /// Whether a number is set.
   func isGiven(_ number: FaceNumber) -> Bool { given & Self.bit(number) != 0 }
 
-  /// Takes a number back that was set.
+  /// Unsets a number.
   mutating func removeGiven(_ number: FaceNumber) {
     given &= ~Self.bit(number)
     values[number.rawValue] = .infinity
   }
 
-  /// Says what a number is while it is not set.
+  /// Changes a number unless it is set.
   mutating func own(_ value: Double, as number: FaceNumber) {
     if !isGiven(number) { put(value, as: number) }
   }

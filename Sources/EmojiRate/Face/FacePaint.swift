@@ -1,25 +1,25 @@
-/// How a face is painted.
+/// The styles of painting a face.
 public enum FacePaint: Int, Keyword {
   /// The head in one colour with a darker rim, the features in ink.
   case solid
-  /// Lines of one colour, nothing filled.
+  /// Lines in one colour, without fills.
   case line
-  /// Lines of one colour, the head filled with a hint of it.
+  /// Lines in one colour, with a light tint of it on the head.
   case tint
-  /// As solid, the head lighter at the top.
+  /// Like ``solid``, with a head that is lighter at the top.
   case linear
-  /// As solid, the head lighter around a point near the top.
+  /// Like ``solid``, with a head that is lighter around a point near the top.
   case radial
 
-  /// The words for them.
+  /// The words of the styles.
   public static var keywords: StaticString { "solid line tint linear radial" }
 }
 
 extension FacePaint {
-  /// Whether the face is drawn in lines.
+  /// Whether it paints lines.
   public var isLine: Bool { self == .line || self == .tint }
 
-  /// The brush of a head of a colour.
+  /// The brush of a head with a given colour.
   func fill(_ color: SRGBColor) -> Brush {
     let geometry: Gradient.Geometry
     switch self {
@@ -31,7 +31,7 @@ extension FacePaint {
       Gradient(geometry, from: Self.light(color), to: Self.shade(color), fallback: color))
   }
 
-  /// The colour of the head at a part of its height, which opaque shapes over it have.
+  /// The colour of the head at a part of its height, for opaque shapes over it.
   func color(_ color: SRGBColor, atHeight part: Double) -> SRGBColor {
     switch self {
     case .linear, .radial: Self.light(color).mixed(to: Self.shade(color), by: part)

@@ -6,19 +6,18 @@
   /// style.headPath = try FacePath("M12 2 22 20H2z")
   /// ```
   ///
-  /// Semicolons separate several paths, as in SVG's `values`. Seven paths belong to the ratings 0, 1, 2,
-  /// 2.5, 3, 4 and 5 of 0…5; fewer have equal distances. Points move along straight lines between two
-  /// paths, so all paths need equal commands. Absolute or relative, short or long makes no difference,
-  /// and all arcs are equal.
+  /// Semicolons separate several paths, as in SVG's `values`. Seven paths belong to the ratings 0, 1, 2, 2.5,
+  /// 3, 4 and 5 of 0…5; fewer have equal distances. Points move along straight lines between two paths, so
+  /// all paths need equal commands. Absolute and relative commands are equal, short and long ones are too,
+  /// and so are all arcs.
   ///
-  /// Without a view box, the box around all paths is scaled evenly into the frame of the head, and
-  /// centred: a path of an icon of 24 units is as large as other heads, and hats fit it. With a view
-  /// box, the box is scaled to the canvas, as an `<svg>` does: a path for the whole canvas of 240 units
-  /// keeps its place.
+  /// Without a view box, the box around all paths is scaled evenly into the frame of the head, and centred.
+  /// So a path from an icon of 24 units is as large as other heads, and hats fit it. With a view box, the box
+  /// is scaled to the canvas, as in an `<svg>`. So a path for the whole canvas of 240 units keeps its place.
   public struct FacePath: Hashable, Sendable {
     /// A circle in the path's own coordinates.
     public struct Circle: Hashable, Sendable {
-      /// The middle.
+      /// The centre.
       public var center: Point
       /// The radius.
       public var radius: Double
@@ -30,41 +29,41 @@
       }
     }
 
-    /// How many paths there can be.
+    /// The allowed number of paths.
     public static let countLimits = 1...7
 
-    /// How many segments all the paths together can have: moves, lines, curves and closings, of which an
-    /// arc is up to four.
+    /// The maximum number of segments in all paths together: moves, lines, curves and closings.
+    ///
+    /// An arc has up to four.
     public static let segmentLimit = PathDataReader.segmentLimit
 
-    /// All that there is of it in one reference, so that a style without a path stays small.
+    /// One reference holds all data, so that a style without a path stays small.
     let outline: FacePathOutline
 
     /// The path data, as given.
     public var data: String { outline.data }
-    /// The part of the path's coordinates that the canvas shows; nil fits the path into the frame of the
+    /// The part of the path's coordinates that fills the canvas; nil fits the path into the frame of the
     /// head.
     public var viewBox: Rect? { outline.viewBox }
     /// The place of the features on this head; nil is the largest circle inside each path.
     ///
-    /// Where this is small, as in a ring or a line, it is four fifths of the box around the path.
+    /// If that circle is small, as in a ring or a line, it is four fifths of the box around the path.
     public var featureCircle: Circle? { outline.featureCircle }
     /// The rule for the inside.
     public var winding: Paint.Winding { outline.winding }
 
     /// Reads path data.
     ///
-    /// Finding the largest circles takes about a millisecond, and never more than five; drawing takes no
+    /// Finding the largest circles takes about a millisecond, and never more than five. Drawing takes no
     /// heap.
     ///
     /// - Parameters:
-    ///   - data: SVG path data, several paths with semicolons between.
-    ///   - viewBox: The part of the path's coordinates that the canvas shows; a box without size counts
-    ///     as nil.
-    ///   - featureCircle: The place of the features, in the path's coordinates; a circle without size
-    ///     counts as nil.
-    ///   - winding: The rule for the inside, as in `fill-rule`.
-    /// - Throws: The problem, its command, and the number of bytes before it.
+    ///   - data: SVG path data, with semicolons between several paths.
+    ///   - viewBox: The part of the path's coordinates that fills the canvas. A box without size means nil.
+    ///   - featureCircle: The place of the features, in the path's coordinates. A circle without size means
+    ///     nil.
+    ///   - winding: The rule for the inside, like SVG's `fill-rule`.
+    /// - Throws: The error, with its command and its offset in bytes.
     public init(
       _ data: String, viewBox: Rect? = nil, featureCircle: Circle? = nil,
       winding: Paint.Winding = .nonZero
@@ -74,7 +73,7 @@
         featureCircle: featureCircle.flatMap { $0.radius > 0 ? $0 : nil }, winding: winding)
     }
 
-    /// Whether both are of the same data.
+    /// Whether both have the same data.
     public static func == (one: FacePath, other: FacePath) -> Bool {
       one.data == other.data && one.viewBox == other.viewBox
         && one.featureCircle == other.featureCircle && one.winding == other.winding

@@ -6,11 +6,11 @@
     let featureCircle: FacePath.Circle?
     let winding: Paint.Winding
     private let verbs: [Recording.Verb]
-    /// How many edges are measured of all paths together.
+    /// The maximum number of edges for measuring, in all paths together.
     private static var edgeLimit: Int { 2000 }
     /// The points of all keys, one key after the other.
     private let points: [Point]
-    /// Where things are on the head at each key.
+    /// The places on the head at each key.
     private let plans: [HeadPlan]
 
     /// Reads path data, several separated by semicolons.
@@ -69,7 +69,7 @@
         reason: .differsFromFirst, command: letter, offset: step?.offset ?? end, found: letter)
     }
 
-    /// Scales a box, alike in both directions, into a square around the origin.
+    /// Scales a box, equally in both directions, to fit in a square around the origin.
     private static func fit(_ box: Rect, _ side: Double) -> Transform {
       let scale = min(side / box.size.width, side / box.size.height)
       return Transform(
@@ -101,20 +101,20 @@
       return FeaturePlace(center.x, center.y, scale.clamped(to: 0.01...10, ifNaN: 1))
     }
 
-    /// A point that a number of the document can say, whatever the view box: far off nothing is seen.
+    /// Limits a point to numbers that a document can contain; points that far away are invisible.
     private static func bounded(_ point: Point) -> Point {
       let limits = -100_000.0...100_000
       return Point(
         point.x.clamped(to: limits, ifNaN: 0), point.y.clamped(to: limits, ifNaN: 0))
     }
 
-    /// Where things are on the head at a moment.
+    /// The places on the head at a moment.
     func plan(at moment: Moment) -> HeadPlan {
       let (index, part) = moment.key(of: plans.count)
       return plans[index].interpolated(to: plans[min(index + 1, plans.count - 1)], part)
     }
 
-    /// Draws the path as it is at a moment, in the frame of the head.
+    /// Draws the path at a moment, in the frame of the head.
     func draw<Sink: PathSink>(in frame: Frame, at moment: Moment, into sink: inout Sink) {
       let (index, part) = moment.key(of: plans.count)
       let count = points.count / plans.count

@@ -1,22 +1,23 @@
-/// How a face is drawn: everything about it but the rating.
+/// The style of a face: everything except the rating.
 ///
-/// Lengths are in user units of the 240 × 240 canvas or, where said, fractions of its side. Every number
-/// is clamped on assignment, and NaN becomes the default: see ``FaceNumber/parameter``.
+/// Lengths are in user units of the 240 × 240 canvas, or fractions of its side if documented so. Numbers are
+/// clamped on assignment, and NaN sets the default: see ``FaceNumber/parameter``.
 ///
-/// Every property has the value of the style's character until it is set: `style.head` is what the face has, and
-/// `style.$head` what was set, if anything was.
+/// Every property has the character's value until it is set. `style.head` is the effective value, and
+/// `style.$head` is the value that was set, or nil.
 public struct FaceStyle: Hashable, Sendable {
   private var numbers = FaceNumbers()
 
-  /// The character: it has the expression, places the features on its own head, and everything else of the
-  /// style that was not set.
+  /// The character.
+  ///
+  /// It decides the expression, the places of features on its own head, and all properties that are not set.
   public var character: FaceCharacter {
     get { storedCharacter }
     set { givenCharacter = newValue }
   }
   @Overridable private var storedCharacter = FaceCharacter.classic
 
-  /// The character that was set; nil takes it back.
+  /// The character if it is set; assigning nil unsets it.
   public var givenCharacter: FaceCharacter? {
     get { $storedCharacter }
     set {
@@ -25,7 +26,7 @@ public struct FaceStyle: Hashable, Sendable {
     }
   }
 
-  /// The colour of the head, and of a face of lines that of the lines.
+  /// The colour of the head, or of the lines in a face of lines.
   @Overridable public var color = FaceColor.range(ColorRange())
 
   /// The colour of eyes, brows and mouth on a filled head, #3a2332 by default.
@@ -37,28 +38,28 @@ public struct FaceStyle: Hashable, Sendable {
   /// The shape of the eyes.
   @Overridable public var eyes = FaceEyes.classic
 
-  /// Whether there are brows.
+  /// The brows.
   @Overridable public var brows = FaceBrows.none
 
   /// The shape of the mouth.
   @Overridable public var mouth = FaceMouth.classic
 
-  /// What the face has besides its features.
+  /// The extras of the face.
   @Overridable public var extras = FaceExtras()
 
-  /// How the face is painted.
+  /// The painting style, such as lines or a filled head.
   @Overridable public var paint = FacePaint.line
 
-  /// How the face feels at the low end of the scale.
+  /// The expression at the low end of the scale.
   @Overridable public var expression = FaceExpression.own
 
   #if !hasFeature(Embedded)
-    /// A shape of one's own in place of ``head``; nil by default.
+    /// A custom shape in place of ``head``; nil by default.
     public var headPath: FacePath?
 
-    /// What is shown in place of a face; nil by default.
+    /// A drawing that replaces the face; nil by default.
     ///
-    /// All else that the style says is not seen then.
+    /// With a drawing, the rest of the style has no effect.
     public var drawing: Drawing?
   #endif
 
@@ -67,7 +68,7 @@ public struct FaceStyle: Hashable, Sendable {
     givenCharacter = character
   }
 
-  /// Takes what is not set from the character.
+  /// Takes the values of unset properties from the character.
   private mutating func takeFromCharacter() {
     let data = character.data
     _head.own = data.head
@@ -81,8 +82,7 @@ public struct FaceStyle: Hashable, Sendable {
     numbers.own(data.rimWidth, as: .rimWidth)
   }
 
-  /// Makes a style of the original control; what is left out keeps its default, what is out of limits is
-  /// clamped.
+  /// Makes a style of the original control; values out of limits are clamped.
   public init(
     lineWidth: Double? = nil, mouthWidth: Double? = nil, lipWidth: Double? = nil,
     mouthPosition: Double? = nil, eyeWidth: Double? = nil, eyePosition: Double? = nil,
@@ -99,14 +99,14 @@ public struct FaceStyle: Hashable, Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Makes a style that shows a drawing in place of a face.
+    /// Makes a style that shows a drawing instead of a face.
     public init(_ drawing: Drawing) {
       self.init(showsEyes: true)
       self.drawing = drawing
     }
   #endif
 
-  /// Whether the face has eyes; with them again, it has those of its character.
+  /// Whether the face has eyes; setting it to true restores the character's eyes.
   public var showsEyes: Bool {
     get { eyes != .none }
     set {
@@ -114,8 +114,9 @@ public struct FaceStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether it is drawn in lines of one colour; in the text's colour, which is not known here, nothing
-  /// could be seen on an area.
+  /// Whether it is painted in lines of one colour.
+  ///
+  /// With `currentColor`, which is unknown here, features on a filled head could be invisible.
   var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
 
   /// A number of the style.
@@ -124,7 +125,7 @@ public struct FaceStyle: Hashable, Sendable {
     set { numbers[number] = newValue }
   }
 
-  /// What was set of a number; nil takes it back, and so does NaN.
+  /// A number if it is set; assigning nil or NaN unsets it.
   subscript(given number: FaceNumber) -> Double? {
     get { numbers.isGiven(number) ? numbers[number] : nil }
     set {
@@ -143,13 +144,13 @@ public struct FaceStyle: Hashable, Sendable {
     set { self[.lineWidth] = newValue }
   }
 
-  /// From one corner of the mouth to the other, as a fraction of the side; 0.2…0.7, 0.6 by default.
+  /// The distance between the mouth's corners, as a fraction of the side; 0.2…0.7, 0.6 by default.
   public var mouthWidth: Double {
     get { self[.mouthWidth] }
     set { self[.mouthWidth] = newValue }
   }
 
-  /// How far the lip's curve is pulled flat, as a fraction of the mouth's width; 0.2…0.9, 0.7 by default.
+  /// How far the lip's curve is flattened, as a fraction of the mouth's width; 0.2…0.9, 0.7 by default.
   public var lipWidth: Double {
     get { self[.lipWidth] }
     set { self[.lipWidth] = newValue }
@@ -158,14 +159,14 @@ public struct FaceStyle: Hashable, Sendable {
   /// The height of the mouth's corners above the bottom, as a fraction of the side; 0.1…0.5, 0.35 by
   /// default.
   ///
-  /// Below 0.18, the classic mouth's middle leaves the picture at high ratings and is cut off, as in the
+  /// Below 0.18, the middle of the classic mouth leaves the canvas at high ratings and is cut off, as in the
   /// original.
   public var mouthPosition: Double {
     get { self[.mouthPosition] }
     set { self[.mouthPosition] = newValue }
   }
 
-  /// From one end of an eye to the other, as a fraction of the side; 0.1…0.3, 0.2 by default.
+  /// The distance between the ends of an eye, as a fraction of the side; 0.1…0.3, 0.2 by default.
   public var eyeWidth: Double {
     get { self[.eyeWidth] }
     set { self[.eyeWidth] = newValue }
@@ -177,7 +178,7 @@ public struct FaceStyle: Hashable, Sendable {
     set { self[.eyePosition] = newValue }
   }
 
-  /// How much of its movement the head makes; 0…1, 1 by default.
+  /// How far the head moves; 0…1, 1 by default.
   public var morph: Double {
     get { self[.morph] }
     set { self[.morph] = newValue }

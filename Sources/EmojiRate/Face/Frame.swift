@@ -1,9 +1,9 @@
-/// Where a part of a face is drawn: a middle, and how long one of its units is on the canvas.
+/// The frame of a part of a face: its centre, and the length of its unit on the canvas.
 ///
-/// A face is 200 units wide, from -100 to 100, and its features are in units of their own, so that they
-/// stay inside of any head.
+/// A face is 200 units wide, from -100 to 100. Its features have units of their own, so that they fit inside
+/// every head.
 struct Frame {
-  /// The middle, in user units.
+  /// The centre, in user units.
   let center: Point
   /// The length of a unit, in user units.
   let unit: Double
@@ -16,12 +16,12 @@ struct Frame {
   /// The canvas itself.
   static var canvas: Frame { Frame(0, 0, unit: 1) }
 
-  /// The place of a point of this frame on the canvas.
+  /// The point on the canvas for a point of this frame.
   func callAsFunction(_ x: Double, _ y: Double) -> Point {
     Point(center.x + x * unit, center.y + y * unit)
   }
 
-  /// A frame within this one: its middle and its size in units of this one.
+  /// A frame within this one, with its centre and scale in units of this one.
   func inner(_ x: Double, _ y: Double, scale: Double) -> Frame {
     Frame(center.x + x * unit, center.y + y * unit, unit: unit * scale)
   }
@@ -44,7 +44,7 @@ extension PathSink {
     curve(to: frame(x, y), control1: frame(x1, y1), control2: frame(x2, y2))
   }
 
-  /// Adds a line by itself, from one point of a frame to another.
+  /// Adds a separate line from one point of a frame to another.
   mutating func segment(
     _ frame: Frame, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) {
@@ -52,6 +52,6 @@ extension PathSink {
     line(to: frame(x2, y2))
   }
 
-  /// Adds a dot: a line without length, which a stroke with round caps makes a circle of its width.
+  /// Adds a dot: a line without length, which a stroke with round caps turns into a circle.
   mutating func dot(_ frame: Frame, _ x: Double, _ y: Double) { segment(frame, x, y, x, y) }
 }

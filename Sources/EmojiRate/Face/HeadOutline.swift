@@ -1,16 +1,16 @@
 /// The outline of a head while it is drawn: one closed path of curves in units of the head.
 ///
-/// It is on the stack, so the half of a symmetric head can be followed by its mirror image. It is not a
-/// generic sink, so the code of a head exists once for all canvases.
+/// It is on the stack, and it can mirror the first half of a symmetric head. It is not generic, so the code
+/// of a head is compiled once for all canvases.
 struct HeadOutline {
   /// The start, and three points for each curve.
   private let points: UnsafeMutableBufferPointer<Point>
   private var count = 0
 
-  /// As many curves as any head has.
+  /// The maximum number of curves in a head.
   private static var curveLimit: Int { 16 }
 
-  /// Draws in a frame the head that `trace` makes.
+  /// Draws a head, which `trace` makes, in a frame.
   static func draw<Sink: PathSink>(
     in frame: Frame, into sink: inout Sink, _ trace: (inout HeadOutline) -> Void
   ) {
@@ -34,7 +34,7 @@ struct HeadOutline {
   /// Begins the outline.
   mutating func move(_ x: Double, _ y: Double) { append(x, y) }
 
-  /// Adds a curve: the two control points, and the end.
+  /// Adds a curve by its two control points and its end.
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -43,9 +43,9 @@ struct HeadOutline {
     append(x, y)
   }
 
-  /// Adds the mirror image of all elements, back to the beginning.
+  /// Adds the mirror image of all elements, back to the start.
   ///
-  /// The right half goes from the middle at the top to the middle at the bottom.
+  /// Before, the outline must go from the middle of the top over the right to the middle of the bottom.
   mutating func mirror() {
     for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
   }

@@ -1,26 +1,26 @@
-/// Where things are on a head at one moment, in units of the head.
+/// The places on a head at one moment, in units of the head.
 struct HeadPlan {
-  /// The place of the features, so that they stay inside.
+  /// The place of the features, which keeps them inside.
   var features: FeaturePlace
   /// The area that the outline can cover at any value, without its line.
   var extent: Extent
   /// The place of hats, horns and bows: the place and size of a round head with the same top.
   var hats: FeaturePlace
-  /// The height of the outline in the middle, above and below.
+  /// The height of the outline in the middle, at the top and at the bottom.
   var notch: Double
   var bottom: Double
-  /// The distance of the outline from the middle, at the height of the eyes.
+  /// The distance of the outline from the middle line, at the height of the eyes.
   var side: Double
-  /// How much farther a sun has to rise than above a cloud, which is flat, to be seen.
+  /// How much farther than above a flat cloud a sun must rise to be visible.
   var sunRise: Double
-  /// How long a crack is, as a part of how far it goes to the sides.
+  /// The length of a crack, relative to its width.
   var crackLength: Double
 
   /// The defaults are the values of a round head.
   ///
   /// - Parameters:
-  ///   - top: The height of the top, on which a hat sits.
-  ///   - x: The middle of that top.
+  ///   - top: The height of the top, where a hat sits.
+  ///   - x: The horizontal place of that top.
   ///   - scale: The size of a hat that fits on it.
   ///   - notch: The height of the outline in the middle, if it differs from the top.
   init(
@@ -56,10 +56,10 @@ struct FeaturePlace {
   extension HeadPlan {
     /// Measures a head of a path.
     init(_ path: FlattenedPath, _ toFrame: Transform, features: FeaturePlace, extent: Extent) {
-      // Hats are as much smaller as the features are.
+      // Hats shrink with the features.
       let scale = min(max(features.scale, 0.6), 1)
       let box = path.box
-      // The highest line of the upper half on which a hat has something to stand on.
+      // Find the highest line of the upper half that is wide enough for a hat.
       var (top, x) = (extent.top, 0.0)
       for number in 1...16 {
         let y = lerp(box.top, box.bottom, Double(number) / 32)
@@ -84,7 +84,7 @@ struct FeaturePlace {
         bottom: middle?.bottom ?? extent.bottom)
     }
 
-    /// The plan at a part of the way to another plan.
+    /// Interpolates linearly between this plan and another.
     func interpolated(to other: HeadPlan, _ part: Double) -> HeadPlan {
       func between(_ from: FeaturePlace, _ to: FeaturePlace) -> FeaturePlace {
         FeaturePlace(

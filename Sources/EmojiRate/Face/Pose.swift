@@ -1,11 +1,12 @@
-/// The look of a face at one value: plain, clamped numbers, frames and colours, from which its parts are
-/// made.
+/// The look of a face at one value, as plain, clamped numbers, frames and colours.
+///
+/// The parts are made from it.
 struct Pose {
-  /// Where things are on the head.
+  /// The places on the head.
   let head: HeadPlan
-  /// The frame of the head, and of the things around it.
+  /// The frame of the head, and of objects around it.
   let face: Frame
-  /// The frame of eyes, mouth, cheeks and what they wear.
+  /// The frame of eyes, mouth, cheeks and their extras.
   let features: Frame
   let colors: FaceColors
   /// The height at which a hat sits, in units of the hats' frame.
@@ -14,12 +15,13 @@ struct Pose {
   let nose: (y: Double, halfWidth: Double)
   /// The size of blush, tears, sweat and sparkles.
   let extraScale: Double
-  /// The scale of eyes whose size is not the expression's: 1 is as designed, and at most 1.25, which
-  /// leaves room between the eyes and for the mouth.
+  /// The scale of eyes whose size is not the expression's.
+  ///
+  /// 1 is the design's size. The limit of 1.25 leaves room between the eyes and for the mouth.
   let eyeScale: Double
-  /// How much wider than by default the style makes mouths.
+  /// How much wider than the default the style makes mouths.
   let mouthWidening: Double
-  /// How much lower than by default the style puts mouths, in units of the features.
+  /// How much lower than the default the style places mouths, in units of the features.
   let mouthLowering: Double
 
   let mouthHalfWidth: Double
@@ -59,7 +61,7 @@ struct Pose {
     func value(_ channel: Channel, _ low: Double, _ high: Double, _ change: Double = 0) -> Double {
       min(max(moment[channel] + change, low), high)
     }
-    // What a fraction of the canvas is in the units of the features.
+    // A side of the canvas in units of the features.
     let side = Face.side / features.unit
     mouthWidening = style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
     mouthLowering =
@@ -84,7 +86,7 @@ struct Pose {
     let shape = style.eyes
     let isOriginal = style.character.isOriginal && shape == .classic
     let lift = isOriginal ? 0 : moment[shape.browLift]
-    // The outer ends, which are higher than the middles, have to stay on the head.
+    // The outer ends, which are higher than the middles, must stay on the head.
     browY = value(rig.browY, -70 + max(browDrop, 0), -25, eyes - lift * large)
     browHalfWidth = value(rig.browHalfWidth, 6, 20)
     browArch = value(rig.browArch, 0, 10)
@@ -101,25 +103,25 @@ struct Pose {
   /// Half the width of the features' lines, in units of the features.
   var halfLine: Double { colors.lineWidth / 2 / features.unit }
 
-  /// From grief, -1, to anger, 1: shut eyes show the difference only by it.
+  /// The temper from -1, grief, to 1, anger; only this distinguishes shut eyes.
   var temper: Double { min(max(eyeTilt / 3, -1), 1) }
 
   /// The lowest place for a mouth, in units of the features.
   var chin: Double {
     let bottom = face(0, head.bottom).y - (colors.head.stroke?.width ?? 0) / 2
-    // A wide mouth is not in the middle of a round chin, and a pointed one is too narrow.
+    // In a round chin, a wide mouth has less room; a pointed chin is too narrow.
     return min((bottom - features.center.y) / features.unit - 7, 84)
   }
 
-  /// The height of eyes that joy does not shut.
+  /// The height of eyes that stay open on happy faces.
   ///
-  /// At the greatest joy they make room for the mouth.
+  /// At the highest rating they make room for the mouth.
   func openEyeY(_ moment: Moment) -> Double {
     eyeY - moment[Channel(0, 0, 0, 0, 0, 0, 1)] * (7 + 20 * max(eyeScale - 1, 0))
   }
 }
 
 extension FaceStyle {
-  /// Where the head's shape is on the scale, which may move less than the features.
+  /// The moment of the head's shape, which may move less than the features.
   func headMoment(at progress: Double) -> Moment { Moment(0.5 + (progress - 0.5) * morph) }
 }

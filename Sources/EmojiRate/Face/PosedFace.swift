@@ -1,7 +1,7 @@
-/// A face at one value: its parts, and their places.
+/// A face at one value: its parts and their places.
 ///
-/// This is the place for the effects of one part on another: dark glasses hide eyes, glasses raise the
-/// brows, and the mouth makes room for the things above it.
+/// Effects of one part on another belong here: dark glasses hide eyes, glasses raise the brows, and the mouth
+/// makes room for the parts above it.
 struct PosedFace {
   let pose: Pose
   let eyes: Eyes
@@ -12,8 +12,7 @@ struct PosedFace {
   let glasses: Glasses?
   let shades: Shades?
   let moustache: Moustache?
-  /// The place from which what is on the eyes reaches equally far, in units of the features; nil without
-  /// anything on the eyes.
+  /// The circle around extras at the eyes, in units of the features; nil without such extras.
   let eyewear: (x: Double, y: Double, reach: Double)?
   private let style: FaceStyle
   private let moment: Moment
@@ -23,7 +22,7 @@ struct PosedFace {
     (self.style, self.pose, self.moment) = (style, pose, moment)
     eyes = Eyes(style, pose, moment)
     mouth = Mouth(style, pose, moment)
-    // Each finds its place beside those before it.
+    // Each part is placed after those it depends on.
     let extras = style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose, around: eyes, moment) : nil
     shades = extras.contains(.shades) ? Shades(pose, above: mouth, moment) : nil
@@ -39,7 +38,7 @@ struct PosedFace {
     } else if let eyewear {
       moustache = nil
       let ink = InkMeter(mouth, pose, around: (eyewear.x, eyewear.y))
-      // It begins to give way before it has to, so that it does not move in jerks.
+      // The mouth gives way gradually before it must, to avoid jerks.
       let (lack, soon) = (eyewear.reach + 3 - ink.nearest, 6.0)
       let lowering = lack > soon ? lack : max(lack + soon, 0) * max(lack + soon, 0) / (4 * soon)
       mouthFrame = Self.frame(of: ink.extent, pose, lowering: lowering)
@@ -57,11 +56,11 @@ struct PosedFace {
   /// The frame of a mouth that touches nothing above it: lower, and smaller if the chin is near.
   private static func frame(of mouth: Extent, _ pose: Pose, lowering: Double) -> Frame {
     guard lowering > 0, !mouth.isEmpty else { return pose.features }
-    // The mouth without its line, which does not become smaller with it.
+    // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)
     let lowest = max(pose.chin, mouth.bottom) - pose.halfLine
     let scale = min(max((lowest - top - lowering) / max(bottom - top, 1), 0.35), 1)
-    // Rather is the upper lip covered than the chin crossed.
+    // Covering the upper lip is better than crossing the chin.
     let place = min(top + lowering, lowest + 4 - (bottom - top) * scale)
     return pose.features.inner(0, place - top * scale, scale: scale)
   }
@@ -79,10 +78,10 @@ struct PosedFace {
       }
       style.extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
       if layer == .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
-      // Behind dark glasses they cannot be seen.
+      // Dark glasses hide the eyes.
       if shades == nil { eyes.draw(layer, in: features, colors, on: &canvas) }
       brows.draw(layer, in: features, colors, on: &canvas)
-      // The original control's is drawn before its eyes.
+      // The original control's mouth is drawn before its eyes.
       if layer != .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
     }
   }
@@ -130,7 +129,7 @@ struct PosedFace {
     }
   }
 
-  /// Draws the inside of ears, for which only the head that has them has a place.
+  /// Draws the inside of ears; only the head with those ears has a place for it.
   private func drawEars<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
     #if !hasFeature(Embedded)
       guard style.headPath == nil else { return }

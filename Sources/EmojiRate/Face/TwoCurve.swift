@@ -1,13 +1,13 @@
-/// The form of the classic mouth and eyes: two cubic curves from end to end that meet level in the
-/// middle, on a canvas like the classic one.
+/// The shape of the classic mouth and eyes: two cubic curves that meet level in the middle, on a canvas like
+/// the classic one.
 ///
-/// Each end is its own control point, so the form leaves it without a preferred direction; the middle
-/// is pulled level over `control` to either side.
+/// Each end is its own control point, so the shape leaves it in no preferred direction. The middle is level
+/// for `control` on either side.
 struct TwoCurve {
   var left: Point
   var center: Point
   var right: Point
-  /// From the centre to its control points, horizontally.
+  /// The horizontal distance of the control points from the centre.
   var control: Double
 
   func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
@@ -20,7 +20,7 @@ struct TwoCurve {
 }
 
 extension Frame {
-  /// The place of the classic canvas on features of this frame.
+  /// The frame of the classic canvas on features in this frame.
   var original: Frame {
     let half = Face.side / 2
     let scale = unit * 100 / half

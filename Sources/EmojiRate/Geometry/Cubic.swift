@@ -1,4 +1,4 @@
-/// A cubic Bézier curve by itself.
+/// A cubic Bézier curve.
 struct Cubic {
   var start: Point
   var control1: Point
@@ -7,8 +7,8 @@ struct Cubic {
 
   /// The two parts into which a vertical line cuts a curve whose x only grows or only falls.
   ///
-  /// The place is found by halving: 53 times is all that a `Double` can tell apart, and each step is
-  /// the same everywhere.
+  /// Bisection finds the place in 53 steps, the precision of a `Double`. Every step is the same on all
+  /// platforms.
   func split(atX x: Double) -> (first: Cubic, second: Cubic) {
     let grows = end.x > start.x
     var low = 0.0
@@ -23,7 +23,7 @@ struct Cubic {
     return parts
   }
 
-  /// The two parts before and behind a place, 0…1: de Casteljau's construction.
+  /// The two parts before and after t, 0…1, by de Casteljau's construction.
   func split(at part: Double) -> (first: Cubic, second: Cubic) {
     let (a, b) = (lerp(start, control1, part), lerp(control1, control2, part))
     let c = lerp(control2, end, part)
@@ -35,8 +35,7 @@ struct Cubic {
     )
   }
 
-  /// Calls `body` with the points at equal steps along the curve, the start and the end included: what is
-  /// flattened of it.
+  /// Calls `body` with the points at equal steps of t, including the start and the end, for flattening.
   @inline(__always)
   func forEachPoint(_ steps: Int, _ body: (Point) -> Void) {
     for step in 0...steps {

@@ -1,12 +1,11 @@
 #if !hasFeature(Embedded)
-  /// An arc of an ellipse, given as SVG's path data has it: by its ends and its radii.
+  /// An arc of an ellipse, given by its ends and radii, as in SVG's path data.
   ///
-  /// The arc is an arc of the unit circle, mapped to the axes of the ellipse. From there on it needs no
-  /// angle, only directions to halve: [SVG 2 §
-  /// B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So every platform calculates
-  /// the same bits.
+  /// The arc is an arc of the unit circle, mapped to the axes of the ellipse. It needs no angles, only
+  /// directions to bisect: [SVG 2 § B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So
+  /// every platform computes the same bits.
   struct EllipticalArc {
-    /// The ellipse's middle and its axes, as vectors.
+    /// The ellipse's centre and its axes, as vectors.
     private let center: Point
     private let axes: (first: Point, second: Point)
     /// The ends on the unit circle.
@@ -17,10 +16,9 @@
     /// 1 if the arc runs clockwise on a canvas, otherwise -1.
     private let turn: Double
 
-    /// Nil is a straight line, as in SVG for arcs without radii.
+    /// Returns nil if the arc is a straight line, which in SVG is an arc without radii.
     ///
-    /// Radii that are too short for the distance of the ends are scaled up, and their signs do not
-    /// count.
+    /// Radii that are too short for the distance of the ends are scaled up. Their signs are ignored.
     init?(
       from start: Point, to end: Point, radii: Size, degrees: Double, isLarge: Bool,
       isClockwise: Bool
@@ -32,7 +30,7 @@
         (x.x * half.x + x.y * half.y) / abs(radii.width),
         (x.x * half.y - x.y * half.x) / abs(radii.height))
       let square = way.x * way.x + way.y * way.y
-      // Also false of what is no number.
+      // Also false for NaN.
       guard square > 0x1p-200, square < 0x1p200 else { return nil }
       let longer = max(square, 1).squareRoot()
       way = Point(way.x / longer, way.y / longer)
@@ -50,9 +48,9 @@
       turn = isClockwise ? 1 : -1
     }
 
-    /// As few curves as are a quarter of the ellipse at most; or four.
+    /// Makes as few curves as possible, each at most a quarter of the ellipse; or always four.
     func curves(alwaysFour: Bool) -> [Cubic] {
-      // A quarter may be a little more than one for rounding.
+      // Because of rounding, a quarter may be slightly more.
       let isQuarter = !isLarge && start.x * end.x + start.y * end.y > -0x1p-30
       return curves(
         from: start, to: end, isLarge, halvings: isLarge || alwaysFour ? 2 : isQuarter ? 0 : 1)
@@ -66,8 +64,7 @@
         return curves(from: u, to: middle, false, halvings: halvings - 1)
           + curves(from: middle, to: v, false, halvings: halvings - 1)
       }
-      // 4/3 · tan(angle/4), of which the chord is twice the sine of half of the angle, and the sum of the
-      // ends twice its cosine.
+      // 4/3 · tan(angle/4), where the chord is 2 · sin(angle/2), and u + v has the length 2 · cos(angle/2).
       let handle = turn * 4 / 3 * length(v.x - u.x, v.y - u.y) / (2 + length(u.x + v.x, u.y + v.y))
       return [
         Cubic(
@@ -78,7 +75,7 @@
 
     /// The middle of the arc between two directions.
     private func middle(_ u: Point, _ v: Point, _ isLarge: Bool) -> Point {
-      // Between them or opposite or, where they are nearly opposite themselves, across.
+      // The middle is between them or opposite; if they are nearly opposite themselves, it is perpendicular.
       let sign = isLarge ? -1.0 : 1
       let direction =
         u.x * v.x + u.y * v.y > 0
@@ -90,19 +87,19 @@
 
     private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-    /// The place of a point of the unit circle's plane.
+    /// Maps a point from the unit circle's plane.
     private func place(_ x: Double, _ y: Double) -> Point {
       Point(
         center.x + axes.first.x * x + axes.second.x * y,
         center.y + axes.first.y * x + axes.second.y * y)
     }
 
-    /// The cosine and the sine of an angle, clockwise on a canvas: Taylor's series, after whole quarters.
+    /// The cosine and sine of an angle, clockwise on a canvas, from Taylor series after whole quarters.
     static func direction(_ degrees: Double) -> Point {
       let quarters = nearestInteger(degrees / 90)
       let angle = (degrees - 90 * Double(quarters)) / 180 * Double.pi
       var (cosine, sine, term) = (0.0, 0.0, 1.0)
-      // The twentieth term of an eighth of a turn is below the last bit.
+      // For up to an eighth of a turn, the twentieth term is below the last bit.
       for index in 0..<20 {
         switch index & 3 {
         case 0: cosine += term

@@ -1,4 +1,4 @@
-/// A box by its edges, which grows around what it is to hold.
+/// A box by its edges, which can grow.
 struct Extent: Equatable {
   var left: Double
   var top: Double
@@ -17,7 +17,7 @@ struct Extent: Equatable {
     self.init(center.x - radius, center.y - radius, center.x + radius, center.y + radius)
   }
 
-  /// The extent of nothing, which grows by joining others.
+  /// The empty box, which grows by joining others.
   static var empty: Extent { Extent(.infinity, .infinity, -.infinity, -.infinity) }
 
   var isEmpty: Bool { left > right }
@@ -28,7 +28,7 @@ struct Extent: Equatable {
 
   var center: Point { Point((left + right) / 2, (top + bottom) / 2) }
 
-  /// Grows to hold another one.
+  /// Grows to contain another box.
   mutating func join(_ other: Extent) {
     left = min(left, other.left)
     top = min(top, other.top)
@@ -36,6 +36,6 @@ struct Extent: Equatable {
     bottom = max(bottom, other.bottom)
   }
 
-  /// Grows to hold a point.
+  /// Grows to contain a point.
   mutating func join(_ point: Point) { join(Extent(around: point)) }
 }

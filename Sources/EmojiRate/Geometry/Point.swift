@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   /// The distance from the top edge.
   public var y: Double
 
-  /// Makes a point of its coordinates.
+  /// Makes a point from its coordinates.
   @inlinable
   public init(_ x: Double, _ y: Double) {
     self.x = x

@@ -1,11 +1,11 @@
 /// A rectangle on the canvas, in user units.
 public struct Rect: Hashable, Sendable {
-  /// The corner at the top left.
+  /// The top left corner.
   public var origin: Point
-  /// From there to the corner at the bottom right.
+  /// The width and height, from the top left to the bottom right corner.
   public var size: Size
 
-  /// Makes a rectangle of its top left corner and its size.
+  /// Makes a rectangle from its top left corner and size.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x, y)
@@ -18,10 +18,10 @@ public struct Rect: Hashable, Sendable {
 #endif
 
 extension Rect {
-  /// The middle.
+  /// The centre.
   var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
 
-  /// The rectangle scaled around its middle.
+  /// The rectangle scaled around its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,

@@ -1,11 +1,11 @@
 /// The width and height of a canvas, in user units.
 public struct Size: Hashable, Sendable {
-  /// From the left edge to the right one.
+  /// The distance from the left to the right edge.
   public var width: Double
-  /// From the top edge to the bottom one.
+  /// The distance from the top to the bottom edge.
   public var height: Double
 
-  /// Makes a size of its two lengths.
+  /// Makes a size from its width and height.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

@@ -1,4 +1,4 @@
-/// A place, a size, a mirror image, a turn: how what is drawn for one canvas comes to lie on another.
+/// An affine transform, which places drawing from one canvas on another.
 ///
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
@@ -14,31 +14,31 @@ public struct Transform: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   public static var identity: Transform { Transform(scale: 1, origin: Point(0, 0)) }
 
-  /// Scales alike in both directions, and moves the origin to a point.
+  /// Scales equally in both directions, and moves the origin to a point.
   public init(scale: Double, origin: Point) {
     self.init(a: scale, b: 0, c: 0, d: scale, origin: origin)
   }
 
-  /// Maps the unit square, or a canvas of the given size, onto a frame; a frame of negative width mirrors
-  /// it from its right edge to the left.
+  /// Maps the unit square, or a canvas of the given size, to a frame.
+  ///
+  /// A frame with a negative width mirrors it to the left of its origin.
   public init(onto frame: Rect, from canvas: Size = Size(width: 1, height: 1)) {
     self.init(
       a: frame.size.width / canvas.width, b: 0, c: 0, d: frame.size.height / canvas.height,
       origin: frame.origin)
   }
 
-  /// The mirror image on the other side of the vertical line at `x`.
+  /// Mirrors at the vertical line at `x`.
   public static func mirrored(atX x: Double) -> Transform {
     Transform(a: -1, b: 0, c: 0, d: 1, origin: Point(2 * x, 0))
   }
 
-  /// A turn around `center` that takes the direction of the x axis to `direction`, which need not have
-  /// the length 1; one without length turns nothing.
+  /// Rotates around `center` until the x axis points in `direction`, a vector of any length.
   ///
-  /// A direction in place of an angle needs no trigonometry, which differs between platforms.
+  /// A zero vector rotates nothing. A direction needs no trigonometry, which differs between platforms.
   public static func turned(to direction: Point, around center: Point) -> Transform {
     let length = direction.length
     guard length > 0, length < .infinity else { return identity }
@@ -50,21 +50,22 @@ public struct Transform: Hashable, Sendable {
         center.y - sine * center.x - cosine * center.y))
   }
 
-  /// This, and then another.
+  /// Applies this transform, then another.
   public func followed(by next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
       d: next.b * c + next.d * d, origin: next.apply(origin))
   }
 
-  /// Where a point comes to lie.
+  /// The transformed point.
   public func apply(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + origin.x, b * point.x + d * point.y + origin.y)
   }
 
-  /// The transform of fractions of a box around the shape.
+  /// The transform for fractions of a shape's bounding box.
   ///
-  /// The box stays upright, so it is mirrored and turned by quarters, the nearest number of them.
+  /// A bounding box stays upright, so this transform only mirrors and rotates by the nearest number of
+  /// quarters.
   var ofBox: Transform {
     if abs(a) < abs(b) {
       return Transform(
@@ -76,6 +77,6 @@ public struct Transform: Hashable, Sendable {
       origin: Point(a < 0 ? 1 : 0, d < 0 ? 1 : 0))
   }
 
-  /// How much longer lines get, on average over the directions: the square root of the determinant.
+  /// The mean scale of lengths over all directions: the square root of the determinant.
   public var lineScale: Double { abs(a * d - b * c).squareRoot() }
 }

@@ -3,22 +3,21 @@
   enum AttributeValue: Equatable {
     /// A coordinate, in user units.
     case length(Double)
-    /// A length of which a small one matters, in user units.
+    /// A length in user units that needs more precision.
     case width(Double)
-    /// A part of something, 0…1.
+    /// A fraction, 0…1.
     case part(Double)
-    /// 255 is opaque.
+    /// 0…255, with 255 opaque.
     case opacity(Int)
     case brush(Brush?)
     case path([Recording.Verb], [Double])
-    /// One of a few words, between which there is nothing.
+    /// A word, which cannot be interpolated.
     case word(String)
 
     /// The numbers to interpolate, scaled so that an error of 1 is allowed.
     ///
-    /// Values with different numbers of them cannot be interpolated.
-    ///
-    /// The rest of 2/255 of a colour is for rounding, and for values between two samples.
+    /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
+    /// that are allowed; the rest is for rounding and values between samples.
     func numbers(_ format: MotionFormat) -> [Double] {
       switch self {
       case .length(let length), .width(let length): [length / format.tolerance]
@@ -31,14 +30,14 @@
       case .brush(.gradient(let gradient)):
         (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
       case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
-      // Far from every other one.
+      // Keep different words far apart.
       case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
       }
     }
 
     /// The text of the value.
     ///
-    /// - Parameter data: The writer of paths.
+    /// - Parameter data: The writer of path data.
     func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
       String(writing: 64) { bytes in
         switch self {
@@ -59,10 +58,10 @@
   typealias Attribute = (name: String, value: AttributeValue)
 
   extension Paint {
-    /// The attributes of what is painted with it, where another paint is inherited.
+    /// The attributes of shapes with this paint, where they inherit another paint.
     func attributes(over base: Paint) -> [Attribute] {
       let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
-      // The opacity of nothing is not seen.
+      // The opacity of a missing paint is invisible, so take the base's.
       let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
       return [
@@ -78,7 +77,7 @@
   }
 
   extension Recording.Shape {
-    /// The attributes of its element, but for its paint.
+    /// The attributes of its element, without its paint.
     var attributes: [Attribute] {
       verbs.isEmpty
         ? zip(["cx", "cy", "r"], coordinates).map { ($0, .length($1)) }

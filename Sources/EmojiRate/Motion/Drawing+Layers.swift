@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension Drawing {
-    /// How far a recorded drawing may be from the picture, in user units.
+    /// The allowed distance of a recorded drawing from the picture, in user units.
     public static let toleranceLimits = 0.15...10
 
-    /// Records a picture, with a layer for each value where it bends.
+    /// Records a picture, with a layer at each value where its motion bends.
     ///
     /// ```swift
     /// let cat = try Drawing(of: { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) })
@@ -11,7 +11,7 @@
     ///
     /// - Parameters:
     ///   - look: The picture at a part of the scale, 0…1.
-    ///   - tolerance: How far a point of the drawing may be from the picture's, in user units, clamped to
+    ///   - tolerance: The allowed distance of a point from the picture's, in user units, clamped to
     ///     ``toleranceLimits``.
     public init(
       of look: (Double) -> some Picture, tolerance: Double = 0.25
@@ -22,12 +22,12 @@
         ).text)
     }
 
-    /// Records a picture, with a layer for each of some parts of the scale, 0…1, two at least.
+    /// Records a picture, with a layer at each of at least two parts of the scale, 0…1.
     public init(of look: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
       try self.init(svg: LayeredDocument(of: look, at: parts).text)
     }
 
-    /// The drawing as one SVG document with a layer for each value, to be changed in an editor.
+    /// The drawing as one SVG document with a layer for each value, for editing.
     public var svg: String {
       let recordings = keys.map {
         Recording(DrawnFace(Rating($0, minimum: 0, maximum: 1), self))

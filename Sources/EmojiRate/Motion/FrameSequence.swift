@@ -1,12 +1,13 @@
 #if !hasFeature(Embedded)
-  /// A picture along the way as frames of which one is visible at a time: what becomes of one that is not
-  /// everywhere made of the same verbs.
+  /// A moving picture as frames, of which one is visible at a time.
+  ///
+  /// It is used for pictures whose verbs change.
   enum FrameSequence {
     private static let count = 24
 
     /// - Parameters:
-    ///   - picture: The picture at a part of the way.
-    ///   - still: The picture whose gradients are defined before.
+    ///   - picture: The picture at a progress, 0…1.
+    ///   - still: The picture whose gradients are defined already.
     static func markup<Base: Picture>(
       of picture: (Double) -> Base, after still: Base, _ format: SVGFormat, _ timeline: Timeline
     ) -> MovingMarkup {
@@ -28,12 +29,12 @@
           bytes = elements.bytes
         }
       }
-      // Before the frames and not in them, as two frames may refer to one.
+      // Define gradients before the frames, because two frames may refer to the same one.
       var markup = definitions
       for (number, frame) in frames.enumerated() where number == 0 || frame != frames[number - 1] {
         let end = frames[number...].firstIndex { $0 != frame } ?? count
         func part(_ number: Int) -> Double { Double(number) / Double(count) }
-        // Not display: a gradient in what is not displayed is none to some browsers.
+        // Use visibility, because some browsers ignore gradients in elements with `display="none"`.
         let visibility = MovingAttribute(
           "visibility",
           [
@@ -47,7 +48,7 @@
   }
 
   extension SVGGradient {
-    /// The gradients of a picture.
+    /// The gradients in a picture.
     fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
       let paints = [picture.basePaint] + Recording(picture).shapes.map(\.paint)
       return paints.flatMap { [$0.fill, $0.stroke?.brush] }.compactMap {

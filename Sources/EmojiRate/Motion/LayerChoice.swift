@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// Chooses the fewest of many values between which all others are close to what is mixed.
+  /// Chooses the fewest values whose interpolation is close to the picture at all other values.
   struct LayerChoice {
-    /// Of each value what is mixed: places by their coordinates, so scaled that they may be 1 off.
+    /// For each value, the points to interpolate, scaled so that an error of 1 is allowed.
     private let places: [[Point]]
-    /// Other numbers, so scaled that they may be 1 off.
+    /// The other numbers, scaled so that an error of 1 is allowed.
     private let numbers: [[Double]]
-    /// How many numbers each paint has: where these differ, nothing is mixed.
+    /// The count of numbers of each paint; values with different counts cannot be interpolated.
     private let kinds: [[Int]]
     private let parts: [Double]
 
@@ -13,7 +13,7 @@
       self.parts = parts
       let format = MotionFormat(
         side: 240, precision: 1, Timeline(RatingAnimation(from: 0), usually: 1))
-      // What is rounded to tenths is up to a twentieth off.
+      // Rounding to tenths is off by up to a twentieth.
       let scale = 1 / max(tolerance - 0.08, 0.05)
       places = recordings.map { $0.shapes.flatMap { $0.places.map { scale * $0 } } }
       let values = recordings.map { recording in
@@ -22,7 +22,7 @@
             switch value {
             case .width(let width): [width / 2 * scale]
             case .brush(.color): value.numbers(format).map { $0 / 2 }
-            // It is written in decimals, which are half of one off.
+            // Writing in decimals is off by up to half of 1.
             case .opacity: value.numbers(format).map { $0 / 1.5 }
             default: value.numbers(format)
             }
@@ -33,12 +33,13 @@
       kinds = values.map { $0.map(\.count) }
     }
 
-    /// The indices of the values, found as the shortest way over all pieces that hold.
+    /// Finds the indexes of the chosen values, as the shortest path over all intervals that are close.
     ///
-    /// - Parameter keys: The parts that can be chosen first; between them, all are looked at.
+    /// - Parameter keys: The preferred values. Others are used where the picture jumps, and checked
+    ///   everywhere.
     func layers(at keys: Set<Double>) -> [Int] {
       let given = parts.indices.filter { keys.contains(parts[$0]) }
-      // Where a picture jumps between two of them, all between can be chosen.
+      // If a picture jumps between two of them, allow all values between.
       let places =
         zip(given, given.dropFirst()).flatMap { holds($0, $1) ? [$0] : Array($0..<$1) }
         + given.suffix(1)
@@ -59,7 +60,7 @@
     }
 
     private func holds(_ start: Int, _ end: Int) -> Bool {
-      // The middle is mostly the worst.
+      // The middle usually has the largest error.
       let middle = (start + end) / 2
       return isClose(middle, start, end)
         && (start + 1..<end).allSatisfy { $0 == middle || isClose($0, start, end) }

@@ -1,9 +1,8 @@
 #if !hasFeature(Embedded)
-  /// A picture as an SVG document with a layer for each of a few values, to be changed in an editor and read
-  /// as a ``Drawing``.
+  /// A picture as an SVG document with a layer for each of some values, for editing and as a ``Drawing``.
   ///
-  /// All layers have the same elements, attributes and commands; `data-points="equal"` says that their points
-  /// correspond as they are. All but the last are not displayed.
+  /// All layers have the same elements, attributes and commands. `data-points="equal"` makes their points
+  /// correspond in the given order. Only the last layer is displayed.
   struct LayeredDocument {
     private static let format = SVGFormat(precision: 1)
 
@@ -12,21 +11,21 @@
     private let canvasSize: Size
 
     /// - Parameters:
-    ///   - parts: Of the scale, rising.
-    ///   - recordings: The picture at each, made of the same shapes.
+    ///   - parts: The parts of the scale, rising.
+    ///   - recordings: The picture at each part, with the same shapes.
     init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
       self.parts = parts
       self.canvasSize = canvasSize
       layers = Self.closed(recordings.map { $0.shapes.map(\.readable) })
     }
 
-    /// The fewest layers between which straight mixing stays close to a picture.
+    /// Makes the fewest layers whose linear interpolation stays close to a picture.
     ///
     /// - Parameters:
-    ///   - picture: At a part of the scale.
-    ///   - tolerance: How far a point may be off, in user units.
+    ///   - picture: The picture at a part of the scale.
+    ///   - tolerance: The allowed error of a point, in user units.
     init(of picture: (Double) -> some Picture, tolerance: Double) throws(DrawingError) {
-      // Ramps of four and of seven colours bend at sixths.
+      // Colour ramps of four and seven colours bend at sixths.
       let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
       let parts = keys.union((0...1000).map { Double($0) / 1000 }).sorted()
       let recordings = try Self.recordings(of: picture, parts)
@@ -39,7 +38,7 @@
       self.init(kept.map { parts[$0] }, kept.map { recordings[$0] }, picture(0).canvasSize)
     }
 
-    /// A layer at each of some parts of the scale.
+    /// Makes a layer at each of some parts of the scale.
     init(of picture: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
       let parts = Set(parts).sorted()
       guard Drawing.keyLimits.contains(parts.count), parts[0] >= 0, parts.last! <= 1 else {
@@ -62,7 +61,7 @@
       return recordings
     }
 
-    /// Where closing a path would draw a line at some values only, that line is drawn at all.
+    /// If closing a path draws a line in some layers only, adds that line in all layers.
     private static func closed(_ layers: [[Recording.Shape]]) -> [[Recording.Shape]] {
       var layers = layers
       for index in layers[0].indices {

@@ -1,23 +1,23 @@
 #if !hasFeature(Embedded)
-  /// How a picture that moves is written.
+  /// The precision and the times of a moving picture's document.
   struct MotionFormat {
-    /// The distance of two samples, as a part of the way.
+    /// The distance of two samples, as a part of the progress.
     ///
-    /// A jump happens between two samples.
+    /// A jump takes place between two samples.
     static let sampleDistance = 1.0 / 512
 
-    /// How far a length may be off, in user units.
+    /// The allowed error of a length, in user units.
     let tolerance: Double
     let decimals: SVGFormat
     let timeline: Timeline
 
-    /// A format as fine as a drawing asks for.
+    /// Makes a format that is precise enough for a drawing.
     ///
     /// - Parameters:
-    ///   - side: The lesser side of the box around all that is drawn.
-    ///   - precision: How many decimals are allowed.
+    ///   - side: The shorter side of the box around all shapes.
+    ///   - precision: The maximum number of decimals.
     init(side: Double, precision: Int, _ timeline: Timeline) {
-      // Half of 1/240: the other half is for rounding, and for what is between two samples.
+      // Half of 1/240. The other half is for rounding and for values between samples.
       var (decimals, unit) = (0, 1.0)
       while decimals < max(precision, 1), unit > side / 960 {
         decimals += 1

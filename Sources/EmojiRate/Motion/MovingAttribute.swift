@@ -1,18 +1,20 @@
 #if !hasFeature(Embedded)
-  /// An attribute along the way.
+  /// An attribute during a motion.
   struct MovingAttribute {
     let name: String
-    /// Parts of the way, in order; the first is 0, and the last is 1 unless the values are discrete.
+    /// The progress at each value, rising.
+    ///
+    /// The first is 0; the last is 1 unless the values are discrete.
     private(set) var parts: [Double] = []
-    /// The text at each of them.
+    /// The text at each of ``parts``.
     private(set) var values: [String] = []
     /// Whether each value holds until the next.
     let isDiscrete: Bool
 
-    /// A text that never changes.
+    /// Makes an attribute that never changes.
     init(_ name: String, _ text: String) { self.init(name, [(0, text)]) }
 
-    /// Texts at parts of the way.
+    /// Makes an attribute from texts at parts of the progress.
     init(_ name: String, _ steps: [(part: Double, text: String)], isDiscrete: Bool = true) {
       (self.name, self.isDiscrete) = (name, isDiscrete)
       for step in steps where !isDiscrete || step.text != values.last {
@@ -42,12 +44,12 @@
 
     var moves: Bool { values.count > 1 }
 
-    /// The element that animates the attribute of the one around it.
+    /// The element that animates this attribute of its parent.
     func animation(_ timeline: Timeline) -> String {
       var times = parts.map { timeline.keyTime($0) }
       var splines = zip(parts, parts.dropFirst()).map(Self.spline)
       var values = values
-      // The last one stands until the next start.
+      // Keep the last value until the next start.
       if timeline.pause > 0, !isDiscrete {
         times.append(1)
         splines.append(Self.line)
@@ -64,7 +66,7 @@
 
     private static let line = "0 0 1 1"
 
-    /// The piece of the easing between two parts of the way; of a jump it does not matter.
+    /// The easing between two parts of the progress; a jump takes any.
     private static func spline(_ start: Double, _ end: Double) -> String {
       if end - start <= MotionFormat.sampleDistance { return line }
       let piece = Easing.piece(from: start, to: end)
@@ -74,9 +76,9 @@
   }
 
   extension Track {
-    /// The attributes of the value along the way.
+    /// The attributes of the value during the motion.
     ///
-    /// - Parameter usual: The default texts by attribute, which need not be written.
+    /// - Parameter defaultValue: The default texts by attribute, which are not written.
     func moving(
       _ format: MotionFormat, unless defaultValue: [String: String] = [:],
       _ attributes: (Value) -> [Attribute]
@@ -90,7 +92,7 @@
   }
 
   extension Double {
-    /// The number as documents have it.
+    /// The number in the document's format.
     fileprivate func text(_ format: DecimalFormat) -> String {
       String(writing: DecimalCursor.maximumCount) { $0.append(self, format) }
     }
@@ -99,7 +101,7 @@
   extension ByteWriter {
     /// Writes a text that needs no escaping.
     ///
-    /// Named, because a literal would otherwise be made a string everywhere.
+    /// The label avoids that string literals elsewhere become `String`.
     mutating func append(markup text: String) {
       var text = text
       text.withUTF8 { append(UnsafeRawBufferPointer($0)) }

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// A gradient along the way: an element whose attributes move.
+  /// A gradient during a motion, as an element with animated attributes.
   struct MovingGradient {
     let definition: MovingMarkup
     /// The reference to the gradient.
     let reference: String
 
-    /// Nil if a brush is not a gradient.
+    /// Returns nil if the last brush is not a gradient.
     init?(_ brushes: Track<Brush?>, _ format: MotionFormat) {
       guard let last = brushes.values.last??.gradient else { return nil }
       let track = brushes.map { $0?.gradient ?? last }
@@ -21,7 +21,7 @@
       let attributes = track.moving(
         format, unless: ["gradientUnits": "objectBoundingBox", "gradientTransform": ""],
         \.attributes)
-      // Made of all that it shows, so that it is no other gradient's, whether that moves or not.
+      // Derive the identifier from the whole content, so that no other gradient has the same.
       var content = MovingMarkup(name, attributes, format.timeline, stops).text
       let identifier = content.withUTF8 { content in
         String(writing: 8) {
@@ -58,7 +58,7 @@
       ]
     }
 
-    /// The transform of an ellipse; of others it is empty, and not written.
+    /// The transform of an elliptical gradient; empty for others, which need none.
     private var matrix: String {
       guard case .elliptical(let center, let axis, let otherAxis) = geometry else { return "" }
       return String(writing: 64) {

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// Some elements as text, and whether anything in them moves.
+  /// Elements as text, and whether anything in them moves.
   struct MovingMarkup {
     private(set) var text = ""
     private(set) var moves = false
 
     init(_ text: String = "") { self.text = text }
 
-    /// An element, with what moves of its attributes in elements of their own.
+    /// Makes an element, with a child element for each attribute that moves.
     init(
       _ name: String, _ attributes: [MovingAttribute], _ timeline: Timeline,
       _ content: MovingMarkup = MovingMarkup()

@@ -1,26 +1,23 @@
 #if !hasFeature(Embedded)
-  /// A picture that moves by itself from another value to its own: its document needs no script, and works
-  /// in `<img>`.
+  /// A picture that moves from another value to its own; its document needs no script and works in `<img>`.
   ///
   /// ```swift
   /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
   /// ```
   ///
-  /// The picture is recorded at many values. If it always has the same shapes, it is interpolated. Then
-  /// every point is within 1/240 of the picture of the eased value, and every component of a colour
-  /// within 2/255, or 3/255 in a character's rim. A jump happens within 1/512 of the way. Otherwise the
-  /// picture changes in two dozen frames.
+  /// If the picture always has the same shapes, the document interpolates between recordings. Every point is
+  /// within 1/240 of the picture at the eased value. Every colour component is within 2/255, or 3/255 in a
+  /// character's rim. A jump takes at most 1/512 of the progress. Otherwise the document has 24 frames.
   ///
-  /// The still picture shows at the end, in programs without animation, and to readers who ask for
-  /// reduced motion. If nothing changes, the document is the still one. Writing takes memory, and some
-  /// milliseconds.
+  /// The still picture shows at the end, in programs without animation, and to users who ask for reduced
+  /// motion. If nothing changes, the document is the still one. Writing takes memory and some milliseconds.
   public struct MovingPicture<Base: Picture>: Sendable {
-    /// The picture in the end.
+    /// The picture at the end.
     public var base: Base
-    /// How it gets there.
+    /// The animation that leads to it.
     public var animation: RatingAnimation
 
-    /// Makes a picture that moves to its own value as `animation` says.
+    /// Makes a picture that moves to its own value with an animation.
     public init(_ base: Base, _ animation: RatingAnimation) {
       self.base = base
       self.animation = animation
@@ -28,8 +25,7 @@
 
     /// Writes the document into `buffer`.
     ///
-    /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it holds
-    ///   the first of them.
+    /// - Returns: The number of bytes in the document. If `buffer` is too small, it holds the first of them.
     public func write(
       into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
     ) -> Int {
@@ -47,12 +43,12 @@
       String(writing: 4096, document(options))
     }
 
-    /// The document as a `data:` URI, as ``Picture/dataURI(_:)`` has it.
+    /// The document as a `data:` URI in the form of ``Picture/dataURI(_:)``.
     public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
       DataURI.text(of: svg(options))
     }
 
-    /// The writer of the document, with all moving attributes.
+    /// Makes the writer of the document, including all moving attributes.
     private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
       let timeline = Timeline(
         animation, usually: type(of: base).duration)
@@ -73,12 +69,10 @@
       }
     }
 
-    /// The beginning of the document, before the still picture, which is hidden while the other one
-    /// moves.
+    /// The start of the document before the still picture, which is hidden during the motion.
     ///
-    /// So it is the picture in programs without animation, and at the end. Readers who ask for reduced
-    /// motion see it from the start: visibility is inherited, so a rule for the inner group overrides
-    /// the animation of the outer one.
+    /// The still picture shows at the end and in programs without animation. With reduced motion it is always
+    /// visible: visibility is inherited, so the inner group's rule overrides the outer group's animation.
     private static func opening(_ timeline: Timeline) -> String {
       """
       <style>@media(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\
@@ -88,7 +82,7 @@
       """
     }
 
-    /// The text between the two pictures.
+    /// The text between the still and the moving picture.
     private static func between(_ timeline: Timeline) -> String {
       """
       </g></g>\
@@ -97,7 +91,7 @@
       """
     }
 
-    /// The picture that moves.
+    /// The moving picture.
     private func moving(_ precision: Int, _ timeline: Timeline) -> MovingMarkup {
       func picture(_ part: Double) -> Base { base.moving(from: animation.start, part: part) }
       return MovingShapes(of: picture, precision: precision, timeline)?.markup

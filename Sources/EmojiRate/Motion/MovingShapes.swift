@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
-  /// Writes the shapes of a picture along the way as elements whose attributes move.
+  /// Writes a picture's shapes as elements with animated attributes.
   struct MovingShapes {
     private let shapes: [Track<Recording.Shape>]
-    /// The paint that is inherited.
+    /// The inherited paint.
     private let base: Paint
     private let canvasSize: Size
     private let format: MotionFormat
 
-    /// Nil if the picture has different shapes at some values.
+    /// Returns nil if the picture has different shapes at some values.
     ///
     /// - Parameters:
-    ///   - picture: The picture at a part of the way.
-    ///   - precision: How many decimals are allowed.
+    ///   - picture: The picture at a progress, 0…1.
+    ///   - precision: The maximum number of decimals.
     init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
       let last = Recording(picture(1))
       var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
@@ -35,7 +35,7 @@
       let paints = self.shapes.map { $0.map(\.paint) }
       var rest = paints.indices
       while let first = rest.first {
-        // Neighbours that are painted alike all the way are one group.
+        // Group neighbours that always have the same paint.
         let end = rest.first { paints[$0] != paints[first] } ?? rest.endIndex
         rest = end..<rest.endIndex
         let shapes = self.shapes[first..<end].filter { shape in
@@ -51,7 +51,7 @@
       return markup
     }
 
-    /// The attributes of a paint, behind what they refer to.
+    /// The attributes of a paint; adds the gradients they refer to, to `definitions`.
     private func paint(
       _ track: Track<Paint>, _ definitions: inout MovingMarkup, _ defined: inout Set<String>
     ) -> [MovingAttribute] {
@@ -82,7 +82,7 @@
         shape.verbs.isEmpty ? "circle" : "path", attributes, format.timeline)
       guard let clip = shape.clip else { return element }
       let (width, height) = (canvasSize.width, canvasSize.height)
-      // An inner document hides what is outside of it, and needs no identifier as a clip path would.
+      // A nested document clips its content without the identifier that a clip path needs.
       let size = track.moving(format) {
         let x = $0.clip?.x ?? 0
         return [
@@ -107,9 +107,9 @@
   }
 
   extension Recording {
-    /// Whether the elliptical gradients equal the other recording's.
+    /// Whether both recordings have the same elliptical gradients.
     ///
-    /// Not every program animates the transform of a gradient.
+    /// Some programs cannot animate the transform of a gradient.
     fileprivate func hasSameEllipses(as other: Recording) -> Bool {
       zip(shapes, other.shapes).allSatisfy { one, other in
         one.paint.fill?.ellipse == other.paint.fill?.ellipse
@@ -128,7 +128,7 @@
   }
 
   extension Recording.Shape {
-    /// The shorter side of the box around some shapes; 0 without shapes.
+    /// The shorter side of the box around some shapes; 0 if there are none.
     fileprivate static func leastSide(_ shapes: [Self]) -> Double {
       let box = shapes.reduce(into: Extent.empty) { $0.join($1.box) }
       return box.isEmpty ? 0 : min(box.width, box.height)
@@ -148,7 +148,7 @@
 
     /// Whether the shape is visible in a paint.
     ///
-    /// A point shows only the round ends of its line.
+    /// A single point only shows the round or square ends of its line.
     fileprivate func isSeen(in paint: Paint) -> Bool {
       let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
       if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// How a picture moves by itself from another value to its own, as soon as it is shown.
+  /// An animation of a picture from another value to its own, which starts when the picture appears.
   ///
   /// ```swift
   /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
   /// ```
   ///
-  /// The motion follows ``Easing``, as in the control. A repeated picture rests at its own value for
-  /// ``pause`` before it starts again, so it never flashes more than once a second.
+  /// The motion follows ``Easing``, as in the control. Before it repeats, the picture rests at its own value
+  /// for ``pause``, so it never flashes more than once a second.
   public struct RatingAnimation: Hashable, Sendable {
     /// The limits of ``duration``, in seconds.
     public static let durationLimits = 0.01...60.0
@@ -17,10 +17,9 @@
     /// The rest between two repeats, in seconds.
     public static let pause = 1.0
 
-    /// The value that the picture starts from; like the rating's, it is clamped to the scale and
-    /// snapped to the step.
+    /// The value at the start, clamped to ``Rating/boundLimits``; NaN means ``Rating/defaultValue``.
     ///
-    /// It is clamped to ``Rating/boundLimits``. NaN means ``Rating/defaultValue``.
+    /// Like the rating's value, it is then clamped to the scale and snapped to the step.
     public var start: Double {
       get { storedStart }
       set {
@@ -29,10 +28,10 @@
     }
     private var storedStart = Rating.defaultValue
 
-    /// How long it takes, in seconds, to the millisecond.
+    /// The duration of one motion in seconds, rounded to milliseconds.
     ///
     /// Nil, the default, means the control's duration: ``Easing/faceDuration`` or
-    /// ``Easing/rowDuration``. Others are clamped to ``durationLimits``, and NaN means nil.
+    /// ``Easing/rowDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
     public var duration: Double? {
       get { storedDuration }
       set {
@@ -43,7 +42,7 @@
     }
     private var storedDuration: Double?
 
-    /// How many times it moves, clamped to ``repeatCountLimits``; nil is without end.
+    /// The number of motions, clamped to ``repeatCountLimits``; nil repeats forever.
     public var repeatCount: Int? {
       get { storedRepeatCount }
       set {
@@ -52,7 +51,7 @@
     }
     private var storedRepeatCount: Int?
 
-    /// Makes an animation; what is left out keeps its default, what is out of limits is clamped.
+    /// Makes an animation; values out of limits are clamped.
     public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
       self.start = start
       self.duration = duration

@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
   extension Recording.Shape {
-    /// The same, drawn so that the reader finds it in every layer: neither without paint nor a circle without
-    /// extent.
+    /// The shape in a form that the reader finds in every layer.
+    ///
+    /// Without paint it gets a transparent fill, and a circle gets a radius of at least 0.1.
     var readable: Recording.Shape {
       var shape = self
       if !paint.isVisible { shape.paint.fill = .color(SRGBColor(rgba: 0)) }
@@ -9,7 +10,7 @@
       return shape
     }
 
-    /// Calls `body` with each verb and its points, the start of its subpath and where it begins.
+    /// Calls `body` with each verb, its points, the start of its subpath and the current point.
     private func forEachVerb(
       _ body: (Recording.Verb, [Point], _ start: Point, _ from: Point) -> Void
     ) {
@@ -25,7 +26,7 @@
       }
     }
 
-    /// How long the line is that each close draws.
+    /// The length of the line that each close draws.
     var closingGaps: [Double] {
       var gaps: [Double] = []
       forEachVerb { verb, _, start, from in
@@ -34,7 +35,7 @@
       return gaps
     }
 
-    /// Draws the lines of the closes that are said.
+    /// Adds a line before each close whose entry in `needsLine` is true.
     mutating func drawClosingLines(_ needsLine: [Bool]) {
       guard needsLine.contains(true) else { return }
       var (verbs, coordinates): ([Recording.Verb], [Double]) = ([], [])
@@ -53,7 +54,7 @@
       (self.verbs, self.coordinates) = (verbs, coordinates)
     }
 
-    /// Points along what is drawn: four on each curve.
+    /// Points along the shape, with four on each curve.
     var places: [Point] {
       if verbs.isEmpty {
         let (x, y, radius) = (coordinates[0], coordinates[1], coordinates[2])

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// The times of motion and rest of an animation, in whole milliseconds.
+  /// The times of an animation, in whole milliseconds.
   struct Timeline {
-    /// How long it moves.
+    /// The duration of the motion.
     let moving: Int
     /// The rest before it starts again.
     let pause: Int
-    /// Nil is without end.
+    /// The number of motions; nil is endless.
     let repeatCount: Int?
 
     init(_ animation: RatingAnimation, usually duration: Double) {
@@ -14,13 +14,13 @@
       repeatCount = animation.repeatCount
     }
 
-    /// From one start to the next.
+    /// The time between two starts.
     var cycle: Int { moving + pause }
 
-    /// From the first start until nothing moves any more, as a document has it.
+    /// The time from the first start to the last end, as an attribute's text.
     var total: String { repeatCount.map { "\($0 * cycle - pause)ms" } ?? "indefinite" }
 
-    /// The part of a cycle that is over when `part` of the way is gone.
+    /// The part of a cycle after which the progress is `part`.
     func keyTime(_ part: Double) -> Double {
       Easing.time(of: part) * Double(moving) / Double(cycle)
     }

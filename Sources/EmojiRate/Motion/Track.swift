@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  /// The values at parts of the way, in order.
+  /// The values at parts of the progress, in order.
   ///
-  /// Of equal neighbours only the first and the last are kept.
+  /// A run of equal values keeps only its first and its last.
   struct Track<Value: Equatable>: Equatable {
-    /// 0…1.
+    /// The progress at each value, 0…1.
     private(set) var parts: [Double] = []
     private(set) var values: [Value] = []
 
@@ -16,7 +16,7 @@
       }
     }
 
-    /// The same with something made of each value.
+    /// The track of a result for each value.
     func map<Other>(_ other: (Value) -> Other) -> Track<Other> {
       var track = Track<Other>()
       for (part, value) in zip(parts, values) { track.append(other(value), at: part) }
@@ -25,20 +25,20 @@
   }
 
   extension Track {
-    /// The few of them between which all others are close to what is interpolated.
+    /// The fewest values whose interpolation is close to all others.
     ///
-    /// The search splits at the furthest value: Douglas and Peucker, "Algorithms for the reduction of
-    /// the number of points required to represent a digitized line", Cartographica 10 (1973).
+    /// Splits where the error is largest: Douglas and Peucker, "Algorithms for the reduction of the number of
+    /// points required to represent a digitized line", Cartographica 10 (1973).
     ///
-    /// - Parameter numbers: The numbers to interpolate, scaled so that an error of 1 is allowed. Values
-    ///   with different numbers of them cannot be interpolated.
+    /// - Parameter numbers: The numbers to interpolate, scaled so that an error of 1 is allowed. Values with
+    ///   different counts of numbers cannot be interpolated.
     func keyframes(_ numbers: (Value) -> [Double]) -> [(part: Double, value: Value)] {
       let numbers = values.map(numbers)
       func error(_ index: Int, between low: Int, _ high: Int) -> Double {
         let (before, these, after) = (numbers[low], numbers[index], numbers[high])
         let part = (parts[index] - parts[low]) / (parts[high] - parts[low])
         guard before.count == after.count, these.count == before.count else {
-          // Worst is the last one that is like the first.
+          // Split at the last value that has as many numbers as the first.
           return 1e9 + (these.count == before.count ? part : -part)
         }
         return these.indices.reduce(0) {

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// Writes paths of the same verbs as path data with the same commands, as interpolation between two of
-  /// them asks for.
+  /// Writes paths with the same verbs as path data with the same commands, which interpolation requires.
   struct UniformPathData {
-    /// Whether a verb is a curve whose first control point is implied in all paths: it mirrors the last
-    /// one of the curve before, or is the curve's beginning.
+    /// Whether a verb is a curve whose first control point is implied in all paths.
+    ///
+    /// It mirrors the last control point of the previous curve, or is the curve's start.
     private var isSmooth: [Bool] = []
 
-    /// Nil if there is no path.
+    /// Returns nil if there is no path.
     init?(_ values: [AttributeValue]) {
       for case .path(let verbs, let coordinates) in values {
         let these = Self.smoothness(verbs, coordinates)
@@ -15,7 +15,7 @@
       if isSmooth.isEmpty { return nil }
     }
 
-    /// The path data of one of the paths.
+    /// Writes one of the paths as path data.
     func text(
       _ verbs: [Recording.Verb], _ coordinates: [Double], _ format: DecimalFormat
     ) -> String {
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Each verb with its points: a curve's control points, and its end.
+    /// Each verb with its points; a curve has its control points, then its end.
     private static func steps(
       _ verbs: [Recording.Verb], _ coordinates: [Double]
     ) -> [(verb: Recording.Verb, points: ArraySlice<Point>)] {

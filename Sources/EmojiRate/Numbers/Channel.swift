@@ -1,4 +1,4 @@
-/// A number that changes with the value: keys at seven places of the scale, and a monotone cubic curve
+/// A number that changes with the value: keys at seven places of the scale, with a monotone cubic curve
 /// between them.
 ///
 /// The tangents follow Fritsch and Butland, "A method for constructing local monotone piecewise cubic
@@ -13,7 +13,7 @@ struct Channel {
     Double(index < 3 ? index * 4 : index == 3 ? 10 : index * 4 - 4) / 20
   }
 
-  /// Makes a channel of its values at the seven places.
+  /// Makes a channel from its values at the seven places.
   init(
     _ k0: Double, _ k1: Double, _ k2: Double, _ k3: Double, _ k4: Double, _ k5: Double,
     _ k6: Double
@@ -26,7 +26,7 @@ struct Channel {
       hundredths(k5), hundredths(k6), 0)
   }
 
-  /// Makes a channel that does not change.
+  /// Makes a constant channel.
   init(_ value: Double) { self.init(value, value, value, value, value, value, value) }
 
   private func key(_ index: Int) -> Double { Double(keys[index]) / 100 }
@@ -44,12 +44,12 @@ struct Channel {
       + (3 * s2 - 2 * s3) * high + (s3 - s2) * height * end
   }
 
-  /// How steep the straight line from a key to the next is.
+  /// The slope of the straight line from a key to the next.
   private func slope(_ index: Int) -> Double {
     (key(index + 1) - key(index)) / (Self.place(index + 1) - Self.place(index))
   }
 
-  /// How steep the curve is at a key.
+  /// The slope of the curve at a key.
   private func tangent(_ index: Int) -> Double {
     if index == 0 { return end(slope(0), tangent(1)) }
     if index == 6 { return end(slope(5), tangent(5)) }
@@ -61,23 +61,23 @@ struct Channel {
     return (w1 + w2) / (w1 / before + w2 / after)
   }
 
-  /// How steep the curve is at an end, of which only one side is known.
+  /// The slope of the curve at an end, where only one side is known.
   private func end(_ slope: Double, _ neighbour: Double) -> Double {
     let tangent = 1.5 * slope - 0.5 * neighbour
     return tangent * slope > 0 ? tangent : 0
   }
 }
 
-/// A place on the scale, by the keys of channels.
+/// A place on the scale, relative to the keys of channels.
 struct Moment {
-  /// How far it is from the lowest rating to the highest, 0…1.
+  /// The place from the lowest to the highest rating, 0…1.
   let progress: Double
-  /// The key before it, 0…5.
+  /// The index of the previous key, 0…5.
   let index: Int
-  /// How far it is from that key to the next, 0…1.
+  /// The place between that key and the next, 0…1.
   let part: Double
 
-  /// The moment at a progress of 0…1.
+  /// Makes the moment at a progress, 0…1.
   init(_ progress: Double) {
     self.progress = progress
     let fifths = progress * 5
@@ -94,9 +94,9 @@ struct Moment {
     }
   }
 
-  /// The key before it, and the part of the way to the next.
+  /// The index of the previous key, and the place between it and the next.
   ///
-  /// Seven keys are a channel's, other numbers have equal distances.
+  /// Seven keys have the places of a channel's; other numbers of keys have equal distances.
   func key(of count: Int) -> (index: Int, part: Double) {
     if count == 7 { return (index, part) }
     let place = progress * Double(count - 1)
@@ -107,13 +107,13 @@ struct Moment {
   /// The value of a channel.
   subscript(channel: Channel) -> Double { channel.value(at: self) }
 
-  /// The value between one at the lowest rating and one at the highest, along a straight line.
+  /// Interpolates linearly between the lowest and the highest rating.
   func between(_ low: Double, _ high: Double) -> Double { lerp(low, high, progress) }
 
-  /// How far something has grown, 0…1.
+  /// The growth, 0…1.
   ///
-  /// It is nothing up to a progress of `start`, and all it can be at `end`; with the end before the start,
-  /// it shrinks.
+  /// It is 0 up to a progress of `start` and 1 from `end` on. If the end is before the start, it falls
+  /// instead.
   func growth(from start: Double, to end: Double) -> Double {
     ((progress - start) / (end - start)).clamped(to: 0...1)
   }

@@ -4,10 +4,11 @@ extension Comparable {
     min(max(self, limits.lowerBound), limits.upperBound)
   }
 
-  /// The value of `limits` nearest to this one, or `fallback` for NaN: what the original control's
-  /// `didSet` validators did, once for every parameter.
+  /// The value of `limits` nearest to this one, or `fallback` for NaN.
+  ///
+  /// It replaces the validators in the original control's `didSet`.
   func clamped(to limits: ClosedRange<Self>, ifNaN fallback: Self) -> Self {
-    // NaN is the one value that differs from itself.
+    // Only NaN differs from itself.
     self != self ? fallback : clamped(to: limits)
   }
 }

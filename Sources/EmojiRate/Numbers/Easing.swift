@@ -1,32 +1,31 @@
-/// How a picture goes over from one rating to another: slow, fast, slow.
+/// The motion of a picture between two ratings: slow, fast, slow.
 ///
 /// The motion is `ease-in-out` of [CSS Easing
 /// 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with the
-/// control points (0.42, 0) and (0.58, 1). x is time, y the part of the way.
+/// control points (0.42, 0) and (0.58, 1). x is time, y is progress.
 public enum Easing {
-  /// How long a face takes, in seconds.
+  /// The duration of a face's motion, in seconds.
   public static let faceDuration = 0.25
-  /// How long a row takes, in seconds.
+  /// The duration of a row's motion, in seconds.
   public static let rowDuration = 0.2
-  /// How long the bars of a summary take to grow, in seconds.
+  /// The duration of the growth of a summary's bars, in seconds.
   public static let summaryDuration = 0.6
 
   private static var x: Coordinate { Coordinate(first: 0.42, second: 0.58) }
   private static var y: Coordinate { Coordinate(first: 0, second: 1) }
 
-  /// How much of the way is gone after `time` of `duration`, 0…1, to within 10⁻⁶; a duration that is not
-  /// above 0 is over at once.
+  /// The progress after `time` of `duration`, 0…1, to within 10⁻⁶; durations of 0 or less end immediately.
   public static func progress(at time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
     return y.value(at: x.parameter(of: time / duration))
   }
 
-  /// The part of the time that is over when a part of the way is gone.
+  /// The part of the time after which the progress is `part`.
   static func time(of part: Double) -> Double { x.value(at: y.parameter(of: part)) }
 
-  /// The control points of a piece of the curve, stretched to begin at (0, 0) and end at (1, 1); a
-  /// straight line if the piece is empty.
+  /// The control points of a piece of the curve, scaled from (0, 0) to (1, 1); a straight line if the piece
+  /// is empty.
   static func piece(
     from start: Double, to end: Double
   ) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -36,12 +35,12 @@ public enum Easing {
     return (x1, y1, x2, y2)
   }
 
-  /// A coordinate of a cubic curve from 0 to 1 that only grows, by its control points.
+  /// A rising coordinate of a cubic curve from 0 to 1, by its control points.
   private struct Coordinate {
     var first: Double
     var second: Double
 
-    /// The polar form, of which the control points of every piece are values:
+    /// The polar form, whose values are the control points of every piece:
     /// Ramshaw, "Blossoms are polar forms", CAGD 6 (1989).
     func polar(_ r: Double, _ s: Double, _ t: Double) -> Double {
       let (p, q, o) = (1 - r, 1 - s, 1 - t)
@@ -51,7 +50,7 @@ public enum Easing {
 
     func value(at parameter: Double) -> Double { polar(parameter, parameter, parameter) }
 
-    /// Where on the curve the coordinate has a value, found by halving, to the last bit.
+    /// The t at which the coordinate has a value, found by bisection to the last bit.
     func parameter(of value: Double) -> Double {
       guard value > 0 else { return 0 }
       guard value < 1 else { return 1 }

@@ -1,18 +1,18 @@
-/// A number that can be set: its name, its limits, what it usually is, and what it means.
+/// A number parameter: its name, limits, default and meaning.
 ///
-/// Assigning clamps to it. Options, keys of style files, attributes of the control, parameters of a
-/// server and the tables of the documentation follow from it.
+/// Assigned values are clamped to its limits. Options, style files, the control's attributes, server
+/// parameters and tables of the documentation use it.
 public struct NumberParameter: Sendable {
-  /// The name to type: `mouth-width`.
+  /// The name as users type it: `mouth-width`.
   public let name: StaticString
   /// The allowed values, both ends included.
   public let limits: ClosedRange<Double>
   /// The default.
   public let defaultValue: Double
-  /// Whether it counts.
+  /// Whether only whole numbers are allowed.
   public let isWhole: Bool
   #if !hasFeature(Embedded)
-    /// The unit, to follow a number: "of the side".
+    /// The unit, written after a number: "of the side".
     public let unit: StaticString
     /// The purpose, as one sentence.
     public let summary: StaticString
@@ -45,7 +45,7 @@ public struct NumberParameter: Sendable {
   ///
   /// Nil and NaN mean nil.
   public func clamped(_ value: Double?) -> Double? {
-    // NaN is the one value that differs from itself.
+    // Only NaN differs from itself.
     value.flatMap { $0 == $0 ? clamped($0) : nil }
   }
 

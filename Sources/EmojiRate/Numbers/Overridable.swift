@@ -1,19 +1,19 @@
-/// A property that has a value of its own until another one is set in its place.
+/// A property with a default that can be overridden.
 ///
-/// The projected value is what was set; nil takes it back. Two properties are equal if they have the same value,
-/// whether it was set or not.
+/// The projected value is the override; nil removes it. Two properties are equal if their values are equal,
+/// whether overridden or not.
 @propertyWrapper
 public struct Overridable<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value while none is set.
+  /// The default.
   var own: Value
 
-  /// What was set; nil if nothing was.
+  /// The override; nil if there is none.
   public var projectedValue: Value?
 
-  /// Makes a property that has a value of its own.
+  /// Makes a property with a default.
   public init(wrappedValue: Value) { own = wrappedValue }
 
-  /// What was set, or the property's own value.
+  /// The override, or else the default.
   public var wrappedValue: Value {
     get { projectedValue ?? own }
     set { projectedValue = newValue }

@@ -1,5 +1,5 @@
 extension RawRepresentable where RawValue == Int {
-  /// Goes through the cases, whose raw values count from 0, without the array of them.
+  /// Iterates over the cases, whose raw values count from 0, without allocating an array.
   static func forEach(_ body: (Self) -> Void) {
     var index = 0
     while let choice = Self(rawValue: index) {

@@ -1,9 +1,9 @@
 /// A ramp as a list of CSS colours, lowest rating first.
 extension ColorRamp: ParameterList {
-  /// What is allowed, as a phrase.
+  /// The allowed values, as a phrase.
   public static var allowed: StaticString { "two to seven colours with commas between" }
 
-  /// Reads two to seven colours with commas between. `currentColor` is not allowed.
+  /// Reads two to seven colours with commas between; `currentColor` is not allowed.
   public init?(list text: UnsafeBufferPointer<UInt8>) {
     self.init()
     var items = ListItems(text)

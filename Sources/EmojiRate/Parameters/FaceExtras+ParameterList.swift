@@ -1,6 +1,6 @@
 /// Extras as a list of words; `none` or an empty text is the empty set.
 extension FaceExtras: ParameterList {
-  /// What is allowed, as a phrase.
+  /// The allowed values, as a phrase.
   public static var allowed: StaticString { "words with commas between, or none" }
 
   /// Reads words with commas between.

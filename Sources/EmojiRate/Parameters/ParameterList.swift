@@ -2,7 +2,7 @@
 ///
 /// Commas inside parentheses, as in `rgb(1, 2, 3)`, separate nothing. White space around an item is ignored.
 public protocol ParameterList: Hashable, StoredValue {
-  /// What is allowed, as a phrase.
+  /// The allowed values, as a phrase.
   static var allowed: StaticString { get }
 
   /// Reads a list in UTF-8, without the heap; nil if the text is invalid.
@@ -46,7 +46,7 @@ public struct ListItems: Sequence, IteratorProtocol {
   private var position = 0
   private var isAtEnd = false
 
-  /// Makes the items of a text. There is at least one, which can be empty.
+  /// Makes the items of a text; there is at least one, which can be empty.
   public init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// The next item, without the white space around it.

@@ -20,9 +20,8 @@
   extension PictureSettings {
     /// The value of a parameter by its name; nil if it is not set.
     ///
-    /// Numbers are clamped on assignment. Assigning a value of another kind or an unknown word changes
+    /// Numbers are clamped on assignment. Values of another kind, unknown words and unknown names change
     /// nothing.
-    /// Nor does assigning to an unknown name.
     ///
     /// ```swift
     /// settings["mouth-width"] = .number(0.5)

@@ -81,7 +81,7 @@ public struct ParameterScope: Sendable {
   var hasLayout = true
   /// Whether it has the parameters of summaries.
   var hasSummary = true
-  /// Whether its rows can show a number. A control's rows cannot.
+  /// Whether its rows can show a number; a control's rows cannot.
   var hasNumber = false
   /// The default of `maximum`, in words.
   var maximumText: StaticString?

@@ -2,8 +2,8 @@
 extension PictureSettings {
   /// Passes each parameter of a scope, with its value, to a visitor once.
   ///
-  /// Faces and rows share `line-width`. It has the limits of the kind, and in ``ParameterScope/all`` those
-  /// of a face. The value is always kept in the limits of a row.
+  /// Faces and rows share `line-width`. It has the limits of the kind, and in ``ParameterScope/all`` the
+  /// limits of a face. The value is always kept in the limits of a row.
   public mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {

@@ -1,9 +1,9 @@
-/// Makes pictures from settings. A setting overrides the theme, and the theme overrides the default.
+/// Makes pictures from settings; a setting overrides the theme, and the theme overrides the default.
 extension PictureSettings {
-  /// A face that shows `value`, clamped into the scale.
+  /// A face that shows `value`, clamped to the scale.
   public func face(_ value: Double) -> Face { Face(value, self) }
 
-  /// A row that shows `value`, clamped into the scale.
+  /// A row that shows `value`, clamped to the scale.
   public func row(_ value: Double) -> StarRow { StarRow(value, self) }
 
   /// The scale of a kind of picture, with `value` on it.
@@ -13,14 +13,14 @@ extension PictureSettings {
       step: step ?? 0)
   }
 
-  /// How a face is drawn.
+  /// The style of a face.
   public var faceStyle: FaceStyle {
     var style = rowFaceStyle
     if let lineWidth { style.lineWidth = lineWidth }
     return style
   }
 
-  /// How the faces of a row are drawn, whose line width is that of stars.
+  /// The style of the faces in a row, which ignores ``lineWidth`` because stars use it.
   private var rowFaceStyle: FaceStyle {
     var style = style
     if let showsEyes { style.showsEyes = showsEyes }
@@ -28,7 +28,7 @@ extension PictureSettings {
     return style
   }
 
-  /// How the symbols of a row are painted.
+  /// The style of a row.
   public var starStyle: StarStyle {
     var style = (theme ?? .original).starStyle
     style.face = rowFaceStyle
@@ -39,9 +39,9 @@ extension PictureSettings {
     return style
   }
 
-  /// What decides the colour of a face; nil if nothing is said of it.
+  /// The colour of a face; nil if no setting changes it.
   ///
-  /// Where an end of a range is said, what has no range gets the original's.
+  /// If an end of a range is set and the style has no range, the other end is the original's.
   private func color(of style: FaceStyle) -> FaceColor? {
     if let color { return .fixed(color) }
     if let colors { return .ramp(colors) }
@@ -55,12 +55,12 @@ extension PictureSettings {
     return .range(range)
   }
 
-  /// Where the symbols of a row stand.
+  /// The layout of a row.
   public var layout: RowLayout {
     RowLayout(cells: cells) { self[$0] }
   }
 
-  /// How a picture is written as a document.
+  /// The options of a document.
   public var options: SVGOptions {
     SVGOptions(
       size: size, precision: precision, isResponsive: isResponsive ?? false,
@@ -77,16 +77,16 @@ extension PictureSettings {
 }
 
 #if !hasFeature(Embedded)
-  /// Settings that say what is set of a style.
+  /// Makes settings from styles and rows, with every value that is set.
   extension PictureSettings {
-    /// Says how a face is drawn.
+    /// Makes settings from the style of a face.
     public init(_ style: FaceStyle) {
       self.init()
       say(style)
       lineWidth = style[given: .lineWidth]
     }
 
-    /// Says how the symbols of a row are painted.
+    /// Makes settings from the style of a row.
     public init(_ style: StarStyle) {
       self.init()
       say(style.face)
@@ -96,7 +96,7 @@ extension PictureSettings {
       strokeColor = style.strokeColor
     }
 
-    /// Says everything about a row but its rating.
+    /// Makes settings from a row, without its rating.
     public init(_ row: StarRow) {
       self.init(row.style)
       count = row.count

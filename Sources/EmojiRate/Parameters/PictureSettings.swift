@@ -52,7 +52,7 @@ public struct PictureSettings: Hashable, Sendable {
   /// The symbol of a row.
   public var symbol: RowSymbol?
   #if !hasFeature(Embedded)
-    /// A path that replaces the symbol. Only its path data has a name.
+    /// A path that replaces the symbol; only its path data has a name.
     public var symbolPath: SymbolPath?
   #endif
   /// How much of a partly earned star is filled.
@@ -100,7 +100,7 @@ public struct PictureSettings: Hashable, Sendable {
 
   /// The theme, whose colours apply unless others are set.
   public var theme: Theme?
-  /// Two to seven colours along the scale. They override the lowest and the highest colour.
+  /// Two to seven colours along the scale; they override the lowest and the highest colour.
   public var colors: ColorRamp?
   /// The colour of the lowest rating.
   public var lowColor: HSBColor?
@@ -108,7 +108,7 @@ public struct PictureSettings: Hashable, Sendable {
   public var highColor: HSBColor?
   /// The hue's path between the two.
   public var huePath: HuePath?
-  /// One colour for every rating. It overrides the two.
+  /// One colour for every rating; it overrides the two.
   public var color: CSSColor?
   /// The colour of a row's earned part.
   public var fillColor: CSSColor?

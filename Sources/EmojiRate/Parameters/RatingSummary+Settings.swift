@@ -44,7 +44,7 @@
       }
     }
 
-    /// Makes the summary that settings describe. The counts have the scale.
+    /// Makes the summary that settings describe; the counts have the scale.
     public init(_ counts: RatingCounts, _ settings: PictureSettings) {
       self.init(
         counts, layout: settings.summaryLayout ?? .full, symbol: settings.symbol ?? .star,

@@ -1,68 +1,65 @@
-/// A picture of a rating: it knows its shapes and their paint, and nothing of any format.
+/// A picture of a rating; it has shapes and paints, and depends on no format.
 ///
-/// It asks for little and is given the rest: whatever can draw itself on a ``Canvas`` can be written as
-/// SVG, and made to move.
+/// Everything that can draw itself on a ``Canvas`` can be written as SVG, and animated.
 public protocol Picture: Drawable {
-  /// The rating to show, also in the accessible text.
+  /// The rating to show, also in the text for screen readers.
   var rating: Rating { get set }
 
-  /// The unit of the rating, for the same text.
+  /// The unit of the rating in that text.
   var unit: RatingUnit { get }
 
-  /// The size of the canvas the picture draws on; the origin is at the top left.
+  /// The size of the canvas, whose origin is at the top left.
   var canvasSize: Size { get }
 
   /// The number of decimals that the picture's coordinates need; 2 by default.
   var precision: Int { get }
 
-  /// The paint of the canvas that the picture is drawn on: best the one that most of it has.
+  /// The canvas's paint before the first shape, ideally the most common one.
   var basePaint: Paint { get }
 
-  /// The time from one rating to another, in seconds; by default, a face's.
+  /// The duration of a motion from one rating to another, in seconds; a face's by default.
   static var duration: Double { get }
 
-  /// Writes what assistive technology reads of the picture into `buffer`, in UTF-8 and not escaped.
+  /// Writes the picture's text for screen readers into `buffer`, as UTF-8 without escapes.
   ///
-  /// - Returns: How many bytes there are; if they are more than `buffer` has room for, it holds the first
-  ///   of them. Nil, the default, where ``rating`` and ``unit`` say it all: "3.2 out of 5".
+  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them. Nil, the default,
+  ///   if ``rating`` and ``unit`` are all of the text: "3.2 out of 5".
   func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int?
 
-  /// The language of a document of the picture: the picture's own where it draws numbers, by default the one that
-  /// the document is asked for in.
+  /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
   func language(in asked: Language) -> Language
 
   #if !hasFeature(Embedded)
-    /// The picture on its way from another value, when a part of the way, 0…1, is gone; for moving
-    /// pictures.
+    /// The picture during a motion from another value, at a progress of `part`, 0…1.
     ///
-    /// By default its value is in between, without steps.
+    /// By default, its value is interpolated, without steps.
     func moving(from start: Double, part: Double) -> Self
   #endif
 }
 
 extension Picture {
-  /// Nothing that has a name.
+  /// No named unit.
   public var unit: RatingUnit { .step }
 
   /// Hundredths of a user unit.
   public var precision: Int { 2 }
 
-  /// As long as a face takes.
+  /// The duration of a face.
   public static var duration: Double { Easing.faceDuration }
 
-  /// None of its own.
+  /// No text of its own.
   public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? { nil }
 
-  /// The document's.
+  /// The language asked for.
   public func language(in asked: Language) -> Language { asked }
 }
 
 #if !hasFeature(Embedded)
   extension Picture {
-    /// The picture of a value in between.
+    /// The picture at an interpolated value.
     public func moving(from start: Double, part: Double) -> Self { between(start, part) }
 
-    /// The same picture with a value in between, without steps.
+    /// The picture at an interpolated value, without steps.
     func between(_ start: Double, _ part: Double) -> Self {
       guard part < 1 else { return self }
       var picture = self
@@ -73,8 +70,7 @@ extension Picture {
       return picture
     }
 
-    /// The paths as elements, in the order they are painted in, for drawing them elsewhere; a circle is
-    /// four curves.
+    /// The paths as elements, in painting order, for drawing them elsewhere; a circle becomes four curves.
     public var pathElements: [PathElement] {
       var canvas = PathElements()
       draw(on: &canvas)

@@ -1,4 +1,4 @@
-/// How much of a star is shown filled when part of it is earned.
+/// How much of a partly earned star is filled.
 ///
 /// | value | ``exact`` | ``half`` | ``whole`` |
 /// | --- | --- | --- | --- |
@@ -6,20 +6,20 @@
 /// | 3.5 | 3 and a half | 3 and a half | 4 |
 /// | 3.7 | 3 and seven tenths | 3 and a half | 4 |
 ///
-/// A rating with a step of 0.5 shown with ``exact`` is the honest nearest half: 3.2 shows 3, 3.5 and
-/// 3.7 show 3 and a half.
+/// To show the nearest half, use a rating with a step of 0.5 and ``exact``: 3.2 shows 3, and both 3.5 and 3.7
+/// show 3 and a half.
 public enum FillRule: Int, Keyword {
-  /// As much as is earned.
+  /// The earned part.
   case exact
-  /// Half of a star of which any part is earned, until all of it is.
+  /// Half of a partly earned star.
   case half
-  /// All or nothing, whichever is nearer.
+  /// The nearest whole: none or all of a star.
   case whole
 
-  /// The words for them.
+  /// The words of the rules.
   public static var keywords: StaticString { "exact half whole" }
 
-  /// The filled fraction of a star of which `earned` is earned, which may be below 0 and above 1.
+  /// The filled fraction of a star; `earned` may be below 0 or above 1.
   func fraction(_ earned: Double) -> Double {
     switch self {
     case .exact: earned.clamped(to: 0...1)

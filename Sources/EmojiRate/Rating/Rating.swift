@@ -1,4 +1,4 @@
-/// A value on a scale: what is shown, between which ends, in which steps.
+/// A value on a scale with two ends and optional steps.
 ///
 /// Every assignment succeeds and leaves a consistent rating. The rules follow TTGEmojiRate's property
 /// observers: the value is clamped to the scale and rounded to the step. An end that passes the other
@@ -14,7 +14,7 @@ public struct Rating: Hashable, Sendable {
   /// Within them, a Double rounds two decimals of a value exactly.
   public static let boundLimits = -1e13...1e13
 
-  /// The value of a rating that nobody gave one, 2.5.
+  /// The value of a new rating, 2.5.
   public static let defaultValue = 2.5
 
   private var storedValue: Double
@@ -22,13 +22,13 @@ public struct Rating: Hashable, Sendable {
   private var storedMaximum: Double
   private var storedStep: Double
 
-  /// Makes a rating; the ends are set first, then the step, then the value.
+  /// Makes a rating; it sets the ends first, then the step, then the value.
   ///
   /// - Parameters:
-  ///   - value: Clamped to the scale and rounded to the step. NaN means 2.5, clamped.
+  ///   - value: The value, clamped to the scale and rounded to the step. NaN means 2.5, clamped.
   ///   - minimum: The lower end, clamped to ``boundLimits``. NaN means 0.
-  ///   - maximum: The upper end, clamped to ``boundLimits``. NaN means 5, and a maximum that is not
-  ///     above the minimum means `minimum + 1`.
+  ///   - maximum: The upper end, clamped to ``boundLimits``. NaN means 5. A maximum that is not above the
+  ///     minimum means `minimum + 1`.
   ///   - step: The distance between allowed values, from the minimum. 0 is continuous; negative values
   ///     and NaN mean 0.
   public init(
@@ -44,14 +44,15 @@ public struct Rating: Hashable, Sendable {
 
   /// The value, always within `minimum...maximum` and on a step.
   ///
-  /// Not a number assigns 2.5; infinity assigns the nearer end.
+  /// Assigning NaN sets 2.5; assigning infinity sets the nearer end.
   public var value: Double {
     get { storedValue }
     set { storedValue = allowed(newValue) }
   }
 
-  /// The lower end of the scale, 0 by default; at or above the maximum it moves that to
-  /// `minimum + 1`.
+  /// The lower end of the scale, 0 by default.
+  ///
+  /// If it is not below the maximum, the maximum becomes `minimum + 1`.
   public var minimum: Double {
     get { storedMinimum }
     set {
@@ -61,8 +62,9 @@ public struct Rating: Hashable, Sendable {
     }
   }
 
-  /// The upper end of the scale, 5 by default; at or below the minimum it moves that to
-  /// `maximum - 1`.
+  /// The upper end of the scale, 5 by default.
+  ///
+  /// If it is not above the minimum, the minimum becomes `maximum - 1`.
   public var maximum: Double {
     get { storedMaximum }
     set {
@@ -81,7 +83,7 @@ public struct Rating: Hashable, Sendable {
     }
   }
 
-  /// How far the value has come from the minimum to the maximum, 0…1.
+  /// The place of the value from the minimum to the maximum, 0…1.
   public var progress: Double {
     ((storedValue - storedMinimum) / (storedMaximum - storedMinimum)).clamped(to: 0...1, ifNaN: 0)
   }
@@ -107,13 +109,13 @@ public struct Rating: Hashable, Sendable {
     let clamped = value.clamped(
       to: ends, ifNaN: Self.defaultValue.clamped(to: ends, ifNaN: storedMinimum))
     guard storedStep > 0, let nearest = nearestStep(to: clamped) else { return clamped }
-    // Of steps that are a Double's last bits, the nearest to a step can be the next one: they are none.
+    // If steps are as small as a Double's last bit, rounding may not settle. Then ignore the step.
     return nearestStep(to: nearest) == nearest ? nearest : clamped
   }
 
   private func nearestStep(to value: Double) -> Double? {
     let steps = (value - storedMinimum) / storedStep
-    // From 2⁵² steps on a Double has no fraction left to round, and beyond 2⁶³ no Int64.
+    // From 2⁵² steps on, a Double has no fraction left to round; from 2⁶³ on, an Int64 overflows.
     guard steps < 0x1p52 else { return nil }
     var whole = Double(Int64(steps))
     if steps - whole >= 0.5 { whole += 1 }

@@ -1,6 +1,6 @@
-/// The unit of a rating, which decides the words of its accessible text.
+/// The unit of a rating, which decides the words of the text for screen readers.
 public enum RatingUnit: Hashable, Sendable {
-  /// Nothing that has a name: "3.2 out of 5".
+  /// No named unit: "3.2 out of 5".
   case step
   /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".
   case stars
@@ -9,6 +9,6 @@ public enum RatingUnit: Hashable, Sendable {
 }
 
 extension Rating {
-  /// Whether it is no rating in a unit: nobody gives zero stars.
+  /// Whether it is no rating in a unit, because nobody gives zero stars.
   func isNothing(of unit: RatingUnit) -> Bool { unit != .step && value == 0 && minimum == 0 }
 }

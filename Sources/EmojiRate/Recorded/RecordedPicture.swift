@@ -1,9 +1,8 @@
 #if !hasFeature(Embedded)
   /// A picture as data: its markup, and its numbers as functions of t, 0…1.
   ///
-  /// t is cut in segments wherever the shapes change or a number jumps. In a segment, numbers are straight
-  /// lines
-  /// between few keys. Points stay within ``lengthTolerance`` of the picture, colours within two of 255
+  /// t is cut in segments at changes of shapes and jumps of numbers. In a segment, numbers are straight lines
+  /// between few keys. Points stay within ``lengthTolerance`` of the picture, and colours within two of 255
   /// steps.
   package struct RecordedPicture {
     /// The allowed distance of a point, if the picture's shorter side is 240.
@@ -29,11 +28,11 @@
     /// Records a picture.
     ///
     /// - Parameters:
-    /// - document: More attributes for the document's element.
+    ///   - document: More attributes for the document's element.
     ///   - ground: An element behind all others.
-    /// - base: The paint that shapes inherit; nil for the picture's base paint.
-    /// - variants: The picture in other colours. A variant with other shapes is left out.
-    /// - picture: The picture at t.
+    ///   - base: The paint that shapes inherit; nil for the picture's base paint.
+    ///   - variants: The picture in other colours. A variant with other shapes is left out.
+    ///   - picture: The picture at t.
     package init<Base: Picture>(
       document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
       variants: [(Double) -> Base] = [],

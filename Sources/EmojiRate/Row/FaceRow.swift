@@ -1,16 +1,16 @@
 /// A row of faces, one for every step from the lowest to the highest.
 ///
-/// The given face has its colour, and is larger and bolder than the others, so it is clear without
-/// colours. A single face shows the rating.
+/// The face of the rating is in colour, larger and bolder than the others, so it is clear without colours. A
+/// single face shows the rating.
 extension StarRow {
-  /// The colour of the faces that are not given, a grey that contrasts 3 to 1 with white and with black.
+  /// The colour of the unearned faces, a grey with a contrast of 3 to 1 to white and to black.
   public static var mutedColor: CSSColor {
     .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.58))
   }
 
-  /// The size of the faces that are not given, as a part of their frame.
+  /// The size of the other faces, as a part of their frame.
   private static let mutedScale = 0.8
-  /// The line width of the other faces, as a part of the given face's.
+  /// The line width of the other faces, as a part of the earned face's.
   private static let mutedLineWidth = 10.0 / 14
 
   /// The paint of the other faces, if there are any.
@@ -30,7 +30,7 @@ extension StarRow {
     }
   }
 
-  /// Whether a face is the one that is given.
+  /// Whether a face is the one of the rating.
   private func isGiven(_ index: Int) -> Bool { count == 1 || index == Int(earned + 0.5) - 1 }
 
   private func face(_ index: Int) -> Face {
@@ -43,7 +43,7 @@ extension StarRow {
         style.drawing = style.drawing?.muted
       #endif
     }
-    // By itself, it shows how much of it is earned.
+    // A single face shows the earned part.
     let progress = count > 1 ? Double(index) / Double(count - 1) : earned
     return Face(Rating(progress, minimum: 0, maximum: 1), style: style)
   }

@@ -1,6 +1,6 @@
 /// A heart.
 enum Heart {
-  /// Goes from the notch over the lobe to the widest place, from there to the tip, and back on the other side.
+  /// Draws from the notch over the lobe to the widest place, then to the tip, and back on the other side.
   static func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: Point(0.5, 0.24))
     sink.curve(to: Point(1, 0.36), control1: Point(0.62, -0.02), control2: Point(1, 0.02))

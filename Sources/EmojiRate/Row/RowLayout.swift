@@ -3,9 +3,9 @@
 /// Lengths are in user units. Every one is clamped to its limits, and NaN becomes the default:
 /// see ``RowLength/parameter``. <doc:Rows> has the formulas.
 public struct RowLayout: Hashable, Sendable {
-  /// How the lengths make a layout.
+  /// The kinds of layouts.
   public enum Kind: Hashable, Sendable {
-    /// Symbols of one side with a fixed distance between them; the canvas is as large as they need.
+    /// Symbols of one size at a fixed distance. The canvas is as large as they need.
     case fixed
     /// Symbols as large as fit into a width.
     case fitted
@@ -13,9 +13,9 @@ public struct RowLayout: Hashable, Sendable {
     case cells
   }
 
-  /// How the lengths make a layout.
+  /// The kind of the layout.
   public let kind: Kind
-  /// The side of a symbol, or the smallest side if the row is fitted; cells do not use it.
+  /// The side of a symbol, or the smallest side if the row is fitted; cells ignore it.
   public let side: Double
   /// The distance between two symbols; nothing in cells.
   public let spacing: Double
@@ -23,22 +23,21 @@ public struct RowLayout: Hashable, Sendable {
   public let width: Double
   /// The height of the row; 0 if it follows from the symbols.
   public let height: Double
-  /// The distance on both outer sides; only fitted rows have one.
+  /// The distance on both outer sides, only for fitted rows.
   public let margin: Double
 
-  /// Symbols of a fixed side with a fixed distance between them, 44 and 8 by default; the canvas is as
-  /// large as they need.
+  /// Symbols of a fixed side at a fixed distance, 44 and 8 by default; the canvas is as large as they need.
   public static func fixed(side: Double = .nan, spacing: Double = .nan) -> RowLayout {
     RowLayout(
       kind: .fixed, side: RowLength.starSize.parameter.clamped(side),
       spacing: RowLength.spacing.parameter.clamped(spacing), width: 0, height: 0, margin: 0)
   }
 
-  /// Symbols that fit into a width, less a margin on both outer sides and the spacing between them.
+  /// Symbols that fit into a width, with a margin on both outer sides and spacing between them.
   ///
-  /// They are not smaller than `minimumSide`; if necessary, the canvas becomes wider.
+  /// They are at least as large as `minimumSide`; if necessary, the canvas becomes wider.
   ///
-  /// They are centred in `height`, if it is more than they need.
+  /// They are centred in `height` if it is more than they need.
   public static func fitted(
     width: Double, height: Double = .nan, margin: Double = .nan, spacing: Double = .nan,
     minimumSide: Double = .nan
@@ -51,9 +50,9 @@ public struct RowLayout: Hashable, Sendable {
       margin: RowLength.margin.parameter.clamped(margin))
   }
 
-  /// Cells of equal width, each with a symbol that fits into it, in its middle.
+  /// Cells of equal width, each with the largest symbol that fits, centred.
   ///
-  /// The cells together have the given width and height, but no cell is smaller than 1.
+  /// The cells together have the given width and height, but no cell is narrower than 1.
   public static func cells(width: Double, height: Double) -> RowLayout {
     let parameter = RowLength.width.parameter
     return RowLayout(
@@ -61,7 +60,7 @@ public struct RowLayout: Hashable, Sendable {
       height: parameter.clamped(height), margin: 0)
   }
 
-  /// The layout of a row of `count` symbols, worked out.
+  /// Computes the layout of a row with `count` symbols.
   func placed(count: Int) -> PlacedRow {
     let count = Double(count)
     switch kind {
@@ -89,7 +88,7 @@ public struct RowLayout: Hashable, Sendable {
 }
 
 extension RowLayout {
-  /// The layout of some lengths: cells come before a width, and that before a side.
+  /// Chooses the layout for some lengths: cells override a width, and a width overrides a side.
   init(cells: Size?, _ length: (RowLength) -> Double?) {
     let spacing = length(.spacing) ?? .nan
     if let cells {
@@ -107,7 +106,7 @@ extension RowLayout {
     /// The width and the height of a layout of cells.
     var cells: Size? { kind == .cells ? Size(width: width, height: height) : nil }
 
-    /// Calls `body` for every length that makes the layout, but for those of cells.
+    /// Calls `body` for every length of the layout, except those of cells.
     func forEachLength(_ body: (RowLength, Double) throws -> Void) rethrows {
       switch kind {
       case .cells: return

@@ -1,19 +1,19 @@
-/// The lengths that a row's layout is made of, in user units.
+/// The lengths of a row's layout, in user units.
 public enum RowLength: Int, CaseIterable, Hashable, Sendable {
   /// The width and height of a symbol of fixed size.
   case starSize
   /// The distance between two symbols.
   case spacing
-  /// The width of the whole row, where symbols are fitted into it.
+  /// The width of a whole row whose symbols are fitted into it.
   case width
-  /// The height for centring.
+  /// The height in which symbols are centred.
   case height
-  /// The distance that is kept on both outer sides.
+  /// The distance on both outer sides.
   case margin
-  /// The least that the width and the height of a symbol may be.
+  /// The minimum width and height of a symbol.
   case minimumStarSize
 
-  /// Its name, limits, default, unit and sentence.
+  /// The name, limits, default, unit and summary.
   public var parameter: NumberParameter {
     switch self {
     case .starSize:

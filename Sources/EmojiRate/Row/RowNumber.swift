@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
-  /// The number beside a row: its value, and how many ratings that is of, "4.3 (1,284)".
+  /// The number after a row: its value, and optionally the number of ratings, "4.3 (1,284)".
   ///
   /// ```swift
   /// var row = StarRow(4.3)
   /// row.number = RowNumber(ratings: 1284)
   /// ```
   ///
-  /// Digits are drawn, so it needs no font. It stands where the row ends, in the middle of its height, and makes the
-  /// picture as much wider.
+  /// Digits are drawn, so it needs no font. The number follows the row, vertically centred, and makes the
+  /// picture wider.
   public struct RowNumber: Hashable, Sendable {
-    /// How many ratings the value is of, clamped to ``ratingsParameter``; nil leaves the brackets out.
+    /// The number of ratings, clamped to ``ratingsParameter``; nil leaves the brackets out.
     public var ratings: Int? {
       didSet { ratings = ratings.map { Self.ratingsParameter.clamped($0) } }
     }
 
-    /// What ``ratings`` can be.
+    /// The limits of ``ratings``.
     public static var ratingsParameter: NumberParameter {
       NumberParameter(
         "number", 0...999_999_999, defaultValue: 0, isWhole: true,
@@ -22,13 +22,13 @@
       )
     }
 
-    /// The colour of the digits: the page's text by default.
+    /// The colour of the digits; `currentColor` by default.
     public var color = CSSColor.currentColor
 
-    /// How the number is written, and what documents of the row say: the language of their options is not asked.
+    /// The language of the number and of the row's documents, which ignore the language of their options.
     public var language = Language.english
 
-    /// What is shown in place of the row's value, in tenths: digits of a moving row stand still.
+    /// The tenths to show instead of the row's value, so that digits do not change during a motion.
     var tenths: Int64?
 
     /// Makes a number.
@@ -36,9 +36,11 @@
       self.ratings = ratings.map { Self.ratingsParameter.clamped($0) }
     }
 
-    /// The value to the tenth, a half away from zero; an end of the scale is only what is there exactly.
+    /// The value in tenths, with a half rounded away from zero.
+    ///
+    /// Only an exact end of the scale shows as that end.
     static func tenths(of rating: Rating) -> Int64 {
-      // In ten-thousandths, as the mean of counts is.
+      // Use ten-thousandths, like the mean of counts.
       let units = nearestInteger(rating.value * 10_000)
       let magnitude = (2 &* abs(units) &+ 1000) / 2000
       let nearest = units < 0 ? -magnitude : magnitude
@@ -48,7 +50,7 @@
       return nearest
     }
 
-    /// Its texts, and where they are from the end of the row on.
+    /// The texts with their places, counted from the end of the row.
     func placed(beside row: StarRow, side: Double) -> PlacedNumber {
       let format = NumberFormat(language)
       var value = InlineText()
@@ -68,7 +70,7 @@
     }
   }
 
-  /// The texts beside a row whose symbols have a side: as large as those of a badge beside its row.
+  /// The texts after a row whose symbols have a given side, in the proportions of a badge.
   struct PlacedNumber {
     private let value: DigitText
     private let brackets: DigitText
@@ -83,21 +85,21 @@
     /// The distance between the row, the value and the brackets.
     private var gap: Double { side * 7 / 18 }
 
-    /// How much wider the picture is.
+    /// The width that it adds to the picture.
     var width: Double {
       gap + value.width + (brackets.width > 0 ? gap + brackets.width : 0)
     }
 
-    /// Draws them.
+    /// Draws the texts.
     ///
     /// - Parameters:
-    ///   - x: Where the row ends.
-    ///   - top: Where its symbols begin.
-    ///   - isMirrored: Whether they stand at the left of `x`.
+    ///   - x: The end of the row.
+    ///   - top: The top of its symbols.
+    ///   - isMirrored: Whether the texts are to the left of `x`.
     func draw(
       _ brush: Brush, x: Double, top: Double, isMirrored: Bool, on canvas: inout some Canvas
     ) {
-      // On the base line of a badge.
+      // The baseline of a badge.
       let baseline = top + side * 11 / 12
       var start = gap
       for text in [value, brackets] where text.width > 0 {

@@ -1,20 +1,20 @@
-/// The symbols of a row; the registry of them.
+/// The symbols of a row, in one list.
 public enum RowSymbol: Int, Keyword {
-  /// Five-pointed stars, filled as far as they are earned.
+  /// Five-pointed stars, filled up to the rating.
   case star
-  /// Hearts, filled as far as they are earned.
+  /// Hearts, filled up to the rating.
   case heart
-  /// Faces from the lowest rating to the highest, of which the given one is large and in colour.
+  /// Faces from the lowest rating to the highest. The face of the rating is large and in colour.
   case face
 
-  /// The words for them.
+  /// The words of the symbols.
   public static var keywords: StaticString { "star heart face" }
 }
 
 extension RowSymbol {
-  /// Draws the closed path in the unit square; a face has none, it is drawn with its own paths.
+  /// Draws the closed path in the unit square; a face has its own paths, so it draws nothing here.
   ///
-  /// Its curves' x only grows or only falls, so that it can be cut by a vertical line.
+  /// In every curve, x only grows or only falls, so that a vertical line can cut it.
   private func draw<Sink: PathSink>(into sink: inout Sink) {
     switch self {
     case .star: Star.draw(into: &sink)
@@ -33,7 +33,7 @@ extension RowSymbol {
     }
   }
 
-  /// The unit of a rating by this symbol.
+  /// The unit of ratings with this symbol.
   var unit: RatingUnit {
     switch self {
     case .star: .stars

@@ -1,13 +1,13 @@
-/// A row of symbols that are filled as far as they are earned.
+/// A row of symbols that are filled up to the rating.
 ///
-/// It is drawn in as few paints as it takes: first what is full, then of the rest the ground, what is
-/// filled, and the line around. Symbols do not overlap, so it looks as if drawn one by one.
+/// It uses as few paints as possible: first the full symbols, then background, fill and stroke of the others.
+/// Symbols do not overlap, so the order makes no visible difference.
 extension StarRow {
-  /// How far a row is filled.
+  /// The filled part of a row.
   private struct Filling {
-    /// How many symbols are filled whole; they are the first ones.
+    /// The number of full symbols, which come first.
     var full: Int
-    /// How much of the next one is filled, 0…1.
+    /// The filled part of the next symbol, 0…1.
     var fraction: Double
   }
 
@@ -17,7 +17,7 @@ extension StarRow {
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
-  /// The line around symbols of a side; nil without a line.
+  /// The stroke of symbols with a given side; nil without one.
   private func stroke(side: Double) -> Stroke? {
     let width = style.strokeWidth(side: side)
     return width > 0
@@ -26,8 +26,8 @@ extension StarRow {
 
   private var ground: Paint { Paint(fill: style.emptyColor?.brush) }
 
-  /// Calls `body` for every layer that shows something, from the back to the front, with its paint, its
-  /// symbols and how far each of them is drawn.
+  /// Calls `body` for every visible layer, from back to front, with its paint, its symbols and the part of
+  /// each symbol to draw.
   private func forEachLayer(
     side: Double, _ filling: Filling, _ body: (Paint, Range<Int>, Double) -> Void
   ) {
@@ -38,7 +38,7 @@ extension StarRow {
     }
     let (fill, line) = (style.fillColor.brush, stroke(side: side))
     let (full, rest) = (0..<filling.full, filling.full..<count)
-    // A translucent fill shows the ground behind it.
+    // A translucent fill shows the background.
     if style.fillColor.hsb.alpha < 1 { show(ground, full) }
     show(Paint(fill: fill, stroke: line), full)
     show(ground, rest)
@@ -46,7 +46,7 @@ extension StarRow {
     show(Paint(stroke: line), rest)
   }
 
-  /// The paint of what is drawn first.
+  /// The paint of the first visible layer.
   var shapePaint: Paint {
     var first = Paint()
     forEachLayer(side: placed.side, filling) { paint, _, _ in
@@ -65,7 +65,7 @@ extension StarRow {
     }
   }
 
-  /// Draws all symbols in every layer, and hides what of the filled ones is not earned.
+  /// Draws all symbols in every layer, and clips the fill to the earned part.
   private func drawClipped<Target: Canvas>(
     _ place: PlacedRow, _ filling: Filling, on canvas: inout Target
   ) {
@@ -83,7 +83,7 @@ extension StarRow {
     draw(Paint(stroke: stroke(side: place.side)))
   }
 
-  /// The place at which the filling ends.
+  /// The x at which the fill ends.
   private func edge(_ place: PlacedRow, _ filling: Filling) -> Double {
     let isPart = filling.fraction > 0
     let last = place.frame(
@@ -92,10 +92,10 @@ extension StarRow {
     return last.origin.x + last.size.width * part
   }
 
-  /// Half of the line is outside a path.
+  /// Half of the stroke is outside the path.
   private func inset(_ place: PlacedRow) -> Double { style.strokeWidth(side: place.side) / 2 }
 
-  /// Draws like symbols from the left to the right, whichever way the row goes.
+  /// Draws symbols of the same kind from left to right, in either direction of the row.
   private func drawPaths<Target: Canvas>(
     of symbols: Range<Int>, _ place: PlacedRow, upTo fraction: Double, on canvas: inout Target
   ) {
@@ -116,7 +116,7 @@ extension StarRow {
     symbol.draw(in: frame, upTo: fraction, into: &canvas)
   }
 
-  /// What counts as inside of a symbol.
+  /// The winding rule of the symbol.
   private var winding: Paint.Winding {
     #if hasFeature(Embedded)
       .nonZero

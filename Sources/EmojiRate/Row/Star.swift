@@ -1,6 +1,6 @@
 /// A five-pointed star.
 enum Star {
-  /// Goes round its ten corners.
+  /// Draws its ten corners in turn.
   static func draw<Sink: PathSink>(into sink: inout Sink) {
     sink.move(to: corner(0))
     for index in 1..<10 { sink.line(to: corner(index)) }

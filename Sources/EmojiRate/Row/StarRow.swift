@@ -10,13 +10,13 @@
 public struct StarRow: Picture, Hashable {
   /// The rating to show.
   ///
-  /// A maximum other than ``count`` is scaled onto it, and then the text does not count stars. The row
-  /// begins at 0, or at a negative minimum, so 1 of 1…5 is one star.
+  /// A maximum other than ``count`` is scaled to it, and then the text does not count stars. The row starts
+  /// at 0 or at a negative minimum, so 1 of 1…5 is one star.
   public var rating: Rating
 
   private var storedCount = Int(countParameter.defaultValue)
 
-  /// How many symbols there are, clamped to ``countParameter``; the rating's maximum does not follow.
+  /// The number of symbols, clamped to ``countParameter``; setting it does not change the rating's maximum.
   public var count: Int {
     get { storedCount }
     set { storedCount = Self.countParameter.clamped(newValue) }
@@ -31,25 +31,27 @@ public struct StarRow: Picture, Hashable {
   public var symbol: RowSymbol
 
   #if !hasFeature(Embedded)
-    /// A path in place of the star or the heart; nil by default, and of faces not asked for.
+    /// A path that replaces the star or the heart; nil by default.
+    ///
+    /// Rows of faces ignore it.
     public var symbolPath: SymbolPath?
   #endif
 
-  /// How much of a partly earned star is filled; a row of faces does not ask.
+  /// How much of a partly earned star is filled; rows of faces ignore it.
   public var fillRule: FillRule
 
   /// The places of the symbols.
   public var layout: RowLayout
 
-  /// Whether the row begins at the right, and its stars fill from there.
+  /// Whether the row starts at the right, and its stars fill from there.
   public var isRightToLeft: Bool
 
   #if !hasFeature(Embedded)
-    /// The number beside the row; nil, the default, writes none.
+    /// The number after the row; nil, the default, shows none.
     public var number: RowNumber?
   #endif
 
-  /// The ends of the line around, of which nothing is seen: those of what the row is a part of.
+  /// The cap of the stroke, invisible on closed paths; a row in another picture takes that picture's.
   #if hasFeature(Embedded)
     var lineCap: Stroke.Cap {
       get { .butt }
@@ -59,12 +61,12 @@ public struct StarRow: Picture, Hashable {
     var lineCap = Stroke.Cap.butt
   #endif
 
-  /// How the symbols are painted.
+  /// The paint of the symbols.
   ///
-  /// Faces take only two colours from it: the given face's and the other faces'.
+  /// Faces use only two of its colours: one for the face of the rating, and one for the others.
   public var style: StarStyle
 
-  /// Makes a row that shows `rating`; what is left out keeps its default.
+  /// Makes a row that shows `rating`.
   public init(
     _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
     layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
@@ -78,7 +80,7 @@ public struct StarRow: Picture, Hashable {
     if let count { self.count = count }
   }
 
-  /// Makes a row that shows `value` on the scale 0…5, clamped; what is left out keeps its default.
+  /// Makes a row that shows `value`, clamped, on the scale 0…5.
   public init(
     _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
     layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
@@ -88,10 +90,10 @@ public struct StarRow: Picture, Hashable {
       isRightToLeft: isRightToLeft, style: style)
   }
 
-  /// Less than a face takes, for little moves.
+  /// Shorter than for a face, because less moves.
   public static var duration: Double { Easing.rowDuration }
 
-  /// As large as the layout needs, and as much wider as the number beside it is.
+  /// The size that the layout needs, plus the width of the number.
   public var canvasSize: Size { placed.canvasSize }
 
   /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
@@ -104,17 +106,17 @@ public struct StarRow: Picture, Hashable {
     return counts ? symbol.unit : .step
   }
 
-  /// How many symbols are earned, 0…``count``.
+  /// The number of earned symbols, 0…``count``.
   var earned: Double {
     let begin = min(rating.minimum, 0)
     let part = (rating.value - begin) / (rating.maximum - begin)
     let earned = part.clamped(to: 0...1, ifNaN: 0) * Double(count)
-    // Arithmetic may miss a whole or a half by its last bit; a rule would make half a star of that.
+    // Floating-point errors may miss a whole or a half, which a fill rule would turn into half a star.
     let nearestHalf = Double(Int(earned * 2 + 0.5)) / 2
     return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned
   }
 
-  /// The layout worked out for this row.
+  /// The computed layout of this row.
   var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
@@ -124,7 +126,7 @@ public struct StarRow: Picture, Hashable {
     return row
   }
 
-  /// That of what is drawn first.
+  /// The paint of the first shapes.
   public var basePaint: Paint {
     symbol == .face ? facePaint : shapePaint
   }
@@ -146,14 +148,14 @@ public struct StarRow: Picture, Hashable {
 
 #if !hasFeature(Embedded)
   extension StarRow {
-    /// The row on its way from another value; the number beside it stands still.
+    /// The row during a motion from another value; its number does not change.
     public func moving(from start: Double, part: Double) -> StarRow {
       var row = between(start, part)
       row.number?.tenths = RowNumber.tenths(of: rating)
       return row
     }
 
-    /// Writes the value and how many ratings there are: "4.3 out of 5 stars, 1,284 ratings"; nil without these.
+    /// Writes the value and the number of ratings: "4.3 out of 5 stars, 1,284 ratings"; nil without ratings.
     public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
       guard let number, let ratings = number.ratings, ratings > 0, !rating.isNothing(of: unit)
       else { return nil }
@@ -164,7 +166,7 @@ public struct StarRow: Picture, Hashable {
       }
     }
 
-    /// That of the number, if there is one.
+    /// The language of the number if there is one, else the given language.
     public func language(in asked: Language) -> Language { number?.language ?? asked }
   }
 #endif

@@ -1,23 +1,20 @@
-/// How the symbols of a row are painted.
+/// The paint of a row's symbols.
 public struct StarStyle: Hashable, Sendable {
-  /// The colour of what is earned.
+  /// The colour of the earned part.
   public var fillColor = CSSColor.hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1))
 
-  /// The colour of what is not; nil, the default, leaves it empty, and the faces that are not given
-  /// grey.
+  /// The colour of the unearned part; nil, the default, leaves stars empty and makes unearned faces grey.
   public var emptyColor: CSSColor?
 
-  /// The colour of the line around.
+  /// The colour of the stroke.
   public var strokeColor = CSSColor.hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7))
 
-  /// The style of the faces in a row of faces; the other faces take only their lines from it, in one
-  /// colour.
+  /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
-  /// Style files have no key for its line width, because that key is the stars' line width. So it is not
-  /// stored.
+  /// Its line width is not stored, because in style files that key is the line width of stars.
   public var face: FaceStyle
 
-  /// The colour of the given face in a row of faces; from red to green by default.
+  /// The colour of the earned face in a row of faces; from red to green by default.
   public var faceColor: FaceColor {
     get { face.color }
     set { face.color = newValue }
@@ -25,11 +22,11 @@ public struct StarStyle: Hashable, Sendable {
 
   private var storedLineWidth = lineWidthParameter.defaultValue
 
-  /// The width of the line around, in units of 1/44 of a symbol's side, clamped to
-  /// ``lineWidthParameter``; 0 draws none.
+  /// The width of the stroke in units of 1/44 of a symbol's side, clamped to ``lineWidthParameter``; 0 draws
+  /// none.
   ///
-  /// It scales with the symbol, so rows look alike at every size; at the default side of 44 it is in
-  /// user units. The symbols are inset by half of it, so it stays within their frames.
+  /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
+  /// stays within their frames.
   public var lineWidth: Double {
     get { storedLineWidth }
     set { storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
@@ -45,10 +42,10 @@ public struct StarStyle: Hashable, Sendable {
   /// The side of a symbol in units of ``lineWidth``.
   private static let lineWidthSide = 44.0
 
-  /// The width of the line around symbols of a side, in user units.
+  /// The width of the stroke for symbols with a given side, in user units.
   func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
 
-  /// Makes a style; what is left out keeps its default, what is out of limits is clamped.
+  /// Makes a style; values out of limits are clamped.
   public init(
     fillColor: CSSColor? = nil, emptyColor: CSSColor? = nil, strokeColor: CSSColor? = nil,
     faceColor: FaceColor? = nil, face: FaceStyle = FaceStyle(), lineWidth: Double? = nil

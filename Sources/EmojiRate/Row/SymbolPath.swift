@@ -1,22 +1,22 @@
 #if !hasFeature(Embedded)
-  /// A symbol of one's own for rows, in place of the star: a closed path.
+  /// A custom symbol for rows, as a closed path in place of the star.
   ///
   /// ```swift
   /// var leaf = StarRow(3.5)
   /// leaf.symbolPath = try SymbolPath("M12 2C4 8 4 18 12 22 20 18 20 8 12 2Z")
   /// ```
   ///
-  /// The box around the path is fitted into the square of a star, and centred there.
+  /// The path's box is fitted into the square of a star and centred.
   public struct SymbolPath: Hashable, Sendable {
-    /// How many segments it can have.
+    /// The maximum number of segments.
     public static let segmentLimit = PathDataReader.segmentLimit
 
     /// The path data, as given.
     public var data: String { outline.data }
-    /// What counts as inside.
+    /// The winding rule.
     public var winding: Paint.Winding { outline.winding }
 
-    /// All that there is of it in one reference, so that a row without a path stays small.
+    /// One reference holds all data, so that a row without a path stays small.
     private let outline: Outline
 
     private final class Outline: Sendable {
@@ -33,8 +33,8 @@
     ///
     /// - Parameters:
     ///   - data: SVG path data of one path, of any size.
-    ///   - winding: What counts as inside, as `fill-rule` says it.
-    /// - Throws: What is wrong, in which command, and how many bytes are before.
+    ///   - winding: The rule for the inside, like SVG's `fill-rule`.
+    /// - Throws: The error, with its command and its offset in bytes.
     public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
       let steps = try PathDataReader(Array(data.utf8)[...], limit: Self.segmentLimit).steps
       let subpaths = Subpath.all(of: steps).map { subpath in
@@ -55,7 +55,7 @@
         data, winding, subpaths.flatMap { $0.placed(by: fit).elementsWithRisingX })
     }
 
-    /// Draws the path in a frame, or the part of it on the frame's side of a vertical line.
+    /// Draws the path in a frame, up to a vertical line at `fraction` of the width.
     func draw<Sink: PathSink>(in frame: Rect, upTo fraction: Double, into sink: inout Sink) {
       withUnsafeMutablePointer(to: &sink) {
         var cut = CutSink($0, leftOf: fraction, through: Transform(onto: frame))
@@ -71,7 +71,7 @@
       }
     }
 
-    /// Whether both are of the same data.
+    /// Whether both have the same data.
     public static func == (one: SymbolPath, other: SymbolPath) -> Bool {
       one.data == other.data && one.winding == other.winding
     }
@@ -84,10 +84,11 @@
   }
 
   extension Subpath {
-    /// The path's elements, its curves cut where their x turns, so that a vertical line can cut them.
+    /// The path's elements, with curves split where x changes direction, so that a vertical line can cut
+    /// them.
     fileprivate var elementsWithRisingX: [PathElement] {
       var elements: [PathElement] = [.move(to: start)]
-      // The last line is drawn by closing.
+      // Closing draws the last line.
       for (index, segment) in segments.enumerated() {
         guard segment.isCurve else {
           if index + 1 < segments.count { elements.append(.line(to: segment.cubic.end)) }

@@ -1,5 +1,5 @@
 extension ByteWriter {
-  /// Writes as attributes what is different in `paint` from what holds without it.
+  /// Writes the attributes in which `paint` differs from the inherited paint.
   mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
     if paint.fill != inherited.fill {
       append(" fill=\"")
@@ -122,7 +122,7 @@ extension ByteWriter {
     }
   }
 
-  /// Writes an opacity with two decimals if they give back the same eighth bit, else with three:
+  /// Writes an opacity with two decimals if they keep the eight bits exact, else with three:
   /// [CSS Color 4 § 16.1](https://www.w3.org/TR/css-color-4/#serializing-alpha-values).
   mutating func append(alpha: Int) {
     let hundredths = (alpha * 100 * 2 + 255) / (255 * 2)

@@ -1,11 +1,10 @@
 #if !hasFeature(Embedded)
   extension Picture {
-    /// The SVG document as a `data:` URI, to paste into `url("…")` in CSS and `src="…"` in HTML as it
-    /// is.
+    /// The SVG document as a `data:` URI, for `url("…")` in CSS and `src="…"` in HTML.
     ///
-    /// It is the document percent-encoded, with every character that could end the quotes, the URI or
-    /// a word of a `srcset`: decoded, it is ``svg(_:)`` to the byte. That compresses better than
-    /// Base64, and stays legible.
+    /// It is percent-encoded, including every character that could end the quotes, the URI or a word of a
+    /// `srcset`. Decoding gives exactly the bytes of ``svg(_:)``. It compresses better than Base64, and stays
+    /// readable.
     public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
       DataURI.text(of: svg(options))
     }

@@ -4,14 +4,14 @@ struct UnitPoint: Equatable {
   var y: Int64
 }
 
-/// How a command ends, which decides how the next one may begin.
+/// The end of a command, which decides how the next one may begin.
 struct PathCommandEnd {
-  /// The letter that the next command need not repeat; 0 at the beginning.
+  /// The letter that the next command can leave out; 0 at the start.
   var letter: UInt8
   var joint: DecimalJoint
 }
 
-/// A command in one of its two forms, as far as it is written.
+/// A command in one of its two forms while it is written.
 struct PathCommandForm {
   private(set) var next: UnsafeMutableRawPointer
   private(set) var end: PathCommandEnd
@@ -19,7 +19,7 @@ struct PathCommandForm {
   /// A letter and six numbers.
   static let capacity = 1 + 6 * DecimalCursor.maximumCount
 
-  /// Writes the letter, unless it need not be repeated.
+  /// Writes the letter, unless it can be left out.
   @inline(__always)
   init(_ letter: UInt8, at start: UnsafeMutableRawPointer, after previous: PathCommandEnd) {
     start.storeBytes(of: letter, as: UInt8.self)
@@ -34,7 +34,7 @@ struct PathCommandForm {
     end.joint = number.joint
   }
 
-  /// Writes numbers of any length as their distances from the coordinates of `origin` in turn.
+  /// Writes numbers of any length, relative to alternating coordinates of `origin`.
   @inline(never)
   mutating func append(
     _ numbers: UnsafeBufferPointer<Int64>, from origin: UnitPoint, _ format: DecimalFormat
@@ -53,7 +53,7 @@ struct PathCommandForm {
   }
 }
 
-/// A coordinate in both forms, short decimals.
+/// A coordinate in both forms, as short decimals.
 struct ShortCoordinate {
   private(set) var relative: ShortDecimal
   private(set) var absolute: ShortDecimal
@@ -66,7 +66,7 @@ struct ShortCoordinate {
     absolute = ShortDecimal(hundredths: value)
   }
 
-  /// Keeps the text where points are level with the one before, or equal to it, which is common.
+  /// Changes the value; equal coordinates of neighbouring points are common, and keep their text.
   @inline(__always)
   mutating func become(_ value: Int64, from origin: Int64) {
     if value != self.value { self = Self(value, from: origin) }

@@ -11,13 +11,13 @@ struct PathDataWriter {
   /// The first control point of the next curve, if the path leaves it out.
   private var mirrored = UnitPoint(x: 0, y: 0)
   private var last = PathCommandEnd(letter: 0, joint: .afterLetter)
-  /// Whether a path is written to be repeated.
+  /// Whether the path is written for repetition.
   private(set) var isRepeated = false
 
-  /// The bits of all coordinates so far.
+  /// The combined bits of all coordinates so far.
   ///
-  /// Below the limit of short decimals, a power of two, no coordinate is negative or too large, and so
-  /// no distance is either.
+  /// While they are below the limit of short decimals, a power of two, no coordinate and no distance is too
+  /// large.
   private var seenBits: Int64 = 0
 
   @inline(__always)
@@ -25,29 +25,28 @@ struct PathDataWriter {
 
   private var onlyMove: Point?
 
-  /// The beginning of a path that is written to be repeated: in relative commands only, without its
-  /// move.
+  /// The start of a path that is written for repetition: in relative commands only, without its move.
   ///
   /// Nil if it is not one closed subpath, because such a path depends on the move before it.
   var repeatedStart: Point? { last.letter == UInt8(ascii: "z") ? onlyMove : nil }
 
-  /// Where the next line or curve begins.
+  /// The point at which the next line or curve starts.
   var currentPoint: Point {
     Point(
       Double(current.x) / Double(format.unitsPerOne), Double(current.y) / Double(format.unitsPerOne)
     )
   }
 
-  /// Begins a path to be repeated, which is written by itself.
+  /// Begins a path for repetition, which is written separately.
   mutating func beginRepeated() {
     isRepeated = true
     last.letter = 0
   }
 
-  /// Goes to a point without a command, for shapes that others have drawn.
+  /// Moves the current point without a command, after shapes that other code has written.
   mutating func skip(to point: Point) { current = units(point) }
 
-  /// Writes the path once more, as `body` has it, from `start` on.
+  /// Writes the path in `body` again, starting at `start`.
   mutating func repeated(
     _ body: UnsafeRawBufferPointer, from start: Point, _ bytes: inout ByteWriter
   ) {
@@ -73,7 +72,7 @@ struct PathDataWriter {
     }
     // The first move is the same either way, and absolute by convention.
     append(UInt8(ascii: last.letter == 0 ? "M" : "m"), end, from: current, &bytes)
-    // What repeats a move without a letter is a line: "m" is followed by "l", "M" by "L".
+    // After a move, a pair of numbers without a letter is a line: "m" is followed by "l", "M" by "L".
     last.letter -= 1
     subpathStart = end
     arrive(at: end)
@@ -82,7 +81,7 @@ struct PathDataWriter {
   @inline(__always)
   mutating func line(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
-    // Rounding can leave nothing of a cut, of which a closed path has no need.
+    // Rounding can make a cut empty. A closed path does not need it.
     if isRepeated && end == current { return }
     if end.y == current.y {
       append(
@@ -133,8 +132,9 @@ struct PathDataWriter {
     mirrored = point
   }
 
-  /// Writes a command in the shorter of its two forms, given the letter of the relative one and its
-  /// numbers, a tuple of them or of points.
+  /// Writes a command in the shorter of its two forms.
+  ///
+  /// The letter is the relative one; the numbers are a tuple of numbers or points.
   @inline(__always)
   private mutating func append<Numbers>(
     _ letter: UInt8, _ numbers: Numbers, from origin: UnitPoint, _ bytes: inout ByteWriter
@@ -188,7 +188,7 @@ struct PathDataWriter {
       (bytes.next, last) = (relative.next, relative.end)
       return
     }
-    // Nearly every command fits into 48 bytes, and a copy of fixed size is no call.
+    // Nearly every command fits into 48 bytes, and a copy of fixed size needs no call.
     start.copyMemory(from: absoluteStart, byteCount: 48)
     if count > 48 { start.copyMemory(from: absoluteStart, byteCount: count) }
     (bytes.next, last) = (start + count, absolute.end)
@@ -197,7 +197,8 @@ struct PathDataWriter {
 
 #if !hasFeature(Embedded)
   extension PathDataWriter {
-    /// Writes this command of a path to be repeated, though a shorter one may say the same; "m" too.
+    /// Writes exactly this command of a path for repetition, including "m", even if a shorter one is
+    /// possible.
     mutating func append(
       _ letter: Unicode.Scalar, _ points: ArraySlice<Point>, _ bytes: inout ByteWriter
     ) {

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// The facts of a document, for lists and pages about it.
+  /// The facts about a document, for lists and pages.
   extension Picture {
     /// The document's text for screen readers, as plain text; nil if it is decorative.
     ///
-    /// Characters are as they were given: what XML forbids is replaced in the document alone.
+    /// The characters are unchanged; only the document replaces those that XML forbids.
     ///
-    /// - Parameter options: How the document is written.
+    /// - Parameter options: The options of the document.
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       let language = language(in: options.language)
       switch options.label {
@@ -29,9 +29,9 @@
       }
     }
 
-    /// The width and height of the document in CSS pixels; of its view box, if it is responsive.
+    /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
     ///
-    /// - Parameter options: How the document is written.
+    /// - Parameter options: The options of the document.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
       let scale = options.scale(of: canvasSize)

@@ -1,5 +1,5 @@
 extension Picture {
-  // Compiled for these two, a document takes a fraction of the time.
+  // Specialised for these three, writing a document takes a fraction of the time.
 
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
@@ -32,10 +32,9 @@ extension Picture {
     /// Writes the picture as an SVG document into `buffer`, without the heap.
     ///
     /// - Parameters:
-    ///   - buffer: Where to write; a face with its own sentence takes some 450 bytes.
-    ///   - options: How to write it.
-    /// - Returns: How many bytes the document has. If they are more than `buffer` has room for, it
-    ///   holds the first of them.
+    ///   - buffer: The buffer to write into. A face with its own sentence takes about 450 bytes.
+    ///   - options: The options of the document.
+    /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
     public func write(
       into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
     ) -> Int {
@@ -44,7 +43,7 @@ extension Picture {
 
     /// Writes the picture as an SVG document to `sink`, in one piece.
     ///
-    /// It takes no heap for documents of up to 1,024 bytes, which is all faces without a long title.
+    /// It takes no heap for documents of up to 1,024 bytes, such as all faces without a long title.
     public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
       sink.write(expectedCount: 1024) { write(into: $0, options: options) }
     }
@@ -63,12 +62,13 @@ extension Picture {
   }
 
   extension Picture {
-    /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`: it has a view box and
-    /// a title, and takes its size from the `<use>`.
+    /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`.
+    ///
+    /// It has a view box and a title, and takes its size from the `<use>`.
     ///
     /// - Parameters:
-    ///   - id: By which it is used; it is escaped.
-    ///   - options: How to write it; its size is not used.
+    ///   - id: The identifier for `<use>`; it is escaped.
+    ///   - options: The options of the document, whose size is ignored.
     public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
       String(writing: 512) { bytes in
         let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
@@ -81,7 +81,7 @@ extension Picture {
   }
 
   extension SVGOptions {
-    /// Calls `body` with the caller's title as bytes, if there is one.
+    /// Calls `body` with the bytes of the title in the options, or with nil.
     func withTitle<Result>(_ body: (UnsafeBufferPointer<UInt8>?) -> Result) -> Result {
       guard case .title(var title) = label else { return body(nil) }
       return title.withUTF8 { body($0) }

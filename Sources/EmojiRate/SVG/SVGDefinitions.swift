@@ -1,6 +1,6 @@
-/// Which gradients a document has defined, so that each is defined once.
+/// The gradients that a document has defined, to avoid repeating them.
 struct SVGDefinitions {
-  /// The digests of the last eight; an earlier one would be defined again, which is only longer.
+  /// The digests of the last eight gradients; defining an earlier one again only makes the document longer.
   private var digests = SIMD8<UInt32>(repeating: 0)
   private var count = 0
 
@@ -17,7 +17,7 @@ struct SVGDefinitions {
     #endif
   }
 
-  /// Whether a digest is a new one, which is kept.
+  /// Remembers a digest; returns whether it is new.
   mutating func insert(_ digest: UInt32) -> Bool {
     for index in 0..<min(count, digests.scalarCount) where digests[index] == digest { return false }
     digests[count % digests.scalarCount] = digest

@@ -1,9 +1,8 @@
 extension SVGElements {
-  /// Begins the document of a picture: the root with the base paint and the label, and what is painted
-  /// under the picture.
+  /// Begins the document of a picture: the root with the base paint, the label, and the background.
   ///
-  /// It is written in one piece, and so is the end, so whatever is drawn in between, or is not, the document
-  /// is well-formed.
+  /// The start and the end are each written as a whole, so the document is well-formed whatever is drawn
+  /// between.
   mutating func beginDocument(
     of picture: some Picture, _ paint: Paint, _ options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
@@ -30,7 +29,8 @@ extension SVGElements {
     title: UnsafeBufferPointer<UInt8>?, sentence: UnsafeBufferPointer<UInt8>? = nil
   ) {
     writeRoot(canvasSize, options)
-    // Every element inherits the paint of the root; where there is a ground, which is not to, of a group.
+    // Elements inherit the root's paint. With a background, which must not inherit it, they inherit a
+    // group's.
     if options.background == nil { writeBase() }
     label.write(options.label, title: title, sentence: sentence, into: &bytes)
     beginElements(canvasSize, paint, options)
@@ -49,8 +49,9 @@ extension SVGElements {
   }
 
   #if !hasFeature(Embedded)
-    /// Begins a symbol of a sprite, which has no size, and of the label the title alone: who uses it says
-    /// what it is.
+    /// Begins a symbol of a sprite.
+    ///
+    /// It has no size, and only the title of the label, because the page that uses it describes it.
     mutating func beginSymbol(
       of picture: some Picture, _ paint: Paint, _ options: SVGOptions, id: String
     ) {
@@ -74,7 +75,7 @@ extension SVGElements {
     }
   #endif
 
-  /// Ends the document, or the symbol, and gives back what is written.
+  /// Ends the document or symbol, and returns the writer.
   mutating func endDocument(_ options: SVGOptions, tag: StaticString = "</svg>") -> ByteWriter {
     endPath()
     if options.background != nil { bytes.append("</g>") }

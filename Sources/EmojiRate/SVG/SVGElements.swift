@@ -1,6 +1,7 @@
-/// Writes what is drawn as elements: paths drawn with one paint become one `<path>`, circles apart.
+/// Writes drawing as elements: neighbouring paths with the same paint become one `<path>`, circles stay
+/// separate.
 ///
-/// Elements inherit a base paint, and say only what differs from it.
+/// Elements inherit a base paint and only write attributes that differ.
 struct SVGElements: Canvas {
   var bytes: ByteWriter
   let format: SVGFormat
@@ -12,11 +13,11 @@ struct SVGElements: Canvas {
   let base: SVGPaint
   /// The paint of the next path.
   private var paint: SVGPaint
-  /// Whether it is another one than the base paint.
+  /// Whether it differs from the base paint.
   private var differs = false
   private var path: PathDataWriter
   private var isInPath = false
-  /// Whether a paint was set, the same one too.
+  /// Whether the drawing has set a paint, even the same one.
   private var isPainted = false
 
   init(_ bytes: ByteWriter, base: Paint, _ format: SVGFormat) {
@@ -36,7 +37,7 @@ struct SVGElements: Canvas {
       return
     }
     let next = SVGPaint(paint, format)
-    // What is even-odd depends on what else is in its path.
+    // The result of even-odd depends on all subpaths of a path.
     guard next != self.paint || next.isEvenOdd else { return }
     endPath()
     definitions?.write(of: paint, format, into: &bytes)
@@ -114,12 +115,12 @@ struct SVGElements: Canvas {
     if differs { bytes.append(paint, unless: base, format.lengths) }
   }
 
-  /// Room for the path of a symbol at the highest precision; a longer one is drawn every time.
+  /// Room for a symbol's path at the highest precision; longer paths are drawn every time.
   private static var asideCapacity: Int { 1024 }
 
-  /// Writes the path once, aside, and copies it after a move for each place.
+  /// Writes the path once, separately, and copies it after a move for each place.
   ///
-  /// Anything but one closed subpath of lines and curves in the current paint is drawn every time.
+  /// A path is only copied if it is one closed subpath of lines and curves in the current paint.
   mutating func repeated(
     _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
   ) {

@@ -1,7 +1,7 @@
-/// How the numbers of a document are written.
+/// The number formats of a document.
 struct SVGFormat {
   let coordinates: DecimalFormat
-  /// For the lengths of which a small one matters: at precision 0, a thin line would be none.
+  /// The format of lengths that must not round to 0, such as a thin line's width.
   let lengths: DecimalFormat
 
   init(precision: Int) {
@@ -9,9 +9,10 @@ struct SVGFormat {
     lengths = DecimalFormat(precision: max(precision, 2))
   }
 
-  /// A width or height of the document, at least the smallest that can be written, and its format.
+  /// A width or height of the document with its format.
   ///
-  /// A length whose decimals would not be exact has two.
+  /// It is at least the smallest length that can be written. A length with too many digits to be exact gets
+  /// two decimals.
   func size(_ length: Double) -> (length: Double, format: DecimalFormat) {
     let format = length < 1e9 ? lengths : DecimalFormat(precision: 2)
     return (max(length, 1 / Double(format.unitsPerOne)), format)

@@ -1,4 +1,4 @@
-/// A gradient as an element of a document, and what refers to it.
+/// A gradient as an element of a document, with its identifier.
 struct SVGGradient {
   let gradient: Gradient
   let format: SVGFormat
@@ -6,10 +6,10 @@ struct SVGGradient {
   /// Room for a gradient of seven stops at the highest precision.
   private static var capacity: Int { 1024 }
 
-  /// Writes the element, with an `id` made of its content, unless it is among `definitions`.
+  /// Writes the element, with an `id` derived from its content, unless `definitions` has it.
   ///
-  /// Equal gradients have equal identifiers, and different ones the same only by a chance of 1 to 2³².
-  /// So a page can hold any number of documents.
+  /// Equal gradients have equal identifiers; different ones collide with a chance of 1 in 2³². So a page can
+  /// contain any number of documents.
   func writeDefinition(into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions) {
     withContent { content, tagCount, identifier in
       guard definitions.insert(identifier.digest) else { return }
@@ -26,8 +26,8 @@ struct SVGGradient {
   /// The identifier that refers to the element.
   var identifier: Identifier { withContent { _, _, identifier in identifier } }
 
-  /// Calls `body` with the text of the element without its brackets and its `id`, the count of bytes
-  /// before the stops, and the identifier made of it.
+  /// Calls `body` with the element's text without brackets and `id`, the number of bytes before the stops,
+  /// and the identifier.
   private func withContent<Result>(
     _ body: (UnsafeRawBufferPointer, Int, Identifier) -> Result
   ) -> Result {
@@ -46,11 +46,11 @@ struct SVGGradient {
   }
 
   private func writeTag(into bytes: inout ByteWriter) {
-    // Fractions of a box say little without decimals.
+    // Fractions of a box need decimals.
     let isBox = gradient.units == .boundingBox
     let decimals = isBox ? format.lengths : format.coordinates
     func attribute(_ name: StaticString, _ value: Double, unless defaultValue: Double) {
-      // What is left out counts from the box around.
+      // The defaults refer to the bounding box.
       if !isBox || value != defaultValue { bytes.append(name, value, decimals) }
     }
     switch gradient.geometry {
@@ -116,7 +116,7 @@ struct SVGGradient {
 
 #if !hasFeature(Embedded)
   extension ByteWriter {
-    /// Writes the transform that takes the unit circle onto an ellipse.
+    /// Writes the transform that maps the unit circle to an ellipse.
     mutating func append(
       matrix axis: Point, _ otherAxis: Point, _ center: Point, _ format: DecimalFormat
     ) {

@@ -1,4 +1,4 @@
-/// The part of a document that tells what it shows, from the root's last attributes to the title.
+/// The part of a document with its text for screen readers, from the root's last attributes to the title.
 struct SVGLabel {
   let rating: Rating
   let unit: RatingUnit
@@ -6,8 +6,8 @@ struct SVGLabel {
 
   /// Writes the attributes, the end of the root's tag, and the title.
   ///
-  /// Neither is read everywhere, so both are written: `aria-label` names an inlined picture, and
-  /// `<title>` is its tooltip, and its name if it is opened alone.
+  /// Both texts are needed: `aria-label` names an inlined picture. `<title>` is its tooltip, and its name if
+  /// the document is opened alone.
   ///
   /// - Parameters:
   ///   - label: The kind of text.
@@ -58,10 +58,10 @@ struct SVGLabel {
     }
   }
 
-  /// Writes the sentence once, and a copy of it.
+  /// Writes the sentence twice: once, and then a copy of it.
   private func writeSentence(into bytes: inout ByteWriter) {
     writeLanguage(into: &bytes)
-    // All at once, so that both are in one piece; the tags around them have 40 bytes.
+    // Reserve room for both at once; the tags around them have 40 bytes.
     bytes.reserve(2 * RatingSentence.capacity + 40)
     bytes.put(Self.beforeText)
     let first = bytes.next

@@ -1,16 +1,16 @@
-/// How a picture is written as a document: everything that is not the picture's own.
+/// The options of an SVG document, apart from the picture.
 public struct SVGOptions: Hashable, Sendable {
   /// The text of the document for screen readers.
   public enum Label: Hashable, Sendable {
     /// The rating as a sentence: "3.2 out of 5".
     case sentence
-    /// That there is no rating yet, "Not rated", whatever the picture shows.
+    /// The text "Not rated", whatever the picture shows.
     case notRated
-    /// No text: the picture repeats text next to it, and is hidden.
+    /// No text. The picture repeats text next to it, so screen readers skip it.
     case decorative
     #if !hasFeature(Embedded)
-      /// The caller's text with the placeholders `{value}` and `{maximum}`. It is escaped. An empty text
-      /// means the sentence.
+      /// The caller's text with the placeholders `{value}` and `{maximum}`. It is escaped. If it is empty,
+      /// the document has the sentence.
       case title(String)
     #endif
   }
@@ -34,10 +34,10 @@ public struct SVGOptions: Hashable, Sendable {
   }
   private var storedSize: Double?
 
-  /// How many decimals a coordinate has, at most, clamped to ``precisionParameter``; line widths and the
-  /// picture's size have two at least.
+  /// The maximum number of decimals of coordinates, clamped to ``precisionParameter``.
   ///
-  /// Nil, the default, is as many as the picture needs: 2 for a face.
+  /// Line widths and the picture's size have at least two. Nil, the default, uses the picture's own
+  /// precision: 2 for a face.
   public var precision: Int? {
     get { storedPrecision }
     set { storedPrecision = newValue.map { Self.precisionParameter.clamped($0) } }
@@ -52,16 +52,16 @@ public struct SVGOptions: Hashable, Sendable {
     )
   }
 
-  /// Whether the picture fills its container: it then has no width and height, and ignores ``size``.
+  /// Whether the picture fills its container; if true, it has no width and height, and ignores ``size``.
   public var isResponsive: Bool
 
   /// The document's text for screen readers; the sentence by default.
   public var label: Label
 
-  /// The language of the sentence, unless the picture has one of its own; English by default.
+  /// The language of the sentence, unless the picture has its own; English by default.
   public var language: Language
 
-  /// Makes options; what is left out keeps its default, what is out of limits is clamped.
+  /// Makes options; values out of limits are clamped.
   public init(
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
     background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
@@ -74,18 +74,16 @@ public struct SVGOptions: Hashable, Sendable {
     self.language = language
   }
 
-  /// How many CSS pixels a unit of the canvas is.
+  /// The number of CSS pixels for a unit of the canvas.
   func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
 }
 
 #if !hasFeature(Embedded)
   extension SVGOptions {
-    /// A short text that changes in every release that writes other bytes for the same picture and
-    /// options.
+    /// A short text that changes with every release that writes other bytes for the same picture and options.
     ///
-    /// Together with the address of a picture, it makes an entity tag.
-    ///
-    /// It is the digest of 20,000 documents and of summaries, and a test holds it to them.
+    /// Together with the address of a picture, it makes an entity tag. It is the digest of 20,000 documents
+    /// and of summaries, and a test checks it against them.
     public static let revision = "633c307e70e4f475"
   }
 #endif

@@ -1,6 +1,6 @@
-/// A paint as in a document: gradients by their identifiers.
+/// A paint as a document writes it, with gradients by their identifiers.
 ///
-/// It is small, unlike a paint, and equal if the document would be equal.
+/// It is smaller than a ``Paint``. Two are equal if the document is the same.
 struct SVGPaint: Equatable {
   /// The value of a paint attribute.
   enum Brush: Equatable {
@@ -22,7 +22,7 @@ struct SVGPaint: Equatable {
       #endif
       case .gradient(let gradient):
         #if CLASSIC_ONLY
-          // There are no gradients where there are no characters.
+          // Without characters there are no gradients.
           self = .color(gradient.fallback)
         #else
           self = .gradient(
@@ -32,9 +32,9 @@ struct SVGPaint: Equatable {
       }
     }
 
-    /// The opacity to write next to the colour.
+    /// The opacity attribute of the colour.
     ///
-    /// The opacity of a gradient is in its stops.
+    /// A gradient has its opacity in its stops.
     var alpha8: Int {
       #if !hasFeature(Embedded)
         if case .translucentCurrentColor(let alpha) = self { return alpha }
@@ -68,14 +68,14 @@ struct SVGPaint: Equatable {
     cap = line.cap
     join = line.join
     #if !hasFeature(Embedded)
-      // Of other corners it says nothing.
+      // The miter limit only affects mitered corners.
       if join == .miter { miterLimit = line.miterLimit }
     #endif
   }
 }
 
 extension Stroke.Cap {
-  /// The word in a document.
+  /// The word for documents.
   var word: StaticString {
     switch self {
     case .butt: "butt"
@@ -86,7 +86,7 @@ extension Stroke.Cap {
 }
 
 extension Stroke.Join {
-  /// The word in a document.
+  /// The word for documents.
   var word: StaticString {
     switch self {
     case .miter: "miter"
@@ -98,9 +98,9 @@ extension Stroke.Join {
 
 #if !hasFeature(Embedded)
   extension Brush {
-    /// The opacity to write next to the colour.
+    /// The opacity attribute of the colour.
     ///
-    /// The opacity of a gradient is in its stops.
+    /// A gradient has its opacity in its stops.
     var alpha8: Int {
       switch self {
       case .color(let color): color.alpha8

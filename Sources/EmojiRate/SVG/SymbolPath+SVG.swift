@@ -2,7 +2,7 @@
   extension SymbolPath {
     /// Reads an SVG document that draws one shape.
     ///
-    /// - Throws: What is wrong, where, and the way out.
+    /// - Throws: The error, with its place and a way to fix it.
     public init(svg: String) throws(DrawingError) {
       try self.init(DrawingFile(svg: svg))
     }
@@ -25,7 +25,7 @@
   }
 
   extension DrawnShape {
-    /// Its outline as path data, to a thousandth of a unit.
+    /// Its outline as path data, with thousandths of a unit.
     fileprivate var pathData: String {
       String(writing: 512) { bytes in
         var path = PathDataWriter(DecimalFormat(precision: 3))

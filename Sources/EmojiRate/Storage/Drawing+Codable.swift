@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A drawing is stored as the SVG that it was read from.
+  /// Stores a drawing as the SVG that it was read from.
   extension Drawing: Codable {
     private struct Stored: Codable {
       struct File: Codable {
@@ -7,12 +7,12 @@
         var svg: String
       }
 
-      /// The ends of the scale that numbers in names of layers count on.
+      /// The ends of the scale of numbers in layer names.
       var scale: [Double]
       var files: [File]
     }
 
-    /// Stores its SVG, and the part of the scale of each file.
+    /// Encodes the SVG of each file and its part of the scale.
     public func encode(to encoder: any Encoder) throws {
       let files = data.files.map {
         Stored.File(part: $0.part, svg: String(decoding: $0.bytes, as: UTF8.self))
@@ -21,7 +21,7 @@
       try Stored(scale: scale, files: files).encode(to: encoder)
     }
 
-    /// Reads what was stored; SVG that cannot be drawn is an error that says what is wrong.
+    /// Decodes a drawing; invalid SVG throws an error with a description.
     public init(from decoder: any Decoder) throws {
       let stored = try Stored(from: decoder)
       func error(_ text: String) -> DecodingError {

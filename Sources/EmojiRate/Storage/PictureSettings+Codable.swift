@@ -1,18 +1,17 @@
-// How settings are stored: as a style file has them, by the table of parameters.
+// Stores settings in the form of a style file, according to the table of parameters.
 #if !hasFeature(Embedded)
   extension PictureSettings: Codable {
-    /// Decodes a style file, as the command reads with `--style`: a value for each parameter that is said,
-    /// and a scale, which such a file does not have.
+    /// Decodes a style file like the command's `--style`: a value for each parameter that is set.
     ///
-    /// Numbers are clamped. A key that is no parameter, and a value of another kind, are errors; `$schema`
-    /// is left to editors. What a parameter requires or conflicts with is not looked at: one comes
-    /// before the other, as documented there.
+    /// Unlike such a file, it may have a scale. Numbers are clamped. Unknown keys and values of another kind
+    /// are errors; `$schema` is ignored. Requirements and conflicts are not checked: one parameter overrides
+    /// the other, as its documentation says.
     public init(from decoder: any Decoder) throws {
       self.init()
       try read(decoder.container(keyedBy: StorageKey.self))
     }
 
-    /// Encodes what is said.
+    /// Encodes all settings that are set.
     public func encode(to encoder: any Encoder) throws {
       var coder = ParameterCoder(encoded: encoder.container(keyedBy: StorageKey.self))
       var settings = self
@@ -22,10 +21,12 @@
       try values.encodeIfPresent(style.drawing, forKey: Self.drawingKey)
     }
 
-    /// A drawing is no parameter: a style file of the command names files, and here is what they hold.
+    /// The key of a drawing.
+    ///
+    /// It is no parameter: the command's style file names files, and this stores their content.
     private static var drawingKey: StorageKey { StorageKey("drawing") }
 
-    /// Reads what a container says, which can have other keys too.
+    /// Reads the values of a container, which may have other keys too.
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
       let schemaKey = "$schema"
       if values.contains(StorageKey(schemaKey)) {
@@ -42,19 +43,19 @@
     }
   }
 
-  /// Assigns what a container says of each parameter, or says in one what is said.
+  /// Decodes the value of each parameter from a container, or encodes it.
   private struct ParameterCoder: ParameterVisitor {
-    /// What is decoded.
+    /// The container to decode from.
     var values: StorageKey.Values?
-    /// What is encoded.
+    /// The container to encode to.
     var encoded: KeyedEncodingContainer<StorageKey>?
-    /// The keys that may be there.
+    /// The allowed keys.
     var known: [String] = []
     var error: (any Error)?
 
     /// - Parameters:
-    ///   - read: What a stored value stands for; nil where it is none that is allowed.
-    ///   - write: What is stored.
+    ///   - read: Converts a stored value; nil if it is not allowed.
+    ///   - write: Converts a value for storage.
     private mutating func code<Value, Stored: Codable>(
       _ parameter: Parameter, _ value: inout Value?, mustBe allowed: @autoclosure () -> String,
       read: (Stored) throws -> Value??, write: (Value) -> Stored
@@ -142,7 +143,7 @@
     /// Reads a width and a height with an x between.
     package init?(_ text: String) {
       let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
-        // Double reads hexadecimal digits and words too.
+        // Double also accepts hexadecimal digits and words.
         $0.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) } ? Double($0) : nil
       }
       guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return nil }

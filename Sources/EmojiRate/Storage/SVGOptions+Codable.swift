@@ -4,7 +4,7 @@
       case size, precision, isResponsive, background, label, language
     }
 
-    /// Decodes options; what is missing keeps its default, what is out of limits is clamped.
+    /// Decodes options; missing ones get their defaults, and values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -33,7 +33,7 @@
       "sentence": SVGOptions.Label.sentence, "notRated": .notRated, "decorative": .decorative,
     ]
 
-    /// Decodes a word, `sentence`, `notRated` or `decorative`, or an object of a `title`.
+    /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title`.
     public init(from decoder: any Decoder) throws {
       if let values = try? decoder.container(keyedBy: StorageKey.self) {
         self = .title(try values.read("title", mustBe: "a text"))
@@ -50,7 +50,7 @@
       self = label
     }
 
-    /// Encodes the word, or an object of the title.
+    /// Encodes the word, or an object with the title.
     public func encode(to encoder: any Encoder) throws {
       if case .title(let title) = self { return try ["title": title].encode(to: encoder) }
       try Self.words.first { $0.value == self }?.key.encode(to: encoder)

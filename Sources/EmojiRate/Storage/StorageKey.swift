@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A key by its name, whichever that is.
+  /// A key with any name.
   struct StorageKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -12,14 +12,14 @@
   }
 
   extension KeyedDecodingContainer<StorageKey> {
-    /// The error for a value, with its key in the path and in the text.
+    /// The error for a value, with its key in the path and the text.
     func error(_ name: String, _ problem: String) -> DecodingError {
       .dataCorrupted(
         DecodingError.Context(
           codingPath: codingPath + [StorageKey(name)], debugDescription: "\(name) \(problem)"))
     }
 
-    /// Reads the value of a key that is there; one of another kind is an error that says what it must be.
+    /// Reads the value of an existing key; a value of another kind throws an error with the allowed values.
     func read<Value: Decodable>(_ name: String, mustBe allowed: String) throws -> Value {
       guard let value = try? decode(Value.self, forKey: StorageKey(name)) else {
         throw error(name, "must be \(allowed)")

@@ -1,34 +1,36 @@
-// How styles and pictures are stored: as settings, of which each takes what is its own. So one style
-// file serves all of them. What is not set is left out.
+// Stores styles and pictures as settings. Each uses only its own settings, so one style file works for all of
+// them. Unset values are left out.
 #if !hasFeature(Embedded)
   extension FaceStyle: Codable {
-    /// Decodes the style of a face from a style file; what is missing is the default, and what is out of limits
-    /// is clamped.
+    /// Decodes a face's style from a style file.
+    ///
+    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).faceStyle
     }
 
-    /// Encodes what is set.
+    /// Encodes the values that are set.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
   }
 
   extension StarStyle: Codable {
-    /// Decodes the paint of a row from a style file; what is missing is the default, and what is out of limits
-    /// is clamped.
+    /// Decodes a row's style from a style file.
+    ///
+    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).starStyle
     }
 
-    /// Encodes what is set.
+    /// Encodes the values that are set.
     public func encode(to encoder: any Encoder) throws {
       try PictureSettings(self).encode(to: encoder)
     }
   }
 
   extension FaceColor: Codable {
-    /// Decodes the colour of a style file: `colors`, or else `color`, or else a range.
+    /// Decodes the colour of a style file: `colors`, else `color`, else a range.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
       if let colors = try values.decodeIfPresent(ColorRamp.self, forKey: StorageKey("colors")) {
@@ -58,7 +60,7 @@
       case huePath = "hue-path"
     }
 
-    /// Decodes the range of a style file; what is missing is the default.
+    /// Decodes the range of a style file; missing values get their defaults.
     public init(from decoder: any Decoder) throws {
       self.init()
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -67,7 +69,7 @@
       huePath = try values.decodeIfPresent(HuePath.self, forKey: .huePath) ?? huePath
     }
 
-    /// Encodes all three.
+    /// Encodes both colours and the hue path.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(low, forKey: .low)
@@ -77,8 +79,9 @@
   }
 
   extension RowLayout: Codable {
-    /// Decodes the lengths of a style file; what is missing is the default, and what is out of limits is
-    /// clamped.
+    /// Decodes the lengths of a style file.
+    ///
+    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
       let text = try values.decodeIfPresent(String.self, forKey: StorageKey("cells"))
@@ -93,7 +96,7 @@
       self.init(cells: cells) { lengths[$0] }
     }
 
-    /// Encodes the lengths that make the layout.
+    /// Encodes the lengths of the layout.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
       if let cells { try values.encode(cells.spelling, forKey: StorageKey("cells")) }
@@ -106,28 +109,28 @@
   }
 
   extension Face: Codable {
-    /// Decodes a face from its rating, under `rating`, beside the keys of a style file.
+    /// Decodes a face from the keys of a style file, plus `rating`.
     public init(from decoder: any Decoder) throws {
       let (settings, rating) = try decoder.ratedSettings()
       self.init(
         rating ?? settings.rating(Rating.defaultValue, of: Face.self), style: settings.faceStyle)
     }
 
-    /// Encodes the rating, and what is set of the style.
+    /// Encodes the rating, and the style's values that are set.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(style))
     }
   }
 
   extension StarRow: Codable {
-    /// Decodes a row from its rating, under `rating`, beside the keys of a style file.
+    /// Decodes a row from the keys of a style file, plus `rating`.
     public init(from decoder: any Decoder) throws {
       let (settings, rating) = try decoder.ratedSettings()
       self = settings.row(Rating.defaultValue)
       if let rating { self.rating = rating }
     }
 
-    /// Encodes the rating, and what is set of the row.
+    /// Encodes the rating, and the row's values that are set.
     public func encode(to encoder: any Encoder) throws {
       try encoder.encode(rating, PictureSettings(self))
     }
@@ -136,7 +139,7 @@
   private let ratingKey = StorageKey("rating")
 
   extension Decoder {
-    /// What is said of a picture, and its rating, if there is one.
+    /// The settings of a picture, and its rating if there is one.
     fileprivate func ratedSettings() throws -> (PictureSettings, Rating?) {
       let values = try container(keyedBy: StorageKey.self)
       var settings = PictureSettings()

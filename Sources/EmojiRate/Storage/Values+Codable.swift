@@ -1,9 +1,9 @@
-// How ratings, colours and words are stored.
+// Stores ratings, colours and words.
 #if !hasFeature(Embedded)
   extension Rating: Codable {
     private static let names = ["value", "minimum", "maximum", "step"]
 
-    /// Decodes a rating; what is missing is as in ``init(_:minimum:maximum:step:)``.
+    /// Decodes a rating; missing values get the defaults of ``init(_:minimum:maximum:step:)``.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
       for key in values.allKeys where !Self.names.contains(key.stringValue) {
@@ -36,12 +36,12 @@
       self = color
     }
 
-    /// Encodes the notation that says exactly this colour.
+    /// Encodes the CSS notation of exactly this colour.
     public func encode(to encoder: any Encoder) throws { try spelling.encode(to: encoder) }
   }
 
   extension HSBColor: Codable {
-    /// Decodes a colour in CSS notation, but not that of the text around.
+    /// Decodes a colour in CSS notation; `currentColor` is not allowed.
     public init(from decoder: any Decoder) throws {
       guard case .hsb(let color) = try CSSColor(from: decoder) else {
         throw DecodingError.dataCorrupted(
@@ -52,22 +52,22 @@
       self = color
     }
 
-    /// Encodes the notation that says exactly this colour.
+    /// Encodes the CSS notation of exactly this colour.
     public func encode(to encoder: any Encoder) throws {
       try CSSColor.hsb(self).encode(to: encoder)
     }
   }
 
   extension SRGBColor: Codable {
-    /// Decodes a colour in CSS notation, but not that of the text around.
+    /// Decodes a colour in CSS notation; `currentColor` is not allowed.
     public init(from decoder: any Decoder) throws { self = try HSBColor(from: decoder).sRGB }
 
-    /// Encodes the notation that says exactly this colour.
+    /// Encodes the CSS notation of exactly this colour.
     public func encode(to encoder: any Encoder) throws { try HSBColor(self).encode(to: encoder) }
   }
 
   extension Keyword {
-    /// Decodes the word; any other is an error that names those there are.
+    /// Decodes a word; an unknown word throws an error with the allowed ones.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
@@ -81,11 +81,11 @@
     /// Encodes the word.
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 
-    /// All words, in their order, with commas between.
+    /// All words, in order, with commas between.
     static var words: String { allCases.map(\.description).joined(separator: ", ") }
   }
 
-  /// A list as a style file has it: an array of texts, or one text with commas.
+  /// A list in a style file: an array of texts, or one text with commas.
   struct StoredList: Codable {
     let items: [String]
 
@@ -107,7 +107,7 @@
     public func encode(to encoder: any Encoder) throws { try StoredList(items).encode(to: encoder) }
   }
 
-  // Of a set of options, the standard library would store the bits.
+  // Without these methods, the standard library would store the raw value.
   extension FaceExtras {
     /// Decodes an array of words, or one text with commas.
     public init(from decoder: any Decoder) throws {
@@ -119,7 +119,7 @@
   }
 
   extension Decoder {
-    /// A list as an array of texts, or as one text with commas.
+    /// Reads a list as an array of texts or as one text with commas.
     fileprivate func list<List: ParameterList>() throws -> List {
       let text = try StoredList(from: self).items.joined(separator: ",")
       guard let list = List(list: text) else {

@@ -2,18 +2,18 @@
 ///
 /// Its verbs do not depend on its length, so that bars can grow.
 enum BarShape {
-  /// Flat where it starts, at the left, and round where it ends.
+  /// Flat at its start on the left, and round at its end.
   case slab
-  /// The same upright, flat at the bottom.
+  /// Like a slab, but vertical, with the flat end at the bottom.
   case post
   /// Round at all corners.
   case stone
 
   private static var radius: Double { 3 }
 
-  /// Draws it so that its line, 1 wide, stays within a frame and is on whole pixels.
+  /// Draws it so that its line, 1 wide, is within the frame and on whole pixels.
   ///
-  /// - Parameter isMirrored: Whether the frame goes from its origin to the left.
+  /// - Parameter isMirrored: Whether the frame extends from its origin to the left.
   func draw<Sink: PathSink>(in frame: Rect, isMirrored: Bool = false, into sink: inout Sink) {
     let (width, height) = (frame.size.width - 1, frame.size.height - 1)
     let sign = isMirrored ? -1.0 : 1
@@ -43,8 +43,7 @@ enum BarShape {
     sink.close()
   }
 
-  /// Draws a line to where a rounded corner begins, and the corner, given the directions in which the
-  /// lines before and behind it are.
+  /// Draws a line to a rounded corner, then the corner, from the directions of the two lines that meet there.
   private func corner<Sink: PathSink>(
     _ radius: Double, _ corner: Point, from before: (x: Double, y: Double),
     to behind: (x: Double, y: Double), _ sink: inout Sink

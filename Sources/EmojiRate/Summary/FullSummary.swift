@@ -1,5 +1,6 @@
-/// The mean, its symbol and the number of ratings in a block, and a chart beside it: bars of up to seven
-/// values; more would be a table, so they are columns.
+/// A block with the mean, its symbol and the number of ratings, and a chart to its right.
+///
+/// Up to seven values get bars; more get columns.
 struct FullSummary {
   /// The width of the chart.
   static var chartWidth: Double { 228 }

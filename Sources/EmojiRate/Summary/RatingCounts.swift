@@ -1,4 +1,4 @@
-/// How many ratings there are of each value of a scale, and what they come to, in whole numbers.
+/// The number of ratings of each value on a scale, and their mean and shares, in whole numbers.
 ///
 /// ```swift
 /// var counts = RatingCounts([12, 5, 3, 40, 80])  // of 1…5, lowest first
@@ -7,38 +7,38 @@
 /// counts.percentages  // [9, 4, 2, 29, 56]
 /// ```
 ///
-/// Counts of parts add up to those of the whole, ``merge(_:)``.
+/// To combine the counts of several parts, call ``merge(_:)``.
 public struct RatingCounts: Hashable, Sendable {
-  /// How many values a scale can have.
+  /// The allowed number of values on a scale.
   public static var valueLimits: ClosedRange<Int> { 2...21 }
-  /// The most ratings of one value.
+  /// The maximum number of ratings of one value.
   public static var countLimit: Int { 999_999_999 }
-  /// What the ends of the scale can be, ±9999.
+  /// The limits of the scale's ends, ±9999.
   public static var boundLimits: ClosedRange<Double> { -9999...9999 }
 
   private var bins = SIMD32<UInt32>()
-  /// How many values the scale has, 2…21.
+  /// The number of values on the scale, 2…21.
   public let valueCount: Int
-  /// The lowest value and the distance between two, in hundredths.
+  /// The lowest value, and the distance between two values, in hundredths.
   let low: Int64
   let step: Int64
-  /// How many ratings there are.
+  /// The number of ratings.
   ///
-  /// Everything is in 64 bits and wraps, for there is no more than
-  /// 21 · 10⁹ · 10⁸ of anything; `Int` has 32 on some platforms.
+  /// All arithmetic wraps in 64 bits, because `Int` has 32 on some platforms. No number exceeds 21 · 10⁹ ·
+  /// 10⁸.
   private(set) var total: Int64 = 0
   /// The sum of all ratings, in ten-thousandths.
   private var sum: Int64 = 0
-  /// Whether it is known how the ratings are spread over the values.
+  /// Whether the number of ratings of each value is known.
   public private(set) var areSpread = true
 
-  /// No ratings of a scale.
+  /// Makes counts without ratings.
   ///
   /// - Parameters:
-  ///   - valueCount: How many values there are, clamped to ``valueLimits``.
-  ///   - minimum: The lowest value, to the hundredth, clamped to ``boundLimits``; NaN is 1.
-  ///   - step: The distance between two values, to the hundredth, at least 0.01; NaN is 1. It is
-  ///     as much smaller as the highest value needs to be within ``boundLimits``.
+  ///   - valueCount: The number of values, clamped to ``valueLimits``.
+  ///   - minimum: The lowest value, rounded to hundredths, clamped to ``boundLimits``; NaN is 1.
+  ///   - step: The distance between two values, rounded to hundredths, at least 0.01; NaN is 1. It becomes
+  ///     smaller if the highest value would exceed ``boundLimits``.
   public init(valueCount: Int, minimum: Double = 1, step: Double = 1) {
     let limits = Self.boundLimits
     self.valueCount = valueCount.clamped(to: Self.valueLimits, ifNaN: 5)
@@ -49,15 +49,15 @@ public struct RatingCounts: Hashable, Sendable {
     self.step = min(max(distance, 1), (high - low) / gaps)
   }
 
-  /// Ratings by the number of each value.
+  /// Makes counts from the number of ratings of each value.
   ///
   /// - Parameters:
-  ///   - counts: From the lowest value up, each clamped to 0…``countLimit``. Fewer than two are filled up
-  ///     with 0, and those beyond the 21st count for it.
-  ///   - minimum: The lowest value, as in ``init(valueCount:minimum:step:)``.
-  ///   - step: The distance between two values, as there.
-  ///   - mean: The mean where it is not that of the counts, as a weighted one, clamped to the scale; nil,
-  ///     the default, or NaN works it out.
+  ///   - counts: The numbers, lowest value first, each clamped to 0…``countLimit``. Fewer than two are filled
+  ///     up with 0, and those after the 21st are added to it.
+  ///   - minimum: The lowest value; see ``init(valueCount:minimum:step:)``.
+  ///   - step: The distance between two values; see there.
+  ///   - mean: A mean that differs from that of the counts, such as a weighted one, clamped to the scale.
+  ///     Nil, the default, and NaN compute it from the counts.
   public init(
     _ counts: some Sequence<Int>, minimum: Double = 1, step: Double = 1, mean: Double? = nil
   ) {
@@ -77,13 +77,13 @@ public struct RatingCounts: Hashable, Sendable {
     if let mean, mean == mean { sum = total &* tenThousandths(mean) }
   }
 
-  /// A mean and a number of ratings, of which it is not known how they are spread.
+  /// Makes counts from a mean and a number of ratings, without the number of each value.
   ///
   /// - Parameters:
-  ///   - mean: Clamped to the scale; NaN is its lower end.
-  ///   - number: Clamped to 0…20,999,999,979, which is 21 times ``countLimit``.
+  ///   - mean: The mean, clamped to the scale; NaN is the scale's lower end.
+  ///   - number: The number, clamped to 0…20,999,999,979, which is 21 times ``countLimit``.
   ///   - minimum: The lower end of the scale, clamped to ``boundLimits``; NaN is 1.
-  ///   - maximum: The upper end, which is at least 0.01 above; NaN is 5.
+  ///   - maximum: The upper end, at least 0.01 above the lower end; NaN is 5.
   public init(mean: Double, number: Int, minimum: Double = 1, maximum: Double = 5) {
     let low = minimum.clamped(to: Self.boundLimits, ifNaN: 1)
     let high = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
@@ -93,10 +93,10 @@ public struct RatingCounts: Hashable, Sendable {
     areSpread = total == 0
   }
 
-  /// How many ratings there are of a value, from 0, the lowest.
+  /// The number of ratings of a value, from index 0 for the lowest.
   subscript(index: Int) -> Int64 { Int64(bins[index]) }
 
-  /// How many ratings there are.
+  /// The number of ratings.
   public var number: Int { Int(truncatingIfNeeded: total) }
 
   /// A value of the scale, in hundredths.
@@ -116,10 +116,10 @@ public struct RatingCounts: Hashable, Sendable {
 
   // MARK: Adding
 
-  /// Counts a rating for the nearest value, a half for the higher one.
+  /// Counts a rating for the nearest value, or for the higher of two equally near ones.
   ///
-  /// The mean is that of the ratings themselves, to the ten-thousandth. One off the scale counts at its
-  /// end; NaN does not count, nor does more than ``countLimit`` of one value.
+  /// The mean uses the rating itself, rounded to ten-thousandths. Ratings off the scale count at its nearest
+  /// end. NaN is ignored, and so are ratings beyond ``countLimit`` of one value.
   public mutating func add(_ rating: Double) {
     guard rating == rating else { return }
     let units = tenThousandths(rating)
@@ -131,10 +131,10 @@ public struct RatingCounts: Hashable, Sendable {
     sum &+= units
   }
 
-  /// Adds the ratings of another part.
+  /// Adds the counts of another part.
   ///
-  /// - Returns: False, and nothing is added, where its scale is another one, where either does not know
-  ///   how its ratings are spread, or where there would be more than ``countLimit`` of a value.
+  /// - Returns: False if nothing was added: the scales differ, either has no number for each value, or a
+  ///   value would exceed ``countLimit``.
   public mutating func merge(_ other: RatingCounts) -> Bool {
     guard other.valueCount == valueCount, other.low == low, other.step == step, areSpread,
       other.areSpread
@@ -147,19 +147,19 @@ public struct RatingCounts: Hashable, Sendable {
     return true
   }
 
-  // MARK: What they come to
+  // MARK: Results
 
-  /// The mean; nil where there are no ratings.
+  /// The mean; nil without ratings.
   public var mean: Double? {
     total == 0 ? nil : Double(sum) / Double(total) / 10_000
   }
 
-  /// The mean as it is shown: to the tenth, a half away from zero; nil where there are no ratings.
+  /// The mean as shown, rounded to tenths with a half away from zero; nil without ratings.
   ///
-  /// An end of the scale is shown only where every rating is there: 4.96 of 5 is 4.9.
+  /// It shows an end of the scale only if all ratings have that value: 4.96 of 5 is 4.9.
   public var shownMean: Double? { tenths.map { Double($0) / 10 } }
 
-  /// The mean as it is shown, in tenths.
+  /// The mean as shown, in tenths.
   var tenths: Int64? {
     guard total > 0 else { return nil }
     let unit = total &* 1000
@@ -170,16 +170,16 @@ public struct RatingCounts: Hashable, Sendable {
     return tenths
   }
 
-  /// As many tenths as there are at most in hundredths.
+  /// Converts hundredths to tenths, rounded down.
   private static func tenths(below hundredths: Int64) -> Int64 {
     let quotient = hundredths / 10
     return quotient &* 10 > hundredths ? quotient - 1 : quotient
   }
 
-  /// The shares in whole percent; all of them are 100 together.
+  /// The shares in whole percent, which add up to 100.
   ///
-  /// What is missing to 100 goes to the largest remainders, one each; of equal ones to the larger count,
-  /// then to the higher value.
+  /// The percent that rounding down leaves over go to the largest remainders, one each. Among equal
+  /// remainders, the larger count wins, then the higher value.
   var shares: SIMD32<UInt8> {
     var (shares, remainders) = (SIMD32<UInt8>(), SIMD32<Int64>())
     guard total > 0, areSpread else { return shares }
@@ -202,7 +202,7 @@ public struct RatingCounts: Hashable, Sendable {
     return shares
   }
 
-  /// The highest count's value; of equal ones the higher.
+  /// The index of the highest count; among equal counts, of the higher value.
   var mostFrequent: Int {
     var best = 0
     for index in 0..<valueCount where self[index] >= self[best] { best = index }
@@ -212,12 +212,12 @@ public struct RatingCounts: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension RatingCounts {
-    /// Counts ratings of a scale.
+    /// Makes counts from the ratings themselves.
     ///
     /// - Parameters:
-    ///   - ratings: As ``add(_:)`` counts them.
+    ///   - ratings: The ratings, counted by ``add(_:)``.
     ///   - minimum: The lowest value.
-    ///   - maximum: The highest value; the scale ends at the last step up to it.
+    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
     ///   - step: The distance between two values.
     public init(
       of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
@@ -227,11 +227,10 @@ public struct RatingCounts: Hashable, Sendable {
       for rating in ratings { add(rating) }
     }
 
-    /// How many ratings there are of each value, from the lowest up.
+    /// The number of ratings of each value, lowest first.
     public var counts: [Int] { (0..<valueCount).map { Int(bins[$0]) } }
 
-    /// The shares in whole percent, from the lowest value up; together they are 100, or all 0 where there
-    /// are no ratings.
+    /// The shares in whole percent, lowest value first; they add up to 100, or are all 0 without ratings.
     public var percentages: [Int] {
       let shares = shares
       return (0..<valueCount).map { Int(shares[$0]) }

@@ -1,4 +1,4 @@
-/// Many ratings in one picture: their mean, their number, and how many there are of each value.
+/// A picture of many ratings: their mean, their number, and the number for each value.
 ///
 /// ```swift
 /// let svg = RatingSummary([31, 25, 103, 308, 817]).svg()  // of 1…5, lowest first
@@ -8,47 +8,48 @@
 ///
 /// Digits are drawn, so it needs no font.
 public struct RatingSummary: Picture, Hashable {
-  /// How many ratings there are of each value.
+  /// The number of ratings of each value.
   public var counts: RatingCounts
 
-  /// What is shown, and where.
+  /// The layout.
   ///
-  /// Where it is not known how the ratings are spread, it is a badge.
+  /// If the number of ratings of each value is unknown, the layout is a badge.
   public var layout: SummaryLayout
 
-  /// What stands for a value.
+  /// The symbol for a value.
   public var symbol: RowSymbol
 
   /// The numbers at the bars.
   public var numbers: SummaryNumbers
 
-  /// The colour of digits, and of the lines that bars lie on: the page's text by default.
+  /// The colour of digits and of the lines under bars; `currentColor` by default.
   public var textColor = CSSColor.currentColor
 
-  /// How numbers are written, and what its documents say: the language of their options is not asked.
+  /// The language of numbers and documents, which ignore the language of their options.
   public var language = Language.english
 
-  /// Whether it is read from the right to the left.
+  /// Whether it is laid out from right to left.
   public var isRightToLeft = false
 
-  /// How symbols are drawn; bars have the colours of the symbols.
+  /// The style of symbols; bars have the colours of the symbols.
   public var style: StarStyle
 
   private var storedCount: Int?
 
-  /// How many symbols a row has, clamped to 1…10; nil, the default, is as many as the maximum where
-  /// that is 3…7, else 5.
+  /// The number of symbols in a row, clamped to 1…10.
+  ///
+  /// Nil, the default, is the maximum if that is 3…7, else 5.
   public var count: Int? {
     get { storedCount }
     set { storedCount = newValue.map { $0.clamped(to: 1...10, ifNaN: 5) } }
   }
 
-  /// How much of their length the bars have, 0…1, and what the mean's symbol shows: both only on the way
-  /// of a moving picture.
+  /// The visible part of a bar's length during a motion, 0…1, and the value that the mean's symbol shows
+  /// instead of the mean.
   var growth = 1.0
   private var shownValue: Double?
 
-  /// Makes a summary of ratings; what is left out keeps its default.
+  /// Makes a summary of ratings.
   public init(
     _ counts: RatingCounts, layout: SummaryLayout = .full, symbol: RowSymbol = .star,
     numbers: SummaryNumbers = .percent, count: Int? = nil, style: StarStyle = StarStyle()
@@ -61,9 +62,9 @@ public struct RatingSummary: Picture, Hashable {
     self.count = count
   }
 
-  /// The mean as it is shown, on the scale; its middle where there are no ratings.
+  /// The mean as shown, on its scale; without ratings, the middle of the scale.
   ///
-  /// Setting it changes what the mean's symbol shows, and nothing else.
+  /// Setting it only changes the mean's symbol.
   public var rating: Rating {
     get { rating(shownValue ?? counts.shownMean ?? (counts.minimum + counts.maximum) / 2) }
     set { shownValue = newValue.value }
@@ -74,33 +75,33 @@ public struct RatingSummary: Picture, Hashable {
     Rating(value, minimum: counts.minimum, maximum: counts.maximum)
   }
 
-  /// Stars or hearts where the scale ends at 3…7 of them, as people count; else ``RatingUnit/step``.
+  /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/step``.
   public var unit: RatingUnit {
     let counts = self.counts.low >= 0 && wholeMaximum != nil
     return counts ? symbol.unit : .step
   }
 
-  /// The scale's upper end where it is 3…7 and whole.
+  /// The upper end of the scale if it is a whole number 3…7.
   private var wholeMaximum: Int? {
     counts.high % 100 == 0 && (300...700).contains(counts.high) ? Int(counts.high / 100) : nil
   }
 
-  /// How many symbols a row has.
+  /// The number of symbols in a row.
   var symbolCount: Int { count ?? wholeMaximum ?? 5 }
 
   /// The layout that is drawn.
   var shownLayout: SummaryLayout { counts.areSpread ? layout : .badge }
 
-  /// The summary's own.
+  /// The summary's own language.
   public func language(in asked: Language) -> Language { language }
 
   /// Tenths of a user unit.
   public var precision: Int { 1 }
 
-  /// More than a face takes, for bars that grow.
+  /// Longer than for a face, because bars grow.
   public static var duration: Double { Easing.summaryDuration }
 
-  /// As large as the layout needs, to the tenth.
+  /// The size that the layout needs, in tenths.
   public var canvasSize: Size {
     let facts = SummaryFacts(self)
     let size: Size =
@@ -111,12 +112,12 @@ public struct RatingSummary: Picture, Hashable {
       case .stack: SummaryStack(facts).size
       case .badge: SummaryBadge(facts).size
       }
-    // The view box has tenths.
+    // Use tenths, as the view box does.
     return Size(
       width: Double(nearestInteger(size.width * 10 + 0.5 - 1e-6)) / 10, height: size.height)
   }
 
-  /// That of the labels: the features of faces, or the pen of small digits.
+  /// The paint of the labels: faces or small digits.
   public var basePaint: Paint {
     let facts = SummaryFacts(self)
     let side: Double? =
@@ -154,7 +155,7 @@ public struct RatingSummary: Picture, Hashable {
 
 #if !hasFeature(Embedded)
   extension RatingSummary {
-    /// The summary while its bars grow, and the mean's symbol goes over from a value; digits stand still.
+    /// The summary during a motion: bars grow and the mean's symbol changes, but digits do not.
     public func moving(from start: Double, part: Double) -> RatingSummary {
       var summary = self
       summary.growth = part
@@ -166,9 +167,9 @@ public struct RatingSummary: Picture, Hashable {
       return summary
     }
 
-    /// Makes a summary of the number of ratings of each value, from the lowest, 1, up.
+    /// Makes a summary from the number of ratings of each value; the lowest is 1.
     ///
-    /// ``RatingCounts/init(_:minimum:step:mean:)`` has other scales.
+    /// For other scales, use ``RatingCounts/init(_:minimum:step:mean:)``.
     public init(_ counts: [Int], layout: SummaryLayout = .full, symbol: RowSymbol = .star) {
       self.init(RatingCounts(counts), layout: layout, symbol: symbol)
     }

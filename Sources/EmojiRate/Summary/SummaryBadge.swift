@@ -1,4 +1,4 @@
-/// The mean with its symbol, and the number of ratings in brackets.
+/// Draws the mean with its symbol, and the number of ratings in brackets.
 struct SummaryBadge {
   private let facts: SummaryFacts
 
@@ -10,7 +10,7 @@ struct SummaryBadge {
   private var outOf: DigitText? { facts.outOf.map { DigitText($0, height: 10) } }
   private static var outOfGap: Double { 1.5 }
 
-  /// The number, exact below a million.
+  /// The number of ratings, exact below a million.
   private var number: DigitText {
     let (format, number) = (facts.format, facts.counts.total)
     var text = InlineText()
@@ -20,12 +20,12 @@ struct SummaryBadge {
     return DigitText(text, height: 12)
   }
 
-  /// The side of the one symbol.
+  /// The side of a single symbol.
   private var side: Double { facts.isFaces ? 24 : 20 }
 
   private var meanWidth: Double { mean.width + (outOf.map { Self.outOfGap + $0.width } ?? 0) }
 
-  /// Where the brackets begin.
+  /// The x of the brackets.
   private var numberX: Double {
     isRow ? meanWidth + 7 + row.canvasSize.width + 7 : side + 6 + meanWidth + 7
   }

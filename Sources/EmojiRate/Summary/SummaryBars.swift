@@ -1,8 +1,8 @@
-/// A bar for each value, the highest first, on a rail whose end is all of the ratings.
+/// Draws a bar for each value, highest first, on a rail whose length represents all ratings.
 struct SummaryBars {
   private let facts: SummaryFacts
   private let width: Double
-  /// From one bar to the next.
+  /// The distance from one bar to the next.
   private let pitch: Double
   private let barHeight: Double
   /// The side of a symbol.
@@ -27,7 +27,7 @@ struct SummaryBars {
 
   var size: Size { Size(width: width, height: Double(count - 1) * pitch + side) }
 
-  /// Faces of few values say themselves which they are.
+  /// Up to seven faces need no labels.
   private var hasLabels: Bool { !facts.isFaces || count > 7 }
 
   private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
@@ -41,7 +41,7 @@ struct SummaryBars {
     let symbolX = x + (hasLabels ? labelWidth + 4 : 0)
     let start = symbolX + side + 10
     let length = x + width - start - 8 - numberWidth(shares)
-    /// Calls `body` for each value with the middle of its bar, the highest first.
+    /// Calls `body` for each value, highest first, with the y of its bar's centre line.
     func forEach(_ body: (Int, Double) -> Void) {
       for row in 0..<count { body(count - 1 - row, y + side / 2 + Double(row) * pitch) }
     }
@@ -76,8 +76,10 @@ struct SummaryBars {
     }
   }
 
-  /// The room for the numbers, and the distance to them: for shares always the same, so that bars of
-  /// several pictures have one scale.
+  /// The width of the numbers.
+  ///
+  /// It is constant for shares, so that bars of different pictures have the same scale; -8 removes the gap
+  /// before them.
   private func numberWidth(_ shares: SIMD32<UInt8>) -> Double {
     switch facts.summary.numbers {
     case .percent: return text(facts.format.percent(100)).width

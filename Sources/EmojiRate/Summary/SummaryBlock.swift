@@ -1,4 +1,4 @@
-/// The mean in large digits, with a face above it or a row of stars below, and the number of ratings.
+/// Draws the mean in large digits with a face above or a row of stars below, and the number of ratings.
 struct SummaryBlock {
   private static var width: Double { 104 }
   private let facts: SummaryFacts
@@ -21,7 +21,7 @@ struct SummaryBlock {
     drawNumber(with: pen, y: y + (facts.isFaces ? 122 : 84))
   }
 
-  /// Draws the mean, and what it is out of, as large as fits.
+  /// Draws the mean and its maximum, as large as fits.
   private func drawMean<Target: Canvas>(
     with pen: SummaryPen<Target>, y: Double, height: Double
   ) {
@@ -39,7 +39,7 @@ struct SummaryBlock {
     }
   }
 
-  /// Draws how many people rated, exactly where that fits.
+  /// Draws the number of ratings; exactly if there is room.
   private func drawNumber<Target: Canvas>(with pen: SummaryPen<Target>, y: Double) {
     let person = DigitText.person(height: 11)
     let distance = person.width + 4

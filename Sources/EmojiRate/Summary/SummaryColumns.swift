@@ -1,11 +1,11 @@
-/// An upright column for each value: here x is the scale, and so a mark can stand above the mean's place.
+/// Draws a vertical column for each value; the x axis is the scale, so a mark above shows the mean.
 struct SummaryColumns {
   private let facts: SummaryFacts
   private let width: Double
   /// The height of the highest column.
   private let tall: Double
   private let isMarked: Bool
-  /// The side of the faces below the columns; nil where there are none.
+  /// The side of the faces below the columns; nil without faces.
   let faceSide: Double?
 
   init(_ facts: SummaryFacts, width: Double = 264, tall: Double = 84, isMarked: Bool = true) {
@@ -21,7 +21,7 @@ struct SummaryColumns {
   private var pitch: Double { width / Double(count) }
   private var hasLabels: Bool { faceSide == nil || count > 7 }
   private var markSide: Double { facts.isFaces ? 28 : 22 }
-  /// Where the highest column ends, below its share.
+  /// The top of the highest column, below the text of its share.
   private var top: Double { (isMarked ? markSide + 4 : 0) + 14 }
 
   var size: Size {
@@ -29,12 +29,12 @@ struct SummaryColumns {
     return Size(width: width, height: top + tall + below)
   }
 
-  /// The middle of a column, or of a place between two.
+  /// The x of the centre of a column, or of a place between two columns.
   private func middle(_ index: Double) -> Double { pitch * (index + 0.5) }
 
   private func text(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
 
-  /// Where something that is to stand in the middle of a column begins: no further out than the columns.
+  /// The x of something centred on a column, moved inwards if it would extend beyond the chart.
   private func start(_ middle: Double, width: Double) -> Double {
     max(0, min(middle - width / 2, self.width - width))
   }
@@ -76,7 +76,7 @@ struct SummaryColumns {
     if let share { pen.text(share, x: shareX, y: y + top - 14) }
   }
 
-  /// Where the mean is on the scale; nil where there is none.
+  /// The x of the mean; nil without ratings.
   private var place: Double? {
     facts.tenths.map {
       let steps = (Double($0) * 10 - Double(facts.counts.low)) / Double(facts.counts.step)
@@ -84,7 +84,7 @@ struct SummaryColumns {
     }
   }
 
-  /// Draws the symbol above the mean's place, and the mean beside it.
+  /// Draws the symbol above the mean's place, and the mean next to it.
   private func drawMark<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
     let left = start(place ?? width / 2, width: markSide)
     if facts.isFaces {
@@ -100,7 +100,7 @@ struct SummaryColumns {
     pen.text(mean, x: x + (isInside ? behind : left - 5 - mean.width), y: y + markSide / 2 - 7)
   }
 
-  /// Draws as many labels as have room, from the lowest value on.
+  /// Draws as many labels as fit, beginning with the lowest value.
   private func drawLabels<Target: Canvas>(with pen: SummaryPen<Target>, x: Double, y: Double) {
     var widest = 0.0
     for index in 0..<count { widest = max(widest, text(facts.value(index)).width) }

@@ -1,10 +1,10 @@
-/// What the layouts of a summary say, worked out once: texts, symbols and paints.
+/// The texts, symbols and paints that the layouts of a summary share.
 struct SummaryFacts {
   let summary: RatingSummary
-  /// The mean in tenths; nil where there are no ratings.
+  /// The mean in tenths; nil without ratings.
   let tenths: Int64?
   let format: NumberFormat
-  /// Whether values are faces, and not stars or hearts.
+  /// Whether the symbols are faces instead of stars or hearts.
   let isFaces: Bool
 
   init(_ summary: RatingSummary) {
@@ -21,7 +21,7 @@ struct SummaryFacts {
 
   // MARK: Texts
 
-  /// Where a scale has negative values, the others have a sign too.
+  /// Whether positive values get a sign because the scale has negative ones.
   private var isSigned: Bool { counts.low < 0 }
 
   /// The mean, or a dash.
@@ -32,13 +32,13 @@ struct SummaryFacts {
     return dash
   }
 
-  /// An end of the scale, given in hundredths, as a mean is written.
+  /// An end of the scale, from hundredths, in the format of a mean.
   func mean(hundredths: Int64) -> InlineText {
     let nearest = (abs(hundredths) + 5) / 10
     return format.mean(tenths: hundredths < 0 ? -nearest : nearest, isSigned: isSigned)
   }
 
-  /// "/10": what the mean is out of, where people do not take it for granted.
+  /// The maximum after the mean, "/10"; nil for a maximum of 5, which needs no explanation.
   var outOf: InlineText? {
     guard !isEmpty, counts.high != 500 else { return nil }
     var text = InlineText()
@@ -52,7 +52,7 @@ struct SummaryFacts {
     format.value(hundredths: counts.hundredths(index), isSigned: isSigned)
   }
 
-  /// The share of a value as it is written: a share that only rounds to nothing, or to all, says so.
+  /// The share of a value as text, with < or > if it only rounds to 0 % or 100 %.
   func percent(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText {
     let (share, count) = (shares[index], counts[index])
     if share == 0, count > 0 { return format.percent(1, sign: UInt8(ascii: "<")) }
@@ -60,7 +60,7 @@ struct SummaryFacts {
     return format.percent(share)
   }
 
-  /// The number at a bar; nil where there are to be none.
+  /// The number at a bar; nil if numbers are turned off.
   func number(_ index: Int, _ shares: SIMD32<UInt8>) -> InlineText? {
     switch summary.numbers {
     case .percent: percent(index, shares)
@@ -71,7 +71,7 @@ struct SummaryFacts {
 
   // MARK: Symbols
 
-  /// How far along the scale a value is, 0…1.
+  /// The place of a value on the scale, 0…1.
   private func progress(_ index: Int) -> Double { Double(index) / Double(counts.valueCount - 1) }
 
   /// The face of a value of the scale.
@@ -79,7 +79,7 @@ struct SummaryFacts {
     face(summary.rating(Double(counts.hundredths(index)) / 100))
   }
 
-  /// The face of the mean; where there is none, one without colour and mouth.
+  /// The face of the mean; without ratings, a grey face without a mouth.
   var meanFace: Face {
     var face = face(summary.rating)
     if isEmpty {
@@ -95,7 +95,7 @@ struct SummaryFacts {
 
   private func face(_ rating: Rating) -> Face { Face(rating, style: summary.style.face) }
 
-  /// A row of stars or hearts that shows the mean; an empty one where there is none.
+  /// A row of stars or hearts that shows the mean; an empty row without ratings.
   func row(count: Int, side: Double, spacing: Double) -> StarRow {
     var rating = summary.rating
     rating.minimum = min(rating.minimum, 0)
@@ -103,7 +103,7 @@ struct SummaryFacts {
     return row(rating, count: count, side: side, spacing: spacing)
   }
 
-  /// A star, or a heart, earned whole.
+  /// A full star or heart.
   func fullSymbol(side: Double) -> StarRow { row(Rating(5), count: 1, side: side, spacing: 0) }
 
   private func row(_ rating: Rating, count: Int, side: Double, spacing: Double) -> StarRow {
@@ -119,7 +119,7 @@ struct SummaryFacts {
   /// The paint of a text.
   func ink(_ text: DigitText) -> Paint { text.paint(summary.textColor.brush) }
 
-  /// The paint of a line that is there to lead the eye.
+  /// The paint of a guide line.
   func rail(opacity: Double = 0.2) -> Paint {
     Paint(
       stroke: Stroke(
@@ -136,7 +136,7 @@ struct SummaryFacts {
     return bar(fill, .color(color.warmed(by: 12, saturation: 0.2, brightness: 0.66)))
   }
 
-  /// The paint of a value's part of a bar of all: of stars and hearts, the fuller the higher.
+  /// The paint of a value's part in a stacked bar; for stars and hearts, higher values are more opaque.
   func part(_ index: Int) -> Paint {
     var paint = bar(index)
     if !isFaces { paint.fill = paint.fill?.faded(to: 0.1 + 0.9 * progress(index)) }
@@ -149,7 +149,7 @@ struct SummaryFacts {
 }
 
 extension Brush {
-  /// The same with its opacity multiplied by a factor, 0…1.
+  /// The brush with its opacity multiplied by a factor, 0…1.
   fileprivate func faded(to factor: Double) -> Brush {
     switch self {
     case .color(let color):

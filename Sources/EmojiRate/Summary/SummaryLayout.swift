@@ -1,32 +1,32 @@
-/// What a summary of many ratings shows, and where.
+/// The layouts of a summary of many ratings.
 ///
-/// The size is that of a document without a size of its own, in CSS pixels.
+/// Sizes are in CSS pixels, for documents without a size of their own.
 public enum SummaryLayout: Int, Keyword {
-  /// The mean with its symbol and the number of ratings, beside a bar for each value; columns from eight
+  /// The mean with its symbol and the number of ratings, next to a bar for each value, or columns from eight
   /// values on. 360 wide.
   case full
-  /// A bar for each value, the highest first. 228 wide.
+  /// A bar for each value, highest first. 228 wide.
   case bars
-  /// An upright column for each value, and a mark above the mean's place. 264 wide.
+  /// A vertical column for each value, with a mark above the mean's place. 264 wide.
   case columns
-  /// The mean beside one bar of all values. 24 high.
+  /// The mean, followed by one stacked bar of all values. 24 high.
   case stack
-  /// The mean and the number of ratings. 24 high, made for up to 48.
+  /// The mean and the number of ratings. 24 high, suitable up to 48.
   case badge
 
-  /// The words for them.
+  /// The words of the layouts.
   public static var keywords: StaticString { "full bars columns stack badge" }
 }
 
-/// What numbers stand at the bars of a summary.
+/// The numbers at the bars of a summary.
 public enum SummaryNumbers: Int, Keyword {
   /// Shares in whole percent, which add up to 100.
   case percent
-  /// How many ratings there are of each value.
+  /// The number of ratings of each value.
   case count
-  /// None.
+  /// No numbers.
   case none
 
-  /// The words for them.
+  /// The words of the choices.
   public static var keywords: StaticString { "percent count none" }
 }

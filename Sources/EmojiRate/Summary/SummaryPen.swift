@@ -1,18 +1,18 @@
 /// Draws the pieces of a summary.
 ///
-/// Places are those of a picture read from the left.
+/// Coordinates are for a picture laid out from left to right.
 struct SummaryPen<Target: Canvas> {
   let canvas: UnsafeMutablePointer<Target>
   let facts: SummaryFacts
-  /// The width of the canvas, in which pictures read from the right are mirrored.
+  /// The width of the canvas, in which right-to-left pictures are mirrored.
   let width: Double
 
   private var isMirrored: Bool { facts.summary.isRightToLeft }
 
-  /// Added to every place, so that the last bit of a half does not decide which way it is rounded.
+  /// Added to all coordinates, so that floating-point errors do not decide how a half is rounded.
   private var bias: Double { 1e-7 }
 
-  /// The top left corner of what stands in a frame of some width.
+  /// The top left corner of a frame with a given width.
   private func corner(_ x: Double, _ y: Double, width: Double) -> Point {
     Point((isMirrored ? self.width - x - width : x) + bias, y + bias)
   }
@@ -22,7 +22,7 @@ struct SummaryPen<Target: Canvas> {
     text.draw(at: corner(x, y, width: text.width), into: &canvas.pointee)
   }
 
-  /// Draws two texts on one base line, which a mirrored picture has in the same order.
+  /// Draws two texts on one baseline; a mirrored picture keeps their order.
   func text(
     _ first: DigitText, _ second: DigitText?, gap: Double, x: Double, baseline: Double
   ) {
@@ -51,9 +51,9 @@ struct SummaryPen<Target: Canvas> {
     canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
   }
 
-  /// Draws the symbol of a value that a label or a mark shows whole.
+  /// Draws a full symbol.
   func fullSymbol(x: Double, y: Double, side: Double) {
-    // A star's weight is low.
+    // Most of a star's area is in its lower half.
     row(facts.fullSymbol(side: side), x: x, y: y - 0.5)
   }
 
@@ -65,7 +65,7 @@ struct SummaryPen<Target: Canvas> {
   /// Draws a bar with a value's paint.
   func bar(_ shape: BarShape, _ paint: Paint, in frame: Rect) {
     canvas.pointee.paint(paint)
-    // A slab starts at the right where the picture is mirrored, the others are symmetric.
+    // In a mirrored picture, a slab starts at the right. The other shapes are symmetric.
     let isSlab = shape == .slab
     let corner = corner(
       frame.origin.x, frame.origin.y, width: isSlab ? 0 : frame.size.width)

@@ -1,12 +1,13 @@
-/// What assistive technology reads of a summary: "4.4 out of 5 stars, 1,284 ratings. 5: 64%, 4: 24%, …".
+/// The text of a summary for screen readers: "4.4 out of 5 stars, 1,284 ratings.
+///
+/// 5: 64%, 4: 24%, …".
 extension RatingSummary {
-  /// Writes the sentence: the mean, the number, and the share of every value that has ratings, the
-  /// highest first; of a badge, the mean and the number.
+  /// Writes the sentence: the mean, the number of ratings, and the share of every value with ratings, highest
+  /// first.
   ///
-  /// Without ratings, "Not rated".
+  /// A badge has only the mean and the number. Without ratings, it writes "Not rated".
   ///
-  /// - Returns: How many bytes it has; if they are more than `buffer` has room for, it holds the first
-  ///   of them.
+  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
   public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     ByteWriter.write(into: buffer, put)
   }
@@ -18,7 +19,7 @@ extension RatingSummary {
       return
     }
     bytes.reserve(RatingSentence.capacity)
-    // A row of no stars is "Not rated", and a mean of 0 is not.
+    // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
       rating(Double(tenths) / 10), unit: tenths == 0 ? .step : unit, language: language,
       into: &bytes)

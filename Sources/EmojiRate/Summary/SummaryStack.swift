@@ -1,6 +1,6 @@
-/// The mean beside one bar that all ratings share, from the lowest value on.
+/// Draws the mean, followed by one bar that all ratings share, lowest value first.
 ///
-/// The bar starts at the same place for every mean of a scale, so that a table can have one a row.
+/// The bar starts at the same x for every mean of a scale, so that rows of a table line up.
 struct SummaryStack {
   private static var barWidth: Double { 200 }
   private static var leastWidth: Double { 4 }
@@ -15,7 +15,7 @@ struct SummaryStack {
     DigitText(text, height: 14, weight: 1.25)
   }
 
-  /// Where the mean ends, behind the symbol and room for both ends of the scale.
+  /// The x at which the mean ends, with room for both ends of the scale.
   private var meanEnd: Double {
     let ends = (facts.mean(hundredths: facts.counts.low), facts.mean(hundredths: facts.counts.high))
     return side + 6 + max(text(ends.0).width, text(ends.1).width)
@@ -41,7 +41,7 @@ struct SummaryStack {
 
   private func drawParts<Target: Canvas>(with pen: SummaryPen<Target>, _ start: Double) {
     let (counts, growth) = (facts.counts, facts.summary.growth)
-    // Those that would be too narrow to see get the least width, and the others share what is left.
+    // Parts that would be too narrow to see get the minimum width. The others share the rest.
     var (room, rest, narrow) = (Self.barWidth + Self.gap, counts.total, UInt32(0))
     for index in 0..<counts.valueCount where counts[index] > 0 { room -= Self.gap }
     var isDone = false

@@ -1,17 +1,17 @@
-/// Something a finished document can be written to: an array, a file, a socket.
+/// A target for finished documents, such as an array, a file or a socket.
 public protocol ByteSink {
-  /// Takes the next bytes; they are valid for the call only.
+  /// Receives the next bytes, which are only valid during the call.
   mutating func write(_ bytes: UnsafeRawBufferPointer)
 }
 
 #if !hasFeature(Embedded)
   extension ByteSink {
-    /// Takes the bytes that `body` writes, in one piece.
+    /// Receives the bytes that `body` writes, as a whole.
     ///
     /// - Parameters:
-    ///   - expectedCount: As many bytes need no heap.
-    ///   - body: Writes into the buffer and gives back how many bytes there are; if they are more than
-    ///     the buffer holds, it is called again with one that does.
+    ///   - expectedCount: The number of bytes that need no heap.
+    ///   - body: Writes into the buffer and returns the number of bytes. If the buffer is too small, it is
+    ///     called again with one that is large enough.
     @inline(__always)
     package mutating func write(
       expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
@@ -35,18 +35,18 @@ public protocol ByteSink {
   }
 
   extension String {
-    /// Makes a string of what `body` writes with a writer of up to `expectedCount` bytes, or more.
+    /// Makes a string with a writer, which has room for `expectedCount` bytes at first.
     @inline(__always)
     init(writing expectedCount: Int, _ body: (inout ByteWriter) -> Void) {
       self.init(expecting: expectedCount) { ByteWriter.write(into: $0, body) }
     }
 
-    /// Makes a string of what `body` writes into a buffer.
+    /// Makes a string from the bytes that `body` writes into a buffer.
     ///
     /// - Parameters:
-    ///   - expectedCount: Bytes to allocate at first.
-    ///   - body: Writes and gives back how many bytes there are; if they are more than the buffer
-    ///     holds, it is called a second time with one that does.
+    ///   - expectedCount: The number of bytes to allocate first.
+    ///   - body: Writes and returns the number of bytes. If the buffer is too small, it is called a second
+    ///     time with one that is large enough.
     @inline(__always)
     init(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
       var count = 0

@@ -1,23 +1,22 @@
 /// Writes bytes into a buffer of fixed size, and counts the bytes that do not fit.
 ///
-/// Callers reserve room once for a run of small writes, which then need no checks. If the buffer has too
-/// little room left, the run goes to a scratch area, and the part that fits is copied. So a document
-/// that fits exactly is written whole, and the length of a longer one is counted, as `snprintf` does.
+/// Callers reserve room once for several small writes, which then need no checks. If the buffer has too
+/// little room, they write to a scratch area, and the part that fits is copied. So a document that fits
+/// exactly is complete, and the length of a longer one is counted, as `snprintf` does.
 struct ByteWriter {
-  /// The most that can be reserved at once.
+  /// The maximum number of bytes to reserve at once.
   static let scratchCapacity = 512
 
-  /// Where the next byte goes; there is as much room behind it as was last reserved.
+  /// The place of the next byte, followed by the reserved room.
   var next: UnsafeMutableRawPointer
 
   private var end: UnsafeMutableRawPointer
-  // What is rarely used is kept apart, so that the two pointers can stay in registers.
+  // Rarely used state is separate, so that the two pointers can stay in registers.
   private let overflow: UnsafeMutablePointer<Overflow>
 
   /// Calls `body` with a writer into `buffer`.
   ///
-  /// - Returns: How many bytes there were to write; if more than `buffer` has, it holds the first of
-  ///   them.
+  /// - Returns: The number of bytes written. If `buffer` is too small, it holds the first of them.
   @inline(__always)
   static func write(
     into buffer: UnsafeMutableRawBufferPointer, _ body: (inout ByteWriter) -> Void
@@ -33,7 +32,7 @@ struct ByteWriter {
     }
   }
 
-  /// Makes room for `count` bytes, at most ``scratchCapacity``, behind ``next``.
+  /// Makes room for `count` bytes, at most ``scratchCapacity``, from ``next`` on.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     assert(count <= Self.scratchCapacity)
@@ -80,11 +79,11 @@ struct ByteWriter {
   }
 }
 
-/// The place for bytes that may not fit.
+/// The state for bytes that may not fit.
 private struct Overflow {
   private let buffer: UnsafeMutableRawBufferPointer
   private let scratch: UnsafeMutableRawPointer
-  /// Where the bytes begin that are not counted yet: in the buffer, later in the scratch area.
+  /// The start of the bytes that are not counted yet: in the buffer, later in the scratch area.
   private(set) var start: UnsafeMutableRawPointer
   private var finishedCount = 0
 
@@ -92,18 +91,18 @@ private struct Overflow {
   init(buffer: UnsafeMutableRawBufferPointer, scratch: UnsafeMutableRawPointer) {
     self.buffer = buffer
     self.scratch = scratch
-    // An empty buffer may have no address; the scratch area stands in, with no room.
+    // An empty buffer may have no address. Use the scratch area, without room.
     start = buffer.baseAddress ?? scratch
   }
 
-  /// How many bytes there are in all, those up to `next` included.
+  /// The number of all bytes up to `next`.
   @inline(__always)
   mutating func count(upTo next: UnsafeMutableRawPointer) -> Int {
     if start == scratch { _ = renewedScratch(upTo: next) } else { finishedCount = next - start }
     return finishedCount
   }
 
-  /// Takes what is written up to `next` and gives back the scratch area, empty.
+  /// Takes the bytes up to `next` and returns the empty scratch area.
   @inline(never)
   mutating func renewedScratch(upTo next: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let count = next - start

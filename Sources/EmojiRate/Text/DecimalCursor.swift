@@ -1,16 +1,16 @@
 /// Writes decimals of any length and precision one after the other, digit by digit.
 struct DecimalCursor {
-  /// Where the next byte goes.
+  /// The place of the next byte.
   var next: UnsafeMutableRawPointer
 
   /// The text before the number.
   private(set) var joint: DecimalJoint
 
-  /// The most bytes one number takes: separator, sign, thirteen digits, point, six decimals; and what
-  /// is written beyond its end.
+  /// The maximum number of bytes for a number: separator, sign, thirteen digits, point, six decimals, and the
+  /// bytes written beyond its end.
   static let maximumCount = 24
 
-  /// A place behind what ends with `joint`.
+  /// Makes a cursor after text that ends with `joint`.
   @inline(__always)
   init(at next: UnsafeMutableRawPointer, after joint: DecimalJoint) {
     self.next = next
@@ -51,7 +51,7 @@ struct DecimalCursor {
     }
   }
 
-  /// Writes how often `unit` goes into `rest`, a digit, and gives back what remains.
+  /// Writes a digit, the quotient of `rest` and `unit`, and returns the remainder.
   private mutating func putDigit(of rest: UInt64, _ unit: UInt64) -> UInt64 {
     let digit = rest / unit
     put(UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0"))
@@ -65,21 +65,21 @@ struct DecimalCursor {
 }
 
 extension ByteWriter {
-  /// Writes a number by itself, as an attribute's value or in a sentence.
+  /// Writes a separate number, such as an attribute's value or a number in a sentence.
   @inline(__always)
   mutating func append(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
     reserve(DecimalCursor.maximumCount)
     put(value, format, leadingZero: leadingZero)
   }
 
-  /// Writes a number by itself into reserved room, ``DecimalCursor/maximumCount`` bytes.
+  /// Writes a separate number into ``DecimalCursor/maximumCount`` reserved bytes.
   @inline(__always)
   mutating func put(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
-    // By value both ways: a writer whose address is taken could not stay in registers.
+    // Pass and return by value. A writer whose address is taken could not stay in registers.
     next = Self.write(format.units(value), format, leadingZero: leadingZero, at: next)
   }
 
-  /// Writes an attribute, given as far as its quote.
+  /// Writes an attribute, whose text is given up to and including the quote.
   @inline(__always)
   mutating func append(_ attribute: StaticString, _ value: Double, _ format: DecimalFormat) {
     reserve(attribute.utf8CodeUnitCount + DecimalCursor.maximumCount + 1)

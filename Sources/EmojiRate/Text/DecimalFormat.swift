@@ -1,18 +1,18 @@
 /// Numbers with a fixed number of decimals, as integers: 12.34 with two decimals is 1234 units.
 ///
-/// Integer arithmetic is what makes every platform and optimisation level write the same bytes.
+/// Integer arithmetic makes every platform and optimisation level write the same bytes.
 struct DecimalFormat: Equatable {
   private let scale: Double
 
-  /// How many units the last decimal is.
+  /// The number of units in the last decimal.
   let step: Double
 
-  /// How many units make 1: 10 to the power of the precision, or 100, of which fewer decimals are
-  /// multiples.
+  /// The number of units in 1: 10 to the power of the precision, or 100 for fewer than two decimals.
   let unitsPerOne: Int64
 
-  /// Whether numbers are written as a ``ShortDecimal`` at all; its tables would be most of a WebAssembly
-  /// module.
+  /// Whether numbers are written as a ``ShortDecimal``.
+  ///
+  /// In WebAssembly, its tables would be most of the module.
   @inline(__always)
   var hasShortDecimals: Bool {
     #if hasFeature(Embedded)
@@ -40,19 +40,19 @@ struct DecimalFormat: Equatable {
   /// The nearest number of units to a value of less than 2⁵¹ units, halves to even.
   @inline(__always)
   func units(_ value: Double) -> Int64 {
-    // Twice, because vectors of doubles are multiplied faster than those of 64-bit integers.
+    // Multiply twice, because vector multiplication is faster for doubles than for 64-bit integers.
     nearestInteger((value * scale + roundingShift - roundingShift) * step)
   }
 
-  /// Whether a number of so many units has a ``ShortDecimal``.
+  /// Whether a number with that many units has a ``ShortDecimal``.
   @inline(__always)
   func isShort(_ units: Int64) -> Bool { hasShortDecimals && units.units < ShortDecimal.limit }
 }
 
 /// The integer nearest to `value`, halves to even, for magnitudes below 2⁵¹.
 ///
-/// Added to 1.5 · 2⁵², a number is rounded to its last bit, which then counts ones. IEEE 754 gives the
-/// same result everywhere, without the checks and the branch of a conversion.
+/// Adding 1.5 · 2⁵² rounds a number to its last bit, which then is the ones. IEEE 754 gives the same result
+/// everywhere, without a conversion's checks and branch.
 @inline(__always)
 func nearestInteger(_ value: Double) -> Int64 {
   Int64(bitPattern: (value + roundingShift).bitPattern &- roundingShift.bitPattern)

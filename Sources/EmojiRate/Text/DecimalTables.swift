@@ -1,7 +1,7 @@
 /// The digits of small numbers, ready to be written a machine word at a time.
 ///
-/// An entry is a character with facts about the text, and the text, padded to three bytes. Strings are
-/// constants of the program: no array to build, no heap, no check at every use.
+/// An entry is a character with facts about the text, then the text, padded to three bytes. String constants
+/// need no construction, no heap and no checks.
 enum DecimalTables {
   /// An entry, its first byte lowest.
   @inline(__always)
@@ -10,11 +10,10 @@ enum DecimalTables {
     return UInt64(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
   }
 
-  /// 0…99 hundredths with their point, without trailing zeros, nothing for 0; and at 100 the zero of
-  /// a number that is nothing else.
+  /// 0…99 hundredths with their point, without trailing zeros, empty for 0.
   ///
-  /// The first character is "@" and eight times the text's length, and the bits of the joint that a
-  /// number ends with.
+  /// Entry 100 is the zero of a number without other digits. The first character is "@" plus eight times the
+  /// text's length, plus the bits of the number's last joint.
   static var hundredths: StaticString {
     """
     B   Y.01Y.02Y.03Y.04Y.05Y.06Y.07Y.08Y.09Q.1 Y.11Y.12Y.13Y.14Y.15Y.16Y.17Y.18Y.19\
@@ -26,9 +25,9 @@ enum DecimalTables {
     """
   }
 
-  /// 0…327, nothing for 0: as far as the hundredths of a ``ShortDecimal`` go.
+  /// 0…327, empty for 0: the whole part of every ``ShortDecimal``.
   ///
-  /// The first character is "@" and eight times the text's length.
+  /// The first character is "@" plus eight times the text's length.
   static var wholes: StaticString {
     """
     @   H1  H2  H3  H4  H5  H6  H7  H8  H9  P10 P11 P12 P13 P14 P15 P16 P17 P18 P19 \

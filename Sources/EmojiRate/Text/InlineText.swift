@@ -1,12 +1,12 @@
-/// A text of at most 32 ASCII characters that needs no heap: a number, a share.
+/// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.
 struct InlineText: Hashable, Sendable {
   private var bytes = SIMD32<UInt8>()
-  /// How many characters there are.
+  /// The number of characters.
   private(set) var count = 0
 
   subscript(index: Int) -> UInt8 { bytes[index] }
 
-  /// Adds a character; behind the 32nd, nothing.
+  /// Adds a character; characters after the 32nd are ignored.
   mutating func append(_ byte: UInt8) {
     guard count < bytes.scalarCount else { return }
     bytes[count] = byte
@@ -21,8 +21,8 @@ struct InlineText: Hashable, Sendable {
     for byte in UnsafeBufferPointer(text) { append(byte) }
   }
 
-  /// Adds a whole number with `separator` before every group of digits: the last three, and before them
-  /// `groupSize` each; 0 is no separator.
+  /// Adds a whole number, with `separator` before the last three digits, and before every `groupSize` digits
+  /// to their left; 0 means no separator.
   mutating func append(_ number: Int64, separator: UInt8 = 0, groupSize: Int = 3) {
     var (unit, digits): (Int64, Int) = (1, 1)
     while number / unit >= 10 { (unit, digits) = (unit &* 10, digits + 1) }

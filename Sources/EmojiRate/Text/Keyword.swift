@@ -1,26 +1,25 @@
 #if hasFeature(Embedded)
-  /// No more than a value: nothing is stored.
+  /// In Embedded Swift, values cannot be stored.
   public typealias StoredValue = Sendable
-  /// No more than a value: nothing is stored.
+  /// In Embedded Swift, values cannot be stored.
   public typealias StoredText = Sendable
 #else
   /// A value that can be stored.
   public typealias StoredValue = Codable & Sendable
-  /// A value that can be stored and read as a text.
+  /// A value that can be stored, and read from text.
   public typealias StoredText = StoredValue & LosslessStringConvertible
 #endif
 
-/// One of a few choices, each with a word: on a command line, in a style file, in an attribute and in an
-/// address.
+/// A choice with a word for command lines, style files, attributes and addresses.
 ///
-/// The raw values count from 0, in the order in which the choices are offered.
+/// Raw values count from 0, in the order in which the choices are offered.
 public protocol Keyword: CaseIterable, CustomStringConvertible, Hashable, RawRepresentable,
   StoredText
 where RawValue == Int {
-  /// The words of all choices in their order, a space between two.
+  /// The words of all choices in order, separated by spaces.
   static var keywords: StaticString { get }
 
-  /// Whether other words are choices too; false by default.
+  /// Whether other words are also allowed; false by default.
   static var hasOtherWords: Bool { get }
 
   /// The choice for a word in UTF-8, found without the heap; nil for other words.
@@ -28,7 +27,7 @@ where RawValue == Int {
 }
 
 extension Keyword {
-  /// No others.
+  /// Other words are not allowed.
   public static var hasOtherWords: Bool { false }
 
   /// The choice for a word in UTF-8, found without the heap; nil for other words.
@@ -55,7 +54,7 @@ extension Keyword {
 
 #if !hasFeature(Embedded)
   extension Keyword {
-    /// The choice of a word, `FaceCharacter("cat")`; nil for other words.
+    /// The choice for a word, as in `FaceCharacter("cat")`; nil for other words.
     public init?(_ word: String) { self.init(keyword: word) }
 
     /// The choice for a word; nil for other words.

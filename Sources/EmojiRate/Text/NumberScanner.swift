@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// Reads numbers, names and what is between them in the attributes of SVG.
+  /// Reads numbers, names and separators in the attributes of SVG.
   struct NumberScanner {
-    /// What numbers can be; beyond it, and for what is no number, there is an error.
+    /// The limit of numbers; larger numbers and invalid ones are errors.
     static let limit = 1e9
 
-    /// What is not read yet.
+    /// The bytes that are not read yet.
     private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -16,7 +16,7 @@
     /// The next byte; nil at the end.
     var next: UInt8? { rest.first }
 
-    /// Where the next byte is, in the whole text.
+    /// The place of the next byte in the whole text.
     var position: Int { rest.startIndex }
 
     /// Skips a byte.
@@ -36,7 +36,7 @@
       return true
     }
 
-    /// A number; nil where there is none, and nothing is skipped then.
+    /// Reads a number; returns nil and skips nothing if there is none.
     mutating func number(upTo limit: Double = limit) -> Double? {
       let start = rest
       if !take("-") { _ = take("+") }
@@ -57,7 +57,7 @@
       return nil
     }
 
-    /// Letters, or a percent sign.
+    /// Reads letters or a percent sign.
     mutating func word() -> String {
       if take("%") { return "%" }
       let word = rest.prefix { 0x61...0x7A ~= $0 | 0x20 }
@@ -71,7 +71,7 @@
       return digits.count
     }
 
-    /// All numbers of a text, with space, commas or nothing between; nil where anything else is among them.
+    /// Reads all numbers of a text, separated by space, commas or nothing; nil if it contains anything else.
     static func numbers(_ text: String) -> [Double]? {
       var scanner = NumberScanner(text)
       var numbers: [Double] = []
@@ -84,7 +84,7 @@
       return numbers
     }
 
-    /// A length in CSS pixels, a percentage of `whole`; nil where the text is none.
+    /// Reads a length in CSS pixels or a percentage of `whole`; nil if the text is invalid.
     static func length(_ text: String, of whole: Double?) -> Double? {
       var scanner = NumberScanner(text)
       scanner.skipSpace()
@@ -104,7 +104,7 @@
       }
     }
 
-    /// A part of 1, or a percentage, clamped to 0…1; nil where the text is none.
+    /// Reads a fraction or a percentage, clamped to 0…1; nil if the text is invalid.
     static func part(_ text: String) -> Double? {
       length(text, of: 1).map { min(max($0, 0), 1) }
     }

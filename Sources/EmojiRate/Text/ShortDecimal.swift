@@ -1,17 +1,16 @@
-/// The text of a number of less than 328 with two decimals, in a machine word: nearly every
-/// number of a document, kept in registers and written at once.
+/// The text of a number below 328 with two decimals, in a machine word.
 ///
-/// The form of a number cannot be predicted, so conditions are integers, 0 or 1, for arithmetic instead
-/// of branches.
+/// Most numbers of a document are short; they stay in registers and are written at once. The form of a number
+/// is unpredictable, so the code uses conditions as integers, 0 or 1, instead of branches.
 struct ShortDecimal {
   /// The digits and the point, without trailing zeros and without a zero before the point.
   private let text: UInt64
-  /// The table's facts about the text: eight times its length, and its joint.
+  /// The facts in the table: eight times the text's length, and its joint.
   private let entry: UInt64
   /// 1 if there is a minus sign before the text.
   private let isNegative: UInt64
 
-  /// Fewer hundredths than this are a short decimal.
+  /// The first number of hundredths that is no short decimal.
   static let limit: UInt64 = 1 << 15
 
   @inline(__always)
@@ -31,14 +30,14 @@ struct ShortDecimal {
 
   /// Writes the number at `next`, and returns its end.
   ///
-  /// It writes the part before the text in every case, and overwrites it if it does not count.
+  /// It always writes the text before the number, and overwrites it if it is unnecessary.
   @inline(__always)
   func write(
     at next: UnsafeMutableRawPointer, after joint: DecimalJoint
   ) -> UnsafeMutableRawPointer {
     let separator = UInt8(ascii: " ") &+ UInt8(truncatingIfNeeded: isNegative &* 13)  // or "-"
     next.storeBytes(of: separator, as: UInt8.self)
-    // Four bits up, a digit has both bits of a joint, and a point the upper one alone.
+    // Shifted by four bits, a digit has both bits of a joint, and a point only the upper one.
     let needsSeparator: UInt64 = joint.bits & text &>> 4 != 0 ? 1 : 0
     let start = next + Int(truncatingIfNeeded: isNegative | needsSeparator)
     start.storeBytes(of: text.littleEndian, as: UInt64.self)
@@ -50,21 +49,21 @@ struct ShortDecimal {
   var joint: DecimalJoint { DecimalJoint(bits: entry & 3) }
 }
 
-/// The text before a number, if it makes a separator unnecessary.
+/// The end of a number, which decides whether the next one needs a separator.
 ///
-/// A minus sign separates; so does a point, if the number before has one too.
+/// A minus sign separates numbers. So does a point, if the previous number has a point too.
 struct DecimalJoint {
-  /// 2 if everything but a sign needs a separator, 1 if only digits do.
+  /// 2 if everything except a sign needs a separator, 1 if only digits need one.
   fileprivate let bits: UInt64
 
-  /// Something that is no number.
+  /// After text that is no number.
   static var afterLetter: Self { Self(bits: 0) }
-  /// A number with a point.
+  /// After a number with a point.
   static var afterPoint: Self { Self(bits: 1) }
-  /// A number without one.
+  /// After a number without a point.
   static var afterWhole: Self { Self(bits: 2) }
 
-  /// Whether a number that is not negative needs a separator here.
+  /// Whether a number without a sign needs a separator here.
   func separates(fromPoint startsWithPoint: Bool) -> Bool {
     bits > (startsWithPoint ? 1 : 0)
   }

@@ -1,4 +1,4 @@
-/// Text in UTF-8, as callers hand it in, and as the code without a heap keeps it.
+/// UTF-8 text, as callers pass it, and as code without a heap stores it.
 extension UnsafeBufferPointer<UInt8> {
   /// The bytes of a text known at compile time.
   init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }

@@ -1,5 +1,5 @@
 extension ByteWriter {
-  /// Writes UTF-8 text, escaped for the value of an attribute and between tags.
+  /// Writes UTF-8 text, escaped for attribute values and for content.
   ///
   /// U+FFFD replaces characters that XML 1.0 forbids even as a reference, and bytes that are not UTF-8.
   /// Tabs and line ends become references, because a parser turns them into spaces in an attribute.

@@ -1,4 +1,4 @@
-/// Colours that go together, by one name, for faces and for rows; the registry of them.
+/// The matching colours of faces and rows, in one list of names.
 ///
 /// ```swift
 /// let face = Face(3.2, style: FaceStyle(color: Theme.dusk.faceColor))
@@ -14,12 +14,12 @@ public enum Theme: Int, Keyword {
   case sky
   /// From red by way of amber to green.
   case traffic
-  /// The colour of the text around the picture, for every rating: ``CSSColor/currentColor``.
+  /// The colour of the surrounding text, for every rating: ``CSSColor/currentColor``.
   case mono
-  /// From rust by way of magenta to blue, distinguishable with every kind of colour blindness, and of
-  /// enough contrast on white and on black.
+  /// From rust by way of magenta to blue. Distinguishable with every kind of colour blindness, with enough
+  /// contrast on white and on black.
   case dusk
-  /// From pink by way of violet and teal to green, with the same qualities.
+  /// From pink by way of violet and teal to green, just as distinguishable as ``dusk``.
   case orchid
   /// From red by way of orange to yellow.
   case sunny
@@ -27,9 +27,9 @@ public enum Theme: Int, Keyword {
   case dawn
   /// From violet by way of blue and green to orange.
   case flora
-  /// Ginger, paler the happier.
+  /// Ginger, paler for higher ratings.
   case tabby
-  /// Brown, lighter the happier.
+  /// Brown, lighter for higher ratings.
   case cocoa
   /// From mauve to the lightest pink.
   case blossom
@@ -48,7 +48,7 @@ public enum Theme: Int, Keyword {
   /// From devilish red to a halo's yellow.
   case fable
 
-  /// The words for them.
+  /// The words of the themes.
   public static var keywords: StaticString {
     """
     original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm \
@@ -58,7 +58,7 @@ public enum Theme: Int, Keyword {
 }
 
 extension Theme {
-  /// The colours of filled heads, of the themes that are made for them.
+  /// The colours of filled heads; nil for themes without them.
   private var palette: ColorRamp? {
     switch self {
     case .traffic: .traffic

@@ -1,9 +1,8 @@
 extension Rating {
-  /// Writes what assistive technology reads of the rating into `buffer`, without the heap and without a
-  /// `String`: "3.2 out of 5", "3.5 out of 5 stars".
+  /// Writes the rating's text for screen readers into `buffer`, without the heap and without a `String`: "3.2
+  /// out of 5", "3.5 out of 5 stars".
   ///
-  /// - Returns: How many bytes the sentence has. If they are more than `buffer` has room for, it holds
-  ///   the first of them.
+  /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
   public func writeSentence(
     unit: RatingUnit, language: Language, into buffer: UnsafeMutableRawBufferPointer
   ) -> Int {
@@ -15,6 +14,6 @@ extension Rating {
 }
 
 extension Language {
-  /// The text without a rating, "Not rated", in UTF-8.
+  /// The text "Not rated", in UTF-8.
   public var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
 }

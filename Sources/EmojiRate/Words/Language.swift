@@ -1,6 +1,6 @@
-/// A language that ratings are put into words in.
+/// A language for the texts of ratings.
 ///
-/// A new one is a case and its tag here, and its row in `Phrases`.
+/// To add a language, add a case and its tag here, and its row in `Phrases`.
 public enum Language: Int, Keyword {
   /// Arabic, `ar`.
   case arabic
@@ -36,7 +36,7 @@ public enum Language: Int, Keyword {
   case dutch
   /// Polish, `pl`.
   case polish
-  /// Portuguese, as it is spoken in Brazil, `pt`.
+  /// Brazilian Portuguese, `pt`.
   case portuguese
   /// Romanian, `ro`.
   case romanian
@@ -57,22 +57,22 @@ public enum Language: Int, Keyword {
   /// Chinese in traditional characters, `zh-Hant`.
   case traditionalChinese
 
-  /// Their tags, as of BCP 47.
+  /// The tags of BCP 47.
   public static var keywords: StaticString {
     """
     ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant
     """
   }
 
-  /// Other tags are languages too: see ``init(keyword:)``.
+  /// Other tags are also allowed: see ``init(keyword:)``.
   public static var hasOtherWords: Bool { true }
 
-  /// The language of a tag of BCP 47, in upper or lower case; nil for other tags.
+  /// The language of a BCP 47 tag, in upper or lower case; nil for other tags.
   ///
-  /// Subtags count only for Chinese, whose script follows from the first decisive script or region.
-  /// `pt-AO` is Portuguese, and `zh-TW` Chinese in traditional characters.
+  /// Subtags are ignored, except for Chinese: its script follows from the first script or region that implies
+  /// one. `pt-AO` is Portuguese, and `zh-TW` is Chinese in traditional characters.
   ///
-  /// - Parameter tag: In UTF-8.
+  /// - Parameter tag: The tag in UTF-8.
   public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
     guard tag.isWellFormed, let name = tag.part(0, separator: UInt8(ascii: "-")) else {
       return nil
@@ -90,7 +90,7 @@ public enum Language: Int, Keyword {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether all of its parts are some of a tag, one to eight letters or digits: RFC 5646, 2.1.
+  /// Whether all subtags are valid, with one to eight letters or digits: RFC 5646, 2.1.
   fileprivate var isWellFormed: Bool {
     var length = 0
     for byte in self {
@@ -106,13 +106,12 @@ extension UnsafeBufferPointer<UInt8> {
     return length > 0
   }
 
-  /// Whether a part of a tag is the same but for the case of its letters.
+  /// Whether two subtags are equal, ignoring the case of letters.
   fileprivate func isTag(_ other: Self) -> Bool {
     elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
   }
 
-  /// Whether the first script or region of a Chinese tag that implies a script implies the traditional
-  /// one.
+  /// Whether the first script or region of a Chinese tag that implies a script implies the traditional one.
   fileprivate var isTraditional: Bool {
     let scripts = Self("hans cn sg hant tw hk mo")
     var index = 1

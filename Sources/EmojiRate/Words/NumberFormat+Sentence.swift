@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// Writes how many ratings there are behind a sentence: ", 1,284 ratings".
+  /// Writes the number of ratings after a sentence: ", 1,284 ratings".
   func putRatings(_ number: Int64, into bytes: inout ByteWriter) {
     bytes.append(mark(.comma))
     for byte in ratings(number) {
@@ -22,7 +22,7 @@ extension ByteWriter {
     append(UnsafeRawBufferPointer(text))
   }
 
-  /// Writes a number as text, whose spaces do not break.
+  /// Writes a number as text with no-break spaces.
   mutating func append(_ text: InlineText) {
     for index in 0..<text.count {
       if text[index] == UInt8(ascii: " ") {

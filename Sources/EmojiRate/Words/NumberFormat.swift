@@ -1,6 +1,6 @@
-/// How a language writes the numbers of a summary, and what it calls a number of ratings.
+/// The format of a summary's numbers in a language, and its phrase for a number of ratings.
 ///
-/// Digits are 0 to 9 everywhere. A space between them is U+00A0 in text.
+/// Digits are 0 to 9 in all languages. A space between them is U+00A0 in text.
 struct NumberFormat {
   let decimalMark: UInt8
   private let row: UnsafeBufferPointer<UInt8>
@@ -58,7 +58,7 @@ struct NumberFormat {
 
   // MARK: Numbers
 
-  /// A number of ratings with its groups of digits.
+  /// A number of ratings with grouped digits.
   func grouped(_ number: Int64) -> InlineText {
     var text = InlineText()
     let (separator, least, groupSize) = grouping
@@ -75,7 +75,7 @@ struct NumberFormat {
     }
   }
 
-  /// The same in thousands (k) or millions (M) and never more than there are: 999, 1k, 12.8k, 128k, 8.4M.
+  /// A number of ratings in thousands (k) or millions (M), rounded down: 999, 1k, 12.8k, 128k, 8.4M.
   func short(_ number: Int64) -> InlineText {
     guard number >= 1000 else { return grouped(number) }
     let isThousands = number < 1_000_000
@@ -89,9 +89,9 @@ struct NumberFormat {
     return text
   }
 
-  /// A value with as many decimals as it needs, at most two.
+  /// A value with as many decimals as it needs, up to two.
   ///
-  /// - Parameter isSigned: Whether a value above 0 has a "+".
+  /// - Parameter isSigned: Whether a value above 0 gets a "+".
   func value(hundredths: Int64, isSigned: Bool) -> InlineText {
     let rest = abs(hundredths) % 100
     return decimal(
@@ -99,7 +99,7 @@ struct NumberFormat {
       decimals: rest == 0 ? 0 : rest % 10 == 0 ? 1 : 2)
   }
 
-  /// A mean, which always has one decimal.
+  /// A mean, always with one decimal.
   func mean(tenths: Int64, isSigned: Bool) -> InlineText {
     decimal(tenths, unitsPerOne: 10, isSigned: isSigned, decimals: 1)
   }

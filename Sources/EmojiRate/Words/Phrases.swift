@@ -1,18 +1,18 @@
-/// All phrases of one language; the one place for all languages.
+/// The phrases of a language; this file has all languages.
 struct Phrases {
-  /// The most bytes of a phrase without its numbers.
+  /// The maximum number of bytes in a phrase without its numbers.
   static let capacity = 72
 
   private let row: UnsafeBufferPointer<UInt8>
 
   init(_ language: Language) { row = UnsafeBufferPointer(Self.row(of: language)) }
 
-  /// The decimal mark and the number of the ``PluralRule``; the phrases of steps, of no rating, of stars and
-  /// of hearts.
+  /// A row: the decimal mark, the number of the ``PluralRule``, and the phrases of steps, no rating, stars
+  /// and hearts.
   ///
-  /// "#" is the value, and "%" the maximum. A counted noun has a phrase for each category of its
-  /// language: the others, one, few, many, two. Omitted phrases equal the others'. Digits are 0 to 9
-  /// everywhere.
+  /// "#" is the value, and "%" the maximum. A counted noun has a phrase for each category of its language:
+  /// other, one, few, many, two. An omitted phrase equals that of "other". Digits are 0 to 9 in all
+  /// languages.
   private static func row(of language: Language) -> StaticString {
     switch language {
     case .arabic:
@@ -109,13 +109,13 @@ struct Phrases {
 
   var decimalMark: UInt8 { row[0] }
 
-  /// How the language counts.
+  /// The plural rule of the language.
   var rule: PluralRule { PluralRule(rawValue: row[1]) ?? .none }
 
-  /// The phrase without a rating.
+  /// The phrase for no rating.
   var notRated: UnsafeBufferPointer<UInt8> { field(1) }
 
-  /// The phrase for so many of a unit.
+  /// The phrase for a number in a unit.
   func phrase(of unit: RatingUnit, hundredths: UInt64) -> UnsafeBufferPointer<UInt8> {
     guard unit != .step else { return field(0) }
     let forms = field(unit == .stars ? 2 : 3)

@@ -1,29 +1,29 @@
-/// How a language counts: which of a noun's forms goes with a number.
+/// The rule that chooses a noun's form for a number.
 ///
-/// They are the cardinal rules of
-/// [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html), but without
-/// what millions have of their own, of numbers with two decimals and no trailing zeros.
+/// The rules are the cardinal rules of
+/// [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) for numbers
+/// with up to two decimals, without trailing zeros. Categories for millions are left out.
 enum PluralRule: UInt8 {
-  /// All numbers are alike.
+  /// All numbers have the same form.
   case none = 0x30  // "0"
-  /// 1 is one.
+  /// Only 1 is "one".
   case one
-  /// So are a half and one and a half.
+  /// 1, and fractions below 2, are "one".
   case danish
-  /// A number below 2 is one.
+  /// Numbers below 2 are "one".
   case belowTwo
-  /// A number below 1 is one too, except 0.
+  /// 1, and fractions below 1, are "one".
   case hebrew
   case czech
   case polish
-  /// Of Russian and Ukrainian.
+  /// The rule of Russian and Ukrainian.
   case eastSlavic
   case romanian
   case arabic
 
   /// A category of numbers, with the number of its form.
   ///
-  /// A missing form equals the others'.
+  /// A missing form equals that of "other".
   enum Category: Int { case other, one, few, many, two, zero }
 
   func category(hundredths: UInt64) -> Category {

@@ -1,13 +1,13 @@
-/// The sentence for assistive technology; the one place that puts a rating into words.
+/// The sentence for screen readers; only this code puts a rating into words.
 enum RatingSentence {
-  /// How many decimals people read and hear of a value, at most.
+  /// The maximum number of decimals in a sentence.
   private static let format = DecimalFormat(precision: 2)
 
-  /// The most bytes a sentence has.
+  /// The maximum number of bytes in a sentence.
   static let capacity = 2 * DecimalCursor.maximumCount + Phrases.capacity
 
-  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, of a unit at 0, "Not rated" into reserved room,
-  /// ``capacity`` bytes.
+  /// Writes "3.2 out of 5", "3.5 out of 5 stars" or, at 0 of a unit, "Not rated", into ``capacity`` reserved
+  /// bytes.
   static func put(
     _ rating: Rating, unit: RatingUnit, language: Language, into bytes: inout ByteWriter
   ) {
@@ -42,7 +42,7 @@ enum RatingSentence {
   ///
   /// Other braces are text.
   ///
-  /// - Parameter append: The writer of the rest; by default it escapes.
+  /// - Parameter append: The writer of the other text; by default it escapes.
   static func write(
     _ template: UnsafeBufferPointer<UInt8>, _ rating: Rating, into bytes: inout ByteWriter,
     _ append: (inout ByteWriter, UnsafeBufferPointer<UInt8>) -> Void = { $0.appendEscaped($1) }
@@ -68,7 +68,7 @@ enum RatingSentence {
 
 #if !hasFeature(Embedded)
   extension Rating: CustomStringConvertible {
-    /// The rating as a sentence, "3.2 out of 5", with two decimals at most.
+    /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
     public var description: String {
       String(writing: 64) {
         $0.reserve(RatingSentence.capacity)

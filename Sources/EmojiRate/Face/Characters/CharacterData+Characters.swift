@@ -1,7 +1,7 @@
 extension FaceCharacter {
   /// The data of the character.
   ///
-  /// A module with the classic face alone has only its data.
+  /// A module with only the classic face contains only its data.
   var data: CharacterData {
     #if CLASSIC_ONLY
       CharacterData(.classic)
@@ -10,7 +10,7 @@ extension FaceCharacter {
     #endif
   }
 
-  /// Whether it is the classic face, whose measures are in units of its canvas.
+  /// Whether it is the classic face, which is measured in units of its canvas.
   var isOriginal: Bool {
     #if CLASSIC_ONLY
       true
@@ -23,14 +23,14 @@ extension FaceCharacter {
 extension CharacterData {
   fileprivate init(_ character: FaceCharacter) {
     self.init()
-    // Not an array literal of extras, which would need the heap where it is not optimised away.
+    // An array literal of extras would need the heap if it is not optimised away.
     switch character {
     case .classic:
       (eyes, brows, mouth) = (.classic, .none, .classic)
       paint = .line
       color = .range(ColorRange())
       lineWidth = FaceNumber.lineWidth.parameter.defaultValue
-      // Other eyes stand where the control's do, clear of its mouth, and brows above them.
+      // Other eyes have the place of the control's eyes, away from its mouth, with brows above them.
       rig.eyeX = Channel(40)
       rig.eyeY = Channel(-20)
       rig.browY = Channel(-46, -49, -52, -53, -53, -54, -54)

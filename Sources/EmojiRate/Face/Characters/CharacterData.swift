@@ -1,6 +1,6 @@
 /// The data of a character.
 ///
-/// Omitted properties have the value of most characters.
+/// Most characters share the defaults.
 struct CharacterData {
   var head = FaceHead.circle
   var eyes = FaceEyes.dot
@@ -12,25 +12,25 @@ struct CharacterData {
   var rig = Rig.furious
   var lineWidth = 13.0
   var rimWidth = 8.0
-  /// The middle and the radius of the head; nil is as large as fits.
+  /// The centre and the radius of the head; nil fills the canvas.
   var frame: (x: Double, y: Double, radius: Double)?
-  /// How far the features are below the middle of the character's head; nil is the default of the head's
+  /// How far the features are below the centre of the character's head; nil is the default of the head's
   /// shape.
   var featureY: Channel?
-  /// How long a unit of the features is on that head; nil is as on every head of its shape.
+  /// The length of a unit of the features on that head; nil is the default of the head's shape.
   var featureScale: Double?
-  /// How square a squircle is: the length of its handles, and half of its width and height.
+  /// The shape of a squircle: the length of its handles, and half of its width and height.
   var squircle = (
     handle: Channel(0.72, 0.78, 0.84, 0.84, 0.84, 0.86, 0.9), halfWidth: 100.0, halfHeight: 100.0
   )
-  /// The colour of the cheeks; nil follows from the fill.
+  /// The colour of the cheeks; nil derives it from the fill.
   var blush: SRGBColor?
   /// The height at which a hat sits, in units of the head.
   var hatLine = -84.0
   /// The height and half the width of the nose, in units of the features.
   var nose = (y: 17.0, halfWidth: 4.0)
 
-  /// Where things are on the head of a style at a moment.
+  /// The places on the head of a style at a moment.
   func plan(_ style: FaceStyle, at moment: Moment) -> HeadPlan {
     #if !hasFeature(Embedded)
       if let path = style.headPath { return path.outline.plan(at: moment) }
@@ -45,7 +45,7 @@ struct CharacterData {
 }
 
 extension Extent {
-  /// The extent in the frame around the one that it is in, whose place this is.
+  /// The extent in the surrounding frame, if this is its place.
   func placed(at place: FeaturePlace) -> Extent {
     Extent(
       place.x + left * place.scale, place.y + top * place.scale, place.x + right * place.scale,

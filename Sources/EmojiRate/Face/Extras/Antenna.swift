@@ -1,4 +1,4 @@
-/// An antenna whose light goes from red to green, and which rises with joy.
+/// An antenna that rises with the rating, with a light from red to green.
 struct Antenna {
   private let x: Double
   private let top: Double

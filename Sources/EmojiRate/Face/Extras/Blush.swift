@@ -1,14 +1,14 @@
-/// Red cheeks, which grow from nothing on happy faces.
+/// Red cheeks, which grow on happy faces.
 struct Blush {
   private let x: Double
   private let y: Double
-  /// How much the cheeks are blushed.
+  /// The strength of the blush.
   private let strength: Double
   private let scale: Double
 
   init(_ pose: Pose) {
     (x, y, strength) = (pose.cheekX, pose.cheekY, pose.cheek)
-    // From the first they are red enough not to look like smudges.
+    // Small cheeks are red enough not to look like smudges.
     scale = pose.extraScale * min(4 * strength, 1)
   }
 

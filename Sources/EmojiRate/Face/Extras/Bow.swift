@@ -1,4 +1,4 @@
-/// A bow at the side of the head's top, larger and lighter with joy.
+/// A bow at the side of the head's top, larger and lighter on happy faces.
 struct Bow {
   private let size: Double
   private let down: Double

@@ -1,4 +1,4 @@
-/// A bow below the chin, larger and lighter the gladder.
+/// A bow below the chin, larger and lighter on happy faces.
 struct BowTie {
   private let y: Double
   private let size: Double
@@ -6,13 +6,13 @@ struct BowTie {
 
   init(_ pose: Pose, _ mouth: Mouth, _ moment: Moment) {
     let ink = InkMeter(mouth, pose).extent
-    // How far down the mouth comes, in the frame of the head.
+    // The lower end of the mouth, in the frame of the head.
     let low =
       ink.isEmpty ? 0 : (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit
     let bottom = pose.head.bottom
-    // At the chin, or below it as far as a mouth needs the room.
+    // It is at the chin, or lower if the mouth needs room.
     y = bottom + min(max(low + 16 - bottom, 0), 8)
-    // Smaller, where a mouth is near the bottom.
+    // It is smaller if a mouth is near the bottom.
     size = min(max((y - low) / 28, 0.5), 1) * moment.between(0.85, 1.1)
     down = moment.between(6, -2)
   }

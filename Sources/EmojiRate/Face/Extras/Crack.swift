@@ -1,7 +1,7 @@
 /// A crack from the top of the head, which closes towards the middle of the scale.
 struct Crack {
   private let part: Double
-  /// Where it begins.
+  /// The y of its upper end.
   private let top: Double
   private let length: Double
 
@@ -13,7 +13,7 @@ struct Crack {
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard part > 0.03 || Target.keepsVerbs else { return }
-    // Darker than the rim, which the eye takes for a shade of the head.
+    // It is darker than the rim, which looks like a shade of the head.
     let color = colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)
     canvas.paint(
       colors.line.stroked(

@@ -1,4 +1,4 @@
-/// A crown of three points, put on askew when angry.
+/// A crown with three points, tilted when angry.
 struct Crown {
   private let seat: HatSeat
   private let height: Double

@@ -1,28 +1,29 @@
-/// Round glasses, which sit higher the gladder.
+/// Round glasses, which sit higher on happy faces.
 ///
-/// They are put around whatever eyes there are, and wider where these are wide.
+/// They surround eyes of every shape, and are wider around wide eyes.
 struct Glasses {
-  /// The middle of the right glass.
+  /// The centre of the right glass.
   let x: Double
   let y: Double
   let radius: Double
-  /// How far a glass reaches with its line.
+  /// The radius of a glass including its line.
   let reach: Double
 
   init(_ pose: Pose, around eyes: Eyes, _ moment: Moment) {
     let halfLine = Self.lineWidth(pose.colors) / 2 / pose.features.unit
     let ink = InkMeter(eyes, pose).extent
-    // As much of an eye as a glass of the default size has room for, with a gap.
+    // The room for an eye in a glass of the default size, with a gap.
     let room = 26 - halfLine - 1.5
     x = Self.middle(pose.eyeX + 1, from: ink.left, to: ink.right, room)
     y = Self.middle(pose.eyeY + moment.between(6, 1), from: ink.top, to: ink.bottom, room)
     let farthest = InkMeter(eyes, pose, around: (x, y)).farthest
-    // At most until both lines are one in the middle.
+    // The limit is where both lines meet in the middle.
     radius = min(max(26, farthest + halfLine + 1.5), x - halfLine / 2)
     reach = radius + halfLine
   }
 
-  /// The place nearest to `preferred` from which no end of an eye is farther than `room`, or its middle.
+  /// The place nearest to `preferred` with both ends of an eye within `room`; if there is none, the eye's
+  /// centre.
   private static func middle(
     _ preferred: Double, from low: Double, to high: Double, _ room: Double
   ) -> Double {

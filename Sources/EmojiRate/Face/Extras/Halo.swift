@@ -7,7 +7,7 @@ struct Halo {
     part = moment.growth(from: 0.5, to: 0.95)
     let halfWidth = moment[Channel(0, 0, 0, 0, 18, 42, 52)]
     let height = 11 * halfWidth / 52
-    // Above ears too.
+    // It is also above ears.
     ring = Lens(
       head.hats.x, head.extent.top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
       topRoundness: 1, bottomRoundness: 1)

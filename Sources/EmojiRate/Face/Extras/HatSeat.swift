@@ -1,9 +1,9 @@
-/// How a hat sits: on a line of the head, and leaning to a side.
+/// The seat of a hat: a line of the head, and a lean to one side.
 ///
-/// Its points are in units of a frame of hats; x counts from the middle, y from the line.
+/// Points are in units of a frame of hats: x from the middle, y from the line.
 struct HatSeat {
   let line: Double
-  /// How far a point is lower for each unit that it is farther to the right.
+  /// The slope of the seat: positive is lower on the right.
   let slope: Double
 
   /// The place of a point of the hat on the canvas.

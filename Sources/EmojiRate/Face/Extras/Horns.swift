@@ -7,12 +7,12 @@ struct Horns {
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard part > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
-    // Their base is deep behind the head, and behind its line where that is all that hides it.
+    // Their base is deep inside the head. In a face of lines, only the head's line can hide it.
     let inner = colors.isLine ? Point(-16, -10) : Point(-23, 2)
     let outer = colors.isLine ? Point(20, 12) : Point(15, 24)
     onBothSides { side in
-      // They keep their shape and shrink towards a point behind the head's edge, so that what is to be seen
-      // of them is pointed to the end.
+      // They keep their shape and shrink towards a point behind the head's edge, so their visible part always
+      // ends in a point.
       let horn = frame.inner(side * 56, -78, scale: part)
       canvas.move(horn, side * inner.x, inner.y)
       canvas.curve(horn, side * -19, -22, side * 7, -34, side * 11, -40)

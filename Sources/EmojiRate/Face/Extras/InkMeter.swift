@@ -1,17 +1,17 @@
-/// A canvas that measures what is covered with paint, lines included, in units of a frame.
+/// A canvas that measures the area covered with paint, including lines, in units of a frame.
 ///
-/// The left half is folded onto the right one, because worn things are symmetric. Extras measure eyes
-/// and mouths with it, so they fit all of them.
+/// The left half is folded onto the right one, because extras are symmetric. Extras measure eyes and mouths
+/// with it, so that they fit all of them.
 struct InkMeter: Canvas {
-  /// The smallest rectangle around all of it.
+  /// The box around everything.
   private(set) var extent = Extent.empty
-  /// How near and how far it comes to the center.
+  /// The smallest and the largest distance from the centre.
   private(set) var nearest = Double.infinity
   private(set) var farthest = 0.0
 
   private let frame: Frame
   private let center: (x: Double, y: Double)
-  /// Only what is as near as this to the middle line counts.
+  /// Only paint up to this distance from the middle line is measured.
   private let window: Double
   private var halfWidth = 0.0
   private var current = Point(0, 0)

@@ -1,16 +1,16 @@
-/// A moustache whose tips hang when sad and curl up when glad.
+/// A moustache with tips that hang on sad faces and curl up on happy ones.
 struct Moustache {
-  /// The height of its upper edge in the middle.
+  /// The y of its upper edge in the middle.
   private let y: Double
   /// How far the tips are below that.
   private let tip: Double
   /// The scale; smaller if there is little room between the eyes and the chin.
   private let scale: Double
-  /// Half of the width of its line, in units of the features.
+  /// Half of its line's width, in units of the features.
   private let halfLine: Double
 
-  /// It is above the mouth of the expression, higher if the mouth needs the room, but below the extras
-  /// at the eyes.
+  /// It is above the mouth of the expression, or higher if the mouth needs room, but below the extras at the
+  /// eyes.
   init(_ pose: Pose, above mouth: Extent, below eyes: Double, _ moment: Moment) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
     scale = min(max((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36, 0.6), 1)
@@ -22,7 +22,7 @@ struct Moustache {
     tip = max(preferred, (eyes + halfLine + 3 - y) / scale)
   }
 
-  /// The lowest point above the mouth: the middle of the lower edge's curve, and half of the line.
+  /// The lowest point above the mouth: the middle of the lower edge, plus half of the line.
   var bottom: Double { y + (14.6 + tip / 8) * scale + halfLine }
 
   private static var lineWidth: Double { 6 }

@@ -1,12 +1,12 @@
-/// A small soft nose: a triangle, which the line around it makes round.
+/// A small soft nose: a triangle with round corners from its line.
 struct Nose {
   private let y: Double
   private let half: Double
 
-  /// At the character's own height, or above a mouth that comes up to it.
+  /// Places it at the character's own height, or above a mouth that reaches it.
   init(_ pose: Pose, above mouth: Mouth) {
     half = pose.nose.halfWidth
-    // A cat's begins at the nose.
+    // A cat's mouth begins at the nose.
     let ink =
       if case .cat = mouth { Extent.empty } else { InkMeter(mouth, pose, window: 12).extent }
     y = ink.isEmpty ? pose.nose.y : min(pose.nose.y, ink.top - half - pose.halfLine - 2)

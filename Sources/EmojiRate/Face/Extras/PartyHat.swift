@@ -1,4 +1,4 @@
-/// A pointed hat with stripes and a pompom, which droops when sad and rises when glad.
+/// A pointed hat with stripes and a pompom, which droops on sad faces and rises on happy ones.
 struct PartyHat {
   private let seat: HatSeat
   /// The tip, which does not lean with the hat.
@@ -27,8 +27,9 @@ struct PartyHat {
     canvas.line(to: tip)
   }
 
-  /// Draws a line between the sides of the hat, at parts of their way from the base to the tip; its round
-  /// ends stay inside.
+  /// Draws a line between the sides of the hat, at fractions of their way from the base to the tip.
+  ///
+  /// Its round ends stay inside.
   private func stripe<Target: Canvas>(
     from start: (base: Point, part: Double), to end: (base: Point, part: Double), _ tip: Point,
     _ canvas: inout Target

@@ -1,19 +1,19 @@
-/// Dark glasses, askew when cross; they cover the eyes.
+/// Dark glasses that cover the eyes, tilted when angry.
 struct Shades {
   let x: Double
   let y: Double
-  /// How far a glass reaches from the middle of its upper edge with its line.
+  /// The reach of a glass from the middle of its upper edge, including its line.
   let reach: Double
   private let tilt: Double
 
-  /// The height of the glasses, from the lens's corners to its lowest point.
+  /// The height of a glass, from the corners of the lens to its lowest point.
   private static var depth: Double { 25 }
 
   init(_ pose: Pose, above mouth: Mouth, _ moment: Moment) {
     x = pose.eyeX + 1
     let preferred = pose.eyeY + moment.between(3, -6)
     reach = Self.depth + pose.halfLine
-    // Rather higher than on the mouth.
+    // They move up rather than touch the mouth.
     let near = reach + 3 - InkMeter(mouth, pose, around: (x, preferred)).nearest
     y = preferred - min(max(1.3 * near, 0), 9)
     tilt = moment.between(5, 0)
@@ -29,7 +29,7 @@ struct Shades {
     }
     canvas.segment(frame, -x + 20, y - 1, x - 20, y - 1)
     onBothSides { canvas.segment(frame, $0 * (x + 25), y - 1, $0 * 92, y - 8) }
-    // In a face of lines there is nothing that could be lighter.
+    // A face of lines has no lighter colour.
     guard !colors.isLine else { return }
     canvas.paint(
       colors.base.stroked(SRGBColor(rgba: 0xFFFF_FF80), width: 0.5 * colors.lineWidth))

@@ -1,5 +1,5 @@
-/// Four-pointed stars next to happy faces, which grow from nothing: a large one on the right and, with
-/// two, a small one on the left.
+/// Four-pointed stars next to happy faces, which grow from nothing: a large one on the right, and if there
+/// are two, a small one on the left.
 struct Sparkle {
   private let count: Int
   private let size: Double
@@ -20,7 +20,7 @@ struct Sparkle {
     _ x: Double, _ y: Double, _ radius: Double, in frame: Frame, into sink: inout Sink
   ) {
     let waist = 0.14 * radius
-    // From the top clockwise: the direction of a point, and that of the next.
+    // The directions of a point and the next one, clockwise from the top.
     var (from, to) = (Point(0, -1), Point(1, 0))
     sink.move(frame, x, y - radius)
     for _ in 0..<4 {

@@ -10,7 +10,7 @@ struct Sun {
   }
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    // Through a head of lines it could be seen before it rises.
+    // A head of lines would show the sun before it rises.
     guard !colors.isLine, part > 0.03 || Target.keepsVerbs else { return }
     let color = SRGBColor(rgba: 0xFFC9_3DFF)
     canvas.paint(colors.base.stroked(color, width: 68 * frame.unit, isExact: Target.keepsVerbs))
@@ -25,7 +25,7 @@ struct Sun {
     }
   }
 
-  /// From the left to the top, a quarter of a turn in four steps.
+  /// The direction of a ray, from the left to the top in four steps.
   private static func direction(_ ray: Int) -> Point {
     switch ray {
     case 0: Point(-1, 0)

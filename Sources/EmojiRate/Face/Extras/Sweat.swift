@@ -1,4 +1,4 @@
-/// A drop of sweat on the forehead of worried faces, gone at both ends of the scale.
+/// A drop of sweat on the forehead of worried faces, absent at both ends of the scale.
 struct Sweat {
   private let size: Double
 
@@ -10,7 +10,7 @@ struct Sweat {
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard size > 0.5 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
-    // Beside the brows.
+    // Next to the brows.
     let drop = frame.inner(81, -50, scale: size)
     canvas.move(drop, 0.12, -1.5)
     canvas.curve(drop, 0.5, -0.7, 1, -0.1, 1, 0.45)

@@ -1,4 +1,4 @@
-/// A stream of tears from each eye, as far as the expression cries.
+/// A stream of tears from each eye, as strong as the expression cries.
 struct Tears {
   private let tear: Double
   private let scale: Double
@@ -15,7 +15,7 @@ struct Tears {
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard tear * scale > 0.03 || Target.keepsVerbs else { return }
-    // A tear wells up as a drop before it runs.
+    // A tear begins as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale
     canvas.paint(
       colors.base.stroked(FaceColors.tear, width: width * frame.unit, isExact: Target.keepsVerbs))

@@ -1,4 +1,4 @@
-/// A top hat with a red band, put on askew when angry.
+/// A top hat with a red band, tilted when angry.
 struct TopHat {
   private let seat: HatSeat
   private let height: Double

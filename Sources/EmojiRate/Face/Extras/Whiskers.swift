@@ -1,4 +1,4 @@
-/// Two whiskers on each side, which rise with joy.
+/// Two whiskers on each side, which rise on happy faces.
 struct Whiskers {
   private let rise: Double
 

@@ -1,4 +1,4 @@
-/// Shut eyes: lines that hang at the low end, are level in the middle, and arch with joy.
+/// Shut eyes: lines that hang at the low end, are level in the middle, and arch on happy faces.
 enum ArcEyes {
   /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {

@@ -1,5 +1,5 @@
-/// The eyes of the original control: lines that are flat up to the middle of the scale, and whose middles
-/// then rise to an arch.
+/// The eyes of the original control: flat lines up to the middle of the scale, whose middles then rise to an
+/// arch.
 struct ClassicEyes {
   private let y: Double
   private let top: Double
@@ -11,7 +11,7 @@ struct ClassicEyes {
     halfWidth = style.eyeWidth * Face.side / 2
   }
 
-  /// Draws them in the frame of a canvas like the original's.
+  /// Draws the eyes in the frame of a canvas like the original's.
   func draw<Sink: PathSink>(in frame: Frame, into sink: inout Sink) {
     onBothSides { eye in
       let x = Face.side / 2 + eye * 0.2 * Face.side

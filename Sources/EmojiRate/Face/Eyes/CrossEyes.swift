@@ -1,15 +1,15 @@
-/// Crosses, whose lower halves remain at the high end: an X that becomes a ^.
+/// Crosses that keep only their lower halves at the high end: an X becomes a ^.
 struct CrossEyes {
   private let x: Double
   private let middle: Double
-  /// How far the upper ends are from the middle, in both directions.
+  /// The distance of the upper ends from the middle, in both directions.
   private let upper: Double
   private let lowerX: Double
   private let lowerY: Double
 
   init(_ pose: Pose, _ moment: Moment) {
     let part = moment.growth(from: 0.85, to: 0.35)
-    // Slow, fast, slow.
+    // Smoothstep: slow, fast, slow.
     let crossed = part * part * (3 - 2 * part)
     let size = moment[Channel(12, 13, 14, 14, 14, 14, 14)] / 14 * pose.eyeScale
     let y = pose.openEyeY(moment)

@@ -1,4 +1,4 @@
-/// Filled ovals that narrow with anger and become arcs with joy.
+/// Filled ovals that narrow on angry faces and become arcs on happy ones.
 enum DotEyes {
   /// The right eye, at a height.
   static func lens(_ pose: Pose, y: Double) -> Lens {

@@ -1,8 +1,8 @@
-/// Half ovals below a straight lid: cross at the low end, sly at the high one.
+/// Half ovals below a straight lid: angry at the low end, sly at the high one.
 enum GlareEyes {
   /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {
-    // Sad brows hang where the outer corners are.
+    // Sad brows hang at the outer corners.
     let tilt = (moment.between(10, 6) + 6 * min(pose.temper, 0)) * pose.eyeScale
     return Lens(
       pose.eyeX, pose.openEyeY(moment), moment.between(12, 14) * pose.eyeScale,

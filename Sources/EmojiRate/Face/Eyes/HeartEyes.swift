@@ -1,4 +1,4 @@
-/// Hearts that grow with joy.
+/// Hearts that grow with the rating.
 struct HeartEyes {
   private let x: Double
   private let y: Double

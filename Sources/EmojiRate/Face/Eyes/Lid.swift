@@ -1,6 +1,6 @@
-/// The upper lid of a round eye: what is above a straight edge across it.
+/// The upper lid of a round eye: the part above a straight edge.
 struct Lid {
-  /// The frame of the eyeball, whose middle is the origin.
+  /// The frame of the eyeball, with its centre as the origin.
   let ball: Frame
   let radius: Double
   /// The ends of the edge, on the circle.
@@ -10,13 +10,13 @@ struct Lid {
   /// Makes a lid.
   ///
   /// - Parameters:
-  ///   - part: How much of the ball's height it covers, 0…1.
-  ///   - slope: How far the right end of its edge is below the middle of both, and the left one above.
+  ///   - part: The covered part of the ball's height, 0…1.
+  ///   - slope: How far the right end of its edge is below the middle, and the left one above it.
   init(_ ball: Frame, radius: Double, part: Double, slope: Double) {
     self.ball = ball
     self.radius = radius
     let middle = radius * (2 * part - 1)
-    // The edge slopes only as far as the lid is lowered, so that an open eye has none of it.
+    // The slope is limited by how far the lid is lowered, so an open eye has none.
     let most = 1.2 * radius * part
     let slope = min(max(slope, -most), most)
     func end(_ y: Double, _ side: Double) -> Point {
@@ -53,7 +53,7 @@ struct Lid {
     sink.close()
   }
 
-  /// The point of the circle between an end of the edge and the bottom, by the formulas of half an angle.
+  /// The point of the circle midway between an end of the edge and the bottom, by half-angle formulas.
   private func halfway(_ end: Point, _ side: Double) -> Point {
     let cosine = end.y / radius
     return Point(
@@ -62,7 +62,7 @@ struct Lid {
 
   /// Adds a part of the circle, clockwise.
   private func arc<Sink: PathSink>(from start: Point, to end: Point, into sink: inout Sink) {
-    // The handles are 4/3 of the tangent of a quarter of the arc's angle, whose cosine is known.
+    // The handles are 4/3 · tan(angle/4). The cosine of the arc's angle is known.
     let cosine = (start.x * end.x + start.y * end.y) / (radius * radius)
     let half = (max(1 - cosine, 0) / (1 + cosine)).squareRoot()
     let handle = half > 0 ? 4.0 / 3 * ((1 + half * half).squareRoot() - 1) / half : 0

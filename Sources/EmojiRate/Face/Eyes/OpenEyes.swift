@@ -1,14 +1,15 @@
-/// Large white eyes: pupils that look down and inwards at the low end and up at the high one, and lids
-/// that anger and grief lower.
+/// Large white eyes.
+///
+/// The pupils look down and inwards at the low end and up at the high one; anger and grief lower the lids.
 struct OpenEyes {
   private let scale: Double
-  /// The middle of the right eyeball.
+  /// The centre of the right eyeball.
   private let ball: Point
   private let ballRadius: Double
-  /// The middle of the right pupil, from the middle of its ball.
+  /// The centre of the right pupil, relative to its ball.
   private let pupil: Point
   private let pupilRadius: Double
-  /// How much of the balls the lids cover.
+  /// The part of the balls that the lids cover.
   private let lidPart: Double
   /// How far the outer ends of the lids are above their middles.
   private let lidSlope: Double
@@ -28,7 +29,7 @@ struct OpenEyes {
   func draw<Target: Canvas>(
     _ layer: FaceLayer, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    // The edges of lids are as wide as the features' lines; those of lids that open thin out.
+    // The edges of lids are as wide as the lines of features. When lids open, their edges become thinner.
     let isFeature = lidPart >= 0.1 && !Target.keepsVerbs
     switch layer {
     case .features where isFeature && !colors.isLine: drawEdges(in: frame, into: &canvas)
@@ -40,7 +41,7 @@ struct OpenEyes {
     }
   }
 
-  /// Draws balls, pupils and highlights over each other.
+  /// Draws balls, then pupils, then highlights.
   private func drawBalls<Target: Canvas>(
     in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
@@ -76,12 +77,12 @@ struct OpenEyes {
     drawEdges(in: frame, into: &canvas)
   }
 
-  /// Draws what the lids leave open as outlines and, clear of those, smaller pupils.
+  /// Draws the parts that the lids leave open as outlines, with smaller pupils that do not touch them.
   private func drawLines<Target: Canvas>(
     in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     canvas.paint(colors.base.stroked(width: 0.7 * colors.lineWidth))
-    // The lines' outer edges are where those of the balls would be.
+    // The outer edges of the lines have the place of the balls' edges.
     let radius = max(ballRadius - 0.35 * colors.lineWidth / (frame.unit * scale), 1)
     onBothSides { lid($0, radius: radius, in: frame).drawOpening(into: &canvas) }
     drawPupils(diameter: pupilRadius, in: frame, colors, on: &canvas)
@@ -103,7 +104,7 @@ struct OpenEyes {
     Lid(ball(side, in: frame), radius: radius, part: lidPart, slope: -side * lidSlope)
   }
 
-  /// The frame of a side's eyeball, in units of the features where eyes have their default size.
+  /// The frame of a side's eyeball, in units of the features for eyes of the default size.
   private func ball(_ side: Double, in frame: Frame) -> Frame {
     frame.inner(side * ball.x, ball.y, scale: scale)
   }

@@ -1,4 +1,4 @@
-/// Rings that widen with joy: a machine's eyes.
+/// Rings that widen with the rating, the eyes of a machine.
 struct RingEyes {
   private let x: Double
   private let y: Double

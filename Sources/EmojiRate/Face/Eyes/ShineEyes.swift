@@ -1,12 +1,12 @@
-/// Dots with a highlight, which goes as they narrow.
+/// Dots with a highlight, which vanishes as they narrow.
 struct ShineEyes {
   let left: Lens
   let right: Lens
-  /// How much of the highlights has room in the eyes, 0…1.
+  /// The part of the highlights that fits in the eyes, 0…1.
   private let shine: Double
   /// The place of the right eye.
   ///
-  /// The highlights are to the left, towards the light.
+  /// The highlights are on the left, towards the light.
   private let x: Double
   private let y: Double
   private let winks: Bool

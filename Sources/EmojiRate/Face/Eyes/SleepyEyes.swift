@@ -1,4 +1,4 @@
-/// Eyes that hang shut at the low end, are half open in the middle, and shut in content at the high one.
+/// Eyes that hang shut at the low end, are half open in the middle, and contentedly shut at the high one.
 enum SleepyEyes {
   /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {

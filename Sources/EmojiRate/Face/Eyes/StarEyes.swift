@@ -1,4 +1,4 @@
-/// Stars that grow with joy.
+/// Stars that grow with the rating.
 struct StarEyes {
   private let x: Double
   private let y: Double
@@ -13,7 +13,7 @@ struct StarEyes {
     canvas.paint(colors.ornament(FaceColors.white))
     onBothSides { side in
       let eye = frame.inner(side * x, y, scale: size)
-      // Five tips at a distance of 1, and half as far out the corners between them.
+      // Five tips at radius 1, and corners between them at radius 0.5.
       canvas.move(eye, 0, -1)
       canvas.line(eye, 0.294, -0.405)
       canvas.line(eye, 0.951, -0.309)

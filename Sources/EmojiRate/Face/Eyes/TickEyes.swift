@@ -1,4 +1,4 @@
-/// Two upright bars, for the smallest sizes: short and slanted with anger or grief, long with joy.
+/// Two vertical bars for the smallest sizes: short and slanted on angry or sad faces, long on happy ones.
 struct TickEyes {
   private let x: Double
   private let y: Double

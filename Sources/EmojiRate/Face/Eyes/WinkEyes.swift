@@ -1,10 +1,10 @@
-/// The left eye winks, the right one shines and never shuts.
+/// Eyes of which the left one winks, and the right one shines and never shuts.
 enum WinkEyes {
-  /// Delight shuts eyes; the right one stays as it is here.
+  /// The highest progress for the right eye, because the expression shuts eyes beyond it.
   static var lastOpen: Double { 0.8 }
 
-  /// The left eye: a line that hangs at the low end, inwards with anger and outwards with grief, and arches
-  /// with joy.
+  /// The left eye: a line that hangs at the low end, inwards on angry and outwards on sad faces, and arches
+  /// on happy ones.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {
     let depth = moment[Channel(5, 2, -3, -6, -9, -12, -14)] * pose.eyeScale
     return Lens(

@@ -1,4 +1,4 @@
-/// A bear's head with round ears, which drop a little when sad.
+/// A bear's head with round ears, which are a little lower when sad.
 enum BearHead {
   static var plan: HeadPlan {
     HeadPlan(
@@ -17,7 +17,7 @@ enum BearHead {
     outline.mirror()
   }
 
-  /// How far the ears are moved outwards and down.
+  /// The offset of the ears outwards and down.
   static func ears(at moment: Moment) -> (out: Double, down: Double) {
     (moment[Channel(4, 3, 1, 0, 0, -1, -2)], moment[Channel(14, 10, 4, 1, 0, -2, -4)])
   }

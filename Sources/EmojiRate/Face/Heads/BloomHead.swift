@@ -21,10 +21,9 @@ enum BloomHead {
 }
 
 extension HeadOutline {
-  /// Adds a shape with this number of tips, one of them on top, and dents between them, both at their
-  /// radius.
+  /// Adds a shape with a number of tips, the first on top, and dents between them, each at its own radius.
   ///
-  /// The handles set how far the outline runs level to both sides.
+  /// The handles set how far the outline is level on both sides.
   mutating func rays(
     count: Int, around y: Double, tip: (radius: Double, handle: Double),
     dent: (radius: Double, handle: Double)
@@ -44,10 +43,9 @@ extension HeadOutline {
     mirror()
   }
 
-  /// The direction that is `index` of `count` parts of a half turn clockwise from the top.
+  /// The direction at `index` of `count` parts of a half turn, clockwise from the top.
   ///
-  /// A table, as sines differ between platforms: the halves of eight parts and of five are all that there
-  /// are.
+  /// It is a table, because sines differ between platforms. Only eight and five parts are needed.
   private static func direction(_ index: Int, of count: Int) -> Point {
     switch (index, count) {
     case (0, _): Point(0, -1)

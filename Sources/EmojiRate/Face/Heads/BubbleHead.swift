@@ -1,4 +1,4 @@
-/// A speech bubble, its tail drawn in when sad.
+/// A speech bubble with a shorter tail when sad.
 enum BubbleHead {
   static var plan: HeadPlan {
     HeadPlan(

@@ -1,4 +1,4 @@
-/// A rabbit's head, its ears hanging to the sides when sad and upright when glad.
+/// A rabbit's head with ears that hang to the sides when sad and are upright when happy.
 enum BunnyHead {
   static var plan: HeadPlan {
     HeadPlan(
@@ -7,14 +7,14 @@ enum BunnyHead {
   }
 
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
-    // An ear from its inner base over the tip to the outer one.
+    // An ear from its inner base over the tip to the outer base.
     let innerX = moment[Channel(30, 27, 20, 16, 14, 13, 12)]
     let innerY = moment[Channel(-49, -50, -51, -52, -52, -52, -52)]
     let tipX = moment[Channel(103, 96, 72, 62, 56, 49, 45)]
     let tipY = moment[Channel(-46, -70, -97, -101, -103, -105, -106)]
     let outerX = moment[Channel(76, 72, 66, 62, 60, 58, 56)]
     let outerY = moment[Channel(-24, -28, -34, -37, -38, -40, -41)]
-    // What pulls the inner side upwards and the outer one downwards, and which way the tip is level.
+    // The control points that pull the inner side up and the outer one down, and the direction at the tip.
     let upperX = moment[Channel(70, 58, 36, 26, 20, 14, 11)]
     let upperY = moment[Channel(-98, -104, -105, -106, -107, -107, -107)]
     let lowerX = moment[Channel(104, 98, 84, 78, 76, 72, 70)]

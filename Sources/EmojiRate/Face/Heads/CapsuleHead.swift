@@ -1,4 +1,4 @@
-/// A wide shape with half circles for sides, which gets higher with joy.
+/// A wide shape with half circles for sides, which is taller on happy faces.
 enum CapsuleHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

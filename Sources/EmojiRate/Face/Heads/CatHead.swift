@@ -1,4 +1,4 @@
-/// A cat's head, its ears laid to the sides when angry and pricked up when glad.
+/// A cat's head with ears that are flat to the sides when angry and upright when happy.
 enum CatHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
@@ -7,8 +7,8 @@ enum CatHead {
   }
 
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
-    // The top of the head, an ear's inner base, its tip, and how far the outline goes on to both sides of
-    // the tip: level when the ear is up, downwards when it is laid to the side.
+    // The top of the head, an ear's inner base and its tip, and the direction of the outline on both sides of
+    // the tip: level if the ear is up, downwards if it is flat.
     let (top, topWidth) = (
       moment[Channel(-67, -65, -62, -62, -62, -62, -62)], moment[Channel(24, 16, 9, 9, 9, 9, 9)]
     )

@@ -1,4 +1,4 @@
-/// A cloud on a flat bottom, its top higher when glad.
+/// A cloud with a flat bottom, taller when happy.
 enum CloudHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

@@ -1,4 +1,4 @@
-/// A drop whose tip hangs to the right when sad and points up when glad.
+/// A drop with a tip that hangs to the right when sad and points up when happy.
 enum DropHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

@@ -1,4 +1,4 @@
-/// A ghost with three lobes at its hem, wider and more billowing when glad.
+/// A ghost with three lobes at its hem, wider and more billowing when happy.
 enum GhostHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

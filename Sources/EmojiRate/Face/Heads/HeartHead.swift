@@ -1,11 +1,11 @@
-/// A heart whose lobes swell with joy.
+/// A heart with lobes that swell on happy faces.
 enum HeartHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
       features: FeaturePlace(0, -10, 0.82), extent: Extent(-106, -92, 106, 102),
       top: moment.between(-82, -96), notch: moment.between(-51, -57), side: 97,
       bottom: moment.between(94, 102),
-      // The notch goes on in it, and it ends before it is between the brows.
+      // The crack continues the notch, and ends above the brows.
       crackLength: 1)
   }
 

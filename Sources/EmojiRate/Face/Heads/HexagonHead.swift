@@ -1,4 +1,4 @@
-/// Six corners, one of them on top, which are rounder when sad.
+/// A hexagon with a corner on top; its corners are rounder when sad.
 enum HexagonHead {
   static var plan: HeadPlan {
     HeadPlan(
@@ -8,8 +8,8 @@ enum HexagonHead {
 
   static func trace(_ moment: Moment, _ outline: inout HeadOutline) {
     let handle = moment[Channel(0.74, 0.8, 0.86, 0.86, 0.86, 0.9, 0.94)]
-    // The middles of the edges, from the upper left one clockwise, and half an edge in that direction.
-    // √3/2 of the radius, 113, is the distance of an edge; half of the radius, half of an edge.
+    // The middles of the edges, clockwise from the upper left one, and half an edge in that direction. An
+    // edge is √3/2 of the radius, 113, away; half of it is half of the radius long.
     let (distance, half) = (113 * 0.866_025_403_784_438_6, 113 * 0.5)
     let (slantX, slantY) = (distance * 0.5, distance * 0.866_025_403_784_438_6)
     let (edgeX, edgeY) = (half * 0.866_025_403_784_438_6 * handle, half * 0.5 * handle)

@@ -1,4 +1,4 @@
-/// A shield whose shoulders rise with joy.
+/// A shield with shoulders that rise on happy faces.
 enum ShieldHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

@@ -8,11 +8,11 @@ enum SquareHead {
 }
 
 extension PathSink {
-  /// Adds a rectangle around the middle of a frame, its corners quarters of a circle.
+  /// Adds a rectangle around the centre of a frame, with quarter circles as corners.
   mutating func roundedRectangle(
     _ frame: Frame, halfWidth x: Double, halfHeight y: Double, radius: Double
   ) {
-    // From a corner of the rectangle to the control points, which a circle has there.
+    // The distance of the control points of a quarter circle from a corner of the rectangle.
     let control = radius * (1 - quarterCircleControl)
     let (insideX, insideY) = (x - radius, y - radius)
     let (controlX, controlY) = (x - control, y - control)

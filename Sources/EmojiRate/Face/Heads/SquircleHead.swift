@@ -1,7 +1,7 @@
-/// A circle that becomes a square: rounder when sad, squarer when glad.
+/// A circle that becomes a square: rounder when sad, squarer when happy.
 ///
-/// The longer the handles, the higher the exponent of the superellipse that it resembles: 2 of a circle at
-/// 0.5523, 3.1 at 0.8, 5.2 at 1.
+/// Longer handles resemble a superellipse with a higher exponent: 2, a circle, at 0.5523, then 3.1 at 0.8,
+/// and 5.2 at 1.
 enum SquircleHead {
   static func plan(_ character: CharacterData) -> HeadPlan {
     let (x, y) = (character.squircle.halfWidth, character.squircle.halfHeight)

@@ -1,4 +1,4 @@
-/// A star with soft points, plump when sad and pointed when glad.
+/// A star with soft points, plump when sad and pointed when happy.
 enum StarHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(

@@ -5,7 +5,7 @@ struct BentLine {
   let y: Double
   /// How far the middle is below them.
   let depth: Double
-  /// How far the zigzag or the wave goes to either side of the parabola.
+  /// The distance of the zigzag or wave from the parabola, to either side.
   let swing: Double
 
   init(_ pose: Pose, halfWidth: Double, y: Double, depth: Double, swing: Double) {
@@ -15,7 +15,7 @@ struct BentLine {
     self.swing = swing
   }
 
-  /// The height at a distance from the middle.
+  /// The height at a horizontal distance from the middle.
   func y(at x: Double) -> Double {
     let part = x / halfWidth
     return y + depth * (1 - part * part)

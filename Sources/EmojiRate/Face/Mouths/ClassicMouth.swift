@@ -1,14 +1,14 @@
-/// The mouth of the original control: its corners stay, its middle falls from a frown to a smile.
+/// The mouth of the original control; its corners are fixed, and its middle falls from a frown to a smile.
 enum ClassicMouth {
   /// The mouth on a canvas like the original's.
   ///
-  /// - Parameter avoidsEyes: Whether a frown makes room for the eyes. The classic eyes are higher, so it
-  ///   does not.
+  /// - Parameter avoidsEyes: Whether a frown makes room for the eyes. The classic eyes are higher and need
+  ///   none.
   static func curve(
     _ style: borrowing FaceStyle, at progress: Double, avoidsEyes: Bool
   ) -> TwoCurve {
     let (side, width) = (Face.side, style.mouthWidth)
-    // How far the middle is below the corners: it moves by three tenths of the side in all.
+    // How far the middle is below the corners. It moves by three tenths of the side in total.
     let depth = 0.3 * side * (progress - 0.5)
     let sinking = avoidsEyes ? 5 + 0.6 * max(-depth, 0) : 0
     let left = Point(side * (1 - width) / 2, side * (1 - style.mouthPosition) + sinking)

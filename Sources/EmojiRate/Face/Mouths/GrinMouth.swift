@@ -1,6 +1,6 @@
 /// Teeth from corner to corner: clenched at the low end, beaming at the high one.
 ///
-/// In a face of lines it is hollow, and has fewer, larger teeth in thinner lines: so their insides stay
+/// In a face of lines it is hollow. It then has fewer and larger teeth in thinner lines, so that they stay
 /// open in small pictures.
 struct GrinMouth {
   private let lips: Lens
@@ -26,7 +26,7 @@ struct GrinMouth {
     drawGap(at: colors.isLine ? 0.65 : 0.71, in: frame, into: &canvas)
   }
 
-  /// Draws the line between two teeth, at a part of the way along both lips.
+  /// Draws the line between two teeth, at a fraction of both lips.
   private func drawGap<Sink: PathSink>(at part: Double, in frame: Frame, into sink: inout Sink) {
     let top = lips.top.cut(from: 0, to: part).end
     let bottom = lips.bottom.cut(from: 0, to: part).end

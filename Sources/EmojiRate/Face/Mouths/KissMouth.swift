@@ -1,6 +1,6 @@
-/// Two lips from the side, pursed for a kiss that grows.
+/// Two pursed lips from the side, with a kiss that grows.
 struct KissMouth {
-  /// As wide as high, so the style's width of the mouth is its size.
+  /// It is as wide as high, so the style's mouth width is its size.
   private let size: Double
   private let y: Double
 

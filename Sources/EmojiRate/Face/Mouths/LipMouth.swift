@@ -1,4 +1,4 @@
-/// A mouth of two lips: a line if they meet, and open if they part, with teeth and a tongue.
+/// A mouth with two lips: a line if they meet, and open with teeth and a tongue if they part.
 ///
 /// In a face of lines it is hollow.
 struct LipMouth {
@@ -8,7 +8,7 @@ struct LipMouth {
   /// How far the middles of the lips are below the corners.
   let upperLip: Double
   let lowerLip: Double
-  /// How much of the teeth and of the tongue is shown; nil is a mouth that never shows them.
+  /// The visible part of the teeth and of the tongue; nil if the mouth never shows them.
   let inside: (teeth: Double, tongue: Double)?
 
   /// The mouth of the expression.
@@ -51,11 +51,11 @@ struct LipMouth {
 
   /// The lips of a hollow mouth.
   ///
-  /// Its line takes half its width from the opening on every side, so a small opening is made larger.
+  /// Half of its line's width covers the opening on every side, so a small opening is made larger.
   private var hollowLens: Lens {
     let wider = 0.35 * max(20 - halfWidth, 0) * min(gap / 18, 1)
     let deeper = 0.6 * max(1 - gap / 56, 0)
-    // A round mouth grows upwards as much as downwards.
+    // A round mouth grows up and down equally.
     let raised = max(min(-upperLip, lowerLip), 0)
     return Lens(
       0, y, halfWidth + wider, top: upperLip - deeper * raised,
@@ -70,15 +70,16 @@ struct LipMouth {
 
   private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
 
-  /// Draws the tongue: a dome on the lower lip that grows from a point, and of a wail on a straight line
-  /// just above it.
+  /// Draws the tongue: a dome on the lower lip that grows from a point.
+  ///
+  /// In a wail, it is on a straight line just above the lip.
   private func drawTongue<Target: Canvas>(
     _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let size = tongue * min(max((gap - 14) / 6, 0), 1)
     guard size > 0.02 || Target.keepsVerbs else { return }
     let rise = size * min(gap / 2, 26)
-    // No wider than the dome is high, so that all of it shrinks to a point.
+    // It is no wider than the dome is high, so that it shrinks to a point.
     let part = min((0.175 * rise / max(lowerLip, 10)).squareRoot(), 0.26)
     let lip = Arch(0, y, halfWidth, depth: lowerLip).cut(from: 0.5 - part, to: 0.5 + part)
     let half = mixed(halfWidth / 2 * tongue, lip.end.x)
@@ -95,13 +96,13 @@ struct LipMouth {
     canvas.close()
   }
 
-  /// Draws the upper teeth along the upper lip or, bared, all of them along the middle.
+  /// Draws the upper teeth along the upper lip, or all bared teeth along the middle.
   private func drawTeeth<Target: Canvas>(
     _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     let height = teeth * mixed(min(0.85 * gap, 15), min(max(gap / 2 - 5, 0), 15))
     guard height > 1 || Target.keepsVerbs else { return }
-    // The ink of their fill, which is behind them, could be seen where they come to nothing.
+    // The ink behind the teeth could be visible where their fill vanishes.
     let paint = Target.keepsVerbs ? colors.line : colors.base
     canvas.paint(
       paint.stroked(FaceColors.white, width: height * frame.unit, isExact: Target.keepsVerbs))

@@ -1,14 +1,14 @@
-/// The channels of a mouth of two lips, if they differ from the expression's.
+/// The channels of a mouth with two lips that differ from the expression's.
 struct LipShape {
-  /// From the middle to a corner.
+  /// The distance from the middle to a corner.
   var halfWidth: Channel
   /// The height of the corners.
   var y: Channel
   /// How far the middle of the upper lip is below the corners.
   var upperLip: Channel
-  /// The same of the lower lip; as much as the upper one is a closed mouth.
+  /// How far the middle of the lower lip is below the corners; if both are equal, the mouth is closed.
   var lowerLip: Channel
-  /// How much of the teeth and of the tongue is shown; nil is a mouth that never shows them.
+  /// The visible part of the teeth and of the tongue; nil if the mouth never shows them.
   var inside: (teeth: Channel, tongue: Channel)?
 
   /// A line from a frown to a smile.
@@ -37,7 +37,7 @@ struct LipShape {
     closed(Channel(24, 26, 29, 30, 31, 34, 38), y: Channel(40), depth: Channel(0))
   }
 
-  /// Open at every value, and wider with joy.
+  /// A mouth that is open at every value, and wider on happy faces.
   static var open: LipShape {
     LipShape(
       halfWidth: Channel(22, 24, 27, 29, 32, 40, 46), y: Channel(40, 38, 34, 31, 28, 21, 13),

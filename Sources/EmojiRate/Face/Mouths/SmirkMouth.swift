@@ -1,4 +1,4 @@
-/// A line that rises at its right end, ever more on the way from a frown to a smile.
+/// A line that goes from a frown to a smile while its right end rises more and more.
 enum SmirkMouth {
   static func arch(_ pose: Pose, _ moment: Moment) -> Arch {
     let depth = moment[Channel(-9, -6, -2, 1, 5, 10, 15)]

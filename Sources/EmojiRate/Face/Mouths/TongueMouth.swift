@@ -1,4 +1,4 @@
-/// A line from a frown to a smile, out of which the tongue comes over the upper half of the scale.
+/// A line from a frown to a smile, with a tongue that comes out in the upper half of the scale.
 struct TongueMouth {
   private let lips: Arch
   /// How far the tongue's control points are below its root.

@@ -1,4 +1,4 @@
-/// A wave of two crests that bends from a frown to a smile.
+/// A wave with two crests that bends from a frown to a smile.
 struct WaveMouth {
   private let line: BentLine
 
@@ -17,7 +17,7 @@ struct WaveMouth {
     for index in 0..<4 {
       let x = -line.halfWidth + Double(index) * width
       let (x1, x2, end) = (x + 0.36 * width, x + 0.64 * width, x + width)
-      // A curve goes three quarters of the way to its control points.
+      // A curve reaches three quarters of the distance to its control points.
       let control = (index % 2 == 0 ? -1.33 : 1.33) * line.swing
       canvas.curve(
         frame, x1, line.y(at: x1) + control, x2, line.y(at: x2) + control, end,

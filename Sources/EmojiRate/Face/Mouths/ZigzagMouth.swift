@@ -1,4 +1,4 @@
-/// A zigzag of six strokes that bends from a frown to a smile.
+/// A zigzag with six strokes that bends from a frown to a smile.
 struct ZigzagMouth {
   private let line: BentLine
 

@@ -1,21 +1,4 @@
 #if !hasFeature(Embedded)
-  /// A number that depends on t, as a few whole numbers.
-  enum RecordedNumber {
-    /// Straight lines between keys: the value, in units, at a sample.
-    case keys([(part: Int, value: Int)])
-    /// A multiple of another number with keys: `twentieths` / 20 times its distance from its first key,
-    /// plus `start` units.
-    case like(index: Int, twentieths: Int, start: Int)
-
-    /// Its first value, in units.
-    var start: Int {
-      switch self {
-      case .keys(let keys): keys[0].value
-      case .like(_, _, let start): start
-      }
-    }
-  }
-
   /// Finds the fewest keys between which straight lines stay close to samples.
   struct KeySearch {
     /// The samples, in units, at equal distances.
@@ -26,8 +9,7 @@
     /// Finds keys at multiples of `stride`; nil if no such keys stay close.
     ///
     /// Each line extends as long as it stays close to all samples. To check that, the search narrows the
-    /// range
-    /// of slopes at each sample.
+    /// range of slopes at each sample.
     func keys(every stride: Int) -> [(part: Int, value: Int)]? {
       let last = samples.count - 1
       var keys = [(part: 0, value: Int(samples[0].rounded()))]
