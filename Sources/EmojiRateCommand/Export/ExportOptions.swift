@@ -8,29 +8,39 @@ extension OptionTable {
       last: { exportFiles + exportOutput + [strict] + general })
   }
 
-  private static let exportValues = [
-    CommandOption(
-      "from", .values, "The first value of a range.",
-      .value(RatingKind(defaultText: "the minimum")) { $0.export.from = $1 }, requires: "by"),
-    CommandOption(
-      "to", .values, "The last value of a range.",
-      .value(RatingKind(defaultText: "the maximum")) { $0.export.to = $1 }, requires: "by"),
-    CommandOption(
-      "by", .values, "The distance between the values of a range.",
-      .value(NumberKind(range: 0...bounds.upperBound)) { $0.export.by = $1 }),
-    CommandOption(
-      "values", .values,
-      "A list such as 0,2.5,5, a CSV or JSON file, or - for the standard input.",
-      .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
-    CommandOption(
-      "value-column", .values,
-      "The column or JSON key of the values.",
-      .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"],
-      ineffectiveWith: list),
-    CommandOption(
-      "name-column", .values, "The column or JSON key of the names.",
-      .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"],
-      ineffectiveWith: list),
+  private static let exportValues =
+    [
+      CommandOption(
+        "from", .values, "The first value of a range.",
+        .value(RatingKind(defaultText: "the minimum")) { $0.export.from = $1 }, requires: "by"),
+      CommandOption(
+        "to", .values, "The last value of a range.",
+        .value(RatingKind(defaultText: "the maximum")) { $0.export.to = $1 }, requires: "by"),
+      CommandOption(
+        "by", .values, "The distance between the values of a range.",
+        .value(NumberKind(range: 0...bounds.upperBound)) { $0.export.by = $1 }),
+      CommandOption(
+        "values", .values,
+        "A list such as 0,2.5,5, a CSV or JSON file, or - for the standard input.",
+        .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
+      CommandOption(
+        "value-column", .values,
+        "The column or JSON key of the values.",
+        .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"],
+        ineffectiveWith: list),
+      CommandOption(
+        "name-column", .values, "The column or JSON key of the names.",
+        .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"],
+        ineffectiveWith: list),
+    ] + inputForm + [
+      CommandOption(
+        "on-error", .values,
+        "How to handle an invalid line: stop, skip it, or write a blank line.",
+        .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 })
+    ]
+
+  /// The rows for the form of a file with values.
+  static let inputForm = [
     CommandOption(
       "input-format", .values,
       "The format of the input. By default its ending or first line decides.",
@@ -45,10 +55,6 @@ extension OptionTable {
       .value(WordKind(default: DecimalMark.point)) {
         $0.export.columns.hasDecimalComma = $1 == .comma
       }, ineffectiveWith: list),
-    CommandOption(
-      "on-error", .values,
-      "How to handle an invalid line: stop, skip it, or write a blank line.",
-      .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 }),
   ]
 
   private static let exportFiles = [

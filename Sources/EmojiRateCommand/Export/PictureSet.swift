@@ -15,6 +15,8 @@ struct PictureSet {
   let looks: [Renderer]
   /// Whether the pictures have no accessible text.
   let isDecorative: Bool
+  /// The language of the accessible text.
+  let language: Language
   /// Whether the pictures have no fixed size.
   let isResponsive: Bool
   /// Whether the pictures use `currentColor`, which a file does not get from its page.
@@ -45,6 +47,7 @@ struct PictureSet {
     self.looks = looks.map { Renderer(job.picture, $0.settings, tag: $0.tag) }
     size = kind.sampleSize(settings)
     isDecorative = settings.isDecorative ?? false
+    language = settings.options.language
     isResponsive = settings.isResponsive ?? false
     usesTextColor = looks[0].settings.usesTextColor
     outputs = try kind.outputs(export, noun: noun)

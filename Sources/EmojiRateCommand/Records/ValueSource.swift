@@ -238,8 +238,11 @@ struct ValueSource {
 
   /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
-    LineProblem("\(name.excerpt()), \(unit) \(line): \(sentence)")
+    LineProblem("\(place(line)): \(sentence)")
   }
+
+  /// A line in messages.
+  func place(_ line: Int) -> String { "\(name.excerpt()), \(unit) \(line)" }
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
   /// The noun for a value's number in messages.

@@ -7,6 +7,8 @@ struct CountParts {
     /// The rated product or group; nil if the part does not name it.
     var group: [UInt8]?
     var counts: [String] = []
+    /// The exact mean of ratings between two values; nil for the mean of the counts.
+    var mean: String?
   }
 
   /// A longer text is no name of a group.
@@ -18,6 +20,8 @@ struct CountParts {
   /// Whether a manifest of summaries, or any counts, have been found.
   private var hasCounts = false
   private var isBroken = false
+  /// The group of the last file in the manifest; each group has one picture, of one or more files.
+  private var lastGroup: [UInt8]?
 
   /// - Parameter valueCount: The number of counts in a part.
   init(_ file: Int32, valueCount: Int) throws {
@@ -57,11 +61,14 @@ struct CountParts {
     do {
       while !isBroken, case let token = try manifests.next(), token != .end {
         switch token {
-        case .key: key = try manifests.string()
+        case .key:
+          key = try manifests.string()
+          if key == "files" { lastGroup = nil }
         case .text where key == "picture" && manifests.text.elementsEqual("summary".utf8):
           hasCounts = true
         case .text where key == "group": part.group = manifests.text
         case .number where key == "counts": part.counts.append(try manifests.string())
+        case .number where key == "mean": part.mean = try manifests.string()
         case .beginObject: part = Part()
         case .endObject where !part.counts.isEmpty:
           hasCounts = true
@@ -70,6 +77,9 @@ struct CountParts {
               "\(Messages.count(part.counts.count, "count")), where the scale has \(valueCount) values; "
                 + "--minimum, --maximum and --step say which")
           }
+          let group = part.group ?? []
+          if group == lastGroup { continue }
+          lastGroup = group
           return part
         default: break
         }

@@ -30,6 +30,9 @@ struct CountedGroups {
     return warnings + ["\(lines) skipped, the first: \(skipped.first)"]
   }
 
+  /// The distance between two values.
+  private var step: Double { (empty.maximum - empty.minimum) / Double(empty.valueCount - 1) }
+
   /// The counts of all groups together.
   var total: RatingCounts {
     var total = empty
@@ -60,6 +63,9 @@ struct CountedGroups {
     let scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
     var source = try ValueSource(settings, scale: scale)
     source.allowsNone = true
+    var nearest = scale
+    nearest.step = step
+    var between = (count: 0, first: "")
     var isAtEnd = false
     while !isAtEnd {
       try Interruption.check()
@@ -71,14 +77,25 @@ struct CountedGroups {
         if isGrouped, entry.name.isEmpty {
           throw source.problem("there is no group; give a name", line: entry.line)
         }
+        nearest.value = entry.value
+        if nearest.value != entry.value {
+          if between.count == 0 { between.first = "\(entry.text) in \(source.place(entry.line))" }
+          between.count += 1
+        }
         try add(isGrouped ? entry.name : [], settings) { $0.add(entry.value) }
       } catch let problem as LineProblem
-        where settings.export.reaction == .skip && source.hasRecords
+        where settings.export.reaction == .skip
       {
         skip(problem)
       }
     }
     warnings = source.warnings
+    if between.count > 0 {
+      warnings.append(
+        "\(Messages.count(between.count, "rating")) between two values, first \(between.first); "
+          + "each counts for the nearest, and exactly in the mean; give a smaller --step to show them"
+      )
+    }
   }
 
   private mutating func skip(_ problem: LineProblem) {
@@ -142,7 +159,7 @@ struct CountedGroups {
       )
     }
     return RatingCounts(
-      counts.map { Int($0) }, minimum: empty.minimum,
-      step: (empty.maximum - empty.minimum) / Double(empty.valueCount - 1))
+      counts.map { Int($0) }, minimum: empty.minimum, step: step,
+      mean: part.mean.flatMap(Double.init))
   }
 }

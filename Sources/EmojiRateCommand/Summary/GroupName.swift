@@ -20,7 +20,11 @@ struct GroupNames {
       if stem.utf8.count > Self.longest { break }
     }
     while stem.hasSuffix("-") || stem.hasSuffix(".") { stem.removeLast() }
-    if PortableName.problem(Array(stem.utf8), longestEnding: 16) != nil { stem = "group-" + stem }
+    if stem.isEmpty {
+      stem = group.isEmpty ? "all" : "group"
+    } else if PortableName.problem(Array(stem.utf8), longestEnding: 16) != nil {
+      stem = "group-" + stem
+    }
     var (name, number) = (stem, 1)
     while !taken.insert(PortableName.key(name)).inserted {
       number += 1

@@ -24,28 +24,30 @@ extension OptionTable {
       conflicts: ["values", "merge"], requires: "mean"),
   ]
 
-  private static let summarySource = [
-    CommandOption(
-      "values", .values, "Count the ratings in a list such as 5,4,4.5, a CSV file or -.",
-      .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["merge"]),
-    CommandOption(
-      "value-column", .values, "The column of the ratings.",
-      .value(ColumnKind()) { $0.export.columns.value = $1 }, requires: "values"),
-    CommandOption(
-      "group-column", .values, "The column of the rated product or group.",
-      .value(ColumnKind()) { $0.summary.group = $1 }, requires: "values"),
-    CommandOption(
-      "merge", .values,
-      "Add the counts of a file or -: lines such as name,12,5,3,40,80, or manifest.json of export summary.",
-      .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
-    CommandOption(
-      "on-error", .values, "How to handle a line without a rating: stop or skip it.",
-      .value(
-        WordKind(keywords: "stop skip", default: "stop") {
-          $0 == "blank" ? nil : ExportSettings.ErrorReaction(rawValue: $0)
-        }
-      ) { $0.export.reaction = $1 }),
-  ]
+  private static let summarySource =
+    [
+      CommandOption(
+        "values", .values, "Count the ratings in a list such as 5,4,4.5, a CSV file or -.",
+        .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["merge"]),
+      CommandOption(
+        "value-column", .values, "The column of the ratings.",
+        .value(ColumnKind()) { $0.export.columns.value = $1 }, requires: "values"),
+      CommandOption(
+        "group-column", .values, "The column of the rated product or group.",
+        .value(ColumnKind()) { $0.summary.group = $1 }, requires: "values"),
+    ] + inputForm + [
+      CommandOption(
+        "merge", .values,
+        "Add the counts of a file or -: lines such as name,12,5,3,40,80, or manifest.json of export summary.",
+        .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
+      CommandOption(
+        "on-error", .values, "How to handle a line without a rating: stop or skip it.",
+        .value(
+          WordKind(keywords: "stop skip", default: "stop") {
+            $0 == "blank" ? nil : ExportSettings.ErrorReaction(rawValue: $0)
+          }
+        ) { $0.export.reaction = $1 }),
+    ]
 
   private static let printsCounts = CommandOption(
     "print-counts", .values, "Print the counts as lines for --merge, not a picture.",

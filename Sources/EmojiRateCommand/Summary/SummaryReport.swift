@@ -21,7 +21,10 @@ final class SummaryReport: ExportOutput {
     let file = try LongFile(Self.name, in: export.folder)
     self.file = file
     let number = rows.reduce(0) { $0 + $1.entry.counts!.number }
-    let title = "\(Messages.count(number, "rating")) of \(Messages.count(rows.count, "group"))"
+    var title = Messages.count(number, "rating")
+    if rows.contains(where: { !$0.entry.name.isEmpty }) {
+      title += " of \(Messages.count(rows.count, "group"))"
+    }
     file.output.append(Self.head(title, export.plan.warnings, isPair: pictures.looks.count > 1))
     for row in rows { file.output.append(Self.row(row.entry, row.stem, pictures)) }
     file.output.append("</tbody>\n</table>\n</main>\n</html>\n")
@@ -52,10 +55,13 @@ final class SummaryReport: ExportOutput {
     let markup = PictureMarkup(
       pictures, stem: stem, title: look.title(entry, pictures.title(of: entry)),
       size: look.size(entry))
-    let mean = counts.mean.map { Messages.plain(($0 * 100).rounded() / 100) } ?? "–"
-    let name = Markup.html(String(decoding: entry.name, as: UTF8.self))
+    // With its decimal, as the picture has it.
+    let mean = counts.shownMean.map(\.description) ?? "–"
+    let name = entry.name.isEmpty ? "All" : Markup.html(String(decoding: entry.name, as: UTF8.self))
+    let language =
+      pictures.language == .english ? "" : " lang=\"\(pictures.language.description)\""
     let shown = markup.isPair ? markup.snippets[0].markup : markup.shown
-    return "<tr><th scope=\"row\">\(name)<td>\(shown)<td>\(mean)"
+    return "<tr><th scope=\"row\">\(name)<td\(language)>\(shown)<td>\(mean)"
       + "<td>\(Messages.count(counts.number))</tr>\n"
   }
 

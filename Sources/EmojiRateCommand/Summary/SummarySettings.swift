@@ -48,6 +48,15 @@ extension Settings {
     let scale = try summaryScale(valueCount: counts.count)
     if let mean = summary.mean {
       noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+      // A weighted mean lies between the lowest and the highest rating too.
+      let rated = counts.indices.filter { counts[$0] > 0 }
+        .map { scale.minimum + Double($0 * scale.step) / 100 }
+      let used = min(max(mean, scale.minimum), scale.maximum)
+      if let low = rated.first, let high = rated.last, !(low...high).contains(used) {
+        notices.append(
+          "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
+            + "\(Messages.plain(low)) to \(Messages.plain(high))")
+      }
     }
     return RatingCounts(
       counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
@@ -132,7 +141,18 @@ extension Settings {
 extension Settings {
   /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
   mutating func counts() throws(CommandError) -> RatingCounts {
-    readsRatings ? try countedGroups().total : try givenCounts()
+    guard summary.group == nil else {
+      throw .usage(
+        "--group-column has no effect on one picture; give --print-counts, or export summary for a picture of each group"
+      )
+    }
+    let counts = readsRatings ? try countedGroups().total : try givenCounts()
+    if let start {
+      let limits = counts.minimum...counts.maximum
+      let value = start.value(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
+      noteClamping(of: "--animate-from", value, to: limits, given: start.text)
+    }
+    return counts
   }
 
   /// The counts as lines for `--merge`.

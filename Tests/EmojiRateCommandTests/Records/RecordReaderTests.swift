@@ -98,6 +98,18 @@ struct RecordReaderTests {
     #expect(try !reader.next())
   }
 
+  @Test("Reads a line of UTF-16 that is longer than a buffer to its end")
+  func longUTF16() {
+    // Of a buffer of 65,536 bytes, the last character would need two more.
+    let units = String(repeating: "€", count: 30_000).utf16.flatMap { unit in
+      [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    var reader = RecordReader(ByteInput(bytes: [0xFE, 0xFF] + units + [0, 0x0A, 0, 0x33]), .init())
+    #expect(throws: LineProblem.self) { try reader.next() }
+    #expect(throws: Never.self) { try reader.next() }
+    #expect(reader.record.text(0) == "3")
+  }
+
   @Test("Counts empty lines, and ends quotes with their line, only where each line is one")
   func lines() {
     let text = "1\n\n\"a\nb\"\n"

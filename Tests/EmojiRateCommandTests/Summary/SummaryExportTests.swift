@@ -36,7 +36,10 @@ struct SummaryExportTests {
     #expect(
       first.messages
         == "emoji-rate: warning: 1 value is outside of 1 to 5, first 9 in reviews.csv, line 6; "
-        + "using the nearest\nemoji-rate: shop: 5 ratings in 2 summaries: 2 new\n")
+        + "using the nearest\n"
+        + "emoji-rate: warning: 1 rating between two values, first 4.5 in reviews.csv, line 5; "
+        + "each counts for the nearest, and exactly in the mean; give a smaller --step to show them\n"
+        + "emoji-rate: shop: 5 ratings in 2 summaries: 2 new\n")
     var tea = RatingCounts(of: [5, 4, 4.5])
     #expect(try exports.folder.text("shop/Tea-green.svg") == RatingSummary(tea).svg())
     #expect(try exports.folder.text("shop/Soup.svg") == RatingSummary([1, 0, 0, 0, 1]).svg())
@@ -235,5 +238,48 @@ struct SummaryExportTests {
     let result = try run("summary --values reviews.csv")
     #expect(result.status == 0)
     #expect(result.output == RatingSummary([0, 0, 0, 0, 0]).svg())
+  }
+
+  @Test("A wrong first line is skipped as any other; if nothing is left, nobody has rated")
+  func wrongFirstLine() throws {
+    try exports.folder.make("first.csv", "product,stars\nTea,\nTea,4\n")
+    let words = "summary --value-column stars --on-error skip --values"
+    let result = try run("\(words) first.csv")
+    #expect(result.status == 0)
+    #expect(result.output == RatingSummary([0, 0, 0, 1, 0]).svg())
+    #expect(result.messages.contains("1 line skipped, the first: first.csv, line 2: "))
+    try exports.folder.make("none.csv", "product,stars\nTea,\nTea,NaN\n")
+    let none = try run("\(words) none.csv")
+    #expect(none.status == 0 && none.output == RatingSummary([0, 0, 0, 0, 0]).svg())
+  }
+
+  @Test("A spreadsheet with decimal commas is read as an export of values reads it")
+  func decimalComma() throws {
+    try exports.folder.make("de.csv", "Produkt;Sterne\nTee;4,5\nTee;4\n")
+    let words = "summary --values de.csv --value-column Sterne --step 0.5"
+    #expect(try run(words).messages.contains("--decimal ,"))
+    let result = try run("\(words) --decimal ,")
+    #expect(result.messages == "")
+    #expect(result.output == RatingSummary(RatingCounts(of: [4.5, 4], step: 0.5)).svg())
+  }
+
+  @Test("Merged manifests keep the exact mean, and count a group of several files once")
+  func mergingExactly() throws {
+    try exports.folder.make("reviews.csv", "stars\n4.5\n4.5\n4\n")
+    _ = try run("export summary --values reviews.csv -o shop --pair light,dark")
+    let result = try run("summary --merge shop/manifest.json")
+    #expect(result.output == RatingSummary(RatingCounts(of: [4.5, 4.5, 4])).svg())
+  }
+
+  @Test("Without groups, the picture and its row are called all, in the language asked for")
+  func ungrouped() throws {
+    try exports.folder.make("reviews.csv", "stars\n4\n5\n")
+    let result = try run("export summary --values reviews.csv --language de -o shop")
+    #expect(result.status == 0)
+    #expect(try exports.names("shop") == ["all.svg", "index.html", "manifest.json"])
+    let report = try exports.folder.text("shop/index.html")
+    #expect(report.contains("<h1>2 ratings</h1>"))
+    #expect(report.contains("<tr><th scope=\"row\">All<td lang=\"de\"><img"))
+    #expect(report.contains("<td>4.5<td>2</tr>"))
   }
 }

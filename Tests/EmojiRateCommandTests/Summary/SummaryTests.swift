@@ -83,6 +83,11 @@ struct SummaryTests {
       ),
       ("1,2 --mean nan", 65, "--mean 'nan' is not a number; give a number from -9999 to 9999"),
       ("1,2 --values x", 64, "--values conflicts with the counts; give one of them"),
+      (
+        "--values 1,2 --group-column x", 64,
+        "--group-column has no effect on one picture; give --print-counts, or export summary for a "
+          + "picture of each group"
+      ),
       ("1 2 3", 64, "'2' belongs to no option; did you mean 1,2,3?"),
       (
         "", 64,
@@ -110,5 +115,13 @@ struct SummaryTests {
     #expect(
       run("1000000000,2").messages
         == "emoji-rate: warning: the count 1000000000 is above 999999999; using 999999999\n")
+    #expect(
+      run("0,0,0,2,5 --mean 2").messages
+        == "emoji-rate: warning: --mean 2 contradicts the counts, whose ratings are from 4 to 5\n")
+    #expect(run("0,0,0,2,5 --mean 4").messages.isEmpty)
+    #expect(
+      run("1,2,3 --animate-from 9").messages
+        == "emoji-rate: warning: --animate-from 9 is above 3; using 3\n")
+    #expect(run("1,2,3 --animate-from 9 --strict").exitStatus == 65)
   }
 }
