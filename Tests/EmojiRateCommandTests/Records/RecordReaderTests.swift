@@ -104,7 +104,8 @@ struct RecordReaderTests {
     let units = String(repeating: "€", count: 30_000).utf16.flatMap { unit in
       [UInt8(unit >> 8), UInt8(unit & 0xFF)]
     }
-    var reader = RecordReader(ByteInput(bytes: [0xFE, 0xFF] + units + [0, 0x0A, 0, 0x33]), .init())
+    var reader = RecordReader(
+      ByteInput(bytes: [0xFE, 0xFF] + units + [0, 0x0A, 0, 0x33]), .init())
     #expect(throws: LineProblem.self) { try reader.next() }
     #expect(throws: Never.self) { try reader.next() }
     #expect(reader.record.text(0) == "3")

@@ -11,7 +11,8 @@ extension Subcommand: CustomTestStringConvertible {
   var leastArguments: [String] {
     switch action {
     case .draw where picture == .summary: name.words + ["1,2,3,4,5"]
-    case .export where picture == .summary: name.words + ["--values", "ratings.csv", "--output", "x"]
+    case .export where picture == .summary:
+      name.words + ["--values", "ratings.csv", "--output", "x"]
     case .draw: name.words + ["3.2"]
     case .export: name.words + ["--by", "1", "--output", "x"]
     case .control: name.words
