@@ -83,9 +83,10 @@ enum ExportRun {
       if fileCount > 1 {
         total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
       }
-      let parts = (ledger.parts + plan.remarks).joined(separator: ", ")
+      let parts = ledger.parts + plan.remarks
+      if !parts.isEmpty { total += ": " + parts.joined(separator: ", ") }
       SystemCalls.say(
-        "emoji-rate: \(export.folder.path.excerpt()): \(total): \(parts)\(export.folder.remark)\n")
+        "emoji-rate: \(export.folder.path.excerpt()): \(total)\(export.folder.remark)\n")
     }
     return plan.error
   }

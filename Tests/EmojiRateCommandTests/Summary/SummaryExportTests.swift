@@ -238,6 +238,11 @@ struct SummaryExportTests {
     let result = try run("summary --values reviews.csv")
     #expect(result.status == 0)
     #expect(result.output == RatingSummary([0, 0, 0, 0, 0]).svg())
+    try exports.folder.make("titles.csv", "product,stars\n")
+    let words = "--value-column stars --group-column product"
+    #expect(
+      try run("export summary --values titles.csv \(words) -o shop").messages
+        == "emoji-rate: shop: 0 ratings in 0 summaries\n")
   }
 
   @Test("A wrong first line is skipped as any other; if nothing is left, nobody has rated")
