@@ -1,8 +1,9 @@
 import EmojiRate
 
 extension ControlEvent {
-  /// The event of a number of the script's: 0 is a press, 1 a move, 2 a release, 3 a cancellation, and
-  /// from 4 on the keys.
+  /// Makes the event for a number from the script.
+  ///
+  /// 0 is a press, 1 a move, 2 a release and 3 a cancel. The keys start at 4.
   init(number: Int, _ touch: Touch) {
     switch number {
     case 0: self = .press(touch)

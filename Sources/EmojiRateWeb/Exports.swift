@@ -1,9 +1,9 @@
 import EmojiRate
 
-// What the script calls. It hands over where an element's slots stand in memory, and where there is
-// room to write; the module keeps nothing.
+// The functions that the script calls. It passes the address of an element's slots and a buffer for the
+// result; the module keeps no state. Functions that write a text return its whole length in bytes.
 #if arch(wasm32)
-  /// Writes the names and kinds of the slots, and says how many bytes they take.
+  /// Writes the names and kinds of the slots: see ``SlotTable``.
   @_expose(wasm, "table") @_cdecl("table")
   func table(_ output: UnsafeMutableRawPointer, _ capacity: Int) -> Int {
     SlotTable.write(into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
@@ -19,11 +19,11 @@ import EmojiRate
       at: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
   }
 
-  /// Says 1 of a picture that this module cannot draw, and 0 of all others.
+  /// Returns 1 if this module cannot draw the picture, and 0 if it can.
   @_expose(wasm, "lacks") @_cdecl("lacks")
   func lacks(_ slots: UnsafeMutablePointer<Double>) -> Int { Slots(slots).isDrawable ? 0 : 1 }
 
-  /// Writes what is read of the picture at `value`.
+  /// Writes the text for screen readers at `value`.
   @_expose(wasm, "text") @_cdecl("text")
   func text(
     _ slots: UnsafeMutablePointer<Double>, _ value: Double, _ output: UnsafeMutableRawPointer,
@@ -33,7 +33,7 @@ import EmojiRate
       of: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
   }
 
-  /// Reads a colour into the slots at `index`; 0 if it is none.
+  /// Reads a colour into the slots at `index`; returns 0 if the text is not a colour.
   @_expose(wasm, "color") @_cdecl("color")
   func color(
     _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
@@ -43,7 +43,7 @@ import EmojiRate
     return color == nil ? 0 : 1
   }
 
-  /// Reads a list into the slots at `index`; 0 if it is none.
+  /// Reads a list or a language into the slots at `index`; returns 0 if the text is invalid.
   @_expose(wasm, "list") @_cdecl("list")
   func list(
     _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
@@ -52,13 +52,15 @@ import EmojiRate
     return Slots(slots).assignList(text, to: index) ? 1 : 0
   }
 
-  /// Gives a rating; not a number takes it away.
+  /// Sets the rating; NaN clears it.
   @_expose(wasm, "assign") @_cdecl("assign")
   func assign(_ slots: UnsafeMutablePointer<Double>, _ value: Double) {
     Slots(slots).assign(value: value)
   }
 
-  /// Hands the event of a number over, and says what it did; what may scroll the page is a finger.
+  /// Handles the event with a number, and returns the bits of its ``ControlEffects``.
+  ///
+  /// `mayScroll` is true for a finger.
   @_expose(wasm, "handle") @_cdecl("handle")
   func handle(
     _ slots: UnsafeMutablePointer<Double>, _ event: Int, _ x: Double, _ y: Double, _ width: Double,
@@ -73,7 +75,7 @@ import EmojiRate
     return effects.rawValue
   }
 
-  /// The value that a touch there would give; not a number, if none.
+  /// The value that a touch at a place would give; NaN if it would give none.
   @_expose(wasm, "preview") @_cdecl("preview")
   func preview(
     _ slots: UnsafeMutablePointer<Double>, _ x: Double, _ y: Double, _ width: Double,
@@ -83,10 +85,10 @@ import EmojiRate
       at: Touch(Point(x, y), in: Size(width: width, height: height))) ?? .nan
   }
 
-  /// The value of the radio button at `index` of a picture that is shown in this size; not a number, if
-  /// there is none.
+  /// The value of the radio button at `index`; NaN if there is no such button.
   ///
-  /// Writes how far in from the picture's top, right, bottom and left it lies, in percent.
+  /// It also writes the button's insets from the picture's top, right, bottom and left, in percent. `width`
+  /// and `height` are the size that the picture is shown at.
   @_expose(wasm, "radio") @_cdecl("radio")
   func radio(
     _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ output: UnsafeMutablePointer<Double>,
@@ -99,19 +101,19 @@ import EmojiRate
     return control.radioValue(index)
   }
 
-  /// The lowest value that a person gives.
+  /// The lowest value that users can give.
   @_expose(wasm, "lowest") @_cdecl("lowest")
   func lowest(_ slots: UnsafeMutablePointer<Double>) -> Double {
     Slots(slots).control.radioValue(0)
   }
 
-  /// What a parameter is after clamping.
+  /// The number or word of the parameter at `index`, after clamping.
   @_expose(wasm, "parameter") @_cdecl("parameter")
   func parameter(_ slots: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
     Slots(slots).parameter(index)
   }
 
-  /// How much of a change is gone after `time` in seconds, 0…1.
+  /// The progress of an animated change after `time` in seconds, 0…1.
   @_expose(wasm, "progress") @_cdecl("progress")
   func progress(_ slots: UnsafeMutablePointer<Double>, _ time: Double) -> Double {
     Easing.progress(at: time, of: Slots(slots).duration)

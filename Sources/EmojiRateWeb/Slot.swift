@@ -1,15 +1,14 @@
-/// Where the numbers of an element stand in the memory it shares with the module: the control's own, and
-/// behind them those of the library's table of parameters.
+/// The first slots of an element: its numbers in the memory that the script shares with the module.
 ///
-/// What is not said is not a number, for which every parameter has its default.
+/// The slots of the library's parameter table follow them. NaN means unset, so the default applies.
 enum Slot: Int, CaseIterable {
-  /// The value; what is shown, where there is none.
+  /// The value of the rating or, without a rating, the value to show.
   case value
-  /// 1 where there is a rating, 0 where there is none.
+  /// 1 with a rating, 0 without.
   case isRated
-  /// 1 while something is pressed, and then the state of that.
+  /// 1 during a gesture, 0 otherwise; the slots after it hold the state of the gesture.
   case isPressed, lastX, lastY, startValue, startIsRated, dragged, isDrag
-  /// What only a control has: how it is touched and whether.
+  /// The attributes of controls only: how users can touch the picture, and whether they can.
   case touch, direction, sensitivity, readonly, disabled, clearable
 
   /// The first slot of the library's table.

@@ -1,41 +1,40 @@
 import EmojiRate
 
-/// Goes through the library's table with the slots beside it: says in settings what the slots say, and
-/// keeps what is known of one of them.
+/// A visitor of the parameter table that copies slots into settings.
 ///
-/// One visitor answers all that is asked of the table, for the module has the table once for each.
+/// It can also keep the entry of one slot, or read a text into a slot. One visitor does all of this, because
+/// each type of visitor adds a copy of the table to the module.
 struct SlotReader: ParameterVisitor {
-  /// What is known of a parameter.
+  /// A parameter with its kind, words and value.
   struct Entry {
     var parameter: Parameter
-    /// What it is, in the form that ``SlotTable`` describes.
+    /// The mark of its kind: see ``SlotTable``.
     var kind: StaticString
-    /// Its words, a space between two.
+    /// Its words, separated by spaces.
     var words: StaticString = ""
-    /// The number that it was in the settings, or that of its word; not a number, where nothing is said
-    /// and nothing usual.
+    /// The number, or the index of the word, as set or by default; NaN for other kinds and missing defaults.
     var number = Double.nan
 
-    /// Whether it is what a row consists of.
+    /// Whether it is `symbol`, which chooses between a face and a row.
     var isSymbol: Bool { parameter.isNamed("symbol") }
   }
 
-  /// The slots; nil, where nothing is said.
+  /// The slots; nil if all are unset.
   private let slots: UnsafeMutablePointer<Double>?
   private var index = Slot.tableStart
-  /// The slot whose parameter is to be kept.
+  /// The first slot of the parameter to keep; -1 for none.
   private let wanted: Int
-  /// A text to be read into the slots of the list there.
+  /// The text to read into the wanted slot, for a list or a language.
   private let text: UnsafeBufferPointer<UInt8>?
 
   /// The parameter of the wanted slot, if one begins there.
   private(set) var entry: Entry?
-  /// Whether the text is a list of that kind.
+  /// Whether the text is valid for the wanted slot.
   private(set) var isList = false
-  /// What is shown.
+  /// The kind of picture that `symbol` chooses.
   private(set) var kind = PictureKind.face
 
-  /// Begins at the first slot of the table.
+  /// Makes a reader that starts at the first slot of the table.
   init(
     _ slots: UnsafeMutablePointer<Double>?, entryAt wanted: Int = -1,
     reading text: UnsafeBufferPointer<UInt8>? = nil
@@ -45,10 +44,10 @@ struct SlotReader: ParameterVisitor {
     self.text = text
   }
 
-  /// The slot after the last one that was looked at.
+  /// The slot after the last one visited.
   var end: Int { index }
 
-  /// Goes on behind the slots of a parameter, and says which is the first of them.
+  /// Moves past the slots of a parameter, and returns the index of the first one.
   @inline(never)
   private mutating func pass(
     _ count: Int, _ parameter: Parameter, _ kind: StaticString, words: StaticString = "",
@@ -61,7 +60,7 @@ struct SlotReader: ParameterVisitor {
     return index
   }
 
-  /// The number of a slot; not a number is not said.
+  /// The number in a slot; nil if it is unset.
   private func said(_ index: Int) -> Double? {
     guard let number = slots?[index], number == number else { return nil }
     return number
@@ -98,7 +97,7 @@ struct SlotReader: ParameterVisitor {
     value = Word(rawValue: place)
   }
 
-  /// The number of the word that a slot says.
+  /// The number of the word in a slot; nil if it is unset.
   @inline(never)
   private mutating func word(
     _ parameter: Parameter, _ words: StaticString, _ used: Int
@@ -107,7 +106,7 @@ struct SlotReader: ParameterVisitor {
     guard let number = said(slot) else { return nil }
     let place = Int(min(max(number, 0), 99))
     guard parameter.isNamed("symbol") else { return place }
-    // The first word is the face by itself.
+    // The first word, `face`, is a single face.
     kind = place == 0 ? .face : .row
     return place - 1
   }
@@ -134,10 +133,10 @@ struct SlotReader: ParameterVisitor {
 }
 
 extension CSSColor {
-  /// The number in place of the hue that says it is the text's colour.
+  /// The number that means currentColor in the slot of the hue.
   private static var currentColorHue: Double { 2 }
 
-  /// Reads a colour from its four slots; nil where none is said.
+  /// Reads a colour from its four slots; nil if it is unset.
   init?(slots: UnsafeMutablePointer<Double>) {
     guard slots[0] == slots[0] else { return nil }
     self =
@@ -147,7 +146,7 @@ extension CSSColor {
         HSBColor(hue: slots[0], saturation: slots[1], brightness: slots[2], alpha: slots[3]))
   }
 
-  /// Puts a colour into its four slots.
+  /// Writes the colour into its four slots.
   func write(to slots: UnsafeMutablePointer<Double>) {
     let color = hsb
     slots[0] = self == .currentColor ? Self.currentColorHue : color.hue

@@ -1,20 +1,19 @@
 import EmojiRate
 
-/// Writes the slots and what they are, from which the script knows their numbers: one after the other, a
-/// space behind each.
+/// Writes the table of slots, from which the script learns their order, names and kinds.
 ///
-/// State ends with "."; of the attributes, words have the words behind a colon, switches end with "?",
-/// colours with "#", two numbers with "*", lists with "+", and the others are numbers.
+/// A space follows each entry: a name, then the mark of its kind. State has ".", a flag "?", a colour "#", a
+/// size "*" and a list "+". A choice has ":" and its words, separated by commas. Numbers have no mark.
 struct SlotTable {
   private let output: UnsafeMutableRawBufferPointer
   private var count = 0
 
   private init(output: UnsafeMutableRawBufferPointer) { self.output = output }
 
-  /// Writes the table into a buffer, and says how many bytes it has.
+  /// Writes the table into a buffer, and returns its length in bytes.
   static func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var table = SlotTable(output: buffer)
-    // Those of ``Slot``.
+    // The cases of ``Slot``.
     table.append("value. isRated. isPressed. lastX. lastY. startValue. startIsRated. ")
     table.append("dragged. isDrag. touch:")
     table.append(words: TouchRule.keywords)
@@ -33,14 +32,14 @@ struct SlotTable {
 
   private mutating func append(_ entry: SlotReader.Entry) {
     append(entry.parameter.attribute)
-    // Of what is no attribute nothing is to be said.
+    // To the script, a parameter without an attribute is state.
     append(entry.parameter.isAttribute ? entry.kind : ".")
     if entry.isSymbol { append("face,") }
     append(words: entry.words, ending: entry.isSymbol ? "s" : "")
     append(" ")
   }
 
-  /// Writes words that have a space between two with a comma there, each with an ending.
+  /// Writes words with commas in place of their spaces, and `ending` after each word.
   private mutating func append(words: StaticString, ending: StaticString = "") {
     for index in 0..<words.utf8CodeUnitCount {
       let byte = words.utf8Start[index]
@@ -64,24 +63,23 @@ struct SlotTable {
   }
 }
 
-/// Where attributes differ from the options of the command, and why.
+/// The differences between attributes and the command's options.
 extension Parameter {
-  /// The name of the attribute: the ends of the scale are those of `<input type="range">`.
+  /// The name of the attribute; for the ends of the scale, the names in `<input type="range">`.
   var attribute: StaticString {
     if isNamed("minimum") { return "min" }
     if isNamed("maximum") { return "max" }
     return name
   }
 
-  /// Whether it is one: the picture always fills the element, whose name and role say what it is.
+  /// Whether there is an attribute: pictures always fill the element, whose name and role describe them.
   var isAttribute: Bool { !isNamed("responsive") && !isNamed("decorative") }
 
-  /// What holds of a number where none is said; not a number, where that is nothing.
+  /// The default of a number; NaN if it has no fixed default.
   func defaultValue(_ number: NumberParameter) -> Double {
     isNamed("width") || isNamed("size") ? .nan : number.defaultValue
   }
 
-  /// Whether it has a name.
   func isNamed(_ name: StaticString) -> Bool {
     guard self.name.utf8CodeUnitCount == name.utf8CodeUnitCount else { return false }
     for index in 0..<name.utf8CodeUnitCount
@@ -94,7 +92,7 @@ extension Parameter {
 
 #if !hasFeature(Embedded)
   extension ParameterVisitor {
-    /// Nothing: texts have no slots.
+    /// Ignores a text, because texts have no slots.
     mutating func text(_ parameter: Parameter, _ value: inout String?) {}
   }
 #endif

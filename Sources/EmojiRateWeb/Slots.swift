@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// What an element is, read from and written to its slots.
+/// The slots of an element, as values of the library to read and to write.
 struct Slots {
   private let slots: UnsafeMutablePointer<Double>
 
@@ -13,20 +13,20 @@ struct Slots {
 
   private func isOn(_ slot: Slot) -> Bool { self[slot] > 0 }
 
-  /// The number of a word; the first one's, where none is said.
+  /// The number of the word in a slot; 0, the first word, if it is unset.
   private func word(_ slot: Slot) -> Int {
     self[slot] > 0 ? Int(min(self[slot], 99)) : 0
   }
 
   private func isSaid(_ slot: Slot) -> Bool { self[slot] == self[slot] }
 
-  /// Puts a colour into its four slots; nil is none.
+  /// Writes a colour into its four slots; nil unsets it.
   func assign(_ color: CSSColor?, to index: Int) {
     slots[index] = .nan
     color?.write(to: slots + index)
   }
 
-  /// Reads a list into its slots, and says whether the text is one.
+  /// Reads a list or a language into its slots, and returns whether the text is valid.
   func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
     var reader = SlotReader(slots, entryAt: index, reading: text)
     _ = Said(&reader)
@@ -36,19 +36,19 @@ struct Slots {
 
 // MARK: The picture
 
-/// What the attributes say of the picture.
+/// The picture that the attributes describe.
 struct Said {
   private(set) var settings = PictureSettings()
   let kind: PictureKind
 
-  /// Lets a reader go through the table, for which it is there once.
+  /// Passes the table to a reader; without inlining, so that the module contains this visit once.
   @inline(never)
   init(_ reader: inout SlotReader) {
     settings.visitParameters(in: .rated, &reader)
     kind = reader.kind
   }
 
-  /// The scale with `value` on it.
+  /// The rating with `value`, rounded to the step.
   func rating(_ value: Double) -> Rating {
     switch kind {
     case .face: settings.rating(value, of: Face.self)
@@ -56,7 +56,6 @@ struct Said {
     }
   }
 
-  /// What a rating counts.
   var unit: RatingUnit {
     switch kind {
     case .face: .step
@@ -64,7 +63,7 @@ struct Said {
     }
   }
 
-  /// The size of the picture where it stands by itself.
+  /// The picture's own size, in pixels, before a page resizes it.
   var size: Size {
     let canvas =
       switch kind {
@@ -75,7 +74,7 @@ struct Said {
     return Size(width: canvas.width * height / canvas.height, height: height)
   }
 
-  /// The settings with what is used of them in place of what is said, and of what is not.
+  /// The settings with the values that the picture uses: clamped, and with defaults for unset ones.
   var used: PictureSettings {
     var used = settings
     let rating = rating(0)
@@ -92,7 +91,7 @@ struct Said {
     return used
   }
 
-  /// The scale with `value` on it, between steps too: on the way from one to another.
+  /// The rating with `value`, which is between steps during an animation.
   func shown(_ value: Double) -> Rating {
     var rating = rating(value)
     rating.step = 0
@@ -107,7 +106,7 @@ extension Slots {
     return Said(&reader)
   }
 
-  /// Whether this module has what the picture is drawn with.
+  /// Whether this module can draw the picture.
   var isDrawable: Bool {
     #if CLASSIC_ONLY
       let said = said
@@ -118,7 +117,7 @@ extension Slots {
     #endif
   }
 
-  /// Writes the picture at `value`, and says how many bytes it takes.
+  /// Writes the picture at `value`, and returns its length in bytes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said
     var options = said.settings.options
@@ -133,13 +132,13 @@ extension Slots {
     default:
       var row = said.settings.row(value)
       row.rating = said.shown(value)
-      // `size` is that of a face; the layout of a row is its size.
+      // `size` is the size of a face; a row's size comes from its layout.
       options.size = nil
       return row.write(into: buffer, options: options, title: nil)
     }
   }
 
-  /// Writes what assistive technology reads of `value`, and says how many bytes it takes.
+  /// Writes the text for screen readers at `value`, and returns its length in bytes.
   func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said
     let language = said.settings.language ?? .english
@@ -152,14 +151,14 @@ extension Slots {
 // MARK: The control
 
 extension Slots {
-  /// The rule that is asked for, or the one that reaches every step.
+  /// The touch rule of the attribute; by default, the coarsest one that can give every step.
   private func touchRule(_ settings: PictureSettings) -> TouchRule {
     if isSaid(.touch) { return TouchRule(rawValue: word(.touch)) ?? .whole }
     let row = settings.row(0)
     let rating = row.rating
     guard rating.step > 0 else { return row.fillRule == .half ? .half : .whole }
     let symbols = rating.step / (rating.maximum - min(rating.minimum, 0)) * Double(row.count)
-    // A hair less, for steps that are no binary fraction.
+    // Slightly less than 1 and 0.5, because steps such as 0.1 are not exact in binary.
     return symbols > 0.999 ? .whole : symbols > 0.499 ? .half : .exact
   }
 
@@ -174,7 +173,7 @@ extension Slots {
     }
   }
 
-  /// The control as it is.
+  /// The control in its current state.
   var control: Control {
     let said = said
     var control = Control(
@@ -191,15 +190,16 @@ extension Slots {
     return control
   }
 
-  // The least width and height of what is touched: https://www.w3.org/TR/WCAG22/#target-size-minimum
-  // A hair less, for browsers round to a 64th.
+  // The minimum width and height of a radio button: https://www.w3.org/TR/WCAG22/#target-size-minimum
+  // It is slightly less than 24 pixels, because browsers round to 1/64.
   private static let minimumTarget = 23.98
 
-  /// How many radio buttons there are: none where a slider is easier to use, for they are too many, or
-  /// too small in a picture of the size in which it is shown.
+  /// The number of radio buttons in a picture of the size `shown`.
+  ///
+  /// It is 0 if a slider is easier to use, because the buttons would be too many or too small.
   func radioCount(shown: Size) -> Int {
     let control = control
-    // What is not shown yet will be at its own size.
+    // A picture that is not shown yet has no size on the page.
     let size = shown.width > 0 ? shown : said.size
     let length = control.isVertical ? size.height : size.width
     guard let count = control.radioCount, min(size.width, size.height) > Self.minimumTarget else {
@@ -212,7 +212,7 @@ extension Slots {
     return count
   }
 
-  /// Keeps what of a control changes.
+  /// Stores the parts of a control that events change.
   func assign(_ control: Control) {
     self[.value] = control.rating.value
     self[.isRated] = control.isRated ? 1 : 0
@@ -226,14 +226,14 @@ extension Slots {
     self[.isDrag] = gesture.isDrag ? 1 : 0
   }
 
-  /// Gives the rating that a script asks for; not a number takes it away.
+  /// Sets the rating, as from a script; NaN clears it.
   func assign(value: Double) {
     var control = control
     control.assign(value)
     assign(control)
   }
 
-  /// How long a change takes, in seconds.
+  /// The duration of an animated change, in seconds.
   var duration: Double {
     switch said.kind {
     case .face: Face.duration
@@ -241,7 +241,7 @@ extension Slots {
     }
   }
 
-  /// What a parameter is after clamping, for those who read it back.
+  /// The number or word of the parameter at `index`, after clamping, for scripts that read it back.
   func parameter(_ index: Int) -> Double {
     let said = said
     switch Slot(rawValue: index) {
@@ -255,7 +255,7 @@ extension Slots {
       used.visitParameters(in: .rated, &reader)
       guard let entry = reader.entry else { return .nan }
       guard entry.isSymbol else { return entry.number }
-      // The first word is the face by itself.
+      // The first word, `face`, is a single face.
       return said.kind == .face ? 0 : entry.number + 1
     }
   }
@@ -264,7 +264,7 @@ extension Slots {
 extension Control {
   fileprivate var isVertical: Bool { surface.isDraggedVertically }
 
-  /// Writes how far in from the picture's top, right, bottom and left the radio button at `index` lies, in
+  /// Writes the insets of the radio button at `index` from the picture's top, right, bottom and left, in
   /// percent.
   func writeRadioInset(_ index: Int, to output: UnsafeMutablePointer<Double>) {
     let span = radioSpan(index)
@@ -277,7 +277,7 @@ extension Control {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Copies the text, or as much of it as fits, and says how many bytes it has.
+  /// Copies as much of the text as fits, and returns the length of the whole text in bytes.
   fileprivate func copy(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     buffer.copyMemory(
       from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: prefix(buffer.count))))
