@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-// Nested, so that the HTTP server is no dependency of the library's.
+// A nested package, which keeps the HTTP server out of the library's dependencies.
 let package = Package(
   name: "EmojiRateServer",
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "EmojiRate", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    // Hummingbird brings it along; the tests speak HTTP with it, byte by byte.
+    // Hummingbird depends on it already. The tests use it to send HTTP byte by byte.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [

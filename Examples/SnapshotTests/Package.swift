@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of a user of the library's. In yours, the dependency is the one of the project's README.
+// A package that uses the library. In your own package, use the dependency from the project's README.
 let package = Package(
   name: "ReviewPage",
   platforms: [.macOS(.v13)],

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pictures that the plugin has made of `mood.faces` and `score.stars`, which are resources as others are.
+/// The pictures that the plugin makes from `mood.faces` and `score.stars`, and adds to the resources.
 public enum Moods {
-  /// The document of a file such as `mood-3.2`; nil where there is none.
+  /// The SVG document of a file such as `mood-3.2`; nil if the file does not exist.
   public static func picture(_ name: String) throws -> String? {
     try Bundle.module.url(forResource: name, withExtension: "svg")
       .map { try String(contentsOf: $0, encoding: .utf8) }

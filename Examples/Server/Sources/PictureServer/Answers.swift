@@ -2,14 +2,14 @@ import EmojiRate
 import HTTPTypes
 import Hummingbird
 
-/// The responses there are.
+/// The responses of the server, with their headers.
 enum Answers {
-  /// A year: an address with another picture is another address.
+  /// Lets caches keep a picture for a year, because a different picture has a different address.
   private static let forever = "public, max-age=31536000, immutable"
-  /// What an address is redirected to may change with a release of the server, and a drawing with its file.
+  /// Lets caches keep an answer for a day: releases can change redirects, and files can change drawings.
   private static let aDay = "public, max-age=86400"
 
-  /// A picture opened by itself runs and loads nothing, and is taken for nothing but what it is.
+  /// Headers that keep a picture from loading or running anything, and browsers from guessing its type.
   private static let safety: HTTPFields = [
     .contentSecurityPolicy: "default-src 'none'; sandbox",
     .xContentTypeOptions: "nosniff",
@@ -18,9 +18,9 @@ enum Answers {
   private static let picture: HTTPFields =
     [.contentType: "image/svg+xml; charset=utf-8", .cacheControl: forever] + safety
 
-  /// The picture, or that the client has it already.
+  /// The picture, or 304 if the client has it already.
   ///
-  /// - Parameter isFixed: Whether the address will always show this, and not a file that can change.
+  /// - Parameter isFixed: Whether the address always shows this picture; false for a file that can change.
   static func picture(
     _ picture: some Picture, _ options: SVGOptions, to request: Request, isFixed: Bool = true
   ) -> Response {
@@ -39,18 +39,18 @@ enum Answers {
     var response = Response(
       status: .notModified,
       headers: [.eTag: tag.text, .cacheControl: isFixed ? forever : aDay] + safety)
-    // It would be the length of the picture, not that of nothing.
+    // In a 304, this field is the length of the picture, so 0 would be wrong.
     response.headers[.contentLength] = nil
     return response
   }
 
-  /// Where the picture's canonical address is.
+  /// A redirect to the picture's canonical address.
   static func redirect(to address: String) -> Response {
     Response(
       status: .permanentRedirect, headers: [.location: address, .cacheControl: aDay] + safety)
   }
 
-  /// One sentence.
+  /// The answer to a refused request: one sentence.
   static func refusal(_ refusal: Refusal) -> Response {
     var response = text(refusal.sentence, status: refusal.status)
     if refusal == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that sends a body of any length with requests that need none.
+/// Closes a connection that sends a request body above the limit.
 ///
-/// What is within the limit is read and dropped, so that well-meant requests get their answer.
+/// A body within the limit is read and dropped, so its request gets an answer.
 final class BodyLimit: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
 

@@ -3,23 +3,23 @@ import Foundation
 
 /// The drawings of a folder, read when the server starts.
 ///
-/// `owl.svg` is a file with a layer for each value; a folder `owl` has a file for each value: `0.svg`, `2.5.svg`,
-/// `100%.svg`. Both are `/drawings/owl/3.2.svg`.
+/// A file such as `owl.svg` has a layer for each value. A folder such as `owl` has a file for each value:
+/// `0.svg`, `2.5.svg`, `100%.svg`. The address of both is `/drawings/owl/3.2.svg`.
 public struct Drawings: Sendable {
   private var drawings: [String: Drawing] = [:]
 
-  /// No drawings.
+  /// Makes an empty collection of drawings.
   public init() {}
 
-  /// Why a folder cannot be served: one sentence, with the file.
+  /// The reason why a folder cannot be served, as one sentence with the file.
   public struct Failure: Error, CustomStringConvertible {
-    /// The sentence.
+    /// The file and the problem.
     public let description: String
 
     init(_ file: String, _ problem: String) { description = "\(file): \(problem)" }
   }
 
-  /// Reads all drawings of a folder.
+  /// Reads all drawings of a folder, or throws a ``Failure``.
   public init(folder: String) throws {
     for entry in try Self.entries(of: folder) {
       let path = "\(folder)/\(entry)"
@@ -36,7 +36,7 @@ public struct Drawings: Sendable {
     }
   }
 
-  /// The drawing of a name; nil where there is none.
+  /// The drawing with a name; nil if the folder does not have it.
   subscript(name: String) -> Drawing? { drawings[name] }
 
   private static func entries(of folder: String) throws -> [String] {

@@ -1,7 +1,7 @@
-/// A strong entity tag, RFC 9110 § 8.8.3: sixty-four bits of the bytes it stands for.
+/// A strong entity tag, made of a 64-bit hash of the picture's bytes: RFC 9110 § 8.8.3.
 struct EntityTag: Equatable {
-  /// The tag as it stands in a header, with its quotation marks: thirteen characters, which a Swift
-  /// string keeps without the heap.
+  /// The tag for a header, with its quotation marks: 13 characters, which a Swift string stores without the
+  /// heap.
   let text: String
 
   init(of bytes: UnsafeRawBufferPointer) {
@@ -20,15 +20,16 @@ struct EntityTag: Equatable {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// Takes eight bytes at a time into a state by a full 128-bit product, whose halves are folded;
-  /// the same on every platform and in every run.
+  /// Hashes bytes, with the same result on every platform and in every run.
+  ///
+  /// The state takes eight bytes at a time by a full 128-bit product, whose halves are folded.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     // Odd numbers without a pattern: the digits of the golden ratio and of the square root of two.
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     var state: UInt64 = 0x6A09_E667_F3BC_C909 ^ UInt64(bytes.count)
     func take(_ word: UInt64) {
       let product = (state ^ word).multipliedFullWidth(by: factor)
-      // The state itself is added, so that no word can wipe out what came before it.
+      // The rotated state is added, so no word can erase the words before it.
       state = (product.high ^ product.low) &+ (state << 23 | state >> 41)
     }
     let wholeCount = bytes.count & ~7

@@ -1,9 +1,9 @@
-/// The condition of a request for what the client may have already: RFC 9110 § 13.1.2.
+/// The header field with the entity tags of the pictures that a client has: RFC 9110 § 13.1.2.
 enum IfNoneMatch {
-  /// Whether `field` names the entity tag, or is a star: then there is nothing new to send.
+  /// Whether `field` has the entity tag or is `*`, so the client has the picture already.
   ///
-  /// Tags are compared weakly, as the RFC asks for: `W/"x"` matches `"x"`. A field that is no list of
-  /// tags names as many as can be read before its fault.
+  /// Tags are compared weakly, as the RFC requires: `W/"x"` matches `"x"`. If a list is malformed, only the
+  /// tags before the error count.
   static func matches(_ field: String, _ tag: EntityTag) -> Bool {
     var rest = field.utf8[...]
     skipSpace(&rest)
@@ -22,7 +22,7 @@ enum IfNoneMatch {
     return false
   }
 
-  /// Takes a tag with its quotation marks; commas between them belong to it.
+  /// Takes a tag, which may contain commas, with its quotation marks; nil if none follows.
   private static func opaqueTag(_ rest: inout Substring.UTF8View) -> Substring.UTF8View? {
     guard rest.first == UInt8(ascii: "\"") else { return nil }
     let start = rest.startIndex

@@ -2,22 +2,22 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Ends a connection so that its client loses nothing: the last answer says that it is the last.
+/// Ends a connection without losing a request: its last answer has `Connection: close`.
 ///
-/// When the server is to end, a connection that waits for its next request is not closed at once, as the
-/// request may be on its way: it is answered, if it comes within ``patience``.
+/// When the server stops, a connection between two requests stays open for ``patience``. A request that
+/// arrives in this time is answered.
 final class LastAnswer: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// How long a connection without a request is kept once the server is to end.
+  /// How long a connection between two requests stays open after the server begins to stop.
   static let patience = TimeAmount.seconds(1)
 
-  /// How many requests have begun and have no whole answer yet.
+  /// The number of requests that have begun and are not completely answered.
   private var requestCount = 0
   private var isEnding = false
-  /// Ends the wait for the next request.
+  /// The timer that ends the wait for the next request.
   private var wait: Scheduled<Void>?
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -54,7 +54,7 @@ final class LastAnswer: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Lets the server close the connection: behind the answer to what it is asked, or at once.
+  /// Lets the server close the connection: after the current request's answer, or at once without a request.
   private func end(_ context: ChannelHandlerContext) {
     wait?.cancel()
     wait = nil

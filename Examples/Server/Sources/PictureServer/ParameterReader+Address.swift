@@ -1,10 +1,10 @@
 import EmojiRate
 
-/// The parameters of an address, and their canonical form.
+/// Reads the parameters of an address, and writes their canonical form.
 extension ParameterReader {
   /// Reads the parameters that a picture has.
   ///
-  /// - Parameter phrase: What the picture is called in a sentence.
+  /// - Parameter phrase: The picture's name in a sentence, such as "a drawing".
   static func read(
     _ query: Query, of scope: ParameterScope, _ phrase: String,
     into settings: inout PictureSettings
@@ -19,7 +19,7 @@ extension ParameterReader {
     return reader
   }
 
-  /// Of the parameters that the table did not take, the first.
+  /// The refusal of the first parameter that is unknown or repeated.
   private static func superfluous(
     _ query: Query, _ phrase: String, known: [StaticString]
   ) -> Refusal {
@@ -35,9 +35,9 @@ extension ParameterReader {
     preconditionFailure("every pair is a parameter's, and none is given twice")
   }
 
-  /// Writes the parameters in the order of the table, each in one spelling, but those that change nothing.
+  /// Writes the parameters in the order of the table, each in one spelling, without unneeded defaults.
   ///
-  /// - Parameter isSame: Whether two settings draw the same.
+  /// - Parameter isSame: Whether two settings draw the same picture.
   func write(
     to canonical: inout [UInt8], _ settings: inout PictureSettings,
     unless isSame: (PictureSettings, PictureSettings) -> Bool

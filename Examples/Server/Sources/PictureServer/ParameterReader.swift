@@ -1,22 +1,22 @@
 import EmojiRate
 
-/// Reads a query by the library's table of parameters: it says in settings what the query says.
+/// Reads a query with the library's table of parameters, and stores its values in settings.
 ///
-/// Numbers are clamped. What cannot be read is refused, the first in the order of the table.
+/// Numbers are clamped. The first invalid parameter, in the order of the table, is refused.
 struct ParameterReader: ParameterVisitor {
-  /// A parameter that is given.
+  /// A parameter of the query.
   struct Part {
     let name: StaticString
-    /// The name and the value in their one spelling, encoded, as a range of ``spellings``.
+    /// The range of ``spellings`` that has the name and the value in their one spelling, percent-encoded.
     let spelling: Range<Int>
-    /// Whether the picture might be the same without it.
+    /// Whether the picture might be the same without the parameter.
     let mayBeLeftOut: Bool
   }
 
   private let query: Query
-  /// Every parameter there is.
+  /// The names of all parameters of the picture.
   private(set) var names: [StaticString] = []
-  /// What is given, in the order of the table.
+  /// The parameters of the query, in the order of the table.
   private(set) var parts: [Part] = []
   private(set) var spellings: [UInt8] = []
   private(set) var refusal: Refusal?
@@ -27,13 +27,13 @@ struct ParameterReader: ParameterVisitor {
     spellings.reserveCapacity(128)
   }
 
-  /// Reads one parameter, if it is given.
+  /// Reads one parameter if the query has it.
   ///
   /// - Parameters:
-  ///   - usual: What holds where nothing is said.
-  ///   - allowed: What the value must be, to complete a sentence.
-  ///   - parse: Reads the text, nil where the address has the name alone, and writes the one spelling
-  ///     of its value; nil refuses it, and a value of nil takes back what is said.
+  ///   - defaultValue: The value without the parameter.
+  ///   - allowed: The allowed values, as the end of a sentence.
+  ///   - parse: Reads the text and writes the one spelling of its value. The text is nil if the query has
+  ///     only the name. Returns nil for an invalid value, and `.some(nil)` to clear the setting.
   private mutating func read<Value: Equatable>(
     _ parameter: Parameter, _ value: inout Value?, defaultValue: Value?,
     mustBe allowed: @autoclosure () -> String,
@@ -61,7 +61,7 @@ struct ParameterReader: ParameterVisitor {
         mayBeLeftOut: parsed == nil || parsed == defaultValue || parameter.defaultText != nil))
   }
 
-  /// What else is given, or not, so that a parameter cannot be.
+  /// The refusal of a parameter because of the query's other parameters, or because one is missing.
   private func obstacle(to parameter: Parameter) -> Refusal? {
     for other in parameter.conflicts.words where query.pair(named: other) != nil {
       return .conflict("\(parameter.name)", String(decoding: other, as: UTF8.self))
@@ -69,7 +69,7 @@ struct ParameterReader: ParameterVisitor {
     if let requirement = parameter.requirement, query.pair(named: requirement.utf8) == nil {
       return .missingRequirement("\(parameter.name)", requirement: "\(requirement)")
     }
-    // A name, and each of the words with which it has no effect.
+    // The words are another parameter's name, and its values with which this parameter has no effect.
     if let reason = parameter.ineffectiveWith?.words, let other = query.pair(named: reason[0]),
       let word = reason.dropFirst().first(where: { other.value?.elementsEqual($0) == true })
     {
@@ -124,7 +124,7 @@ struct ParameterReader: ParameterVisitor {
     }
   }
 
-  /// Whether it is #rrggbb in lower case, which has no other spelling to be found.
+  /// Whether a colour is already in its canonical spelling: `#rrggbb` in lower case.
   private static func isShortest(_ color: ArraySlice<UInt8>) -> Bool {
     color.count == 7 && color.first == UInt8(ascii: "#")
       && color.dropFirst().allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
@@ -162,7 +162,7 @@ struct ParameterReader: ParameterVisitor {
       guard let text, let list = text.withUnsafeBufferPointer({ Value(list: $0) }) else {
         return nil
       }
-      // A comma needs no encoding in a query, and is one that separates.
+      // The commas between items stay unencoded: a query allows them.
       let comma = CollectionOfOne(UInt8(ascii: ","))
       let items = list.items.isEmpty ? [list.spelling] : list.items
       spelling += items.map { item in
@@ -182,7 +182,7 @@ struct ParameterReader: ParameterVisitor {
     ) {
       text, spelling in
       guard let text, !text.isEmpty else { return nil }
-      // What is not UTF-8 is replaced by U+FFFD.
+      // Decoding replaces invalid UTF-8 with U+FFFD, so invalid bytes differ below.
       let valid = String(decoding: text, as: UTF8.self)
       guard valid.utf8.elementsEqual(text) else { return nil }
       guard parameter.problem(inText: valid) == nil else { return nil }
@@ -193,7 +193,7 @@ struct ParameterReader: ParameterVisitor {
 }
 
 extension Keyword {
-  /// All words, to complete a sentence.
+  /// All words, as the end of a sentence.
   fileprivate static var choices: String {
     let words = allCases.map(\.description)
     return words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
@@ -201,12 +201,12 @@ extension Keyword {
 }
 
 extension StaticString {
-  /// The text, without making a string of it.
+  /// The bytes of the text, without a copy.
   var utf8: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 
-  /// The words that it consists of, a space between two.
+  /// The words of the text, which single spaces separate.
   fileprivate var words: [Slice<UnsafeBufferPointer<UInt8>>] {
     utf8.split(separator: UInt8(ascii: " "))
   }

@@ -1,6 +1,6 @@
-/// Percent-encoding: RFC 3986 § 2.1, and the plus sign that forms write for a space.
+/// Percent-encoding by RFC 3986 § 2.1, and the plus sign that HTML forms write for a space.
 enum PercentEncoding {
-  /// The bytes that are meant; nil where two hexadecimal digits are missing after a percent sign.
+  /// Decodes bytes; nil if two hexadecimal digits do not follow each percent sign.
   static func decode(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
       return bytes
@@ -21,7 +21,7 @@ enum PercentEncoding {
     return decoded[...]
   }
 
-  /// Writes bytes in their one encoding: only unreserved characters stand for themselves.
+  /// Percent-encodes all bytes except unreserved characters, so each text has one encoding.
   static func encode(_ bytes: some Sequence<UInt8>, to encoded: inout [UInt8]) {
     for byte in bytes {
       if isUnreserved(byte) {

@@ -2,10 +2,10 @@ import EmojiRate
 import Hummingbird
 
 extension Picture {
-  /// The document in a buffer that goes to the socket as it is: there is no string in between.
+  /// The SVG document, drawn directly into a buffer for the socket.
   func document(_ options: SVGOptions) -> ByteBuffer {
     var buffer = ByteBuffer()
-    // Faces fit; a longer document is written a second time, into as much room as it needs.
+    // A face fits. A longer document is written a second time, with enough room.
     var capacity = 1024
     while true {
       var count = 0

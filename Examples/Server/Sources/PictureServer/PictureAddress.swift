@@ -1,12 +1,12 @@
 import EmojiRate
 
-/// What an address asks for, read by the library's table of parameters.
+/// The address of a picture, read with the library's table of parameters.
 ///
-/// There is one canonical address for all spellings of a picture: the parameters in the order of the
-/// table, each in one spelling, and none that only says what is usual.
+/// All spellings of an address have one canonical address. Its parameters have the order of the table and
+/// one spelling each, and defaults are left out.
 struct PictureAddress {
   let kind: PictureKind
-  /// What the picture shows, within its scale.
+  /// The value of the picture, within its scale.
   let value: Double
   let settings: PictureSettings
   /// The canonical path and query, as bytes.
@@ -23,9 +23,9 @@ struct PictureAddress {
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - value: What stands between the folder of the kind and ".svg".
-  ///   - query: What stands behind the question mark.
-  ///   - drawn: The drawing that is shown in place of a face.
+  ///   - value: The text between the folder of the kind and ".svg".
+  ///   - query: The text after the question mark.
+  ///   - drawn: The drawing that replaces the face.
   init(
     _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil
   ) throws(Refusal) {
@@ -57,7 +57,7 @@ struct PictureAddress {
 }
 
 extension PictureKind {
-  /// What stands before the value in an address.
+  /// The part of an address before the value, such as `/face/`.
   var folder: String { "/\(type.name)/" }
 
   /// Whether two settings draw the same at every value.
@@ -75,7 +75,7 @@ extension RatedPicture {
     return drawn == otherDrawn && drawn.options(one) == otherDrawn.options(other)
   }
 
-  /// The options with what holds where they say nothing.
+  /// The options, with the picture's defaults for a missing size or precision.
   private func options(_ settings: PictureSettings) -> SVGOptions {
     var options = settings.options
     options.size = options.size ?? canvasSize.height

@@ -5,16 +5,17 @@ import Logging
 
 /// The server: pictures from the library over HTTP/1.1.
 public enum PictureServer {
-  /// Makes the server; `runService()` runs it until SIGTERM or SIGINT, and then lets the requests that
-  /// have begun end, with `Connection: close` in each connection's last answer.
+  /// Makes the server, which `runService()` runs until SIGTERM or SIGINT.
+  ///
+  /// It then answers all requests that have begun. Each connection's last answer has `Connection: close`.
   ///
   /// - Parameters:
   ///   - host: The address to listen on.
-  ///   - port: The port to listen on; 0 is any that is free.
-  ///   - logger: Where requests are logged.
-  ///   - drawings: What is answered at `/drawings/`.
-  ///   - constants: For the benchmark: addresses of faces, of which the first is drawn once and then
-  ///     answered the same at `/constant/0`, and so on.
+  ///   - port: The port to listen on; 0 is any free port.
+  ///   - logger: The log of requests.
+  ///   - drawings: The drawings at `/drawings/`.
+  ///   - constants: Addresses of faces for the benchmark. The server draws each one once, and answers with
+  ///     the first at `/constant/0`, and so on.
   ///   - onRunning: Called with the port once the server accepts connections.
   public static func application(
     host: String, port: Int, logger: Logger, drawings: Drawings = Drawings(),
@@ -31,7 +32,7 @@ public enum PictureServer {
       onServerRunning: { await onRunning($0.localAddress?.port ?? port) }, logger: logger)
   }
 
-  /// What a face's address is answered.
+  /// The response to a face's address.
   private static func response(to address: String) throws -> Response {
     let request = Request(
       head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: address),
@@ -40,7 +41,7 @@ public enum PictureServer {
     return try Routes.picture(.face, String(value), request)
   }
 
-  /// What a connection may ask for: no more than a picture needs.
+  /// The limits of a connection, which suffice for pictures.
   private static let limits = HTTP1Channel.Configuration(
     additionalChannelHandlers: [UnreadRequest(), BodyLimit(), LastAnswer()],
     idleTimeout: .seconds(30),

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Makes one sentence of what is refused, and sees to it that HEAD gets no more than the head.
+/// Answers each refused request with one sentence, and each HEAD request with only the head.
 struct PlainAnswers: RouterMiddleware {
   typealias Context = Routes.Context
 
-  /// How everything here can be asked for.
+  /// The methods that every path allows.
   static let methods: [HTTPRequest.Method] = [.get, .head]
 
   func handle(
@@ -21,14 +21,14 @@ struct PlainAnswers: RouterMiddleware {
     _ next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     guard Self.methods.contains(request.method) else { return Answers.refusal(.methodNotAllowed) }
-    // RFC 9112 § 3.2.
+    // HTTP/1.1 requires a Host field: RFC 9112 § 3.2.
     guard request.head.authority != nil else { return Answers.refusal(.noHost) }
     do {
       return try await next(request, context)
     } catch let refusal as Refusal {
       return Answers.refusal(refusal)
     } catch let error as HTTPError where error.status == .notFound {
-      // The router's: no route has the path.
+      // The router throws this error if no route has the path.
       return Answers.refusal(.notFound)
     }
   }

@@ -1,9 +1,8 @@
-/// A number as an address spells it: digits, with a sign and a point if need be.
+/// A number as an address spells it: digits, with an optional sign and decimal point.
 ///
-/// It is kept exactly, so that it has one spelling and there are no more of them than the limits
-/// allow.
+/// The number is exact, so it has one spelling. The limits of its digits bound the number of spellings.
 struct PlainDecimal: Equatable {
-  /// How many digits a number has at most, and how many of them may be decimals.
+  /// The maximum number of digits, and how many of them may be decimals.
   static let digitLimit = 12
   static let decimalLimit = 6
 
@@ -13,7 +12,7 @@ struct PlainDecimal: Equatable {
   private var units = 0
   private var decimals = 0
 
-  /// Reads a number; nil where the bytes spell none, or one with too many digits.
+  /// Reads a number; nil if the bytes are no number or have too many digits.
   init?(_ text: ArraySlice<UInt8>) {
     var rest = text
     let sign = rest.first
@@ -41,7 +40,7 @@ struct PlainDecimal: Equatable {
     if sign == UInt8(ascii: "-") { units = -units }
   }
 
-  /// The number with the fewest decimals that is `value`, or the nearest with six.
+  /// Makes the number with the fewest decimals that equals `value`, or the nearest with six decimals.
   init(_ value: Double) {
     repeat {
       units = Int((value * Double(Self.powersOfTen[decimals])).rounded())
@@ -51,11 +50,11 @@ struct PlainDecimal: Equatable {
     units = Int((value * Double(Self.powersOfTen[decimals])).rounded())
   }
 
-  /// What a number must be, to complete a sentence.
+  /// The allowed numbers, as the end of a sentence.
   static let allowed =
     "a number such as 3.2, of at most \(digitLimit) digits, \(decimalLimit) of them decimals"
 
-  /// The allowed number nearest to this one, whose one spelling is written.
+  /// Returns the nearest number within limits, and writes its one spelling.
   func clamped(to limits: ClosedRange<Double>, writtenTo bytes: inout [UInt8]) -> Double {
     let number = double
     let clamped = min(max(number, limits.lowerBound), limits.upperBound)
@@ -63,10 +62,10 @@ struct PlainDecimal: Equatable {
     return clamped
   }
 
-  /// The nearest `Double`: both sides of the division are exact, so it rounds once.
+  /// The nearest `Double`; both operands of the division are exact, so it rounds once.
   var double: Double { Double(units) / Double(Self.powersOfTen[decimals]) }
 
-  /// Writes the one spelling: no needless sign or zero, but one before the point.
+  /// Writes the one spelling, such as `-0.5`: a digit before the point, and no extra zeros or plus sign.
   func write(to bytes: inout [UInt8]) {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = units.magnitude.quotientAndRemainder(

@@ -2,11 +2,11 @@
 struct Query {
   struct Pair {
     var name: ArraySlice<UInt8>
-    /// Percent-decoded; nil where there is no equals sign.
+    /// The value, percent-decoded; nil if the pair has no equals sign.
     var value: ArraySlice<UInt8>?
   }
 
-  /// How many bytes a query has at most; all parameters of a picture together need some 600.
+  /// The maximum number of bytes of a query; all parameters of a picture together need about 600.
   static let lengthLimit = 1024
 
   let pairs: [Pair]
@@ -29,7 +29,7 @@ struct Query {
     self.pairs = pairs
   }
 
-  /// The first pair of a name.
+  /// The first pair with a name.
   func pair(named name: some Collection<UInt8>) -> Pair? {
     pairs.first { $0.name.elementsEqual(name) }
   }

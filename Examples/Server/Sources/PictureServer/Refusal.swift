@@ -1,4 +1,4 @@
-/// Why there is no picture, as one plain sentence: what is wrong, where, and what is allowed.
+/// The reason for refusing a request, as one sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {
   case unknownParameter(String, picture: String, known: [String])
   case repeatedParameter(String)
@@ -15,7 +15,7 @@ enum Refusal: Error, Equatable {
   case noDrawing(String)
   case methodNotAllowed
 
-  /// How many bytes the head of a request has at most, its address included.
+  /// The maximum number of bytes of a request's head, including its address.
   static let headLimit = 16 * 1024
 
   var sentence: String {
@@ -61,7 +61,7 @@ enum Refusal: Error, Equatable {
 
   static func excerpt(_ text: String) -> String { excerpt(ArraySlice(text.utf8)) }
 
-  /// What the caller wrote, short enough for a sentence and harmless to a terminal.
+  /// Shortens the caller's text to `limit` characters, and replaces any that could disturb a terminal.
   static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 60) -> String {
     let scalars = String(decoding: bytes.prefix(4 * limit + 4), as: UTF8.self).unicodeScalars
     var text = ""
@@ -71,7 +71,7 @@ enum Refusal: Error, Equatable {
     return scalars.count > limit ? text + "…" : text
   }
 
-  /// Whether it only shows: no control, no line end and no change of direction.
+  /// Whether a character is safe to print: no control character, line end or change of direction.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false

@@ -1,11 +1,11 @@
 import Hummingbird
 import Logging
 
-/// Logs each request with its answer, one line each.
+/// Logs each request and its answer in one line.
 struct RequestLog: RouterMiddleware {
   typealias Context = Routes.Context
 
-  /// How much of an address is logged; a longer one is refused anyway.
+  /// The maximum number of bytes of an address that are logged.
   private static let addressLimit = 200
 
   func handle(

@@ -1,11 +1,11 @@
 import EmojiRate
 import Hummingbird
 
-/// What is answered at which path.
+/// The answer for each path.
 enum Routes {
   typealias Context = BasicRequestContext
 
-  /// The routes, and beside them `/constant/0` and so on, which always answer `constants`.
+  /// Makes the router; `/constant/0` and so on always answer with the responses in `constants`.
   static func router(
     constants: [Response] = [], drawings: Drawings = Drawings()
   ) -> Router<Context> {
@@ -34,7 +34,7 @@ enum Routes {
     return router
   }
 
-  /// A summary of counts, lowest value first: `/summary/12,5,3,40,80.svg`.
+  /// Answers with a summary of counts, lowest value first: `/summary/12,5,3,40,80.svg`.
   static func summary(_ counts: String, _ request: Request) throws(Refusal) -> Response {
     let address = try SummaryAddress(counts: counts, query: request.uri.query)
     let canonical = String(decoding: address.canonical, as: UTF8.self)

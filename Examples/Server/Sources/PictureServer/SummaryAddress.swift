@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// What the address of a summary asks for: counts, and parameters by the library's table.
+/// The address of a summary: its counts, and its parameters read with the library's table.
 struct SummaryAddress {
   let counts: RatingCounts
   let settings: PictureSettings
@@ -13,8 +13,8 @@ struct SummaryAddress {
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - counts: What stands between the folder and ".svg".
-  ///   - query: What stands behind the question mark.
+  ///   - text: The counts: the text between the folder and ".svg".
+  ///   - query: The text after the question mark.
   init(counts text: String, query: String?) throws(Refusal) {
     let items = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     var counts: [Int] = []

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Makes an answer like every other of what the HTTP core answers by itself: what it cannot read.
+/// Replaces the HTTP core's answer to an unreadable request with one of ``Answers``.
 final class UnreadRequest: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart

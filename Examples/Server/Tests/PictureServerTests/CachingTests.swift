@@ -61,7 +61,7 @@ struct CachingTests {
     }
   }
 
-  /// Spellings, and the canonical one of each.
+  /// Addresses, each with its canonical address.
   static let spellings = [
     ("/face/3.20.svg", "/face/3.2.svg"),
     ("/face/03.svg", "/face/3.svg"),

@@ -7,7 +7,7 @@ import Testing
 struct GuideTests {
   private static func router() -> Router<BasicRequestContext> {
     let router = Router()
-    // The guide, word for word.
+    // The handler in Serving.md, word for word.
     router.get("face/{value}") { request, context in
       let value = try context.parameters.require("value", as: Double.self)
       let tag = "\"\(value)-\(SVGOptions.revision)\""

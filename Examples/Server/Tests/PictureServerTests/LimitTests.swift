@@ -75,7 +75,7 @@ struct LimitTests {
           + String(repeating: "a", count: size)
       }
       #expect(try await client.exchange(request(1000)).hasPrefix("HTTP/1.1 200"))
-      // It never comes to its end, and still this ends.
+      // The body is never complete, but the server closes the connection.
       _ = try await client.exchange(String(request(1_000_000).dropLast(10)))
     }
   }

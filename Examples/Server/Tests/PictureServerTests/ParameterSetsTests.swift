@@ -3,10 +3,10 @@ import Testing
 
 @testable import PictureServer
 
-/// The server takes every parameter of the library's table, and no other.
+/// Checks that the server takes every parameter of the library's table, and no other.
 @Suite("Parameters")
 struct ParameterSetsTests {
-  /// The parameters that an address does not have, each with the reason: none so far.
+  /// The library's parameters that an address does not have, each with the reason.
   static let otherThanAddresses: [String: String] = [:]
 
   @Test(

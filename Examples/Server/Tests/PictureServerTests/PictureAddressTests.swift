@@ -21,13 +21,13 @@ struct PictureAddressTests {
     }
   }
 
-  /// Reads an address with one to four of some parameters, in any order; nil where it is refused.
+  /// Reads an address with one to four of some parameters, in random order; nil if it is refused.
   private func randomAddress(
     _ kind: PictureKind, _ parameters: [Sample], _ random: inout SplitMix64
   ) -> PictureAddress? {
     let query = parameters.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
       .map { parameter in
-        // Its own value is one that it surely takes.
+        // The parameter's sample value is a valid one.
         let value = (Self.values + [parameter.value]).randomElement(using: &random)!
         return value.map { "\(parameter.name)=\($0)" } ?? parameter.name
       }

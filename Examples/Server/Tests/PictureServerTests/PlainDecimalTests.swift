@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plain decimals")
 struct PlainDecimalTests {
-  /// What is written, the number it is and its one spelling.
+  /// Texts, each with its number and the number's one spelling.
   static let numbers: [(text: String, double: Double, spelling: String)] = [
     ("0", 0, "0"), ("-0.0", 0, "0"), ("3.2", 3.2, "3.2"), ("+03.20", 3.2, "3.2"),
     (".5", 0.5, "0.5"),

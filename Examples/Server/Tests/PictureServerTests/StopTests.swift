@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Starting and stopping")
 struct StopTests {
-  /// The server in the folder that the tests were built into.
+  /// The server's executable, in the folder that the tests were built into.
   static var executable: URL {
     let bundles = [Bundle.main] + Bundle.allBundles
     let folders = bundles.flatMap {
@@ -48,9 +48,9 @@ struct StopTests {
     #expect(log.contains("GET /face/good.svg 400"))
   }
 
-  /// A client that keeps its connection for as long as it is not told otherwise.
+  /// Sends requests on one connection until the server ends it.
   ///
-  /// - Returns: How many requests were answered, and whether the last one was not.
+  /// - Returns: How many requests were answered, and whether the last one was lost.
   private static func keepAlive(port: Int, pause: Duration) async throws -> (Int, lost: Bool) {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
@@ -92,7 +92,7 @@ struct StopTests {
     let port = try #require(line.firstMatch(of: /:(\d+)\n/).flatMap { Int($0.1) })
     let clients = try await withThrowingTaskGroup { group in
       for number in 0..<64 {
-        // Some at once, some between two requests when the server is to end.
+        // The pauses differ, so some connections are between two requests when the server stops.
         group.addTask { try await Self.keepAlive(port: port, pause: .milliseconds(number * 5)) }
       }
       group.addTask {

@@ -1,10 +1,10 @@
-/// What somebody thought of something.
+/// A review: a rating and a text by an author.
 public struct Review: Sendable {
-  /// Who wrote it.
+  /// The author's name, in plain text.
   public var author: String
-  /// From 0 to 5.
+  /// The rating, from 0 to 5.
   public var rating: Double
-  /// In plain text.
+  /// The text of the review, in plain text.
   public var text: String
 
   /// Makes a review.

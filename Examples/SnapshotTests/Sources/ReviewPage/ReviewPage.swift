@@ -1,10 +1,10 @@
 import EmojiRate
 
-/// A page of reviews: a row of stars for all together, and a face for each.
+/// A page of reviews, with a row of stars for all of them and a face for each.
 public struct ReviewPage: Sendable {
-  /// What the reviews are of, in plain text.
+  /// The name of the reviewed product, in plain text.
   public var title: String
-  /// In the order in which they are shown.
+  /// The reviews, in the order of the page.
   public var reviews: [Review]
 
   /// Makes a page.
@@ -13,7 +13,7 @@ public struct ReviewPage: Sendable {
     self.reviews = reviews
   }
 
-  /// The page as HTML, with the pictures in it.
+  /// The page as HTML, with inline pictures.
   public var html: String {
     """
     <!DOCTYPE html>
@@ -45,7 +45,7 @@ public struct ReviewPage: Sendable {
     """
   }
 
-  /// The page's own look of a face.
+  /// A face in the custom style of the page.
   public static func face(_ rating: Double) -> String {
     let style = FaceStyle(lineWidth: 16, color: .range(ColorRange(huePath: .shorter)))
     return Face(rating, style: style).svg(SVGOptions(size: 48))

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// Compares a text with the one kept as `name` in the folder `Snapshots` beside the calling test, byte
-/// by byte.
+/// Compares a text, byte by byte, with the recording `name` in the folder `Snapshots` next to the tests.
 ///
-/// A snapshot that is missing is recorded, and so is every one that differs with
-/// `RECORD_SNAPSHOTS=1`. The test fails then all the same, so that a recording is looked at before it
-/// counts, and so that a snapshot that nobody committed does not pass where it is missing.
+/// A missing snapshot is recorded. `RECORD_SNAPSHOTS=1` also records every snapshot that differs. A test
+/// fails if it records, so you look at the recording first. A snapshot that nobody committed fails too.
 func expectSnapshot(
   _ text: String, _ name: String,
   in folder: URL = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -37,7 +35,7 @@ func expectSnapshot(
     sourceLocation: sourceLocation)
 }
 
-/// What is shown of a text of one long line: some of what is before, and some of what is behind.
+/// The part of a text for a message: 40 bytes before `offset` and 40 bytes after it.
 private func excerpt(_ text: Data, around offset: Int) -> String {
   let range = max(offset - 40, 0)..<min(offset + 40, text.count)
   return String(decoding: range.isEmpty ? Data() : text[range], as: UTF8.self)

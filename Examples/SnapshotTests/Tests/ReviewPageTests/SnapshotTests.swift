@@ -10,7 +10,7 @@ struct SnapshotTests {
     try body(folder)
   }
 
-  /// Runs `body`, which must fail once, and gives back what it says.
+  /// Runs `body`, which must fail once, and returns its message.
   private func issue(_ body: () throws -> Void) throws -> String {
     nonisolated(unsafe) var comments: [String] = []
     try withKnownIssue {

@@ -1,14 +1,14 @@
 import NIOCore
 import NIOPosix
 
-/// Speaks HTTP byte by byte, so that tests see what is really sent.
+/// Sends and receives HTTP byte by byte, so tests see every byte.
 struct RawClient {
   let port: Int
 
   /// One response as it arrived.
   struct Response {
     var status: Int
-    /// By lowercased name.
+    /// The header fields by lowercased name.
     var headers: [String: String]
     var body: String
 
@@ -61,7 +61,7 @@ struct RawClient {
       do {
         for try await var part in inbound { received.writeBuffer(&part) }
       } catch is IOError {
-        // The server closed before it had read everything: what came until then counts.
+        // The server closed the connection early. The bytes received until then count.
       }
       return String(buffer: received)
     }

@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import PictureServer
 
-/// A logger that says nothing.
+/// A logger that writes nothing.
 let silence = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
 /// Runs the server on a free port for as long as `body` takes.
@@ -12,7 +12,7 @@ func withServer(_ body: @escaping @Sendable (RawClient) async throws -> Void) as
     body)
 }
 
-/// Runs an application, which is told whom to tell its port, for as long as `body` takes.
+/// Runs an application, which reports its port to a closure, for as long as `body` takes.
 func withServer(
   _ application: (@escaping @Sendable (Int) async -> Void) throws -> some ApplicationProtocol,
   _ body: @escaping @Sendable (RawClient) async throws -> Void
@@ -24,7 +24,7 @@ func withServer(
     group.addTask {
       for await port in ports { return try await body(RawClient(port: port)) }
     }
-    // Whichever ends first: the test, or a server that does not start.
+    // Wait for the first to end: the test, or a server that does not start.
     do {
       try await group.next()
     } catch {

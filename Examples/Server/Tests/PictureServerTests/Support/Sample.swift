@@ -2,18 +2,18 @@ import EmojiRate
 
 @testable import PictureServer
 
-/// A parameter of the library's table with a value that is not the usual one, in its one spelling.
+/// A parameter of the library's table with a value other than its default, in its one spelling.
 struct Sample {
   let name: String
-  /// Nil of a parameter without a value.
+  /// The value; nil for a flag.
   let value: String?
-  /// Name and value of the parameter without which it is refused.
+  /// The name and value of the parameter that this one requires.
   let requirement: String?
 
-  /// Name and value as an address has them.
+  /// The name and value as an address has them.
   var query: String { value.map { "\(name)=\($0)" } ?? name }
 
-  /// Those of every parameter of a kind of picture.
+  /// The samples of all parameters of a kind of picture.
   static func all(of kind: PictureKind) -> [Sample] {
     var visitor = Visitor()
     var settings = PictureSettings()
@@ -36,7 +36,7 @@ struct Sample {
     mutating func number(
       _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
     ) {
-      // Of the scale, whose limits are far apart, one that the others' defaults go with.
+      // The scale's limits are far apart, so this takes values that suit the other defaults.
       let (lower, upper) = (max(number.limits.lowerBound, -10), min(number.limits.upperBound, 10))
       let other = lower == number.defaultValue || parameter.isNamed("maximum") ? upper : lower
       var spelling: [UInt8] = []
@@ -59,7 +59,7 @@ struct Sample {
     }
 
     mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-      // Items that are no words are colours.
+      // A list without words is a list of colours.
       add(parameter, Value.words.isEmpty ? "%23dc143c,%23008000" : Value.words.last!)
     }
 

@@ -1,4 +1,4 @@
-/// A random number generator with a seed, so that a failure can be had again: Steele, Lea and Flood,
+/// A random number generator with a seed, which makes failures reproducible: Steele, Lea and Flood,
 /// "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
