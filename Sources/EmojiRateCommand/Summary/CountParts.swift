@@ -24,9 +24,8 @@ struct CountParts {
   private var lastGroup: [UInt8]?
 
   /// - Parameter valueCount: The number of counts in a part.
-  init(_ file: Int32, valueCount: Int) throws {
+  init(_ input: ByteInput, valueCount: Int) throws {
     self.valueCount = valueCount
-    let input = ByteInput(file, isSequential: true)
     var form = RecordReader.Form()
     (form.format, form.delimiter) = (.csv, UInt8(ascii: ","))
     manifests = JSONReader(input, longestText: Self.longestText, isSequence: true)

@@ -120,9 +120,9 @@ struct CountedGroups {
   private mutating func merge(_ path: String, _ settings: Settings) throws {
     let name = path == "-" ? ValueSource.standardInput : path
     do {
+      let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
       var parts = try CountParts(
-        path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path),
-        valueCount: empty.valueCount)
+        ByteInput(file, isSequential: true), valueCount: empty.valueCount)
       var isAtEnd = false
       while !isAtEnd {
         try Interruption.check()

@@ -47,6 +47,18 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       precondition(count <= bytes.count, "it does not end")
     }
   },
+  "parts": { bytes in
+    guard var parts = try? CountParts(ByteInput(bytes: bytes), valueCount: 5) else { return }
+    var count = 0
+    while count <= bytes.count {
+      do {
+        guard let part = try parts.next() else { return }
+        precondition(part.counts.count == 5, "\(part.counts.count) counts")
+      } catch {}
+      count += 1
+    }
+    preconditionFailure("it does not end")
+  },
   "counts": { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     guard let address = try? SummaryAddress(counts: text, query: nil) else { return }
