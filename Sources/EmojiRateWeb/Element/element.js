@@ -33,6 +33,10 @@ const controlOf = (element) => {
     element.addEventListener(name, (event) => actLast(event, () => handle(control, event)), true);
   }
   for (const name of ['focusin', 'focusout']) control.root.addEventListener(name, () => placeTabStop(control));
+  // WebKit's autofocus takes the focus from the radio button to the element, which no event of the element tells.
+  control.root.addEventListener('focusout', () => setTimeout(() => {
+    if (control.radios.firstChild && !control.root.activeElement && element.matches(':focus')) element.focus();
+  }));
   return control;
 };
 
