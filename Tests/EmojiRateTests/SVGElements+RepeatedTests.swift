@@ -4,13 +4,15 @@ import Testing
 
 @Suite("SVGElements of repeated paths")
 struct RepeatedPathTests {
-  /// A full row, which is one path of like symbols.
+  /// A full row or column, which is one path of like symbols.
   private func fullRow(_ random: inout SplitMix64) -> StarRow {
     let count = Int.random(in: 1...12, using: &random)
-    return StarRow(
+    var row = StarRow(
       Rating(Double(count), maximum: Double(count)), count: count,
       symbol: Bool.random(using: &random) ? .star : .heart, layout: random.rowLayout(),
       isRightToLeft: Bool.random(using: &random))
+    row.isColumn = random.oneIn(3)
+    return row
   }
 
   @Test("Every copy is within one and a half units of where it would be drawn", arguments: 0...6)
@@ -40,6 +42,26 @@ struct RepeatedPathTests {
     #expect(data.filter { $0.isLetter && $0.isUppercase }.isEmpty)
   }
 
+  @Test("A row that is scaled into another picture repeats its symbols too")
+  func scaled() {
+    struct Half: Picture {
+      var rating = Rating()
+      var canvasSize: Size { Size(width: 300, height: 30) }
+      var basePaint: Paint { StarRow(5).basePaint.transformed(by: half) }
+      private var half: Transform { Transform(scale: 0.5, origin: Point(7, 1)) }
+      func draw<Target: Canvas>(on canvas: inout Target) {
+        canvas.draw(StarRow(5), transformedBy: half)
+      }
+    }
+    let starts = (PathData(pathData(in: Half().svg()))?.elements ?? []).compactMap {
+      if case .move(let start) = $0 { start } else { Point?.none }
+    }
+    #expect(starts.count == 5)
+    for (start, next) in zip(starts, starts.dropFirst()) {
+      #expect(abs(next.x - start.x - 26) < 0.02 && abs(next.y - start.y) < 0.02)
+    }
+  }
+
   @Test("A line that rounding leaves nothing of is not written")
   func emptyLine() {
     struct Corners: Picture {
@@ -47,7 +69,7 @@ struct RepeatedPathTests {
       var canvasSize: Size { Size(width: 90, height: 30) }
       var basePaint: Paint { Paint(fill: .currentColor) }
       func draw<Target: Canvas>(on canvas: inout Target) {
-        canvas.repeated(3, every: 30) { canvas, number in
+        canvas.repeated(3, every: Point(30, 0)) { canvas, number in
           let x = Double(number) * 30
           canvas.move(to: Point(x, 0))
           for (dx, y) in [(20.0, 0.0), (20.2, 0.2), (20, 20)] {
@@ -82,7 +104,7 @@ struct RepeatedPathTests {
       var canvasSize: Size { Size(width: 1000, height: 100) }
       var basePaint: Paint { Paint(fill: .currentColor) }
       func draw<Target: Canvas>(on canvas: inout Target) {
-        canvas.repeated(3, every: 300) { canvas, number in
+        canvas.repeated(3, every: Point(300, 0)) { canvas, number in
           let x = Double(number) * 300
           canvas.move(to: Point(x, 0))
           for index in 1..<400 {

@@ -23,14 +23,14 @@ public protocol Canvas: PathSink {
   /// The transform must scale equally in all directions.
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform)
 
-  /// Draws a closed path `count` times, each copy `pitch` to the right of the one before.
+  /// Draws a closed path `count` times, each copy a step away from the one before.
   ///
   /// - Parameters:
   ///   - count: The number of copies; less than one draws nothing.
-  ///   - pitch: The distance between two copies, in user units.
+  ///   - step: The way from a copy to the next one, in user units.
   ///   - draw: Draws the copy with the given number, from 0. A canvas may only ask for the first and copy it.
   mutating func repeated(
-    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void)
+    _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void)
 
   #if !hasFeature(Embedded)
     /// Ends the current path, because the following shapes may overlap it.
@@ -72,7 +72,7 @@ extension Canvas {
 
   /// Draws every copy separately.
   public mutating func repeated(
-    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
+    _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void
   ) {
     for number in 0..<max(count, 0) { draw(&self, number) }
   }

@@ -96,14 +96,14 @@ private struct GlyphData {
   }
 
   mutating func number() -> Double {
-    if bytes[index] == UInt8(ascii: " ") { index += 1 }
+    if bytes[index] == UInt8(ascii: " ") { index &+= 1 }
     let isNegative = bytes[index] == UInt8(ascii: "-")
-    if isNegative { index += 1 }
-    var number = 0
-    while index < bytes.count, case let digit = Int(bytes[index]) - 48, 0...9 ~= digit {
-      number = number * 10 + digit
-      index += 1
+    if isNegative { index &+= 1 }
+    var number: Int32 = 0
+    while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
+      number = number &* 10 &+ Int32(digit)
+      index &+= 1
     }
-    return Double(isNegative ? -number : number)
+    return Double(isNegative ? 0 &- number : number)
   }
 }

@@ -100,9 +100,10 @@ extension StarRow {
     of symbols: Range<Int>, _ place: PlacedRow, upTo fraction: Double, on canvas: inout Target
   ) {
     let inset = inset(place)
-    canvas.repeated(symbols.count, every: place.pitch) { canvas, number in
+    let isReversed = place.isMirrored && !place.isColumn
+    canvas.repeated(symbols.count, every: place.step) { canvas, number in
       let index =
-        place.isMirrored ? symbols.upperBound - 1 - number : symbols.lowerBound + number
+        isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
       drawSymbol(in: place.frame(index, inset: inset), upTo: fraction, into: &canvas)
     }
   }

@@ -57,8 +57,15 @@ public struct StarRow: Picture, Hashable {
       get { .butt }
       set {}
     }
+    var isColumn: Bool {
+      get { false }
+      set {}
+    }
   #else
     var lineCap = Stroke.Cap.butt
+
+    /// Whether the symbols are below each other, as in a summary.
+    var isColumn = false
   #endif
 
   /// The paint of the symbols.
@@ -121,6 +128,10 @@ public struct StarRow: Picture, Hashable {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
     #if !hasFeature(Embedded)
+      if isColumn {
+        row.isColumn = true
+        row.canvasSize = Size(width: row.canvasSize.height, height: row.canvasSize.width)
+      }
       if let number { row.canvasSize.width += number.placed(beside: self, side: row.side).width }
     #endif
     return row

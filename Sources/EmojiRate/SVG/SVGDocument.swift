@@ -9,20 +9,32 @@ extension SVGElements {
   ) {
     let label = SVGLabel(
       rating: picture.rating, unit: picture.unit, language: picture.language(in: options.language))
-    #if !hasFeature(Embedded)
-      let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-      if let count = picture.writeSentence(into: empty) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { sentence in
-          _ = picture.writeSentence(into: UnsafeMutableRawBufferPointer(sentence))
-          beginDocument(
-            picture.canvasSize, paint, label, options, title: title,
-            sentence: UnsafeBufferPointer(sentence))
-        }
-        return
+    #if hasFeature(Embedded)
+      beginDocument(picture.canvasSize, paint, label, options, title: title)
+    #else
+      Self.withSentence(of: picture) {
+        beginDocument(picture.canvasSize, paint, label, options, title: title, sentence: $0)
       }
     #endif
-    beginDocument(picture.canvasSize, paint, label, options, title: title)
   }
+
+  #if !hasFeature(Embedded)
+    /// Calls `body` with a picture's own sentence, nil if it has none.
+    ///
+    /// - Parameter capacity: The expected number of bytes; a longer sentence is written a second time.
+    private static func withSentence(
+      of picture: some Picture, capacity: Int = 512, _ body: (UnsafeBufferPointer<UInt8>?) -> Void
+    ) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { sentence in
+        let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(sentence))
+        if let count, count > capacity {
+          withSentence(of: picture, capacity: count, body)
+        } else {
+          body(count.map { UnsafeBufferPointer(rebasing: sentence[..<$0]) })
+        }
+      }
+    }
+  #endif
 
   private mutating func beginDocument(
     _ canvasSize: Size, _ paint: Paint, _ label: SVGLabel, _ options: SVGOptions,

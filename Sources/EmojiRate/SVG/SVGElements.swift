@@ -122,11 +122,11 @@ struct SVGElements: Canvas {
   ///
   /// A path is only copied if it is one closed subpath of lines and curves in the current paint.
   mutating func repeated(
-    _ count: Int, every pitch: Double, _ draw: (inout Self, Int) -> Void
+    _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void
   ) {
     guard count > 0 else { return }
     let isCopied =
-      !path.isRepeated && transform == nil
+      !path.isRepeated
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
         var aside = self
         aside.isInPath = true
@@ -142,8 +142,12 @@ struct SVGElements: Canvas {
         else { return false }
         let body = UnsafeRawBufferPointer(rebasing: buffer[..<length])
         if !isInPath { beginPath() }
+        let (begin, end) = (placed(Point(0, 0)), placed(step))
         for number in 0..<count {
-          path.repeated(body, from: Point(start.x + Double(number) * pitch, start.y), &bytes)
+          let start = Point(
+            start.x + Double(number) * (end.x - begin.x),
+            start.y + Double(number) * (end.y - begin.y))
+          path.repeated(body, from: start, &bytes)
         }
         return true
       }

@@ -57,13 +57,12 @@ struct SummaryBars {
         height: barHeight)
       pen.bar(.slab, facts.bar(index), in: frame)
     }
-    forEach { index, middle in
-      let top = middle - side / 2
-      if facts.isFaces {
-        pen.face(facts.face(ofValue: index), x: symbolX, y: top, side: side)
-      } else {
-        pen.fullSymbol(x: symbolX, y: top, side: side)
+    if facts.isFaces {
+      forEach { index, middle in
+        pen.face(facts.face(ofValue: index), x: symbolX, y: middle - side / 2, side: side)
       }
+    } else {
+      pen.fullSymbols(count, x: symbolX, y: y, side: side, pitch: pitch)
     }
     forEach { index, middle in
       guard hasLabels else { return }

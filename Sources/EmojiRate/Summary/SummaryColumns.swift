@@ -92,7 +92,7 @@ struct SummaryColumns {
     } else if facts.isEmpty {
       pen.row(facts.row(count: 1, side: markSide, spacing: 0), x: x + left, y: y - 0.5)
     } else {
-      pen.fullSymbol(x: x + left, y: y, side: markSide)
+      pen.fullSymbols(x: x + left, y: y, side: markSide)
     }
     let mean = DigitText(facts.mean, height: 14, weight: 1.25)
     let behind = left + markSide + 5

@@ -103,8 +103,12 @@ struct SummaryFacts {
     return row(rating, count: count, side: side, spacing: spacing)
   }
 
-  /// A full star or heart.
-  func fullSymbol(side: Double) -> StarRow { row(Rating(5), count: 1, side: side, spacing: 0) }
+  /// Full stars or hearts below each other.
+  func fullSymbols(_ count: Int, side: Double, spacing: Double) -> StarRow {
+    var column = row(Rating(5), count: count, side: side, spacing: spacing)
+    column.isColumn = true
+    return column
+  }
 
   private func row(_ rating: Rating, count: Int, side: Double, spacing: Double) -> StarRow {
     var row = StarRow(

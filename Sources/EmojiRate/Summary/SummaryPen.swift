@@ -51,10 +51,10 @@ struct SummaryPen<Target: Canvas> {
     canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
   }
 
-  /// Draws a full symbol.
-  func fullSymbol(x: Double, y: Double, side: Double) {
+  /// Draws full symbols below each other.
+  func fullSymbols(_ count: Int = 1, x: Double, y: Double, side: Double, pitch: Double = 0) {
     // Most of a star's area is in its lower half.
-    row(facts.fullSymbol(side: side), x: x, y: y - 0.5)
+    row(facts.fullSymbols(count, side: side, spacing: pitch - side), x: x, y: y - 0.5)
   }
 
   func line(from start: Point, to end: Point) {

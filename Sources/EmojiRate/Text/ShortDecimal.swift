@@ -1,4 +1,4 @@
-/// The text of a number below 328 with two decimals, in a machine word.
+/// The text of a number up to 655.35 with two decimals, in a machine word.
 ///
 /// Most numbers of a document are short; they stay in registers and are written at once. The form of a number
 /// is unpredictable, so the code uses conditions as integers, 0 or 1, instead of branches.
@@ -11,7 +11,7 @@ struct ShortDecimal {
   private let isNegative: UInt64
 
   /// The first number of hundredths that is no short decimal.
-  static let limit: UInt64 = 1 << 15
+  static let limit: UInt64 = 1 << 16
 
   @inline(__always)
   init(hundredths: Int64) {

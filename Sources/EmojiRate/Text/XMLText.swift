@@ -5,6 +5,7 @@ extension ByteWriter {
   /// Tabs and line ends become references, because a parser turns them into spaces in an attribute.
   @inline(never)
   mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    if text.allSatisfy({ $0.isPlain }) { return append(UnsafeRawBufferPointer(text)) }
     var rest = text.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     while true {
@@ -29,6 +30,16 @@ extension ByteWriter {
     default:
       reserve(bytes.count)
       for byte in bytes { put(byte) }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII character that XML needs no escape for.
+  fileprivate var isPlain: Bool {
+    switch Unicode.Scalar(self) {
+    case "&", "<", ">", "\"": false
+    default: 0x20..<0x7F ~= self
     }
   }
 }

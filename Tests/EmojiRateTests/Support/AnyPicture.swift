@@ -35,7 +35,7 @@ struct AnyPicture: Picture {
       case .close: canvas.close()
       case .circle(let center, let radius): canvas.circle(center: moved(center), radius: radius)
       case .repeated(let count, let pitch, let steps):
-        canvas.repeated(count, every: pitch) { canvas, number in
+        canvas.repeated(count, every: Point(pitch, 0)) { canvas, number in
           draw(steps, distance + Double(number) * pitch, on: &canvas)
         }
       case .transformed(let transform, let steps):
