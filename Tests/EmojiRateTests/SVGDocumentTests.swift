@@ -93,4 +93,23 @@ struct SVGDocumentTests {
       #expect(parsed != nil)
     }
   }
+
+  @Test(
+    "A picture's own sentence stands whole, however long it is", arguments: [0, 511, 512, 5000])
+  func sentence(count: Int) {
+    struct Talker: Picture {
+      var rating = Rating()
+      var count: Int
+      var canvasSize: Size { Size(width: 9, height: 9) }
+      var basePaint: Paint { Paint(fill: .currentColor) }
+      func draw<Target: Canvas>(on canvas: inout Target) {}
+      func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+        for index in 0..<min(count, buffer.count) { buffer[index] = UInt8(ascii: "a") }
+        return count
+      }
+    }
+    let sentence = String(repeating: "a", count: count)
+    let document = Talker(count: count).svg()
+    #expect(document.contains(" aria-label=\"\(sentence)\"><title>\(sentence)</title>"))
+  }
 }
