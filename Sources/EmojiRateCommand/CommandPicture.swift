@@ -29,7 +29,7 @@ protocol CommandPicture: DescribedPicture {
   /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
   /// The outputs of an export.
-  static func outputs(_ export: ExportSettings, noun: String) throws(CommandError)
+  static func outputs(_ settings: Settings, noun: String) throws(CommandError)
     -> [any ExportOutput]
   /// The subject of an exported picture.
   static func subject(of entry: Entry) -> Subject
@@ -94,8 +94,9 @@ extension CommandPicture where Self: RatedPicture {
   static var showsLines: Bool { true }
 
   static func outputs(
-    _ export: ExportSettings, noun: String
+    _ settings: Settings, noun: String
   ) throws(CommandError) -> [any ExportOutput] {
+    let export = settings.export
     var outputs: [any ExportOutput] =
       export.format == .css ? [Stylesheet(noun)] : [SVGFiles(), try PNGFiles(export.scales)]
     if export.hasSprite { outputs.append(Sprite()) }

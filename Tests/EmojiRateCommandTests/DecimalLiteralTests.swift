@@ -34,7 +34,7 @@ struct DecimalLiteralTests {
       let text = (0..<digits).map { "\(($0 * 7 + number * ($0 + 3)) % 10)" }.joined()
       for point in 0...digits {
         let spelled = text.prefix(point) + "." + text.dropFirst(point)
-        #expect(DecimalLiteral.parse(Array(spelled.utf8)[...]) == Double(spelled), "\(spelled)")
+        #expect(DecimalLiteral.parse(String(spelled)) == Double(spelled), "\(spelled)")
       }
     }
   }

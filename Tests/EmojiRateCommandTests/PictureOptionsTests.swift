@@ -73,7 +73,7 @@ struct PictureOptionsTests {
       #expect(outcome.exitStatus == 65)
       #expect(
         outcome.messages == "emoji-rate: error: \(option) 'currentColor' is not allowed; give a "
-          + "colour of its own, or the text's to all ratings by --color\n")
+          + "fixed colour, or currentColor for all ratings by --color\n")
     }
   }
 

@@ -23,7 +23,7 @@ struct LayerNameTests {
   private func name(_ attributes: [String: String], _ ids: Set<String> = []) -> String? {
     let element = XMLDocument.Element(
       name: "path", isSVG: true, attributes: attributes, line: 1, parent: nil)
-    return LayerName.shapeName(element, ids)
+    return LayerName.shapeName(element, Dictionary(uniqueKeysWithValues: ids.map { ($0, 0) }))
   }
 
   @Test("finds a shape by its label, else by its identifier without the suffix of a copy")

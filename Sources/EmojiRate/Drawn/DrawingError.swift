@@ -48,4 +48,18 @@
       return String(String(String.UnicodeScalarView(shown)).prefix(40))
     }
   }
+
+  extension Size {
+    /// The two lengths as text for messages.
+    var text: String { "\(width.plainText) × \(height.plainText)" }
+  }
+
+  extension Double {
+    /// The number with up to two decimals.
+    var plainText: String {
+      String(writing: DecimalCursor.maximumCount) {
+        $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
+      }
+    }
+  }
 #endif

@@ -78,12 +78,12 @@
     /// The name that identifies a shape at other values; nil if it has no name or an automatic one.
     ///
     /// - Parameter ids: All identifiers of the file. A copy's suffix is removed if the rest is one of them.
-    static func shapeName(_ element: XMLDocument.Element, _ ids: Set<String>) -> String? {
+    static func shapeName(_ element: XMLDocument.Element, _ ids: [String: Int]) -> String? {
       for attribute in attributes {
         guard var name = element.attributes[attribute]?[...], !name.isEmpty else { continue }
         if attribute == "id" {
           while let count = copySuffix(name, ends: true) ?? copySuffix(name, ends: false),
-            ids.contains(String(name.dropLast(count)))
+            ids[String(name.dropLast(count))] != nil
           {
             name = name.dropLast(count)
           }

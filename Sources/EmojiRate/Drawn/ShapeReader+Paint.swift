@@ -98,16 +98,10 @@
         ).followed(by: map)
       }
       if let text = attribute("gradientTransform") {
-        guard let transform = NumberScanner.transform(text) else {
-          throw source.error(
-            "the transform \"\(text.printable)\" cannot be read; matrix, translate, scale, rotate, skewX and "
-              + "skewY can")
-        }
+        let transform = try Self.transform(text, source)
         map = transform.followed(by: map)
       }
       let viewport = isBox ? Size(width: 1, height: 1) : scope.viewport
-      let diagonal =
-        ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
       func number(_ name: String, _ usual: String, _ whole: Double) throws(DrawingError) -> Double {
         let text = attribute(name) ?? usual
         if let length = NumberScanner.length(text, of: whole) { return length }
@@ -135,13 +129,14 @@
           }
         }
         points = map.radial(
-          at: try point(("cx", "cy"), ("50%", "50%")), radius: try number("r", "50%", diagonal))
+          at: try point(("cx", "cy"), ("50%", "50%")),
+          radius: try number("r", "50%", viewport.diagonal))
       }
       guard let points else { return .color(last.color) }
       let reach = -Self.reach...Self.reach
       guard points.allSatisfy({ reach.contains($0.x) && reach.contains($0.y) }) else {
         throw scope.source.error(
-          "its gradient reaches more than 400 times the canvas away; draw it anew")
+          "its gradient reaches more than 400 times the canvas away; redraw it")
       }
       return .gradient(DrawnGradient(points: points, stops: stops))
     }

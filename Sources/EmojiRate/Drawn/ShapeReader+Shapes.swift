@@ -31,13 +31,12 @@
       _ shape: inout DrawnShape, _ element: XMLDocument.Element, _ context: Context
     ) throws(DrawingError) {
       let (style, source) = (context.style, shape.source)
-      let diagonal =
-        ((context.viewport.width * context.viewport.width
-        + context.viewport.height * context.viewport.height) / 2).squareRoot()
       func number(_ name: String, _ fallback: Double, least: Double) throws(DrawingError) -> Double
       {
         guard let text = style[name] else { return fallback }
-        guard let number = NumberScanner.length(text, of: diagonal), number >= least else {
+        guard let number = NumberScanner.length(text, of: context.viewport.diagonal),
+          number >= least
+        else {
           throw source.error(
             "the \(name) \"\(text.printable)\" cannot be read; a number of at least \(least.plainText) can"
           )

@@ -28,7 +28,6 @@
     let sheet: StyleSheet
     /// The elements by their identifiers.
     let elements: [String: Int]
-    private let names: Set<String>
     /// The size of the canvas, whose longer side is 240.
     let canvasSize: Size
     /// The width and height in the file.
@@ -56,7 +55,6 @@
         if let id = element.attributes["id"], elements[id] == nil { elements[id] = index }
       }
       self.elements = elements
-      names = Set(elements.keys)
       guard let box = Self.viewBox(root) ?? Self.sizeBox(root) else {
         throw Self.source(root, file).error(
           "there is neither a viewBox nor a width and a height; give it a viewBox")
@@ -292,11 +290,7 @@
         if name != "color" || value.lowercased() != "currentcolor" { context.style[name] = value }
       }
       if let text = style["transform"], text != "none" {
-        guard let transform = NumberScanner.transform(text) else {
-          throw source.error(
-            "the transform \"\(text.printable)\" cannot be read; matrix, translate, scale, rotate, skewX and "
-              + "skewY can")
-        }
+        let transform = try Self.transform(text, source)
         if let origin = style["transform-origin"],
           NumberScanner.numbers(origin.filter { !"px".contains($0) })?.allSatisfy({ $0 == 0 })
             != true
@@ -314,7 +308,7 @@
       }
       if wrappers.contains(index) || isLayer {
         context.name = nil
-      } else if let name = LayerName.shapeName(element, names) {
+      } else if let name = LayerName.shapeName(element, elements) {
         context.name = name
       }
       if context.isQuiet { return context }
@@ -346,6 +340,15 @@
       }
     }
 
+    static func transform(
+      _ text: String, _ source: DrawingSource
+    ) throws(DrawingError) -> Transform {
+      if let transform = NumberScanner.transform(text) { return transform }
+      throw source.error(
+        "the transform \"\(text.printable)\" cannot be read; matrix, translate, scale, rotate, skewX and "
+          + "skewY can")
+    }
+
     static func part(
       _ text: String, _ name: String, _ source: DrawingSource
     ) throws(DrawingError) -> Double {
@@ -355,86 +358,15 @@
       )
     }
 
-    // MARK: Groups and copies
-
-    private mutating func readGroup(_ index: Int, in context: Context) throws(DrawingError) {
-      let element = document.elements[index]
-      let first = shapes.count
-      for child in element.children { try read(child, in: context) }
-      let isFaded = sheet.style(of: element)["opacity"].flatMap(NumberScanner.part)
-        .map { $0 > 0 && $0 < 1 }
-      guard isFaded == true, !context.isQuiet else { return }
-      let boxes = shapes[first...].filter { !$0.isHidden }.map(\.box)
-      for (number, box) in boxes.enumerated() {
-        guard boxes[..<number].contains(where: { $0.overlaps(box, by: 0.02) }) else { continue }
-        warn(
-          source(index),
-          "is faded as a whole, and its shapes overlap; each is faded by itself, so what is behind shows through"
-        )
-        return
-      }
-    }
-
     mutating func warn(_ source: DrawingSource, _ what: String) {
       let file = source.file.map { $0 + ", " } ?? ""
       let warning = DrawingWarning("\(file)line \(source.line), \(source.element): it \(what)")
       if !warnings.contains(warning) { warnings.append(warning) }
     }
 
-    /// Places a nested document or a symbol: fits its view box into its size, centred.
-    private func enter(
-      _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
-      width: Double? = nil, height: Double? = nil
-    ) throws(DrawingError) {
-      let around = context.viewport
-      let x = try length(element, "x", of: around.width, source) ?? 0
-      let y = try length(element, "y", of: around.height, source) ?? 0
-      let ownWidth = try length(element, "width", of: around.width, source)
-      let ownHeight = try length(element, "height", of: around.height, source)
-      let size = Size(
-        width: width ?? ownWidth ?? around.width, height: height ?? ownHeight ?? around.height)
-      var inner = Transform(scale: 1, origin: Point(x, y))
-      context.viewport = size
-      if let box = Self.viewBox(element) {
-        let scale = min(size.width / box.size.width, size.height / box.size.height)
-        inner = Transform(
-          scale: scale,
-          origin: Point(
-            x + (size.width - box.size.width * scale) / 2 - box.origin.x * scale,
-            y + (size.height - box.size.height * scale) / 2 - box.origin.y * scale))
-        context.viewport = box.size
-      }
-      context.transform = inner.followed(by: context.transform)
-    }
-
-    private mutating func readUse(_ index: Int, in context: Context) throws(DrawingError) {
-      let element = document.elements[index]
-      let source = source(index)
-      let reference = element.attributes["href"] ?? ""
-      guard reference.hasPrefix("#"), let target = elements[String(reference.dropFirst())] else {
-        throw source.error(
-          "\"\(reference.printable)\" is not in the file; put a copy in its place (Inkscape: Edit > Clone > "
-            + "Unlink)")
-      }
-      guard !context.path.contains(target) else {
-        throw source.error("\"\(reference.printable)\" contains itself")
-      }
-      var context = context
-      let x = try length(element, "x", of: context.viewport.width, source) ?? 0
-      let y = try length(element, "y", of: context.viewport.height, source) ?? 0
-      context.transform = Transform(scale: 1, origin: Point(x, y)).followed(by: context.transform)
-      let used = document.elements[target]
-      guard used.isSVG, used.name == "symbol" else { return try read(target, in: context) }
-      let width = try length(element, "width", of: context.viewport.width, source)
-      let height = try length(element, "height", of: context.viewport.height, source)
-      var inner = try self.context(target, in: context)
-      try enter(used, source, &inner, width: width, height: height)
-      try readGroup(target, in: inner)
-    }
-
     // MARK: Lengths
 
-    private static func viewBox(_ element: XMLDocument.Element) -> Rect? {
+    static func viewBox(_ element: XMLDocument.Element) -> Rect? {
       guard let text = element.attributes["viewBox"], let box = NumberScanner.numbers(text),
         box.count == 4, box[2] > 1e-6, box[3] > 1e-6
       else { return nil }
@@ -462,41 +394,8 @@
   }
 
   extension Size {
-    /// The two lengths as text for messages.
-    var text: String { "\(width.plainText) × \(height.plainText)" }
-  }
-
-  extension Double {
-    /// The number with up to two decimals.
-    var plainText: String {
-      String(writing: DecimalCursor.maximumCount) {
-        $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
-      }
-    }
-  }
-
-  extension Extent {
-    /// Whether both share more than a part of the smaller one's area.
-    func overlaps(_ other: Extent, by part: Double) -> Bool {
-      sharedArea(other) > part * min(area, other.area)
-    }
-
-    var area: Double { width * height }
-
-    /// The area of the overlap.
-    func sharedArea(_ other: Extent) -> Double {
-      max(0, min(right, other.right) - max(left, other.left))
-        * max(0, min(bottom, other.bottom) - max(top, other.top))
-    }
-
-    /// The box with a margin on all sides.
-    func widened(by margin: Double) -> Extent {
-      Extent(left - margin, top - margin, right + margin, bottom + margin)
-    }
-
-    /// Whether it contains another one.
-    func holds(_ other: Extent) -> Bool {
-      left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
-    }
+    /// The length that a percentage refers to if it is neither a width nor a height:
+    /// [SVG 2 § 8.9](https://www.w3.org/TR/SVG2/coords.html#Units).
+    var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
   }
 #endif

@@ -11,7 +11,7 @@
       if let degrees = Self.turn(from, to) {
         let size = ((1 + EllipticalArc.direction(Double(degrees)).x) / 2).squareRoot()
         return
-          "\(name) turns by \(degrees)° between \(values) and is \((size * 100).rounded0)% as large "
+          "\(name) turns by \(degrees)° between \(values) and is \(nearestInteger(size * 100))% as large "
           + "half-way; add a value between"
       }
       let middle = from.mixed(with: to)
@@ -96,9 +96,5 @@
       }
       return mixed
     }
-  }
-
-  extension Double {
-    fileprivate var rounded0: Int64 { nearestInteger(self) }
   }
 #endif

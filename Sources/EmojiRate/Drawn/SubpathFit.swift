@@ -1,23 +1,13 @@
 #if !hasFeature(Embedded)
   /// Finds which points of a subpath correspond to those at the previous value.
   struct SubpathFit {
-    private enum Kind {
-      case asIs
-      case turned
-      case byLength
-      /// One of them has no length.
-      case point
-    }
-
-    private let kind: Kind
+    /// Whether the segments of both correspond one to one.
+    let isUniform: Bool
     /// The subpath with the start and direction that fit.
     let laid: SubpathMeasure
     /// Where the fractions of both begin; `anchors` are rising pairs of fractions that correspond.
     private var begins = (first: 0.0, second: 0.0)
     private var anchors: [(first: Double, second: Double)] = [(0, 0), (1, 1)]
-
-    /// Whether the segments of both correspond one to one.
-    var isUniform: Bool { kind == .asIs || kind == .turned }
 
     /// Fits a subpath to another one; both must be closed or both open.
     ///
@@ -26,13 +16,11 @@
       let letters = a.subpath.segments.map(\.isCurve)
       let hasEqualLetters = letters == b.subpath.segments.map(\.isCurve)
       guard a.hasLength, b.hasLength else {
-        (kind, laid) = (
-          hasEqualLetters && a.subpath.commands == b.subpath.commands ? .asIs : .point, b
-        )
+        (isUniform, laid) = (hasEqualLetters && a.subpath.commands == b.subpath.commands, b)
         return
       }
       if keepsPoints, hasEqualLetters {
-        (kind, laid) = (.asIs, b)
+        (isUniform, laid) = (true, b)
         addNodes(a, b)
         return
       }
@@ -43,17 +31,17 @@
         let m = min(t, g)
         if e <= 0.5 || m >= e / 4 || (m >= 0.1 && e <= 2.5) || Self.holdsAnEnd(a.subpath, b.subpath)
         {
-          (kind, laid) = (.asIs, b)
+          (isUniform, laid) = (true, b)
           addNodes(a, b)
           return
         }
         if t < e / 4, t <= 4 * g + 0.02 {
-          (kind, laid) = (.turned, SubpathMeasure(marks.turned(b.subpath)))
+          (isUniform, laid) = (true, SubpathMeasure(marks.turned(b.subpath)))
           addNodes(a, laid)
           return
         }
       }
-      kind = .byLength
+      isUniform = false
       laid = samples.isReversed ? SubpathMeasure(b.subpath.reversed) : b
       addLengths(a, shift: samples.shift)
     }
@@ -223,22 +211,22 @@
     init(_ a: SubpathMeasure, _ b: SubpathMeasure, _ letters: [Bool]) {
       let (first, second) = (Norm.normed(a.marks), Norm.normed(b.marks))
       let (count, segments) = (second.count, letters.count)
-      let own = b.subpath.segments.map(\.isCurve)
       asIs = meanSquare(first) { second[$0] }
       var sums: [(sum: Double, node: Int, isReversed: Bool)] = []
       if a.subpath.isClosed {
         let nodes = segments <= 64 ? segments : 1
         for node in 0..<nodes
-        where letters.indices.allSatisfy({ letters[$0] == own[(node + $0) % segments] }) {
+        where letters.indices.allSatisfy({ letters[$0] == letters[(node + $0) % segments] }) {
           sums.append((meanSquare(first) { second[(2 * node + $0) % count] }, node, false))
         }
         for node in 0..<nodes
-        where letters.indices.allSatisfy({ letters[$0] == own[modulo(node - 1 - $0, segments)] }) {
+        where letters.indices.allSatisfy({ letters[$0] == letters[modulo(node - 1 - $0, segments)] }
+        ) {
           sums.append((meanSquare(first) { second[modulo(2 * node - $0, count)] }, node, true))
         }
       } else {
         sums.append((asIs, 0, false))
-        if own.reversed() == letters {
+        if letters.reversed() == letters {
           sums.append((meanSquare(first) { second[count - 1 - $0] }, 0, true))
         }
       }

@@ -39,3 +39,23 @@ struct Extent: Equatable {
   /// Grows to contain a point.
   mutating func join(_ point: Point) { join(Extent(around: point)) }
 }
+
+extension Extent {
+  var area: Double { width * height }
+
+  /// The area of the overlap.
+  func sharedArea(_ other: Extent) -> Double {
+    max(0, min(right, other.right) - max(left, other.left))
+      * max(0, min(bottom, other.bottom) - max(top, other.top))
+  }
+
+  /// The box with a margin on all sides.
+  func widened(by margin: Double) -> Extent {
+    Extent(left - margin, top - margin, right + margin, bottom + margin)
+  }
+
+  /// Whether it contains another one.
+  func holds(_ other: Extent) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+}

@@ -55,7 +55,7 @@
         Point(coordinates[$0], coordinates[$0 + 1])
       }[...]
       return verbs.map { verb in
-        let points = rest.prefix(verb == .curve ? 3 : verb == .close ? 0 : 1)
+        let points = rest.prefix(verb.pointCount)
         rest = rest[points.endIndex...]
         return (verb, points)
       }

@@ -213,7 +213,7 @@ extension PictureSettings {
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(
-          "symbol-path", .row, "A symbol of one's own as path data, filled as stars are.",
+          "symbol-path", .row, "A custom symbol as path data, filled like stars.",
           conflicts: "symbol", isPathData: true),
         &symbolPathData)
     #endif

@@ -133,7 +133,7 @@
       var texts = [""]
       for verb in verbs {
         texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
-        let count = verb == .close ? 0 : verb == .curve ? 6 : 2
+        let count = 2 * verb.pointCount
         for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
       }
       return texts

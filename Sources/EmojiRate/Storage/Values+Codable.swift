@@ -47,7 +47,7 @@
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "currentColor is no colour of its own"))
+            debugDescription: "currentColor is not a fixed colour"))
       }
       self = color
     }

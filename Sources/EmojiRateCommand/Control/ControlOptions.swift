@@ -21,7 +21,7 @@ extension OptionTable {
   private static let control = [
     CommandOption(
       "language", .document,
-      "The languages that the control speaks, as in de,en; the first where a page is in none of them.",
+      "The languages of the control, such as de,en; a page in another language gets the first.",
       .value(
         ItemsKind(
           item: WordKind(

@@ -14,8 +14,8 @@ final class DryRun: OutputFolder {
   }
 
   /// Refuses a folder without write permission.
-  override func clean(isThere: Bool) throws {
-    if isThere { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
+  override func clean() throws {
+    if descriptor >= 0 { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
   }
 
   override func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {

@@ -57,10 +57,16 @@ extension OptionTable {
       }, ineffectiveWith: list),
   ]
 
+  static let folder = CommandOption(
+    "output", .files, "The folder to write into. The export creates it if necessary.",
+    .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o")
+
+  static let exportPair = pair(
+    "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
+      + "pages, for which every picture has a twin.", stream)
+
   private static let exportFiles = [
-    CommandOption(
-      "output", .files, "The folder to write into. The export creates it if necessary.",
-      .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
+    folder,
     CommandOption(
       "name-template", .files,
       "The file names without ending. Placeholders: {value}, {name}, {line} and columns.",
@@ -70,9 +76,7 @@ extension OptionTable {
       "format", .files,
       "SVG files, one CSS stylesheet with data URIs, or a stream of documents.",
       .value(WordKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
-    pair(
-      "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
-        + "pages, for which every picture has a twin.", stream),
+    exportPair,
     png,
     CommandOption(
       "sprite", .files, "Also write sprite.svg, with an id for every picture.",
@@ -89,7 +93,7 @@ extension OptionTable {
     },
     ineffectiveWith: { $0.export.format == .css ? Obstacle("format", "css") : stream($0) })
 
-  private static let exportOutput = [
+  static let exportOutput = [
     CommandOption(
       "force", .output, "Overwrite files that no earlier export has written.",
       .flag { $0.export.isForced = $1 }, ineffectiveWith: stream),

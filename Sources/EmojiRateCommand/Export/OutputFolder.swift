@@ -34,9 +34,8 @@ class OutputFolder {
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     self.path = String(trimmed)
     descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    let isThere = descriptor >= 0
     do {
-      if !isThere {
+      if descriptor < 0 {
         guard errno == ENOENT else { throw SystemCalls.Failure() }
         // A dangling symbolic link is no place for a folder.
         guard try SystemCalls.status(self.path) == nil else {
@@ -55,10 +54,11 @@ class OutputFolder {
         throw CommandError.cannotCreate(self.path, error.reason)
       }
       throw CommandError.inTheWay(
-        "\(self.path.quoted) is not a folder; give one to --output, or a path where none is yet")
+        "\(self.path.quoted) is not a folder; give one to --output, or a path that does not exist yet"
+      )
     }
     do {
-      try clean(isThere: isThere)
+      try clean()
     } catch let error as SystemCalls.Failure {
       throw CommandError.cannotWrite(currentPath.quoted, error.reason)
     }
@@ -99,7 +99,7 @@ class OutputFolder {
   }
 
   /// Removes the temporary files of a killed export, except its unfinished manifest.
-  func clean(isThere: Bool) throws {
+  func clean() throws {
     let kept = Self.temporaryName(Manifest.name)
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in

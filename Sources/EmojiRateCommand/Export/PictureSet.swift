@@ -50,7 +50,7 @@ struct PictureSet {
     language = settings.options.language
     isResponsive = settings.isResponsive ?? false
     usesTextColor = looks[0].settings.usesTextColor
-    outputs = try kind.outputs(export, noun: noun)
+    outputs = try kind.outputs(job.settings, noun: noun)
   }
 
   /// The title of an entry's picture; nil if all pictures share one.

@@ -15,7 +15,7 @@ struct WrongLines {
   func tell(of lineCount: Int, stops: Bool) throws {
     if stops, count == 1 { throw CommandError.data(sentences[0]) }
     for sentence in sentences { ExportRun.say("error", sentence) }
-    if stops == false, count > sentences.count {
+    if !stops, count > sentences.count {
       ExportRun.say("error", "\(Messages.count(count - sentences.count, "more line")) like these")
     }
     guard stops, count > 0 else { return }

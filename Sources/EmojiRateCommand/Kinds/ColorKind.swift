@@ -39,7 +39,7 @@ struct ColorKind: ArgumentKind {
     }
     guard color != .currentColor || allowsCurrentColor else {
       let option = given.option.hasPrefix("--") ? "--color" : "color"
-      throw given.notAllowed("a colour of its own, or the text's to all ratings by \(option)")
+      throw given.notAllowed("a fixed colour, or currentColor for all ratings by \(option)")
     }
     return color
   }

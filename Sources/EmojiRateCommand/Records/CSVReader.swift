@@ -81,7 +81,6 @@ struct CSVReader {
 
   /// Reads up to the closing quote, which must precede a delimiter or a line end.
   private mutating func readQuoted() throws {
-    record.isQuoted = true
     while let byte = try input.peek() {
       if byte == UInt8(ascii: "\n") {
         if form.isLineByLine { break }

@@ -2,8 +2,6 @@
 struct Record {
   /// The number of its first line, from 1.
   var line = 0
-  /// Whether one of its fields is in quotes.
-  var isQuoted = false
   private var bytes: [UInt8] = []
   private var fields: [Range<Int>] = []
 
@@ -22,7 +20,7 @@ struct Record {
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
-    (start, isQuoted) = (0, false)
+    start = 0
   }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }

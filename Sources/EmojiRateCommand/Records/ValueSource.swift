@@ -321,7 +321,7 @@ struct ValueSource {
     }
     func bytes(_ column: Int) -> [UInt8] { column < number ? Array(record[column]) : [] }
     let name = columns.name.map(bytes) ?? []
-    if columns.isToldByName, DecimalLiteral.parse(name[...]) != nil {
+    if columns.isToldByName, DecimalLiteral.parse(String(decoding: name, as: UTF8.self)) != nil {
       throw LineProblem(
         "the name \(record.text(0).quoted) is a number too, so it is not clear which column is "
           + "the value; say so with --value-column")
@@ -331,9 +331,6 @@ struct ValueSource {
     }
     let text = record[columns.value]
     let others = columns.others.isEmpty ? [] : columns.others.map(bytes)
-    if !wish.hasDecimalComma, let value = DecimalLiteral.parse(text), value.isFinite {
-      return (value, name, others)
-    }
     guard let string = String(validating: text, as: UTF8.self) else {
       throw LineProblem("not UTF-8; save the file as UTF-8")
     }

@@ -46,10 +46,10 @@ extension RatingSummary: CommandPicture {
   static var showsLines: Bool { false }
 
   static func outputs(
-    _ export: ExportSettings, noun: String
+    _ settings: Settings, noun: String
   ) throws(CommandError) -> [any ExportOutput] {
-    var outputs: [any ExportOutput] = [SVGFiles(), try PNGFiles(export.scales)]
-    if export.hasSheet { outputs.append(SummaryReport()) }
+    var outputs: [any ExportOutput] = [SVGFiles(), try PNGFiles(settings.export.scales)]
+    if settings.export.hasSheet { outputs.append(SummaryReport(settings.summary.group)) }
     return outputs
   }
 

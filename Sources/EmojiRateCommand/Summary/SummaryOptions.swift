@@ -53,27 +53,11 @@ extension OptionTable {
     "print-counts", .values, "Print the counts as lines for --merge, not a picture.",
     .flag { $0.summary.printsCounts = $1 })
 
-  private static let summaryFolder = [
-    CommandOption(
-      "output", .files, "The folder to write into. The export creates it if necessary.",
-      .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o"),
-    pair(
-      "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
-        + "pages, for which every picture has a twin.", { _ in nil }),
-    png,
-    CommandOption(
-      "no-sheet", .files, "Leave out index.html, the report.",
-      .flag { $0.export.hasSheet = !$1 }),
-    CommandOption(
-      "force", .output, "Overwrite files that no earlier export has written.",
-      .flag { $0.export.isForced = $1 }),
-    CommandOption(
-      "prune", .output, "Remove the files of earlier exports that this one does not write.",
-      .flag { $0.export.prunes = $1 }),
-    CommandOption(
-      "dry-run", .output, "Only print what the export would write and remove.",
-      .flag { $0.export.isDryRun = $1 }),
-    CommandOption(
-      "quiet", .output, "Print no summary.", .flag { $0.export.isQuiet = $1 }),
-  ]
+  private static let summaryFolder =
+    [
+      folder, exportPair, png,
+      CommandOption(
+        "no-sheet", .files, "Leave out index.html, the report.",
+        .flag { $0.export.hasSheet = !$1 }),
+    ] + exportOutput
 }

@@ -5,6 +5,12 @@ final class SummaryReport: ExportOutput {
   private static let name = "index.html"
 
   private(set) var file: LongFile?
+  /// The header of the first column.
+  private let groupTitle: String
+
+  init(_ group: ColumnReference?) {
+    groupTitle = if case .title(let title)? = group { title } else { "Group" }
+  }
 
   func names(pictureCount: Int) -> [String] { [Self.name] }
 
@@ -25,13 +31,13 @@ final class SummaryReport: ExportOutput {
     if rows.contains(where: { !$0.entry.name.isEmpty }) {
       title += " of \(Messages.count(rows.count, "group"))"
     }
-    file.output.append(Self.head(title, export.plan.warnings, isPair: pictures.looks.count > 1))
+    file.output.append(head(title, export.plan.warnings, isPair: pictures.looks.count > 1))
     for row in rows { file.output.append(Self.row(row.entry, row.stem, pictures)) }
     file.output.append("</tbody>\n</table>\n</main>\n</html>\n")
     try export.finish(&self.file)
   }
 
-  private static func head(_ title: String, _ notices: [String], isPair: Bool) -> String {
+  private func head(_ title: String, _ notices: [String], isPair: Bool) -> String {
     """
     <!doctype html>
     <html lang="en">
@@ -40,11 +46,11 @@ final class SummaryReport: ExportOutput {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title)</title>
     <style>
-    \(style)\(isPair ? dark : "")</style>
+    \(Self.style)\(isPair ? Self.dark : "")</style>
     <main>
     <h1>\(title)</h1>
     \(notices.map { "<p>\(Markup.html($0))</p>\n" }.joined())<table>
-    <thead><tr><th scope="col">Group<th scope="col">Summary<th scope="col">Mean<th scope="col">Ratings</tr></thead>
+    <thead><tr><th scope="col">\(Markup.html(groupTitle))<th scope="col">Summary<th scope="col">Mean<th scope="col">Ratings</tr></thead>
     <tbody>
 
     """

@@ -47,7 +47,7 @@ struct OutputFolderTests {
     let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
     expectRefused(
       try exports.export("--values 1", to: path),
-      "'\(shown)' is not a folder; give one to --output, or a path where none is yet")
+      "'\(shown)' is not a folder; give one to --output, or a path that does not exist yet")
     #expect(try exports.folder.text("file") == "theirs")
     #expect(try exports.folder.names == ["dangling", "file"])
   }

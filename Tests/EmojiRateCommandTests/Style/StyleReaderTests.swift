@@ -57,7 +57,7 @@ struct StyleReaderTests {
       (
         #"{"low-color": "currentColor"}"#,
         "1:15: low-color 'currentColor' is not allowed; "
-          + "give a colour of its own, or the text's to all ratings by color"
+          + "give a fixed colour, or currentColor for all ratings by color"
       ),
       (#"{"theme": "dust"}"#, "1:11: theme 'dust' is not known; did you mean dusk?"),
       (#"{"fill": "three"}"#, "1:10: fill 'three' is not known; give exact, half or whole"),
