@@ -60,6 +60,25 @@ struct DrawingTests {
     #expect(try !drawnElements(svg, at: 2.5).contains("circle"))
   }
 
+  @Test(
+    "does not take a file's name for a shape's, unless another file has it too",
+    arguments: [("surface1", "surface6", true), ("sad", "happy", true), ("eyes", "mouth", false)])
+  func wrapper(first: String, last: String, isPair: Bool) throws {
+    func file(_ name: String, _ radius: Int) -> DrawingFile {
+      let svg = """
+        <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><g id='\(name)'>\
+        <g id='eyes'><circle cx='50' cy='50' r='\(radius)'/></g><g id='mouth'>\
+        <rect x='99' y='99' width='9' height='\(radius)'/></g>\
+        <path d='M9 150h\(radius)' stroke='red'/></g></svg>
+        """
+      return DrawingFile(svg: svg)
+    }
+    let drawing = try Drawing(files: [file(first, 20), file(last, 40)])
+    var recording = Recording(basePaint: Paint())
+    DrawnFace(Rating(2.5), drawing).draw(on: &recording)
+    #expect((recording.shapes.count == 3) == isPair)
+  }
+
   @Test("never pairs two names, so both grow from a point")
   func conflict() throws {
     let svg = layers(

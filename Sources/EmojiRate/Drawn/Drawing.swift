@@ -112,27 +112,28 @@
         throw DrawingError(
           "one drawing is given; give two at least, or one with layers", file: files.first?.name)
       }
-      var first: ShapeReader?
+      var readers: [ShapeReader] = []
+      for file in files { readers.append(try Self.reader(file)) }
+      let (first, names) = (readers[0], readers.map(\.names))
+      canvasSize = first.canvasSize
       for (index, file) in files.enumerated() {
-        var reader = try Self.reader(file)
-        let source = reader.source(0)
-        if let first {
-          let ratio = first.fileSize.width / first.fileSize.height
+        let source = readers[index].source(0)
+        if index > 0 {
+          let (reader, ratio) = (readers[index], first.fileSize.width / first.fileSize.height)
           guard abs(reader.fileSize.width / reader.fileSize.height - ratio) <= 0.005 else {
             throw source.error(
               "the canvas is \(reader.fileSize.text), that of \(first.file ?? "the first one") "
                 + "\(first.fileSize.text); draw all on canvases of one shape")
           }
-        } else {
-          first = reader
-          canvasSize = reader.canvasSize
         }
         let part = file.part ?? Double(index) / Double(files.count - 1)
         guard part >= 0, part <= 1 else {
           throw source.error("its value is outside of the scale; give a part from 0 to 1")
         }
-        try add(part, source, try reader.readAll())
-        warnings += reader.warnings
+        let others = names.indices.filter { $0 != index }.map { names[$0] }
+        let shapes = try readers[index].readAll(besides: others.reduce([]) { $0.union($1) })
+        try add(part, source, shapes)
+        warnings += readers[index].warnings
       }
     }
 

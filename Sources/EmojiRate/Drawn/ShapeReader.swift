@@ -77,16 +77,26 @@
 
     /// The elements from the root to the parent of the layers; nil if there are no layers.
     private func layerLevel() -> [Int]? {
+      let path = wrapping { $0.contains(where: isLayer) }
+      return drawn(in: path.last!).contains(where: isLayer) ? path : nil
+    }
+
+    /// The elements that contain all that is drawn, from the root to the first level that `isEnd` accepts or
+    /// that has more than one group and an artboard.
+    private func wrapping(until isEnd: ([Int]) -> Bool) -> [Int] {
       var path = [0]
       while true {
-        let drawn = document.elements[path.last!].children.filter(isDrawn)
-        if drawn.contains(where: isLayer) { return path }
+        let drawn = drawn(in: path.last!)
         let groups = drawn.filter(isGroup)
-        guard groups.count == 1, drawn.allSatisfy({ isGroup($0) || mayBeArtboard($0) }) else {
-          return nil
-        }
+        guard !isEnd(drawn), groups.count == 1,
+          drawn.allSatisfy({ isGroup($0) || mayBeArtboard($0) })
+        else { return path }
         path.append(groups[0])
       }
+    }
+
+    private func drawn(in index: Int) -> [Int] {
+      document.elements[index].children.filter(isDrawn)
     }
 
     func isGroup(_ index: Int) -> Bool {
@@ -155,9 +165,21 @@
           + "give several files with commas between", file: file)
     }
 
+    /// The names of all shapes and groups.
+    var names: Set<String> {
+      Set(document.elements.compactMap { LayerName.shapeName($0, elements) })
+    }
+
     /// Reads all shapes of the file.
-    mutating func readAll() throws(DrawingError) -> [DrawnShape] {
-      wrappers = [0]
+    ///
+    /// - Parameter others: The names in the drawing's other files. Tools name the group around everything
+    ///   after the file or the artboard; it names no shape if no other file has its name.
+    mutating func readAll(besides others: Set<String> = []) throws(DrawingError) -> [DrawnShape] {
+      wrappers = Set(
+        wrapping { _ in false }.filter {
+          $0 == 0
+            || LayerName.shapeName(document.elements[$0], elements).map(others.contains) != true
+        })
       shapes = []
       let context = try context(0, in: root)
       for child in document.elements[0].children { try read(child, in: context) }
