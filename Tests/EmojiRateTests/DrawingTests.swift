@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EmojiRate
@@ -133,6 +134,24 @@ struct DrawingTests {
     #expect(try middle("<path id='a' d='M90 90h-90v-90h90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
     // Drawn backwards.
     #expect(try middle("<path id='a' d='M90 90v-90h-90v90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
+  }
+
+  @Test("keeps points as they are drawn if the shape turns by little")
+  func littleTurn() throws {
+    func polygon(_ degrees: Double) -> String {
+      let points = (0..<12).map { index -> String in
+        let radians = (degrees + 30 * Double(index)) * .pi / 180
+        return "\(120 + 100 * cos(radians)) \(120 + 100 * sin(radians))"
+      }
+      return "<path id='a' d='M\(points.joined(separator: "L"))z'/>"
+    }
+    let drawing = try Drawing(svg: layers(polygon(0), polygon(28)))
+    guard case .move(let start)? = DrawnFace(Rating(2.5), drawing).pathElements.first else {
+      Issue.record("there is no path")
+      return
+    }
+    // Half-way between 0 and 28 degrees, and not between 0 and the -2 of the corner before.
+    #expect(abs(atan2(start.y - 120, start.x - 120) * 180 / .pi - 14) < 0.1)
   }
 
   @Test("finds corners of shapes of other points by length")
