@@ -154,6 +154,19 @@ struct DrawingTests {
     #expect(abs(atan2(start.y - 120, start.x - 120) * 180 / .pi - 14) < 0.1)
   }
 
+  @Test("keeps the end about which an open line turns")
+  func hand() throws {
+    let svg = layers(
+      "<path id='a' d='M120 120L220 120' stroke='red'/>",
+      "<path id='a' d='M120 120L33.4 170' stroke='red'/>")
+    guard case .move(let start)? = DrawnFace(Rating(2.5), try Drawing(svg: svg)).pathElements.first
+    else {
+      Issue.record("there is no path")
+      return
+    }
+    #expect((start - Point(120, 120)).length < 1e-6)
+  }
+
   @Test("finds corners of shapes of other points by length")
   func corners() throws {
     let svg = layers(

@@ -131,9 +131,10 @@ struct RatingCountsTests {
     var parts = RatingCounts(of: ratings[600...])
     let others = [
       RatingCounts(of: ratings[..<600]), RatingCounts([1, 2]), RatingCounts(mean: 3, number: 5),
+      RatingCounts([1, 1, 1, 1, 1], step: 0.5), RatingCounts([1, 1, 1, 1, 1], minimum: 0),
     ]
     let areMerged = others.map { parts.merge($0) }
-    #expect(areMerged == [true, false, false])
+    #expect(areMerged == [true, false, false, false, false])
     #expect(parts == whole)
     var full = RatingCounts([999_999_999, 0])
     let isMerged = full.merge(RatingCounts([1, 0]))
