@@ -69,7 +69,11 @@ struct Request {
       let meant = arguments.operands.first {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
       }
-      if let extra = meant ?? others.first { throw subcommand.unexpected(extra) }
+      if let extra = meant ?? others.first {
+        let isDrawing = !settings.drawnFiles.isEmpty && extra.lowercased().hasSuffix(".svg")
+        throw subcommand.unexpected(
+          extra, isDrawing ? "--drawing with commas, as in sad.svg,happy.svg" : nil)
+      }
     }
     if arguments.isGiven("value") { throw .repeated("the rating") }
     settings.ratingName = "the rating"

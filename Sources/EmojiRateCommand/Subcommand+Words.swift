@@ -93,6 +93,8 @@ extension Subcommand {
     let drawsOne = action == .draw
     let endings = drawsOne ? [".svg", ".png"] : [".csv", ".tsv", ".json", ".jsonl"]
     guard action != .list, endings.contains(where: name.lowercased().hasSuffix) else { return nil }
+    // The suggestion must not overwrite a file.
+    if drawsOne, SystemCalls.exists(name) { return nil }
     return (drawsOne ? "--output " : "--values ") + name.excerpt()
   }
 

@@ -154,6 +154,33 @@ struct DrawingTests {
     #expect(abs(atan2(start.y - 120, start.x - 120) * 180 / .pi - 14) < 0.1)
   }
 
+  @Test(
+    "warns of what exchanges places, collapses, or lies beside the other layers",
+    arguments: [
+      (
+        "<circle cx='34' cy='40' r='6'/><circle cx='160' cy='40' r='6'/>",
+        "<circle cx='160' cy='40' r='8'/><circle cx='34' cy='40' r='8'/>",
+        "<circle> of line 3 and <circle> of line 3 exchange their places at 5"
+      ),
+      (
+        "<path id='a' d='M28 72C34 54 66 54 72 72C73 75 69 77 67 74C62 61 38 61 33 74C31 77 27 75 28 72Z'/>",
+        "<path id='a' d='M28 64C34 82 66 82 72 64C73 61 69 59 67 62C62 75 38 75 33 62C31 59 27 61 28 64Z'/>",
+        "\"a\" collapses between 0 and 5"
+      ),
+      (
+        "<rect width='40' height='40'/><circle cx='20' cy='20' r='6'/>",
+        "<rect x='99' width='40' height='40'/><circle cx='119' cy='20' r='6'/>",
+        "it lies beside the first layer"
+      ),
+    ])
+  func betweenValues(first: String, last: String, warning: String) throws {
+    let drawing = try Drawing(svg: layers(first, last))
+    let said = drawing.warnings.map(\.description)
+    #expect(said.contains { $0.contains(warning) }, "\(said)")
+    let same = try Drawing(svg: layers(first, first))
+    #expect(same.warnings.isEmpty)
+  }
+
   @Test("keeps the end about which an open line turns")
   func hand() throws {
     let svg = layers(

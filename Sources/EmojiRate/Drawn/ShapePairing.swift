@@ -37,7 +37,10 @@
         let pairing = ShapePairing(tracks.map(\.latest), shapes)
         let inTurn = isEqual && shapes.count == tracks.count
         let pairs = inTurn ? shapes.indices.map { ($0, $0) } : pairing.pairs
-        if key > 0 { pairing.warn(pairs, name(key), warn) }
+        if key > 0 {
+          pairing.warn(pairs, name(key), warn)
+          pairing.warnOfExchanges(pairs, name(key), warn)
+        }
         var merged: [ShapeTrack] = []
         var (i, j) = (0, 0)
         for (older, newer) in pairs + [(tracks.count, shapes.count)] {
@@ -96,7 +99,8 @@
         where !pairedNewer.contains(j) && !used.contains(j) && !b.isHidden {
           if let name = a.name, name == b.name {
             warn(
-              "\(b.source.description) is at another place in the order from \(key) on; it goes and comes again"
+              "\(b.source.description) is at another place in the order from \(key) on, so it goes and comes again; move it to the same "
+                + "place among the layers"
             )
           } else if a.name == nil, b.name == nil, a.commands == b.commands,
             a.colorLikeness(b) >= 0.95
@@ -109,6 +113,28 @@
           }
           used.insert(j)
           break
+        }
+      }
+    }
+  }
+
+  extension ShapePairing {
+    /// Warns of nameless shapes of one kind that would be much nearer if each were the other.
+    private func warnOfExchanges(
+      _ pairs: [(Int, Int)], _ key: String, _ warn: (String) -> Void
+    ) {
+      func distance(_ i: Int, _ j: Int) -> Double {
+        (older[i].box.center - newer[j].box.center).length
+      }
+      let nameless = pairs.filter { older[$0].name == nil && newer[$1].name == nil }
+      for (index, (i, j)) in nameless.enumerated() {
+        for (k, l) in nameless[(index + 1)...]
+        where older[i].commands == older[k].commands && older[i].colorLikeness(newer[l]) >= 0.95
+          && distance(i, j) + distance(k, l) > 12 + 4 * (distance(i, l) + distance(k, j))
+        {
+          warn(
+            "\(newer[j].source.unnamed) and \(newer[l].source.unnamed) exchange their places at \(key); draw "
+              + "them in the same order at every value, or name each alike")
         }
       }
     }

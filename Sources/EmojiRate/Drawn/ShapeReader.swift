@@ -153,6 +153,17 @@
           front += shapes
         }
       }
+      let boxes = layers.map { layer in
+        layer.shapes.reduce(into: Extent.empty) { if !$1.isHidden { $0.join($1.box) } }
+      }
+      for index in layers.indices.dropFirst()
+      where layers[index].shapes.count > 1 && !boxes[index].isEmpty
+        && boxes[0].sharedArea(boxes[index]) == 0
+      {
+        warn(
+          layers[index].source,
+          "lies beside the first layer; lay the layers over each other, or save each as a file")
+      }
       for index in layers.indices {
         layers[index].shapes = try seen(behind + layers[index].shapes + front, layers[index].source)
       }
@@ -160,9 +171,12 @@
     }
 
     private var noLayers: DrawingError {
-      DrawingError(
+      let groups = drawn(in: wrapping { _ in false }.last!).filter(isGroup)
+      let found = groups.compactMap { source($0).label }.prefix(3).map { "\"\($0)\"" }
+      return DrawingError(
         "there are no two groups named by values, such as 0, 2.5 and 5 or 0% and 100%; name its layers, or "
-          + "give several files with commas between", file: file)
+          + "give several files with commas between"
+          + (found.isEmpty ? "" : "; there are \(found.joined(separator: ", "))"), file: file)
     }
 
     /// The names of all shapes and groups.

@@ -20,6 +20,12 @@
           "\(name) crosses itself between \(values); draw it with the same points in the same order, or "
           + "add a value between"
       }
+      let least = min(from.area, to.area)
+      if least > 4, middle.area < 0.4 * least {
+        return
+          "\(name) collapses between \(values); draw it with the same points in the same order, or add a "
+          + "value between"
+      }
       return nil
     }
 
@@ -48,13 +54,7 @@
 
     private mutating func crossesItself(_ subpath: Subpath) -> Bool {
       guard subpath.isClosed else { return false }
-      var points: [Point] = []
-      for segment in subpath.segments {
-        let steps = segment.isCurve ? 6 : 1
-        for step in 0..<steps {
-          points.append(segment.cubic.point(at: Double(step) / Double(steps)))
-        }
-      }
+      let points = subpath.corners
       let count = points.count
       guard count <= 400, count > 3 else { return false }
       for i in 0..<count {
@@ -83,6 +83,25 @@
     fileprivate var marks: [Point] {
       segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
         + segments.suffix(1).map(\.cubic.end)
+    }
+
+    /// The corners of a polygon near it.
+    fileprivate var corners: [Point] {
+      segments.flatMap { segment in
+        let steps = segment.isCurve ? 6 : 1
+        return (0..<steps).map { segment.cubic.point(at: Double($0) / Double(steps)) }
+      }
+    }
+
+    /// The area that it encloses; 0 for an open one.
+    fileprivate var area: Double {
+      guard isClosed else { return 0 }
+      let corners = corners
+      return abs(
+        corners.indices.reduce(0) {
+          let (a, b) = (corners[$1], corners[($1 + 1) % corners.count])
+          return $0 + (a.x * b.y - b.x * a.y) / 2
+        })
     }
 
     /// The subpath half-way to another one with the same segments.

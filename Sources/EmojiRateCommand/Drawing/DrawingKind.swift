@@ -21,7 +21,8 @@ struct DrawingKind: ArgumentKind {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [DrawnFile] {
     var files: [DrawnFile] = []
-    for item in given.text.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in given.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let item = part.drop { $0 == " " }
       let sign = item.firstIndex(of: "=")
       let path = String(sign.map { item[item.index(after: $0)...] } ?? item)
       guard !path.isEmpty else {
