@@ -49,6 +49,16 @@ def test_a_wrong_value_of_an_attribute_is_said_once(browser, show):
     ]
 
 
+def test_any_step_is_html_s_word_for_none(browser, show):
+    control = show('<emoji-rate value="2.4" step="2"></emoji-rate>')
+    browser.evaluate(WARNINGS)
+    assert control.get("value") == "2"
+    control.set_attribute("step", "Any")
+    assert control.get("value") == "2.4"
+    assert control.get("step") == 0
+    assert browser.evaluate("() => watched.warnings") == []
+
+
 def test_a_language_of_something_else_redraws_nothing(browser, show):
     control = show('<p id="other">Salut</p><emoji-rate value="3"></emoji-rate>')
     control.run(

@@ -11,7 +11,10 @@ extension Settings {
     if let markup = control.markup {
       let value = markup.value(on: scale)
       noteClamping(of: "--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
-      let text = ControlPage(settings: self, picture: picture).element(value) + "\n"
+      // The element begins with the value that its picture shows.
+      let shown = Rating(
+        value, minimum: scale.minimum, maximum: scale.maximum, step: scale.step)
+      let text = ControlPage(settings: self, picture: picture).element(shown.value) + "\n"
       return Command.Outcome(output: text, path: output, messages: try warnings())
     }
     var looks = [("default", picture.look(self.picture))]

@@ -57,7 +57,7 @@ struct ControlPage {
         value?: string | number;
         min?: string | number;
         max?: string | number;
-        step?: string | number;
+        step?: 'any' | string | number;
         name?: string;
         /** A slider, or radio buttons, where they are few and large enough. */
         mode?: 'slider' | 'radio';
@@ -68,6 +68,11 @@ struct ControlPage {
         clearable?: boolean;
         /** The way that raises the rating: to the right, up, or down as in TTGEmojiRate. */
         direction?: 'horizontal' | 'vertical' | 'original';
+        /** The rating at a place of a row. */
+        touch?: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
+        /** How far a vertical drag changes a face's rating, 1 to 10; the default is 5. */
+        sensitivity?: string | number;
+        'right-to-left'?: boolean;
         /** A word for each value, from the lowest, with commas between. */
         words?: string;
         language?: string;
@@ -87,8 +92,13 @@ struct ControlPage {
         readOnly: boolean;
         disabled: boolean;
         clearable: boolean;
+        rightToLeft: boolean;
         direction: string;
+        touch: string;
+        sensitivity: number;
+        language: string;
         words: string;
+        readonly type: string;
         readonly form: HTMLFormElement | null;
         readonly labels: NodeList;
         readonly validity: ValidityState;

@@ -16,6 +16,9 @@ const hostOf = (node) => {
 const number = (text) =>
   /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) && isFinite(text) ? Number(text) : NaN;
 
+/** The number of an attribute; HTML's word for no steps is `any`. */
+const attributeNumber = (name, text) => name === 'step' && /^any$/i.test(text) ? 0 : number(text);
+
 /** A number without its decimals. */
 const truncated = (number) => number - number % 1;
 

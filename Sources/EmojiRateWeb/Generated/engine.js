@@ -17,7 +17,7 @@ const createEngine = (control) => {
   const pictureOf = (look, isForced) => pictures[+isForced] ??= createPicture(look, control);
   const said = (name) => element.getAttribute(name);
   const numberOf = (name, fallback) => {
-    const value = number(said(name) ?? '');
+    const value = attributeNumber(name, said(name) ?? '');
     return value === value ? value : fallback;
   };
 
@@ -64,7 +64,7 @@ const createEngine = (control) => {
       if (kind === '?' || text === null) return;
       if (words) return name === 'language' ? languageOf(text) ? undefined : `allowed; give ${words.join(', ')}`
         : words.includes(text) ? undefined : `allowed; give ${words.join(', ')}`;
-      const value = number(text);
+      const value = attributeNumber(name, text);
       return value === value ? undefined : 'a number';
     },
     readStyles() {},

@@ -59,7 +59,7 @@ const createEngine = (control) => {
       slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
       if (!words.includes(text)) return `allowed; give ${words.join(', ')}`;
     } else if (slot) {
-      slots[slot] = number(text);
+      slots[slot] = attributeNumber(name, text);
       if (name !== 'language' && slots[slot] !== slots[slot]) return 'a number';
     }
   };
