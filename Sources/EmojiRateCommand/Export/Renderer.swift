@@ -5,7 +5,7 @@ struct Renderer {
   /// Writes an entry's document, with its title if it has one, into a buffer.
   ///
   /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
-  private let write: (Entry, String?, UnsafeMutableRawBufferPointer) -> Int
+  let write: (Entry, String?, UnsafeMutableRawBufferPointer) -> Int
   /// The accessible text of an entry's document.
   let title: (Entry, String?) -> String
   /// An entry as a `<symbol>` of a sprite, with its id.

@@ -15,10 +15,11 @@ enum StreamExport {
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
+    let write = pictures.looks[0].write
     while output.failure == nil {
       do {
         guard let entry = try source.next() else { break }
-        output.append(pictures.looks[0].document(entry, pictures.title(of: entry)))
+        output.append(expecting: 2048) { write(entry, pictures.title(of: entry), $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrong.add(problem)

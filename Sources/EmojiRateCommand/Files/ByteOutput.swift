@@ -34,6 +34,22 @@ final class ByteOutput {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Lets `body` write the next bytes in place and return their number.
+  ///
+  /// If they do not fit, `body` is called again with enough room.
+  func append(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
+    if buffer.count - used < expectedCount { flushBuffer() }
+    let written = body(UnsafeMutableRawBufferPointer(rebasing: buffer[used...]))
+    if written <= buffer.count - used {
+      used += written
+    } else {
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: written, alignment: 1)
+      defer { larger.deallocate() }
+      _ = body(larger)
+      append(UnsafeRawBufferPointer(larger))
+    }
+  }
+
   func flush() throws(SystemCalls.Failure) {
     flushBuffer()
     if let failure { throw failure }

@@ -22,6 +22,11 @@ struct ByteOutputTests {
         let part = [UInt8](repeating: UInt8(index), count: length)
         bytes += part
         output.append(part)
+        output.append(expecting: 20) { room in
+          if room.count >= length { room.copyBytes(from: part) }
+          return length
+        }
+        bytes += part
       }
     }
     #expect(Array(pieces.joined()) == bytes)

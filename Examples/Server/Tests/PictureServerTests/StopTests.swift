@@ -50,8 +50,11 @@ struct StopTests {
 
   /// Sends requests on one connection until the server ends it.
   ///
+  /// - Parameter isAnswered: Called after each answer.
   /// - Returns: How many requests were answered, and whether the last one was lost.
-  private static func keepAlive(port: Int, pause: Duration) async throws -> (Int, lost: Bool) {
+  private static func keepAlive(
+    port: Int, pause: Duration, isAnswered: @escaping @Sendable () -> Void
+  ) async throws -> (Int, lost: Bool) {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -77,6 +80,7 @@ struct StopTests {
           }
           guard let isLast else { return (count, true) }
           count += 1
+          isAnswered()
           if isLast { return (count, false) }
           try await Task.sleep(for: pause)
         }
@@ -90,13 +94,23 @@ struct StopTests {
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let port = try #require(line.firstMatch(of: /:(\d+)\n/).flatMap { Int($0.1) })
+    let (answers, continuation) = AsyncStream<Int>.makeStream()
     let clients = try await withThrowingTaskGroup { group in
       for number in 0..<64 {
         // The pauses differ, so some connections are between two requests when the server stops.
-        group.addTask { try await Self.keepAlive(port: port, pause: .milliseconds(number * 5)) }
+        group.addTask {
+          try await Self.keepAlive(port: port, pause: .milliseconds(number * 5)) {
+            continuation.yield(number)
+          }
+        }
       }
       group.addTask {
-        try await Task.sleep(for: .seconds(1))
+        // A connection that the server has not accepted yet would be lost.
+        var answered: Set<Int> = []
+        for await number in answers where answered.insert(number).inserted && answered.count == 64 {
+          break
+        }
+        try await Task.sleep(for: .milliseconds(200))
         process.terminate()
         return (0, false)
       }
