@@ -43,6 +43,17 @@ struct EarlierFilesTests {
     #expect(result.output == "" && result.messages == "")
   }
 
+  #if !os(macOS)  // There both names are those of one file.
+    @Test(
+      "A file with the name of an export's in another case is the user's, even with its content")
+    func otherCase() throws {
+      try exports.export("--values 1")
+      try exports.folder.make("f/FACE-1.svg", exports.folder.text("f/face-1.svg"))
+      let result = try exports.export("--values 1 --color red --name-template FACE-{value}")
+      #expect(result.exitStatus == 73, "\(result.messages)")
+    }
+  #endif
+
   @Test("Removes no class of a stylesheet that has the name of a file")
   func classes() throws {
     try exports.folder.make("photos.csv", "0,photo1.jpg\n1,photo2.jpg\n")
