@@ -63,4 +63,22 @@ struct NumberParameterTests {
     #expect(Set(FaceNumber.allCases.map { "\($0.parameter.name)" }).count == 9)
     #expect(Set(RowLength.allCases.map { "\($0.parameter.name)" }).count == 6)
   }
+
+  @Test(
+    "A number has one text, from which it is read",
+    arguments: [
+      ("0", 0, "0"), ("-0.0", 0, "0"), ("+03.20", 3.2, "3.2"), (".5", 0.5, "0.5"),
+      ("1e3", 1000, "1000"), ("-.000001", -1e-6, "-1e-06"), ("1e15", 1e15, "1000000000000000"),
+      ("1e16", 1e16, "1e+16"),
+    ])
+  func text(text: String, number: Double, spelling: String) {
+    #expect(NumberParameter.number(text) == number)
+    #expect(NumberParameter.text(number) == spelling)
+    #expect(NumberParameter.number(spelling) == number)
+  }
+
+  @Test(
+    "What is no number in digits is nil",
+    arguments: ["", ".", "-", "0x1", "nan", "inf", "1e999", " 1", "1,5", "1.2.3", "--1", "１"])
+  func noNumber(text: String) { #expect(NumberParameter.number(text) == nil) }
 }

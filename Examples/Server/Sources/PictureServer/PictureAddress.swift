@@ -9,8 +9,8 @@ struct PictureAddress {
   /// The value of the picture, within its scale.
   let value: Double
   let settings: PictureSettings
-  /// The canonical path and query, as bytes.
-  let canonical: [UInt8]
+  /// The canonical path and query.
+  let canonical: String
 
   /// A drawing that an address names.
   struct Drawn {
@@ -29,29 +29,23 @@ struct PictureAddress {
   init(
     _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil
   ) throws(Refusal) {
-    guard let decimal = PlainDecimal(ArraySlice(value.utf8)) else {
+    guard let number = NumberParameter.number(value) else {
       throw .notAllowed(
-        parameter: "value", given: Refusal.excerpt(ArraySlice(value.utf8)),
-        allowed: PlainDecimal.allowed)
+        parameter: "value", given: Refusal.excerpt(value), allowed: "a number such as 3.2")
     }
-    var settings = PictureSettings()
+    let scope = drawn == nil ? kind.type.parameters : .drawing
+    var settings = try PictureSettings(addressQuery: query, in: scope)
     settings.style.drawing = drawn?.drawing
-    let reader = try ParameterReader.read(
-      try Query(query), of: drawn == nil ? kind.type.parameters : .drawing,
-      drawn == nil ? kind.type.phrase : "a drawing", into: &settings)
     let (minimum, maximum) = (
       settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
       settings.maximum ?? kind.type.defaultMaximum(in: settings)
     )
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.kind = kind
-    var canonical: [UInt8] = []
-    canonical.reserveCapacity(128)
-    canonical.append(contentsOf: (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder).utf8)
-    self.value = decimal.clamped(to: minimum...maximum, writtenTo: &canonical)
-    canonical.append(contentsOf: ".svg".utf8)
-    reader.write(to: &canonical, &settings) { kind.hasSamePicture($0, $1) }
-    self.canonical = canonical
+    self.value = min(max(number, minimum), maximum)
+    canonical =
+      (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + NumberParameter.text(self.value)
+      + ".svg" + settings.canonicalQuery(in: scope) { kind.hasSamePicture($0, $1) }
     self.settings = settings
   }
 }

@@ -1,11 +1,9 @@
+import EmojiRate
+
 /// The reason for refusing a request, as one sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {
-  case unknownParameter(String, picture: String, known: [String])
-  case repeatedParameter(String)
+  case query(QueryError)
   case notAllowed(parameter: String, given: String, allowed: String)
-  case conflict(String, String)
-  case missingRequirement(String, requirement: String)
-  case noEffect(String, with: String)
   case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong
   case headTooLong
@@ -20,23 +18,15 @@ enum Refusal: Error, Equatable {
 
   var sentence: String {
     switch self {
-    case .unknownParameter(let name, let picture, let known):
-      "There is no parameter '\(name)' of \(picture); there are \(known.joined(separator: ", "))."
-    case .repeatedParameter(let name):
-      "The parameter \(name) is given more than once; give it once."
+    case .query(let error):
+      "The parameter \(Self.excerpt(error.parameter)) \(Self.excerpt(error.problem, limit: 4096))."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
-    case .conflict(let one, let other):
-      "The parameter \(one) conflicts with \(other); give one of them."
-    case .missingRequirement(let name, let requirement):
-      "The parameter \(name) requires \(requirement); give both."
-    case .noEffect(let name, let other):
-      "The parameter \(name) has no effect with \(other); leave one of them out."
     case .emptyScale(let minimum, let maximum):
-      "The minimum \(Self.plain(minimum)) is not below the maximum \(Self.plain(maximum)); give a lower "
-        + "or a higher one."
+      "The minimum \(NumberParameter.text(minimum)) is not below the maximum "
+        + "\(NumberParameter.text(maximum)); give a lower or a higher one."
     case .addressTooLong:
-      "The query is too long; give at most \(Query.lengthLimit) bytes."
+      "The query is too long; give at most \(PictureSettings.queryLimit) bytes."
     case .headTooLong:
       "The head of the request is too long; give at most \(Refusal.headLimit) bytes."
     case .unreadable:
@@ -53,22 +43,14 @@ enum Refusal: Error, Equatable {
     }
   }
 
-  private static func plain(_ number: Double) -> String {
-    var text: [UInt8] = []
-    PlainDecimal(number).write(to: &text)
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  static func excerpt(_ text: String) -> String { excerpt(ArraySlice(text.utf8)) }
-
   /// Shortens the caller's text to `limit` characters, and replaces any that could disturb a terminal.
-  static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 60) -> String {
-    let scalars = String(decoding: bytes.prefix(4 * limit + 4), as: UTF8.self).unicodeScalars
-    var text = ""
+  static func excerpt(_ text: String, limit: Int = 60) -> String {
+    let scalars = text.unicodeScalars
+    var excerpt = ""
     for scalar in scalars.prefix(limit) {
-      text.unicodeScalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
+      excerpt.unicodeScalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
     }
-    return scalars.count > limit ? text + "…" : text
+    return scalars.dropFirst(limit).isEmpty ? excerpt : excerpt + "…"
   }
 
   /// Whether a character is safe to print: no control character, line end or change of direction.

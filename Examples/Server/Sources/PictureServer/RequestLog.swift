@@ -5,7 +5,7 @@ import Logging
 struct RequestLog: RouterMiddleware {
   typealias Context = Routes.Context
 
-  /// The maximum number of bytes of an address that are logged.
+  /// The maximum number of characters of an address that are logged.
   private static let addressLimit = 200
 
   func handle(
@@ -14,12 +14,11 @@ struct RequestLog: RouterMiddleware {
   ) async throws -> Response {
     let response = try await next(request, context)
     context.logger.info(
-      "\(request.method) \(Self.excerpt(request.uri.string)) \(response.status.code)",
+      """
+      \(request.method) \(Refusal.excerpt(request.uri.string, limit: Self.addressLimit)) \
+      \(response.status.code)
+      """,
       metadata: ["bytes": "\(response.body.contentLength ?? 0)"])
     return response
-  }
-
-  private static func excerpt(_ address: String) -> String {
-    Refusal.excerpt(Array(address.utf8.prefix(addressLimit))[...], limit: addressLimit)
   }
 }

@@ -37,8 +37,9 @@ enum Routes {
   /// Answers with a summary of counts, lowest value first: `/summary/12,5,3,40,80.svg`.
   static func summary(_ counts: String, _ request: Request) throws(Refusal) -> Response {
     let address = try SummaryAddress(counts: counts, query: request.uri.query)
-    let canonical = String(decoding: address.canonical, as: UTF8.self)
-    guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
+    guard request.head.path == address.canonical else {
+      return Answers.redirect(to: address.canonical)
+    }
     let picture = RatingSummary(address.counts, address.settings)
     return Answers.picture(picture, address.settings.options, to: request)
   }
@@ -48,8 +49,9 @@ enum Routes {
     _ drawn: PictureAddress.Drawn? = nil
   ) throws(Refusal) -> Response {
     let address = try PictureAddress(kind, value: value, query: request.uri.query, drawn)
-    let canonical = String(decoding: address.canonical, as: UTF8.self)
-    guard request.head.path == canonical else { return Answers.redirect(to: canonical) }
+    guard request.head.path == address.canonical else {
+      return Answers.redirect(to: address.canonical)
+    }
     switch kind.maker {
     case .counts: throw .notFound
     case .value(let type):

@@ -4,8 +4,8 @@ import EmojiRate
 struct SummaryAddress {
   let counts: RatingCounts
   let settings: PictureSettings
-  /// The canonical path and query, as bytes.
-  let canonical: [UInt8]
+  /// The canonical path and query.
+  let canonical: String
 
   private static let allowed =
     "2 to 21 whole numbers from 0 to 999999999 with commas between, such as 12,5,3,40,80"
@@ -23,26 +23,25 @@ struct SummaryAddress {
     }
     guard counts.count == items.count, RatingCounts.valueLimits.contains(counts.count) else {
       throw .notAllowed(
-        parameter: "counts", given: Refusal.excerpt(ArraySlice(text.utf8)), allowed: Self.allowed)
+        parameter: "counts", given: Refusal.excerpt(text), allowed: Self.allowed)
     }
-    var settings = PictureSettings()
-    let reader = try ParameterReader.read(
-      try Query(query), of: RatingSummary.parameters, RatingSummary.phrase, into: &settings)
+    let scope = RatingSummary.parameters
+    var settings = try PictureSettings(addressQuery: query, in: scope)
     let minimum = settings.minimum ?? 1
     let maximum = settings.maximum ?? minimum + Double(counts.count - 1)
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.counts = RatingCounts(
       counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
-    var canonical = Array(PictureKind.summary.folder.utf8)
-    canonical += counts.map(String.init).joined(separator: ",").utf8
-    canonical += ".svg".utf8
     let shown = self.counts
-    reader.write(to: &canonical, &settings) { one, other in
-      RatingSummary(shown, one) == RatingSummary(shown, other)
-        && one.options == other.options && one.minimum == other.minimum
-        && one.maximum == other.maximum
-    }
-    self.canonical = canonical
+    let path =
+      PictureKind.summary.folder + counts.map(String.init).joined(separator: ",") + ".svg"
+    canonical =
+      path
+      + settings.canonicalQuery(in: scope) { one, other in
+        RatingSummary(shown, one) == RatingSummary(shown, other)
+          && one.options == other.options && one.minimum == other.minimum
+          && one.maximum == other.maximum
+      }
     self.settings = settings
   }
 }

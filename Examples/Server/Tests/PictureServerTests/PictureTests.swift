@@ -28,7 +28,7 @@ struct PictureTests {
         SVGOptions(size: 48, background: CSSColor(css: "white"), label: .title("Note {value}")))
     ),
     (
-      "/face/3.svg?theme=dusk&color=currentColor",
+      "/face/3.svg?color=currentColor",
       Face(3, style: FaceStyle(color: .fixed(.currentColor))).svg()
     ),
     ("/face/4.svg?theme=dusk", Face(4, style: FaceStyle(color: Theme.dusk.faceColor)).svg()),

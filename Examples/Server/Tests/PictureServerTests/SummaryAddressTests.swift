@@ -9,9 +9,7 @@ struct SummaryAddressTests {
   func canonical() throws {
     let address = try SummaryAddress(
       counts: "012,5,3", query: "symbol=star&layout=badge&maximum=3&numbers=percent")
-    #expect(
-      String(decoding: address.canonical, as: UTF8.self)
-        == "/summary/12,5,3.svg?maximum=3&layout=badge")
+    #expect(address.canonical == "/summary/12,5,3.svg?maximum=3&layout=badge")
     #expect(RatingSummary(address.counts, address.settings).layout == .badge)
   }
 

@@ -39,9 +39,7 @@ struct Sample {
       // The scale's limits are far apart, so this takes values that suit the other defaults.
       let (lower, upper) = (max(number.limits.lowerBound, -10), min(number.limits.upperBound, 10))
       let other = lower == number.defaultValue || parameter.isNamed("maximum") ? upper : lower
-      var spelling: [UInt8] = []
-      PlainDecimal(other).write(to: &spelling)
-      add(parameter, String(decoding: spelling, as: UTF8.self))
+      add(parameter, NumberParameter.text(other))
     }
 
     mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { add(parameter, nil) }

@@ -1,0 +1,43 @@
+import EmojiRate
+import Foundation
+
+/// The query of an address.
+extension PictureSettings {
+  /// The maximum number of bytes of a query; all parameters of a picture together need about 600.
+  static let queryLimit = 1024
+
+  /// Reads the text after the question mark of an address.
+  init(addressQuery query: String?, in scope: ParameterScope) throws(Refusal) {
+    let query = query ?? ""
+    guard query.utf8.count <= Self.queryLimit else { throw .addressTooLong }
+    // HTML forms write a space as a plus sign.
+    let items = URLComponents(string: "?" + query.replacing("+", with: "%20"))?.queryItems ?? []
+    do {
+      try self.init(
+        query: items.filter { $0 != URLQueryItem(name: "", value: nil) }.map {
+          ($0.name, $0.value)
+        },
+        in: scope)
+    } catch {
+      throw .query(error)
+    }
+  }
+
+  /// Unsets the parameters that change nothing, and returns the others as the end of an address.
+  ///
+  /// - Parameter isSame: Whether two settings draw the same picture.
+  mutating func canonicalQuery(
+    in scope: ParameterScope, unless isSame: (PictureSettings, PictureSettings) -> Bool
+  ) -> String {
+    for item in query(in: scope) {
+      var others = self
+      others[item.name] = nil
+      if isSame(self, others) { self = others }
+    }
+    let items = query(in: scope)
+    guard !items.isEmpty else { return "" }
+    var components = URLComponents()
+    components.queryItems = items.map { URLQueryItem(name: $0.name, value: $0.value) }
+    return "?" + (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+  }
+}
