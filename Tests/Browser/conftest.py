@@ -19,13 +19,14 @@ ENGINES = {
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OUTPUT = ROOT / ".build" / "browser"
 
+# The tests of pages that the command, the site and the documentation are made of, without a control.
+PAGES = set("test_contact_sheet test_documentation test_site test_static_site test_summary_report".split())
+
 figures = pytest.StashKey()
 
 
 def pytest_addoption(parser):
-    parser.addoption(
-        "--generated", action="store_true", help="test the control that the command generates, and not the live one"
-    )
+    parser.addoption("--suite", choices=("live", "generated", "pages"), help="the suite to run; see README.md")
     parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
 
 
@@ -34,15 +35,20 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "live: what only the control with the module does")
 
 
+def suites(item):
+    """The suites that a test belongs to."""
+    if item.path.stem in PAGES:
+        return {"pages"}
+    if item.path.stem in generated.FILES and not item.get_closest_marker("live"):
+        return {"live", "generated"}
+    return {"live"}
+
+
 def pytest_collection_modifyitems(config, items):
-    if config.getoption("generated"):
-        # What is said of the live control alone is marked.
-        chosen = [
-            item for item in items
-            if item.path.stem in generated.FILES and not item.get_closest_marker("live")
-        ]
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
-        items[:] = chosen
+    suite = config.getoption("suite")
+    chosen = [item for item in items if suite is None or suite in suites(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+    items[:] = chosen
 
 
 def pytest_generate_tests(metafunc):
@@ -113,7 +119,7 @@ def show(browser, site, problems, request):
 
     def show(markup, upgraded=True, **options):
         browser.mouse.move(1, 1)
-        is_generated = request.config.getoption("generated")
+        is_generated = request.config.getoption("suite") == "generated"
         browser.open(generated.page(site, markup, **options) if is_generated else site.page(markup, **options))
         if upgraded:
             browser.wait('() => customElements.get("emoji-rate") !== undefined')
