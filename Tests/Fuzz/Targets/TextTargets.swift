@@ -81,7 +81,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     let query = String(decoding: bytes, as: UTF8.self)
     for kind in [EmojiRate.PictureKind.face, .row] {
       guard let address = try? PictureAddress(kind, value: "3.2", query: query) else { continue }
-      let canonical = String(decoding: address.canonical, as: UTF8.self)
+      let canonical = address.canonical
       // The address of what a canonical address shows is that address.
       let again = try? PictureAddress(
         kind,
