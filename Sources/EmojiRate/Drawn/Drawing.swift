@@ -130,8 +130,8 @@
         guard part >= 0, part <= 1 else {
           throw source.error("its value is outside of the scale; give a part from 0 to 1")
         }
-        let others = names.indices.filter { $0 != index }.map { names[$0] }
-        let shapes = try readers[index].readAll(besides: others.reduce([]) { $0.union($1) })
+        let others = Set((names[..<index] + names[(index + 1)...]).joined())
+        let shapes = try readers[index].readAll(besides: others)
         try add(part, source, shapes)
         warnings += readers[index].warnings
       }

@@ -38,7 +38,7 @@
         let inTurn = isEqual && shapes.count == tracks.count
         let pairs = inTurn ? shapes.indices.map { ($0, $0) } : pairing.pairs
         if key > 0 {
-          pairing.warn(pairs, name(key), warn)
+          pairing.warnOfLeftovers(pairs, name(key), warn)
           pairing.warnOfExchanges(pairs, name(key), warn)
         }
         var merged: [ShapeTrack] = []
@@ -91,7 +91,7 @@
     }
 
     /// Warns of shapes that are left over on both sides but might be the same shape.
-    private func warn(_ pairs: [(Int, Int)], _ key: String, _ warn: (String) -> Void) {
+    private func warnOfLeftovers(_ pairs: [(Int, Int)], _ key: String, _ warn: (String) -> Void) {
       let (pairedOlder, pairedNewer) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
       var used: Set<Int> = []
       for (i, a) in older.enumerated() where !pairedOlder.contains(i) && !a.isHidden {
@@ -99,8 +99,8 @@
         where !pairedNewer.contains(j) && !used.contains(j) && !b.isHidden {
           if let name = a.name, name == b.name {
             warn(
-              "\(b.source.description) is at another place in the order from \(key) on, so it goes and comes again; move it to the same "
-                + "place among the layers"
+              "\(b.source.description) is at another place in the order from \(key) on, so it goes and comes "
+                + "again; move it to the same place among the layers"
             )
           } else if a.name == nil, b.name == nil, a.commands == b.commands,
             a.colorLikeness(b) >= 0.95
@@ -116,9 +116,7 @@
         }
       }
     }
-  }
 
-  extension ShapePairing {
     /// Warns of nameless shapes of one kind that would be much nearer if each were the other.
     private func warnOfExchanges(
       _ pairs: [(Int, Int)], _ key: String, _ warn: (String) -> Void
