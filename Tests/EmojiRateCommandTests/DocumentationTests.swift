@@ -26,7 +26,7 @@ struct DocumentationTests {
 
   @Test("Every character has its row, with its pictures")
   func characters() throws {
-    let page = try Documentation.read("Examples/Characters/README.md")
+    let page = try Documentation.read("Examples/Gallery/README.md")
     for character in FaceCharacter.allCases {
       #expect(page.contains("| `\(character)` | <img src=\"\(character)-0.svg\""))
       #expect(page.contains("\"\(character)-2.5.svg\"") && page.contains("\"\(character)-5.svg\""))
@@ -70,8 +70,8 @@ struct DocumentationTests {
   @Test(
     "Every link to a file of the project leads to one",
     arguments: [
-      "README.md", ".github/CONTRIBUTING.md", "Examples/README.md", "Examples/Characters/README.md",
-      "Examples/Stars/README.md", "Examples/Web/README.md",
+      "README.md", ".github/CONTRIBUTING.md", "Examples/README.md", "Examples/Gallery/README.md",
+      "Examples/Web/README.md",
     ])
   func links(path: String) throws {
     let folder = Documentation.file(path).deletingLastPathComponent()

@@ -17,7 +17,7 @@ struct MoodsTests {
   func bytes() throws {
     var top = URL(filePath: #filePath)
     for _ in 1...5 { top.deleteLastPathComponent() }
-    let cat = top.appending(path: "Examples/Characters/cat-0.svg")
+    let cat = top.appending(path: "Examples/Gallery/cat-0.svg")
     let recorded = try String(contentsOf: cat, encoding: .utf8)
       .replacing(/(width|height)="96"/) { "\($0.output.1)=\"48\"" }
     #expect(try Moods.picture("mood-0") == recorded)
