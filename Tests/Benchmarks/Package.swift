@@ -14,7 +14,6 @@ let package = Package(
     .package(name: "EmojiRate", path: "../.."),
     .package(
       url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
-    .package(url: "https://github.com/stencilproject/Stencil", .upToNextMinor(from: "0.15.1")),
   ],
   targets: [
     // Optimised in debug builds too: it stands for the fastest there is.
@@ -26,7 +25,6 @@ let package = Package(
         "CFloor",
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "Mustache", package: "swift-mustache"),
-        .product(name: "Stencil", package: "Stencil"),
       ]),
     .executableTarget(
       name: "Ratios",

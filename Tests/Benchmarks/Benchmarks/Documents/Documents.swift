@@ -36,7 +36,6 @@ let benchmarks: @Sendable () -> Void = {
   add("Swift interpolation") { InterpolationWriter() }
   add("String(format:)") { FormatWriter() }
   add("Mustache") { try MustacheWriter() }
-  add("Stencil") { StencilWriter() }
 }
 
 private func add(_ name: String, _ makeWriter: @escaping () throws -> any DocumentWriter) {

@@ -53,7 +53,6 @@ let others: [(name: String, writer: Case, rounds: Int, toReach: Int)] = [
   ("Swift interpolation", Cases.by(InterpolationWriter(), batch: 40), 201, 50),
   ("String(format:)", Cases.by(FormatWriter(), batch: 10), 201, 300),
   ("Mustache", Cases.by(try MustacheWriter(), batch: 5), 201, 900),
-  ("Stencil", Cases.by(StencilWriter(), batch: 2), 201, 2000),
 ]
 for other in others {
   report(

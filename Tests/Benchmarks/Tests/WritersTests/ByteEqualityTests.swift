@@ -44,8 +44,6 @@ import Writers
 
   @Test func mustache() throws { try expectSameBytes(MustacheWriter()) }
 
-  @Test func stencil() throws { try expectSameBytes(StencilWriter()) }
-
   private func expectSameBytes(_ writer: some DocumentWriter) throws {
     for value in Self.values {
       #expect(try Array(writer.svg(value).utf8) == Array(Face(value).svg().utf8))
