@@ -7,7 +7,12 @@ const details = document.getElementById('report');
 const command = codeBlock('The same picture as a file', 'the command');
 const markup = codeBlock('Markup', 'the element');
 const own = codeBlock('Take this control: a script of its own, without WebAssembly', 'the command of the control');
-details.append(markup, command, own);
+const drawn = make('span', { className: 'said' });
+drawn.setAttribute('role', 'status');
+const draw = make('button', { type: 'button' }, 'Download drawing');
+const drawing = make('div', { className: 'source' },
+  make('div', { className: 'heading' }, make('span', {}, 'For an SVG editor'), drawn, draw));
+details.append(markup, command, own, drawing);
 details.open = innerWidth >= 860;
 
 const show = (place, text) => {
@@ -222,6 +227,8 @@ const report = () => {
   show(markup, markupOf(attributes));
   show(command, commandOf(state, attributes));
   show(own, controlCommandOf(state, attributes));
+  // Rows have no layers.
+  drawing.hidden = !isFace(state);
   keep();
 };
 
@@ -268,6 +275,18 @@ const log = ({ type }) => {
     make('div', {}, `${type} ${value}${count > 1 ? ` (${count} times)` : ''}`)));
   report();
 };
+
+draw.addEventListener('click', async () => {
+  const { text, count } = await drawingOf(rating);
+  const link = make('a', {
+    href: URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })), download: `${read().state.character}.svg`,
+  });
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  drawn.textContent = `${link.download}: ${count} layers`;
+  setTimeout(() => { drawn.textContent = ''; }, 3000);
+});
 
 document.getElementById('demo').hidden = false;
 customElements.whenDefined('emoji-rate').then(() => {

@@ -1,11 +1,13 @@
 """The playground: the command and the markup that it prints give the picture that it shows."""
 
+import io
 import os
 import subprocess
 import urllib.parse
 
 import command
 import pytest
+from PIL import Image, ImageChops
 from test_documentation import SHOWN
 
 # What differs from what the playground begins with, by the controls.
@@ -178,3 +180,61 @@ def test_without_a_clipboard_it_is_selected_and_says_so(browser, playground, cli
     block = copy(browser, 1)
     assert block["said"] == "Selected: copy it with the keyboard"
     assert browser.evaluate("() => getSelection().toString()") == block["code"]
+
+
+# What differs from what the playground begins with, and the same for the command.
+LOOKS = [
+    ({"character-character": "sunny", "rating-value": ""}, {"character": "sunny"}),
+    ({"character-character": "robot", "face-eyes": "heart", "face-paint": "radial", "document-background": "#00ff7f",
+      "rating-step": "40", "rating-min": "-20", "rating-max": "100"},
+     {"character": "robot", "eyes": "heart", "paint": "radial"}),
+    ({"character-character": "cloud", "face-paint": "tint", "face-colors": "red,gold,#008"},
+     {"character": "cloud", "paint": "tint", "colors": "red,gold,#008"}),
+]  # fmt: skip
+
+DOWNLOAD = """() => {
+  const buttons = [...document.querySelectorAll("#report button")];
+  const button = buttons.find(({ textContent }) => textContent === "Download drawing");
+  button.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return width && [x + width / 2, y + height / 2];
+}"""
+
+
+def rendered(document):
+    """What librsvg draws of a document."""
+    arguments = ["rsvg-convert", "--background-color=white"]
+    drawn = subprocess.run(arguments, input=document, capture_output=True, check=True)
+    return Image.open(io.BytesIO(drawn.stdout)).convert("RGB")
+
+
+@pytest.mark.parametrize("link, look", LOOKS, ids=[look["character"] for _, look in LOOKS])
+def test_the_drawing_that_is_downloaded_is_what_is_set_up(browser, playground, tmp_path, link, look):
+    if browser.name != "chromium":
+        browser.unsupported("what is downloaded is the same in all engines")
+    playground("#" + urllib.parse.urlencode(link))
+    browser.wait("(character) => document.querySelector('#rating').character === character", look["character"])
+    with browser.page.expect_download() as saving:
+        browser.mouse.click(*browser.evaluate(DOWNLOAD))
+    assert saving.value.suggested_filename == f"{look['character']}.svg"
+    file = tmp_path / "drawing.svg"
+    saving.value.save_as(file)
+    said = browser.evaluate("() => document.querySelector('#report .source:last-child [role=status]').textContent")
+    assert said == f"{look['character']}.svg: {file.read_text().count('inkscape:groupmode')} layers"
+    for value in ("0", "1.3", "2.75", "3.8", "5"):
+        drawn = subprocess.run(
+            [command.EMOJI_RATE, value, "--precision=2", "--drawing", file], capture_output=True, timeout=20, check=True
+        )
+        assert drawn.stderr == b""
+        wanted = command.document(False, {"value": value, "precision": "2", **look})
+        off = ImageChops.difference(rendered(drawn.stdout), rendered(wanted.encode()))
+        most = [max(pixel) for pixel in off.get_flattened_data()]
+        assert sum(part > 24 for part in most) < 0.01 * len(most), value
+
+
+def test_a_drawing_is_offered_of_faces_alone(browser, playground):
+    playground()
+    assert browser.evaluate(DOWNLOAD)
+    for symbol in ("stars", "hearts", "faces"):
+        browser.evaluate(PRINTED, f"rating-symbol={symbol}")
+        assert not browser.evaluate(DOWNLOAD), symbol
