@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: [
-        "build", "pack.py", "characters.js", "requirements.txt", "Element", "Generated", "Live",
+        "build", "pack.py", "requirements.txt", "Element", "Generated", "Live",
       ]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),

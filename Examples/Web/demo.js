@@ -138,7 +138,7 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').re
 const markupOf = (attributes) => {
   const words = Object.entries(attributes).map(([name, { kind, text }]) =>
     kind === 'switch' ? name : `${name}="${escaped(text)}"`);
-  return `<script defer src="emoji-rate.js"></script>
+  return `<script defer src="emoji-rate-live.js"></script>
 
 <label for="rating">Your rating</label>
 <emoji-rate ${['id="rating"', ...words].join('\n  ')}></emoji-rate>`;

@@ -1,6 +1,6 @@
 // <emoji-rate> in the JSX of React 19: import type {} from 'emoji-rate/react'.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { EmojiRateAttributes, EmojiRateElement } from './emoji-rate.js';
+import type { EmojiRateAttributes, EmojiRateElement } from './emoji-rate-live.js';
 
 declare module 'react' {
   namespace JSX {

@@ -1,6 +1,6 @@
 // <emoji-rate> in the templates of Vue: import type {} from 'emoji-rate/vue'.
 import type { HTMLAttributes } from 'vue';
-import type { EmojiRateAttributes } from './emoji-rate.js';
+import type { EmojiRateAttributes } from './emoji-rate-live.js';
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -19,10 +19,6 @@ import EmojiRate
       at: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
   }
 
-  /// Returns 1 if this module cannot draw the picture, and 0 if it can.
-  @_expose(wasm, "lacks") @_cdecl("lacks")
-  func lacks(_ slots: UnsafeMutablePointer<Double>) -> Int { Slots(slots).isDrawable ? 0 : 1 }
-
   /// Writes the text for screen readers at `value`.
   @_expose(wasm, "text") @_cdecl("text")
   func text(

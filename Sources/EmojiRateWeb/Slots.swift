@@ -106,17 +106,6 @@ extension Slots {
     return Said(&reader)
   }
 
-  /// Whether this module can draw the picture.
-  var isDrawable: Bool {
-    #if CLASSIC_ONLY
-      let said = said
-      return Face(0, style: said.settings.faceStyle).isClassic
-        || said.kind == .row && said.settings.row(0).symbol != .face
-    #else
-      return true
-    #endif
-  }
-
   /// Writes the picture at `value`, and returns its length in bytes.
   func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said

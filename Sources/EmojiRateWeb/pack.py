@@ -1,7 +1,6 @@
 """Packs the element's files into scripts.
 
 pack.py live MODULE OUTPUT         the element with its module
-pack.py characters MODULE OUTPUT   the module with all characters
 pack.py generated OUTPUT           the element without a module, as the Swift file from which the command makes scripts
 """
 
@@ -21,7 +20,7 @@ ELEMENT = """
 styles surroundings picture description radio gestures keys
 """.split()
 RECORDED = "rating touch control spans sentence numbers look engine".split()
-MODULE = "module characters colors".split()
+MODULE = "module colors".split()
 LAST = "element attributes define".split()
 
 GUARD = (
@@ -127,7 +126,7 @@ def main():
         )
         print(f"size: {name} the script {len(script)}")
         return
-    source = minified(live()) if what == "live" else minified((HERE / "characters.js").read_text())
+    source = minified(live())
     if source.count("__MODULE__") != 1:
         sys.exit(f"{name}: the script must name __MODULE__ once")
     text, count, small = packed(name, paths[0])

@@ -79,7 +79,7 @@ THOUSAND = """async (symbol) => {
 
 def main():
     other, slower = sys.argv[1:]
-    scripts = [server.WEB / "emoji-rate.js", pathlib.Path(other)]
+    scripts = [server.WEB / "emoji-rate-live.js", pathlib.Path(other)]
     times = {}
     with server.Server() as site, Chromium() as browser:
         browser.protocol.send("Emulation.setCPUThrottlingRate", {"rate": float(slower)})

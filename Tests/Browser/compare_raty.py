@@ -43,7 +43,7 @@ STAND = """async () => {
 
 def main():
     raty = pathlib.Path(sys.argv[1])
-    scripts = {"emoji-rate": server.WEB / "emoji-rate.js", "raty": raty}
+    scripts = {"emoji-rate": server.WEB / "emoji-rate-live.js", "raty": raty}
     with server.Server() as site, Chromium() as browser:
 
         def serve(path, body, kind):

@@ -41,7 +41,7 @@ TEMPLATE = """<!DOCTYPE html>
 
 # Every page watches itself; then comes the element, as the contract says to include it.
 SCRIPTS = ("/pages/watch.js",)
-ELEMENT = "/web/emoji-rate.js"
+ELEMENT = "/web/emoji-rate-live.js"
 
 
 class Server:

@@ -1,20 +1,15 @@
-"""Faces with character: the command's documents, by a script that is fetched when one is asked for."""
+"""Faces with character: the command's documents."""
 
-import base64
 import io
 import statistics
 import subprocess
-import zlib
 
 import command
 import pytest
-import server
 from PIL import Image, ImageChops
 
-SCRIPT = "/web/emoji-rate-characters.js"
 IS_COMPLETE = """(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"
   && watched.isShown(control, control.svg)"""
-FETCHED = "() => performance.getEntriesByType('resource').filter(({ name }) => /characters/.test(name)).length"
 
 LOOKS = [
     {"character": "cat"},
@@ -53,7 +48,7 @@ def test_no_other_face_is_seen_before(browser, show):
           control.setAttribute("character", "cat");
           control.setAttribute("value", "4");
           document.querySelector("#stage").append(control);
-          watched.load("/web/emoji-rate.js");
+          watched.load("/web/emoji-rate-live.js");
           await customElements.whenDefined("emoji-rate");
           const seen = [], sizes = new Set();
           for (let frame = 0; frame < 2000; frame += 1) {
@@ -71,89 +66,6 @@ def test_no_other_face_is_seen_before(browser, show):
     assert len(seen["sizes"]) == 1
     cat = command.document(False, {"value": "4", "character": "cat"})
     assert seen["length"] == len(cat)
-
-
-def test_the_characters_are_fetched_once_and_not_without_need(browser, show):
-    control = show('<emoji-rate value="4"></emoji-rate><emoji-rate value="1" symbol="stars"></emoji-rate>')
-    control.wait_until_shown()
-    assert browser.evaluate(FETCHED) == 0
-    browser.evaluate(
-        """() => {
-          for (const character of ["cat", "ghost", "cat"]) {
-            const control = document.createElement("emoji-rate");
-            control.setAttribute("character", character);
-            document.querySelector("#stage").append(control);
-          }
-          document.querySelector("emoji-rate").character = "bear";
-        }"""
-    )
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4", "character": "bear"})
-    assert browser.evaluate(FETCHED) == 1
-
-
-def test_a_page_can_bring_the_characters_itself(browser, show):
-    control = show('<emoji-rate value="4" character="cat"></emoji-rate>', scripts=[SCRIPT])
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
-    assert browser.evaluate(FETCHED) == 1
-
-
-def test_a_module_that_imports_both_fetches_nothing_more(browser, site, show):
-    site.made["/modules/both.js"] = (
-        f"import '{server.ELEMENT}'; import '{SCRIPT}';".encode(),
-        server.POLICY,
-        "text/javascript",
-    )
-    control = show(
-        '<script type="module" src="/modules/both.js"></script><emoji-rate value="4" character="cat"></emoji-rate>',
-        element=False,
-    )
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
-    assert browser.evaluate(FETCHED) == 1
-
-
-LOST = "/nowhere/emoji-rate-characters.js"
-
-
-@pytest.mark.parametrize("moment", ["before", "after", "late"])
-def test_the_characters_come_from_beside_the_element_where_the_pages_own_script_fails(browser, show, problems, moment):
-    problems += ["404", "nowhere"]
-    defer = f'<script defer src="{LOST}"></script>' if moment == "after" else ""
-    control = show(
-        defer + '<emoji-rate value="4" character="cat"></emoji-rate>',
-        scripts=[LOST] if moment == "before" else [],
-        element=moment != "late",
-        upgraded=moment != "late",
-    )
-    if moment == "late":
-        # Both are asked for when the page has been loaded.
-        browser.evaluate(
-            """(lost) => {
-              watched.load("/web/emoji-rate.js");
-              customElements.whenDefined("emoji-rate").then(() => watched.load(lost).catch(() => {}));
-            }""",
-            LOST,
-        )
-    control.wait('(control) => control.matches(":defined")')
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4", "character": "cat"})
-
-
-@pytest.mark.parametrize("scripts", [[], [LOST]])
-def test_the_classic_face_is_shown_where_there_are_no_characters(browser, site, show, problems, scripts):
-    problems += ["404", "nowhere", "alone", "TrustedScriptURL", "require-trusted-types-for"]
-    site.made["/alone/emoji-rate.js"] = (
-        (server.WEB / "emoji-rate.js").read_bytes(), server.POLICY, "text/javascript",
-    )  # fmt: skip
-    control = show(
-        '<script src="/alone/emoji-rate.js"></script><emoji-rate value="4" character="cat"></emoji-rate>',
-        scripts=scripts,
-        element=False,
-    )
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4"})
 
 
 def test_a_character_is_dragged_keyed_and_tapped(browser, show):
@@ -242,67 +154,6 @@ def test_the_engine_draws_what_librsvg_draws(browser, show, picture, report):
     report(f"ratio: of {len(parts)} characters in {browser.name}, {max(parts):.2%} of pixels are off at most")
     assert len(parts) >= 3 * COLUMNS
     assert max(parts) <= PART
-
-
-# The text of a WebAssembly module whose table of attributes is "x", as another version's would be another.
-OTHER_VERSION = bytes.fromhex(
-    "0061736d01000000"
-    "01070160027f7f017f"
-    "03020100"
-    "0503010001"
-    "0606017f0041100b"
-    "0720" "03" "066d656d6f72790200" "0b5f5f686561705f626173650300" "057461626c650000"
-    "0a0e010c00" "200041f8003a0000" "41010b"
-)  # fmt: skip
-
-
-def test_scripts_of_different_versions_say_so_and_show_the_classic_face(browser, site, show):
-    text = base64.b64encode(zlib.compress(OTHER_VERSION)).decode()
-    site.made["/other/emoji-rate-characters.js"] = (
-        f"customElements.whenDefined('emoji-rate').then((element) => element.unpack('{text}'))".encode(),
-        server.POLICY,
-        "text/javascript",
-    )
-    site.made["/other/watch.js"] = (
-        b"watched.warnings = []; console.warn = (...texts) => watched.warnings.push(texts.join(' '));",
-        server.POLICY,
-        "text/javascript",
-    )
-    control = show(
-        '<emoji-rate value="4" character="cat"></emoji-rate>',
-        scripts=["/other/watch.js", "/other/emoji-rate-characters.js"],
-    )
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4"})
-    [warning] = browser.evaluate("() => watched.warnings")
-    assert "different versions" in warning
-
-
-def test_a_picture_of_the_servers_stays_where_there_are_no_characters(browser, site, show, problems):
-    problems += ["404", "alone", "TrustedScriptURL", "require-trusted-types-for"]
-    site.made["/alone/emoji-rate.js"] = (
-        (server.WEB / "emoji-rate.js").read_bytes(), server.POLICY, "text/javascript",
-    )  # fmt: skip
-    cat = command.document(False, {"value": "4", "character": "cat"})
-    control = show(
-        f'<script src="/alone/emoji-rate.js"></script><emoji-rate value="4" character="cat">{cat}</emoji-rate>',
-        element=False,
-    )
-    browser.settle()
-    assert control.run("(control) => control.shadowRoot.querySelector('slot').assignedElements().length") == 1
-    assert control.run("(control) => control.querySelector('svg').getBoundingClientRect().width > 0")
-
-
-def test_an_inlined_script_shows_the_classic_face_where_there_are_no_characters(browser, show, problems):
-    problems += ["404", "emoji-rate-characters"]
-    script = (server.WEB / "emoji-rate.js").read_text(encoding="utf-8")
-    control = show(
-        f'<script>{script}</script><emoji-rate value="4" character="cat"></emoji-rate>',
-        element=False,
-        policy="default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self'",
-    )
-    control.wait(IS_COMPLETE)
-    assert control.svg == command.document(False, {"value": "4"})
 
 
 def test_a_document_of_more_than_256_kib_is_whole(show):

@@ -18,18 +18,6 @@ def test_a_form_of_a_name_of_the_document_changes_nothing(browser, show, name):
     assert control.value == "4.1"
 
 
-def test_no_image_says_where_a_script_comes_from(browser, show, problems):
-    address = "/made/elsewhere/emoji-rate.js"
-    problems += [address, "404"]
-    control = show(
-        f'<img name="currentScript" alt="" src="{address}"><p><emoji-rate character="cat" value="4"></emoji-rate></p>'
-    )
-    control.wait("(control) => control.shadowRoot.querySelector('svg')")
-    browser.settle()
-    fetched = browser.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
-    assert not [name for name in fetched if "elsewhere/emoji-rate-characters" in name]
-
-
 def test_a_field_of_a_form_that_is_called_elements_keeps_enter_from_nothing(browser, show):
     control = show(
         """<form><emoji-rate symbol="stars" mode="radio" value="3"></emoji-rate>

@@ -175,7 +175,7 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     browser.open(f"{site.origin}/still.html")
     browser.settle()
     before = browser.evaluate(BOXES)
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
     browser.settle()
     assert (browser.evaluate(BOXES) == before) == said

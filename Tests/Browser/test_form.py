@@ -254,7 +254,7 @@ def test_what_is_picked_before_the_element_is_there_is_the_rating(browser, show,
     markup = FORM.format(FALLBACK.format("").replace("<emoji-rate", f"<emoji-rate {value}"))
     control = show(markup, element=False, upgraded=False)
     browser.evaluate("""() => { document.querySelector('input[value="1"]').click() }""")
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
     assert control.value == "1"
     browser.evaluate('() => HTMLFormElement.prototype.reset.call(document.querySelector("form"))')
@@ -266,7 +266,7 @@ def test_what_is_picked_before_the_element_is_there_is_the_rating(browser, show,
 def test_a_pick_before_and_after_the_choice_of_the_markup_wins_until_a_reset(browser, show, picked):
     control = show(FORM.format(FALLBACK.format("checked")), element=False, upgraded=False)
     browser.evaluate("(value) => { document.querySelector(`input[value='${value}']`).click() }", picked)
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
     assert [control.value, control.get("defaultValue")] == [picked, "2"]
     browser.evaluate('() => HTMLFormElement.prototype.reset.call(document.querySelector("form"))')

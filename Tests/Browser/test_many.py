@@ -121,7 +121,7 @@ def test_who_waits_for_the_definition_finds_the_pictures(browser, show):
           customElements.whenDefined("emoji-rate").then(() => {
             window.found = document.querySelector("emoji-rate").shadowRoot.querySelector("svg") !== null;
           });
-          watched.load("/web/emoji-rate.js");
+          watched.load("/web/emoji-rate-live.js");
         }"""
     )
     browser.wait('() => "found" in window')

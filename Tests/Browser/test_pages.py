@@ -145,7 +145,7 @@ def test_the_upgrade_does_not_move_the_layout(browser, show, site, face, problem
       return [element.localName, x, y, width, height];
     })"""
     before = browser.evaluate(boxes)
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
     browser.wait('() => customElements.get("emoji-rate") !== undefined')
     control.wait_until_shown()
     assert browser.evaluate(boxes) == before
@@ -172,7 +172,7 @@ def test_a_server_rendered_face_is_replaced_without_a_flash(browser, show, pictu
     control = show(control_with("inline"), element=False, upgraded=False)
     [before] = control.run(SEEN)
     window = picture("server-rendered-before")
-    browser.evaluate('() => watched.load("/web/emoji-rate.js")')
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
     # Of every frame until after the upgrade.
     frames = control.run(
         """async (control) => {
@@ -193,47 +193,6 @@ def test_a_server_rendered_face_is_replaced_without_a_flash(browser, show, pictu
     assert is_same(picture("server-rendered-after"), window)
 
 
-WAITING = "/waiting/emoji-rate.js"
-
-
-@pytest.fixture
-def waiting(site):
-    """Serves the element's script beside characters that do not come."""
-    scripts = {WAITING: (server.WEB / "emoji-rate.js").read_bytes(), "/waiting/emoji-rate-characters.js": b""}
-    for path, script in scripts.items():
-        site.made[path] = (script, server.POLICY, "text/javascript")
-
-
-def test_a_server_rendered_character_stays_until_the_characters_are_there(browser, show, waiting, picture):
-    cat = command.document(False, {"value": "4", "character": "cat"})
-    control = show(f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>', element=False, upgraded=False)
-    [before] = control.run(SEEN)
-    window = picture("server-rendered-cat")
-    browser.evaluate("(path) => watched.load(path)", WAITING)
-    control.wait('(control) => control.matches(":defined")')
-    assert control.run(SEEN) == [before]
-    browser.settle()
-    assert is_same(picture("server-rendered-cat-waiting"), window)
-    browser.evaluate('() => watched.load("/web/emoji-rate-characters.js")')
-    control.wait('(control) => control.shadowRoot.querySelector("svg")')
-    assert control.run(SEEN) == [before[:4] + [False]]
-    browser.settle()
-    assert is_same(picture("server-rendered-cat-after"), window)
-
-
-def test_what_a_person_rates_meanwhile_is_no_other_rating(browser, show, waiting):
-    """The server's picture is not of the new value."""
-    cat = command.document(False, {"value": "4", "character": "cat"})
-    element = f'<script defer src="{WAITING}"></script>'
-    control = show(element + f'<emoji-rate value="4" character="cat">{cat}</emoji-rate>', element=False)
-    assert len(control.run(SEEN)) == 1
-    control.focus()
-    control.press("End")
-    assert control.value == "5"
-    browser.settle()
-    assert control.run(SEEN) == []
-
-
 def test_a_fitted_row_is_as_wide_as_it_says(show):
     assert show('<emoji-rate symbol="stars" width="280"></emoji-rate>').box().width == 280
 
@@ -241,11 +200,11 @@ def test_a_fitted_row_is_as_wide_as_it_says(show):
 def test_it_works_from_a_file(browser):
     folder = OUTPUT / f"file-{browser.name}"
     folder.mkdir(parents=True, exist_ok=True)
-    for file in (server.WEB / "emoji-rate.js", server.HERE / "pages" / "watch.js"):
+    for file in (server.WEB / "emoji-rate-live.js", server.HERE / "pages" / "watch.js"):
         shutil.copy(file, folder)
     (folder / "page.html").write_text(
         '<!DOCTYPE html><html lang="en"><title>A file</title><script src="watch.js"></script>'
-        '<script defer src="emoji-rate.js"></script><emoji-rate value="3.2"></emoji-rate></html>'
+        '<script defer src="emoji-rate-live.js"></script><emoji-rate value="3.2"></emoji-rate></html>'
     )
     browser.open((folder / "page.html").as_uri())
     browser.wait('() => customElements.get("emoji-rate") !== undefined')

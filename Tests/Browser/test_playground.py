@@ -54,7 +54,7 @@ PRINTED = """(link) => {
   }), { once: true }));
 }"""
 
-SCRIPT = '<script defer src="emoji-rate.js"></script>\n'
+SCRIPT = '<script defer src="emoji-rate-live.js"></script>\n'
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ struct PackageTests {
       lines.append("    '\(name)': \(type);")
     }
     lines += ["  }", "}", ""]
-    try expect(lines.joined(separator: "\n"), in: "emoji-rate.d.ts")
+    try expect(lines.joined(separator: "\n"), in: "emoji-rate-live.d.ts")
   }
 
   @Test("The manifest is the attributes of the table")
@@ -96,13 +96,13 @@ struct PackageTests {
     ]
     let export: [String: Any] = [
       "kind": "custom-element-definition", "name": "emoji-rate",
-      "declaration": ["name": "EmojiRate", "module": "emoji-rate.js"],
+      "declaration": ["name": "EmojiRate", "module": "emoji-rate-live.js"],
     ]
     let manifest: [String: Any] = [
       "schemaVersion": "1.0.0", "readme": "README.md",
       "modules": [
         [
-          "kind": "javascript-module", "path": "emoji-rate.js", "declarations": [declaration],
+          "kind": "javascript-module", "path": "emoji-rate-live.js", "declarations": [declaration],
           "exports": [export],
         ]
       ],

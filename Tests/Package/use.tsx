@@ -1,6 +1,5 @@
 // What a page may write, and what it may not: an expected error that is none is one.
 import 'emoji-rate';
-import 'emoji-rate/emoji-rate-characters.js';
 import type { EmojiRateElement } from 'emoji-rate';
 import type {} from 'emoji-rate/react';
 import type {} from 'emoji-rate/vue';

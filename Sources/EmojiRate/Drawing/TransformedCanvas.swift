@@ -70,11 +70,7 @@ extension Paint {
 
 extension Brush {
   fileprivate func transformed(by transform: Transform) -> Brush {
-    #if !CLASSIC_ONLY
-      if case .gradient(let gradient) = self {
-        return .gradient(gradient.transformed(by: transform))
-      }
-    #endif
-    return self
+    guard case .gradient(let gradient) = self else { return self }
+    return .gradient(gradient.transformed(by: transform))
   }
 }

@@ -53,14 +53,10 @@ public struct Face: Picture, Hashable {
 
   /// Draws the head, the features and everything else, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    #if CLASSIC_ONLY
-      drawClassic(on: &canvas)
-    #else
-      #if !hasFeature(Embedded)
-        if let drawn { return drawn.draw(on: &canvas) }
-      #endif
-      if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
+    #if !hasFeature(Embedded)
+      if let drawn { return drawn.draw(on: &canvas) }
     #endif
+    if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
   }
 
   #if !hasFeature(Embedded)
@@ -80,7 +76,7 @@ public struct Face: Picture, Hashable {
   }
 
   /// Whether it only has parts of the original control.
-  package var isClassic: Bool {
+  private var isClassic: Bool {
     #if !hasFeature(Embedded)
       guard style.headPath == nil else { return false }
     #endif
@@ -91,7 +87,7 @@ public struct Face: Picture, Hashable {
 
   /// Draws the parts of the original control, which need no pose.
   ///
-  /// This takes a sixth of the time, and a module with only the classic face needs nothing else.
+  /// This takes a sixth of the time.
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
     let progress = rating.progress
     CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)

@@ -54,11 +54,7 @@ struct FaceColors {
   ///
   /// The parts of the original control have no corners.
   static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
-    #if CLASSIC_ONLY
-      let isLine = true
-    #else
-      let isLine = style.isLine
-    #endif
+    let isLine = style.isLine
     let brush = isLine ? style.color.lineBrush(at: moment) : style.ink.brush
     let join = style.character.isOriginal ? Stroke.Join.miter : .round
     return Paint(
@@ -80,6 +76,7 @@ struct FaceColors {
   var line: Paint { base.filled(nil) }
 
   /// The paint of an object with its own colours, given as bits: `0xFFC9_3DFF`.
+  @inline(never)
   func thing(_ fill: UInt32, line: UInt32, width: Double) -> Paint {
     base.filled(SRGBColor(rgba: fill)).stroked(SRGBColor(rgba: line), width: width)
   }
@@ -116,8 +113,10 @@ extension FaceColor {
   }
 }
 
+// A paint is large: inlined into every part, its copies would make the control's script larger.
 extension Paint {
   /// The paint with another fill; nil removes the fill.
+  @inline(never)
   func filled(_ color: SRGBColor?) -> Paint {
     var paint = self
     paint.fill = color.map(Brush.color)
@@ -128,6 +127,7 @@ extension Paint {
   ///
   /// - Parameter isExact: Whether to keep the exact width for interpolation, rather than only the visible
   ///   decimals.
+  @inline(never)
   func stroked(_ color: SRGBColor? = nil, width: Double? = nil, isExact: Bool = false) -> Paint {
     var paint = self
     if let color { paint.stroke?.brush = .color(color) }
@@ -139,6 +139,7 @@ extension Paint {
   }
 
   /// The paint without a line.
+  @inline(never)
   func unstroked() -> Paint {
     var paint = self
     paint.stroke = nil

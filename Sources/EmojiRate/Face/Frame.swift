@@ -30,14 +30,18 @@ struct Frame {
   func inner(_ place: FeaturePlace) -> Frame { inner(place.x, place.y, scale: place.scale) }
 }
 
+// Parts call these hundreds of times. Inlined, they would be a fortieth of the control's script.
 extension PathSink {
   /// Begins a subpath at a point of a frame.
+  @inline(never)
   mutating func move(_ frame: Frame, _ x: Double, _ y: Double) { move(to: frame(x, y)) }
 
   /// Adds a line to a point of a frame.
+  @inline(never)
   mutating func line(_ frame: Frame, _ x: Double, _ y: Double) { line(to: frame(x, y)) }
 
   /// Adds a curve in a frame: the two control points, and the end.
+  @inline(never)
   mutating func curve(
     _ frame: Frame, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -45,6 +49,7 @@ extension PathSink {
   }
 
   /// Adds a separate line from one point of a frame to another.
+  @inline(never)
   mutating func segment(
     _ frame: Frame, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) {
@@ -53,5 +58,6 @@ extension PathSink {
   }
 
   /// Adds a dot: a line without length, which a stroke with round caps turns into a circle.
+  @inline(never)
   mutating func dot(_ frame: Frame, _ x: Double, _ y: Double) { segment(frame, x, y, x, y) }
 }

@@ -31,10 +31,14 @@ struct HeadOutline {
     sink.close()
   }
 
+  // Inlined into every head, these would make the control's script larger.
+
   /// Begins the outline.
+  @inline(never)
   mutating func move(_ x: Double, _ y: Double) { append(x, y) }
 
   /// Adds a curve by its two control points and its end.
+  @inline(never)
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
@@ -46,6 +50,7 @@ struct HeadOutline {
   /// Adds the mirror image of all elements, back to the start.
   ///
   /// Before, the outline must go from the middle of the top over the right to the middle of the bottom.
+  @inline(never)
   mutating func mirror() {
     for index in (0..<(count - 1)).reversed() { append(-points[index].x, points[index].y) }
   }

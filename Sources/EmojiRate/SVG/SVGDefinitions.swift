@@ -11,10 +11,8 @@ struct SVGDefinitions {
   }
 
   private mutating func write(_ brush: Brush?, _ format: SVGFormat, into bytes: inout ByteWriter) {
-    #if !CLASSIC_ONLY
-      guard case .gradient(let gradient)? = brush else { return }
-      SVGGradient(gradient: gradient, format: format).writeDefinition(into: &bytes, unlessIn: &self)
-    #endif
+    guard case .gradient(let gradient)? = brush else { return }
+    SVGGradient(gradient: gradient, format: format).writeDefinition(into: &bytes, unlessIn: &self)
   }
 
   /// Remembers a digest; returns whether it is new.

@@ -21,14 +21,8 @@ struct SVGPaint: Equatable {
         case .translucentCurrentColor: self = .translucentCurrentColor(alpha8: brush?.alpha8 ?? 255)
       #endif
       case .gradient(let gradient):
-        #if CLASSIC_ONLY
-          // Without characters there are no gradients.
-          self = .color(gradient.fallback)
-        #else
-          self = .gradient(
-            SVGGradient(gradient: gradient, format: format).identifier,
-            fallback: gradient.fallback)
-        #endif
+        self = .gradient(
+          SVGGradient(gradient: gradient, format: format).identifier, fallback: gradient.fallback)
       }
     }
 

@@ -4,7 +4,7 @@ const substitute = (error) => {
   // A browser that may not compile says so of a policy; the name of what is missing helps more.
   const reason = /polic|unsafe-eval/i.test(error)
     ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : error;
-  console.warn('emoji-rate.js: a native range stands in for each control, for the module cannot start:', reason);
+  console.warn('emoji-rate-live.js: a native range stands in for each control, for the module cannot start:', reason);
   const replace = () => {
     for (const element of own('querySelectorAll')('emoji-rate:not(:has(input))')) {
       const input = own('createElement')('input');

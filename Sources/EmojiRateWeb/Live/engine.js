@@ -142,17 +142,6 @@ const createEngine = (control) => {
     },
 
     draw(value) {
-      const { picture } = control;
-      const lacks = call('lacks');
-      const isWaiting = !isComplete && lacks;
-      if (isWaiting) fetchCharacters();
-      // Another face must not be seen first; a picture that stands inside may, and stays where none comes.
-      const stays = (isWaiting || isMissing && lacks) && !control.isDirty && element.querySelector(':scope>svg,:scope>img');
-      picture.style.visibility = isWaiting && !stays ? 'hidden' : '';
-      if (stays) {
-        shape = undefined;
-        return picture.replaceChildren(own('createElement')('slot'));
-      }
       const before = slots;
       if (forcedColors.matches) {
         // Whatever the colours are: what is earned is red, and all else green, until the sheet replaces both by

@@ -1,8 +1,5 @@
 // The WebAssembly module, which draws every look there is, and decides what a touch and a key give.
 
-const script = own('currentScript');
-// One that stands in the page has no address.
-const source = script instanceof HTMLScriptElement && script.src || own('baseURI');
 const capacity = 1 << 18;
 const decoder = new TextDecoder();
 const read = (start, end) => decoder.decode(bytes.subarray(start, end));
@@ -40,20 +37,13 @@ const unpack = async (text) => {
   room = capacity;
   bytes = new Uint8Array(core.memory.buffer);
   base = core.__heap_base.value + 15 & ~15;
-  // The slots are the same in every module of a version.
-  const table = read(base, base + core.table(base, capacity)).trim();
-  if (slotCount && table !== tableText) throw new Error('the two scripts are of different versions');
-  if (!slotCount) {
-    tableText = table;
-    for (const entry of table.split(' ')) {
-      const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
-      (kind === '.' ? state : attributes)[name] = {
-        slot: slotCount, kind, words: words && words.split(','),
-      };
-      slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
-    }
+  for (const entry of read(base, base + core.table(base, capacity)).trim().split(' ')) {
+    const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
+    (kind === '.' ? state : attributes)[name] = {
+      slot: slotCount, kind, words: words && words.split(','),
+    };
+    slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
   }
   output = base + slotCount * 8;
   shared = new Float64Array(core.memory.buffer, base, slotCount);
 };
-let tableText;

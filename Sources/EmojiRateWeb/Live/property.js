@@ -9,4 +9,3 @@ Object.defineProperty(EmojiRate.prototype, 'svg', {
     return controls.get(this).engine.svg;
   },
 });
-EmojiRate.unpack = bring;

@@ -1,23 +1,9 @@
 extension FaceCharacter {
   /// The data of the character.
-  ///
-  /// A module with only the classic face contains only its data.
-  var data: CharacterData {
-    #if CLASSIC_ONLY
-      CharacterData(.classic)
-    #else
-      CharacterData(self)
-    #endif
-  }
+  var data: CharacterData { CharacterData(self) }
 
   /// Whether it is the classic face, which is measured in units of its canvas.
-  var isOriginal: Bool {
-    #if CLASSIC_ONLY
-      true
-    #else
-      self == .classic
-    #endif
-  }
+  var isOriginal: Bool { self == .classic }
 }
 
 extension CharacterData {
