@@ -21,12 +21,7 @@ styles surroundings picture description radio gestures keys
 """.split()
 RECORDED = "rating touch control spans sentence numbers look engine".split()
 MODULE = "module colors".split()
-LAST = "element attributes define".split()
-
-GUARD = (
-    "if (!globalThis.customElements || customElements.get(tag)"
-    " || !HTMLElement.prototype.attachInternals) return;\n"
-)
+LAST = "attributes element define".split()
 
 
 def files(folder, names):
@@ -43,12 +38,13 @@ def minified(source):
 
 def live():
     return (
-        "(async () => {\nconst tag = 'emoji-rate', defaultWords = '';\n"
-        + GUARD
-        + files("Element", ["page", "substitute"])
+        "(async () => {\nconst tag = 'emoji-rate', made = [''], [defaultWords] = made;\n"
+        + files("Element", ["start", "page", "substitute"])
         + files("Live", MODULE)
         + "const failure = await unpack('__MODULE__').then(() => {}, (error) => error ?? 'unknown');\n"
         + "if (failure) return substitute(failure);\n"
+        # Another script may have been faster.
+        + "if (isDefined()) return;\n"
         + files("Element", ELEMENT)
         + files("Live", ["engine"])
         + files("Element", LAST[:-1])
@@ -60,9 +56,8 @@ def live():
 
 def generated():
     return (
-        "((tag, defaultWords, phrases, looks) => {\n"
-        + GUARD
-        + files("Element", ["page", *ELEMENT])
+        "((tag, ...made) => {\nconst [defaultWords, phrases, looks] = made;\n"
+        + files("Element", ["start", "page", *ELEMENT])
         + files("Generated", RECORDED)
         + files("Element", LAST)
         + "})"

@@ -1,4 +1,7 @@
-"""Words for values, the bubble, the hint, and what is said of wrong attributes."""
+"""Words for values, the bubble, the hint, and what is said of wrong attributes and of a second script."""
+
+import generated
+import pytest
 
 WORDS = 'words="Awful,Bad,Okay,Good,Great"'
 BUBBLE = """(control) => {
@@ -47,6 +50,88 @@ def test_a_wrong_value_of_an_attribute_is_said_once(browser, show):
         'emoji-rate: direction "vertikal" is not allowed; give horizontal, vertical, original; did you mean vertical?',
         'emoji-rate: max "ten" is not a number',
     ]
+
+
+@pytest.mark.parametrize(
+    "name, text, said",
+    [
+        ("value", "3,5", "is not a number; did you mean 3.5?"),
+        ("value", "many", "is not a number"),
+        ("sensitivity", "50", "is not in range; 10 is used"),
+        ("max", "-1", "is not above min; 1 is used"),
+        ("mode", "radios", "is not allowed; give slider, radio; did you mean radio?"),
+        ("mode", "dial", "is not allowed; give slider, radio"),
+    ],
+)
+def test_what_is_allowed_and_meant_is_said(browser, show, name, text, said):
+    control = show("<emoji-rate></emoji-rate>")
+    browser.evaluate(WARNINGS)
+    control.set_attribute(name, text)
+    assert browser.evaluate("() => watched.warnings") == [f'emoji-rate: {name} "{text}" {said}']
+
+
+def test_the_ends_of_a_scale_come_one_after_the_other(browser, show):
+    control = show('<emoji-rate min="1" max="5"></emoji-rate>')
+    browser.evaluate(WARNINGS)
+    # In a task of the page: WebKit's driver has the microtasks' turn after every change.
+    control.run(
+        "(control) => new Promise((resolve) => setTimeout(() => { control.min = 6; control.max = 10; resolve() }))"
+    )
+    assert browser.evaluate("() => watched.warnings") == []
+    control.set("min", 11)
+    assert browser.evaluate("() => watched.warnings") == ['emoji-rate: max "10" is not above min; 12 is used']
+
+
+def test_a_language_is_one_of_the_control_s(browser, show):
+    control = show('<emoji-rate value="3" lang="fr"></emoji-rate>')
+    browser.evaluate(WARNINGS)
+    for text, language in [("de-AT", "de"), ("zh-tw", "zh-Hant"), ("xx", "fr")]:
+        control.set_attribute("language", text)
+        assert control.get("language") == language
+    [warning] = browser.evaluate("() => watched.warnings")
+    assert warning.startswith('emoji-rate: language "xx" is not allowed; give ')
+
+
+@pytest.mark.parametrize("name, text", [("direction", "Vertical"), ("touch", "HALF"), ("mode", "Radio")])
+def test_a_keyword_is_one_in_any_case(browser, show, name, text):
+    control = show("<emoji-rate></emoji-rate>")
+    browser.evaluate(WARNINGS)
+    control.set_attribute(name, text)
+    assert control.get(name) == text.lower()
+    assert browser.evaluate("() => watched.warnings") == []
+
+
+@pytest.mark.parametrize("name, text", [("character", "cat"), ("symbol", "stars"), ("fill-color", "red")])
+def test_a_look_that_the_command_chooses_is_none_of_the_page_s(browser, show, name, text):
+    control = show('<emoji-rate value="3"></emoji-rate>')
+    browser.evaluate(WARNINGS)
+    control.set_attribute(name, text)
+    said = f'emoji-rate: {name} "{text}" has no effect here; it is an option of emoji-rate control'
+    # The control with the module draws every look.
+    assert browser.evaluate("() => watched.warnings") == ([] if control.svg else [said])
+
+
+def test_another_script_says_that_it_is_too_late(browser, show, site):
+    control = show('<emoji-rate value="3"></emoji-rate>')
+    browser.evaluate(WARNINGS)
+    # The same one again does no harm.
+    browser.evaluate("() => watched.load([...document.scripts].at(-1).src)")
+    assert browser.evaluate("() => watched.warnings") == []
+    site.made["/made/other.js"] = (generated.script(("stars", "--count=7")), generated.POLICY, "text/javascript")
+    browser.evaluate('() => watched.load("/made/other.js")')
+    assert browser.evaluate("() => watched.warnings") == [
+        "emoji-rate: another script has defined it; give one of them a --name"
+    ]
+    assert control.get("max") == 5
+
+
+@pytest.mark.live
+def test_the_same_script_may_come_twice_at_once(browser, show):
+    control = show('<emoji-rate value="3"></emoji-rate>', element=False, upgraded=False)
+    browser.evaluate('() => Promise.all([1, 2].map(() => watched.load("/web/emoji-rate-live.js")))')
+    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    control.wait_until_shown()
+    browser.settle()
 
 
 def test_any_step_is_html_s_word_for_none(browser, show):

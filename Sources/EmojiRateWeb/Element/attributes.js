@@ -1,52 +1,69 @@
-// Attributes and the properties that reflect them.
+// Attributes, what is said of wrong ones, and the properties that reflect them.
 
-/** Reads an attribute, and says on the console, once, what is wrong with one. */
-const readAttribute = (control, name, text = control.element.getAttribute(name)) => {
-  const problem = control.engine.read(name, text);
-  if (problem && text !== null) warn(`${name} "${text}" is not ${problem}`, name, text);
+/** Those that may say something wrong: the engine's, and two that the element reads. */
+const checked = { ...attributes, mode: { words: ['slider', 'radio'] }, value: {} };
+
+/** The word of an attribute that a text is, in any case. */
+const keyword = (name, text) => checked[name].words.find((word) => word === text?.toLowerCase());
+
+/** Takes over an attribute, and says on the console, once, what is wrong with it. */
+const readAttribute = (control, name) => {
+  const { element, engine } = control;
+  const said = () => element.getAttribute(name);
+  if (attributes[name]) engine.read(name, said());
+  // What goes with it, as the other end of a scale, may be about to come.
+  queueMicrotask(() => said() && warn(name, said(), problemOf(control, name, said())));
+  // What its upper end may be, the lower one decides.
+  if (name === 'min') readAttribute(control, 'max');
+};
+
+/** What is wrong with what an attribute says. */
+const problemOf = (control, name, text) => {
+  const { kind, words } = checked[name];
+  const { engine } = control;
+  if (kind) return engine.read(name, text);
+  if (words) {
+    return (name === 'language' ? engine.speak(text) || followContext(control) : keyword(name, text))
+      ? '' : `is not allowed; give ${words.join(', ')}`;
+  }
+  const said = attributeNumber(name, text);
+  if (said !== said) return 'is not a number';
+  const used = name === 'value' ? said : engine.parameter(name);
+  return said === used ? '' : `is not ${name === 'max' ? 'above min' : 'in range'}; ${used} is used`;
 };
 
 const warned = new Set();
-const warn = (sentence, name, text) => {
-  if (warned.has(sentence)) return;
+const warn = (name, text, problem) => {
+  const sentence = `${tag}: ${name} "${text}" ${problem}`;
+  if (!problem || warned.has(sentence)) return;
   warned.add(sentence);
-  const { words } = attributes[name] ?? {};
-  const nearest = words && text.length < 40 && words.map((word) => [edits(text.toLowerCase(), word), word]).sort(([a], [b]) => a - b)[0];
-  const [count, word] = nearest || [];
-  console.warn(`${tag}: ${sentence}${
-    word && count <= Math.max(1, Math.min(text.length, word.length) / 3 | 0) ? `; did you mean ${word}?` : ''}`);
+  // A decimal comma is the one wrong number that tells which is meant.
+  const words = checked[name].words || [text.replace(',', '.')].filter((word) => word !== text && number(word));
+  const near = (edits) => words.find((word) => isNear(text.toLowerCase(), word, Math.min(edits, word.length / 3)));
+  const nearest = near(1) ?? near(3);
+  console.warn(nearest ? `${sentence}; did you mean ${nearest}?` : sentence);
 };
 
-/** The least number of letters to insert, delete or replace. */
-const edits = (one, other) => {
-  let last = [...other, ''].map((_, index) => index);
-  for (const letter of one) {
-    const current = [last[0] + 1];
-    for (let index = 0; index < other.length; index += 1) {
-      current.push(Math.min(last[index + 1] + 1, current[index] + 1, last[index] + (other[index] !== letter)));
-    }
-    last = current;
-  }
-  return last.at(-1);
+/** Whether one word becomes another if at most so many letters are inserted, deleted or replaced. */
+const isNear = (one, other, edits) => {
+  const [oneRest, otherRest] = [one.slice(1), other.slice(1)];
+  return one[0] === other[0] ? !one || isNear(oneRest, otherRest, edits) : edits >= 1
+    && (isNear(oneRest, other, edits - 1) || isNear(one, otherRest, edits - 1) || isNear(oneRest, otherRest, edits - 1));
 };
 
 const reflect = (name, attribute, isFlag, get) => Object.defineProperty(EmojiRate.prototype, name, {
-  get: get || (isFlag
-    ? function () { return this.hasAttribute(attribute); }
-    : function () { return this.getAttribute(attribute) ?? ''; }),
+  get: get || function () { return isFlag ? this.hasAttribute(attribute) : this.getAttribute(attribute) ?? ''; },
   set(value) {
-    if (isFlag ? value : value !== null && value !== undefined) {
-      this.setAttribute(attribute, isFlag ? '' : value);
-    } else this.removeAttribute(attribute);
+    if (isFlag) this.toggleAttribute(attribute, !!value);
+    else if (value === null || value === undefined) this.removeAttribute(attribute);
+    else this.setAttribute(attribute, value);
   },
 });
 
 const reflectAll = () => {
   reflect('name', 'name');
   reflect('words', 'words');
-  reflect('mode', 'mode', 0, function () {
-    return this.getAttribute('mode') === 'radio' ? 'radio' : 'slider';
-  });
+  reflect('mode', 'mode', 0, function () { return keyword('mode', this.getAttribute('mode')) ?? 'slider'; });
   reflect('defaultValue', 'value');
   reflect('required', 'required', 1);
   for (const [name, { kind }] of Object.entries(attributes)) {

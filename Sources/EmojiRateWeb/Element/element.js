@@ -42,8 +42,8 @@ const controlOf = (element) => {
 
 class EmojiRate extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = [
-    ...Object.keys(attributes), 'value', 'required', 'mode', 'words', 'dir', 'lang', 'class', 'style'];
+  static made = made;
+  static observedAttributes = [...Object.keys(checked), 'required', 'words', 'dir', 'lang', 'class', 'style'];
 
   #control = controlOf(this);
 
@@ -52,7 +52,7 @@ class EmojiRate extends HTMLElement {
     control.described = undefined;
     if (name === 'mode') followSize(control);
     if (name === 'class' || name === 'style') control.engine.readStyles();
-    else if (attributes[name]) readAttribute(control, name);
+    else if (checked[name]) readAttribute(control, name);
     followContext(control);
     assign(control, control.isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
   }

@@ -16,9 +16,9 @@ const update = (control, isAnimated) => {
   internals.setFormValue(text || null);
   if (control.customError) {
     internals.setValidity({ customError: true }, control.customError);
-  } else if (required && !text && !readOnly) {
-    internals.setValidity({ valueMissing: true }, missing.validationMessage || 'required');
-  } else internals.setValidity({});
+  } else {
+    internals.setValidity({ valueMissing: required && !text && !readOnly }, missing.validationMessage || 'required');
+  }
 };
 
 const assign = (control, value) => {

@@ -18,13 +18,13 @@ slot{display:block}
 .face:has(:focus-visible){outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 .face:has(:focus-visible) *{outline:0}
 .mirrored>svg{transform:scaleX(-1)}
-#bubble{position:absolute;bottom:calc(100% + 4px);left:50%;transform:translate(-50%);padding:2px 8px;
-border-radius:8px;background:#333;color:#fff;font:14px/1.4 system-ui,sans-serif;white-space:nowrap;pointer-events:none;
-visibility:hidden}
+#bubble,#hint{position:absolute;left:50%;translate:-50%;pointer-events:none}
+#bubble{bottom:calc(100% + 4px);padding:2px 8px;border-radius:8px;background:#333;color:#fff;
+font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
 :host(:focus-visible) #bubble,#bubble.shown{visibility:visible}
 #bubble:empty{display:none}
-#hint{position:absolute;bottom:0;left:50%;padding:0 6px 3px;border-radius:12px;background:#fffd;color:#333;
-font:bold 20px/1 system-ui,sans-serif;white-space:pre;translate:-50%;pointer-events:none}
+#hint{bottom:0;padding:0 6px 3px;border-radius:12px;background:#fffd;color:#333;
+font:bold 20px/1 system-ui,sans-serif;white-space:pre}
 #hint[hidden]{display:none}
 #hint::before{content:"\\2039  \\203a"}
 #hint.vertical{rotate:90deg;bottom:45%;left:92%}

@@ -12,18 +12,19 @@ class Rate {
   constructor(say) { this.say = say; }
 
   get isRow() { return !!this.say.look.n; }
-  get isNothing() {
-    const { look, scale: { min, max } } = this.say;
-    const counts = look.u > 0 && look.n > 1 && min >= 0 && max === look.n;
-    return counts && this.value === 0 && min === 0;
+  /** What the symbols are counted in, as in sentence.js; nothing where a value is none of their numbers. */
+  get unit() {
+    const { look: { u, n }, scale: { min, max } } = this.say;
+    return n > 1 && min >= 0 && max === n ? u : 0;
   }
+  get isNothing() { return this.unit && this.value === 0 && this.say.scale.min === 0; }
   get finestPart() { return this.isRow && this.say.rule !== 'exact' ? 1e-12 : 1 / 200; }
   get keyStep() {
     const { scale, look: { n }, rule } = this.say;
     if (scale.step > 0) return scale.step;
     if (!n) return (scale.max - scale.min) / 50;
     const symbol = valueOfEarned(scale, 1, n) - valueOfEarned(scale, 0, n);
-    return { whole: symbol, buttons: symbol, exact: symbol / 10 }[rule] ?? symbol / 2;
+    return symbol / ({ whole: 1, buttons: 1, exact: 10 }[rule] ?? 2);
   }
   get pageStep() {
     const { min, max } = this.say.scale;

@@ -8,6 +8,10 @@ const attributes = {
   language: { words: Object.keys(phrases) },
 };
 
+// Options of the command that are attributes of the control with the module, and that people try here first.
+const OPTIONS = 'character head eyes mouth theme color low-color high-color background symbol count fill fill-color size';
+for (const name of OPTIONS.split(' ')) attributes[name] = { kind: '-' };
+
 const createEngine = (control) => {
   const { element } = control;
   const say = {};
@@ -16,6 +20,7 @@ const createEngine = (control) => {
   let pictures = [];
   const pictureOf = (look, isForced) => pictures[+isForced] ??= createPicture(look, control);
   const said = (name) => element.getAttribute(name);
+  const choice = (name) => keyword(name, said(name)) ?? attributes[name].words[0];
   const numberOf = (name, fallback) => {
     const value = attributeNumber(name, said(name) ?? '');
     return value === value ? value : fallback;
@@ -23,17 +28,15 @@ const createEngine = (control) => {
 
   /** Takes over all that the element says, for most of it hangs together. */
   const take = () => {
-    const { words } = attributes.look;
-    const look = looks[words.includes(said('look')) ? said('look') : words[0]];
+    const look = looks[choice('look')];
     if (look !== say.look) pictures = [];
     say.look = look;
     say.scale = scaleOf(numberOf('min', look.a[0]), numberOf('max', look.a[1]), numberOf('step', look.a[2]));
     say.isReadOnly = element.hasAttribute('readonly');
     say.isClearable = element.hasAttribute('clearable');
-    const direction = said('direction');
-    say.direction = attributes.direction.words.includes(direction) ? direction : 'horizontal';
+    say.direction = choice('direction');
     say.sensitivity = clamp(numberOf('sensitivity', 5), 1, 10);
-    say.rule = earnedBy[said('touch')] ? said('touch') : defaultRule();
+    say.rule = keyword('touch', said('touch')) ?? defaultRule();
   };
   /** The rule that reaches every step. */
   const defaultRule = () => {
@@ -41,10 +44,6 @@ const createEngine = (control) => {
     if (!(step > 0)) return f ? 'half' : 'whole';
     const symbols = step / (max - Math.min(min, 0)) * n;
     return symbols > 0.999 ? 'whole' : symbols > 0.499 ? 'half' : 'exact';
-  };
-  const unit = () => {
-    const { look: { u, n }, scale: { min, max } } = say;
-    return n > 1 && min >= 0 && max === n ? u : 0;
   };
   take();
   rate.clear();
@@ -58,14 +57,9 @@ const createEngine = (control) => {
     get isRightToLeft() { return say.isRightToLeft; },
     get isMirrored() { return rate.isRow && say.isRightToLeft; },
     get lowest() { return rate.given(rate.lowest); },
-    read(name, text) {
+    read(name) {
       take();
-      const { kind, words } = attributes[name];
-      if (kind === '?' || text === null) return;
-      if (words) return name === 'language' ? languageOf(text) ? undefined : `allowed; give ${words.join(', ')}`
-        : words.includes(text) ? undefined : `allowed; give ${words.join(', ')}`;
-      const value = attributeNumber(name, text);
-      return value === value ? undefined : 'a number';
+      if (attributes[name].kind === '-') return 'has no effect here; it is an option of emoji-rate control';
     },
     readStyles() {},
     follow(isRightToLeft, isDisabled) {
@@ -92,7 +86,7 @@ const createEngine = (control) => {
     preview: (...place) => rate.preview(...place),
     progress: (time) => eased(time / say.look.d),
     text: (value, isRated) =>
-      isRated && !(unit() && value === 0) ? sentence(language, unit(), value, say.scale.max) : notRated(language),
+      isRated && !(rate.unit && value === 0) ? sentence(language, rate.unit, value, say.scale.max) : notRated(language),
     radios: (...size) => spansOf(rate, ...size),
     draw(value) {
       const { min, max } = say.scale;
@@ -110,12 +104,8 @@ const createEngine = (control) => {
 /** How much of a change is gone after a part of its time: ease-in-out of CSS Easing 1, as in Easing of Swift. */
 const eased = (part) => {
   if (part >= 1) return 1;
-  let [low, high] = [0, 1];
-  const at = (first, second, t) => 3 * (1 - t) * t * ((1 - t) * first + t * second) + t * t * t;
-  for (let count = 0; count < 24; count += 1) {
-    const middle = (low + high) / 2;
-    if (at(0.42, 0.58, middle) < part) low = middle;
-    else high = middle;
-  }
-  return at(0, 1, (low + high) / 2);
+  // The curve goes with t through points (time, change), of which the time is known.
+  let t = 0.5;
+  for (let half = 0.25; half > 1e-8; half /= 2) t += t * (1.26 + t * (0.52 * t - 0.78)) < part ? half : -half;
+  return t * t * (3 - 2 * t);
 };

@@ -1,7 +1,5 @@
 // How a touch on a row becomes a number of symbols: TouchRule in Swift.
 
-const roundedUp = (value) => Math.ceil(value);
-
 const earnedBy = {
   middles(cells, x, { n, r: [, side, first, pitch] }) {
     for (let index = n - 1; index >= 0; index -= 1) {
@@ -11,7 +9,7 @@ const earnedBy = {
     }
     return 0;
   },
-  whole: roundedUp,
+  whole: Math.ceil,
   half(cells, x, { n }, place) {
     if (place < 0) return 0;
     const rounded = truncated(cells + 0.5);
@@ -22,7 +20,7 @@ const earnedBy = {
     return index + clamp((x - (first + index * pitch)) / side, 0, 1);
   },
   cells(cells) {
-    const next = roundedUp(cells);
+    const next = Math.ceil(cells);
     return cells + 0.5 < next ? next - 0.5 : next;
   },
   // Every symbol is a button, and the space between them does nothing.

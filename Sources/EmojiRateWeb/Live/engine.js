@@ -42,26 +42,23 @@ const createEngine = (control) => {
     return writeColor(text) || notations(resolve(control.radios, text)).some(writeColor);
   };
 
-  /** Takes over what an attribute says, and returns what it may be, where it says something else. */
+  /** Takes over what an attribute says, and returns what is wrong with it, where only the module can tell. */
   const readSlot = (name, text) => {
     const { slot, kind, words } = attributes[name];
     if (kind === '?') slots[slot] = text === null ? NaN : 1;
     else if (kind === '#') {
-      if (!assignColor(slot, text)) return 'a color';
+      if (!assignColor(slot, text)) return 'is not a color';
     } else if (kind === '+') {
-      if (!assignList(slot, text)) return 'allowed';
+      if (!assignList(slot, text)) return 'is not allowed';
     } else if (kind === '*') {
       const [, width, height] = /^([\d.]+)x([\d.]+)$/.exec(text) || [];
       slots[slot] = Number(width);
       slots[slot + 1] = Number(height);
-      if (!width) return 'a width and a height, as 200x40';
-    } else if (words && name !== 'language') {
-      slots[slot] = words.includes(text) ? words.indexOf(text) : NaN;
-      if (!words.includes(text)) return `allowed; give ${words.join(', ')}`;
-    } else if (slot) {
-      slots[slot] = attributeNumber(name, text);
-      if (name !== 'language' && slots[slot] !== slots[slot]) return 'a number';
-    }
+      if (!width) return 'is not a width and a height, as 200x40';
+    } else if (words) {
+      const place = words.indexOf(keyword(name, text));
+      slots[slot] = place < 0 ? NaN : place;
+    } else slots[slot] = attributeNumber(name, text);
   };
 
   const styleOf = () => connected.has(control) && getComputedStyle(element);
