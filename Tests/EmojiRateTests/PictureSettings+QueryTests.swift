@@ -36,7 +36,9 @@ struct PictureSettingsQueryTests {
     #expect(
       text(settings.query())
         == "character=cat&extras=none&mouth-width=0.5&no-eyes&colors=#ff0000,#008000&size=48")
-    #expect(PictureSettings().query().isEmpty)
+    var off = PictureSettings()
+    (off.isDecorative, off.showsEyes) = (false, true)
+    #expect(off.query().isEmpty)
   }
 
   @Test("Numbers are clamped, and have one spelling")
