@@ -26,7 +26,7 @@ figures = pytest.StashKey()
 
 
 def pytest_addoption(parser):
-    parser.addoption("--suite", choices=("live", "generated", "pages"), help="the suite to run; see README.md")
+    parser.addoption("--suite", choices=("live", "generated", "module", "pages"), help="the suite to run; see README.md")
     parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
 
 
@@ -41,7 +41,7 @@ def suites(item):
         return {"pages"}
     if item.path.stem in generated.FILES and not item.get_closest_marker("live"):
         return {"live", "generated"}
-    return {"live"}
+    return {"live", "module"}
 
 
 def pytest_collection_modifyitems(config, items):
