@@ -91,6 +91,15 @@ struct DrawingTests {
     )
   }
 
+  @Test("takes no nameless shape for one of a name that is there")
+  func nameElsewhere() throws {
+    let eye = "<circle cx='50' cy='50' r='20'/>"
+    let svg = layers("<g id='a'>\(eye)\(eye)</g>", "\(eye)<g id='a_2'>\(eye)</g>")
+    var recording = Recording(basePaint: Paint())
+    DrawnFace(Rating(2.5), try Drawing(svg: svg)).draw(on: &recording)
+    #expect(recording.shapes.count == 3)
+  }
+
   @Test("pairs nameless shapes by what they look like, and warns where it is a guess")
   func likeness() throws {
     let svg = layers(

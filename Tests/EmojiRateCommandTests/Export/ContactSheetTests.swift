@@ -124,6 +124,10 @@ struct ContactSheetTests {
     #expect(pages[1].contains("<b>2.5</b>Soup &amp; 500<br>face-2.5.svg<code>"))
     let listed = try folder.manifest().others.map(\.name)
     #expect(listed == ["index.html", "index-2.html", "index-3.html"])
+    // Full pages alone.
+    try folder.folder.make("r.csv", lines.dropLast().joined(separator: "\n"))
+    try folder.export("--values r.csv", to: "full")
+    #expect(try folder.folder.text("full/index-2.html").contains("<p>Page 2 of 2. "))
     // Pages that there are no pictures for any more are left over like any file.
     let fewer = try folder.export("--values 1 --prune")
     #expect(fewer.exitStatus == 0)

@@ -121,6 +121,15 @@ struct ExportRunTests {
     #expect(blank.lines.last?.contains("--on-error blank is the empty line of a stream") == true)
   }
 
+  @Test("Leaves out a line whose name no file can have")
+  func wrongNames() throws {
+    try exports.folder.make("r.csv", "4,good\n3,a/b\n2,fine\n")
+    let done = try exports.export("--values r.csv --name-template {name} --on-error skip")
+    #expect(done.exitStatus == 65)
+    #expect(done.lines.contains("emoji-rate: f: 2 pictures: 2 new"))
+    #expect(try exports.manifest().files.count == 2)
+  }
+
   @Test("Maps every line to its file, with its own label")
   func labels() throws {
     try exports.folder.make("r.csv", "4,Soup\n3,Tea\nx,Bread\n4.0,\"Ra\"\"men\"\n80%\n")
