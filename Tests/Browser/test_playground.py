@@ -237,4 +237,6 @@ def test_a_drawing_is_offered_of_faces_alone(browser, playground):
     assert browser.evaluate(DOWNLOAD)
     for symbol in ("stars", "hearts", "faces"):
         browser.evaluate(PRINTED, f"rating-symbol={symbol}")
+        # The control may have another look before the page tells of it.
+        browser.wait("() => document.querySelector('#report .source:last-child').hidden")
         assert not browser.evaluate(DOWNLOAD), symbol
