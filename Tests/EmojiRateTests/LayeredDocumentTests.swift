@@ -63,4 +63,19 @@ struct LayeredDocumentTests {
       }
     }
   }
+
+  @Test("has a sun that nobody sees before it rises")
+  func sun() {
+    func sun(_ value: Double) -> Set<Int> {
+      let shapes = Recording(Face(value, style: FaceStyle(.cloud))).shapes
+      return Set(
+        shapes.compactMap {
+          guard case .color(let color)? = $0.paint.stroke?.brush, color.rgba >> 8 == 0xFFC9_3D
+          else { return nil }
+          return color.alpha8
+        })
+    }
+    #expect(sun(0) == [0])
+    #expect(sun(5) == [255])
+  }
 }

@@ -25,6 +25,23 @@ struct RatingSummaryTests {
     shapes(summary).filter { $0.paint.fill != nil && $0.paint.stroke?.width == 1 }.map(box)
   }
 
+  @Test("A custom symbol replaces the stars in every layout, and is counted in steps")
+  func symbolPath() throws {
+    var settings = PictureSettings()
+    settings.symbolPath = try SymbolPath("M12 2L22 20H2z")
+    for layout in SummaryLayout.allCases {
+      settings.summaryLayout = layout
+      let summary = RatingSummary(RatingCounts([12, 5, 3, 40, 80]), settings)
+      #expect(summary.unit == .step)
+      var plain = summary
+      plain.symbolPath = nil
+      // Bars and columns name their values by numbers.
+      let hasSymbols =
+        summary.svg(SVGOptions(label: .decorative)) != plain.svg(SVGOptions(label: .decorative))
+      #expect(hasSymbols, "\(layout)")
+    }
+  }
+
   @Test("The bars of a full summary stand where the specification says")
   func full() throws {
     let summary = RatingSummary(Self.counts)

@@ -53,6 +53,7 @@
       if let color = settings.textColor { textColor = color }
       language = settings.language ?? .english
       isRightToLeft = settings.isRightToLeft ?? false
+      symbolPath = settings.symbolPath
     }
   }
 #endif

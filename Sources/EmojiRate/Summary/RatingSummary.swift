@@ -19,6 +19,13 @@ public struct RatingSummary: Picture, Hashable {
   /// The symbol for a value.
   public var symbol: RowSymbol
 
+  #if !hasFeature(Embedded)
+    /// A path that replaces the star or the heart; nil by default.
+    ///
+    /// Summaries with faces ignore it.
+    public var symbolPath: SymbolPath?
+  #endif
+
   /// The numbers at the bars.
   public var numbers: SummaryNumbers
 
@@ -77,6 +84,9 @@ public struct RatingSummary: Picture, Hashable {
 
   /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/step``.
   public var unit: RatingUnit {
+    #if !hasFeature(Embedded)
+      if symbolPath != nil { return .step }
+    #endif
     let counts = self.counts.low >= 0 && wholeMaximum != nil
     return counts ? symbol.unit : .step
   }

@@ -115,6 +115,9 @@ struct SummaryFacts {
       rating, count: count, symbol: summary.symbol, layout: .fixed(side: side, spacing: spacing),
       isRightToLeft: summary.isRightToLeft, style: summary.style)
     row.lineCap = .round
+    #if !hasFeature(Embedded)
+      row.symbolPath = summary.symbolPath
+    #endif
     return row
   }
 

@@ -1,6 +1,7 @@
 /// A sun that rises from behind the head.
 struct Sun {
   private let part: Double
+  private var isRisen: Bool { part > 0.03 }
   private let x: Double
   private let y: Double
 
@@ -11,8 +12,9 @@ struct Sun {
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     // A head of lines would show the sun before it rises.
-    guard !colors.isLine, part > 0.03 || Target.keepsVerbs else { return }
-    let color = SRGBColor(rgba: 0xFFC9_3DFF)
+    guard !colors.isLine, isRisen || Target.keepsVerbs else { return }
+    // Between the bumps of a cloud, a recorded sun would show before it rises.
+    let color = SRGBColor(rgba: isRisen ? 0xFFC9_3DFF : 0xFFC9_3D00)
     canvas.paint(colors.base.stroked(color, width: 68 * frame.unit, isExact: Target.keepsVerbs))
     canvas.dot(frame, x, y)
     canvas.paint(colors.base.stroked(color, width: 9 * frame.unit, isExact: Target.keepsVerbs))
