@@ -69,8 +69,8 @@
     }
 
     func error(_ parameter: Parameter, _ problem: String) -> any Error {
-      let name = "\(parameter.name)"
-      return values?.error(name, problem) ?? QueryError(parameter: name, problem: problem)
+      guard let values else { preconditionFailure("Only values that are read are refused.") }
+      return values.error("\(parameter.name)", problem)
     }
   }
 #endif
