@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: [
-        "build", "pack.py", "requirements.txt", "Element", "Generated", "Live",
+        "build", "pack.py", "requirements.txt", "Element", "Generated", "Live", "Package",
+        "Playground",
       ]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),

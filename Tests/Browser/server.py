@@ -10,7 +10,7 @@ import urllib.parse
 import axe_core_python
 
 HERE = pathlib.Path(__file__).parent
-WEB = HERE.parent.parent / "Examples" / "Web"
+WEB = HERE.parent.parent / "Sources" / "EmojiRateWeb" / "Playground"
 AXE = pathlib.Path(axe_core_python.__file__).parent / "axe.min.js"
 
 POLICY = (

@@ -1,4 +1,4 @@
-"""The pages of Examples/Web, each that is there: clean, accessible, and true of what they show."""
+"""The pages of the playground, each that is there: clean, accessible, and true of what they show."""
 
 import html
 import itertools
@@ -11,7 +11,7 @@ import server
 from test_accessibility import AUDIT
 
 PAGES = sorted(path.relative_to(server.WEB).as_posix() for path in server.WEB.rglob("*.html"))
-MANUAL = server.WEB.parents[1] / "Sources/EmojiRate/EmojiRate.docc/InTheBrowser.md"
+MANUAL = server.WEB.parents[1] / "EmojiRate/EmojiRate.docc/InTheBrowser.md"
 FEATURES = [page for page in PAGES if page.startswith("features/")]
 
 # What a person may have asked the system for, and how large the page's window is, besides the usual: a

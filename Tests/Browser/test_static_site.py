@@ -12,7 +12,7 @@ import server
 from conftest import OUTPUT
 from test_accessibility import AUDIT
 
-EXAMPLE = server.WEB.parent / "StaticSite"
+EXAMPLE = server.HERE.parents[1] / "Examples" / "StaticSite"
 
 NAMES = [
     ("img", "4.6 out of 5 stars"),

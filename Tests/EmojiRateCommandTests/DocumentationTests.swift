@@ -52,7 +52,7 @@ struct DocumentationTests {
     let releases = changelog.split(separator: "\n").filter { $0.hasPrefix("## [") }
     #expect(releases.first == "## [Unreleased]")
     #expect(releases[1] == "## [\(version)] - \(versionDate)")
-    let package = try Documentation.read("Examples/Web/package.json")
+    let package = try Documentation.read("Sources/EmojiRateWeb/Package/package.json")
     #expect(package.contains("\"version\": \"\(version)\","))
   }
 

@@ -30,6 +30,6 @@ struct ExamplesTests {
   @Test("The icon of the browser example is what the command makes today")
   func icon() throws {
     let icon = Command.run(["face", "--value", "5"]).output
-    #expect(try Documentation.read("Examples/Web/icon.svg") == icon)
+    #expect(try Documentation.read("Sources/EmojiRateWeb/Playground/icon.svg") == icon)
   }
 }

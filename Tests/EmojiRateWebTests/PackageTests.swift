@@ -6,7 +6,8 @@ import Testing
 @Suite("Package")
 struct PackageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/Web")
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/EmojiRateWeb/Package")
 
   private func expect(_ text: String, in name: String) throws {
     let file = Self.folder.appending(path: name)

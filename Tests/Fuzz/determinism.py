@@ -13,7 +13,7 @@ import zlib
 
 from wasmtime import Engine, Instance, Module, Store
 
-WEB = pathlib.Path(__file__).parents[2] / "Examples" / "Web"
+WEB = pathlib.Path(__file__).parents[2] / "Sources" / "EmojiRateWeb" / "Package"
 
 # The control's own slot that says whether there is a rating.
 IS_RATED = 1

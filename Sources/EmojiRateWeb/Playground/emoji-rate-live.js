@@ -1,0 +1,1 @@
+../Package/emoji-rate-live.js
