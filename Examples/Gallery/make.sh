@@ -21,6 +21,12 @@ draw cat-animated.svg 4.5 --character cat --animate-from 0.5 --duration 1.5s --r
 
 for value in 0 1 2 3 4 5; do draw "face-$value.svg" "$value" --size 96; done
 draw face-3.2.svg 3.2
+drawings=$folder/../Drawings
+for value in 0 1.25 2.5 3.75 5; do
+  draw "owl-$value.svg" "$value" --drawing "$drawings/owl.svg" --size 96
+  draw "avocado-$value.svg" "$value" --drawing "$(printf "$drawings/avocado-%s.svg," sad ok happy | sed 's/,$//')" --size 96
+  draw "cup-$value.svg" "$value" --drawing "$drawings/cup.svg" --size 96
+done
 draw face-animated.svg 4.5 --animate-from 0.5 --duration 1.5s --repeat forever --size 96
 "$emoji_rate" 3.2 --size 120 --output "$articles/face.svg"
 

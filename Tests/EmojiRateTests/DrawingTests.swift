@@ -295,6 +295,15 @@ struct DrawingTests {
     #expect(drawing.warnings.contains { $0.description.contains(text) }, "\(drawing.warnings)")
   }
 
+  @Test("a file with layers is not meant to be drawn at one value")
+  func layersAtOneValue() throws {
+    let drawing = try Drawing([
+      (0, layers("<circle r='9'/>", "<circle r='8'/>")),
+      (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><circle r='9'/></svg>"),
+    ])
+    #expect(drawing.warnings.contains { $0.description.contains("has layers for several values") })
+  }
+
   @Test("samples have no warning but of the leaf that turns")
   func sampleWarnings() throws {
     for names in DrawingFiles.samples {

@@ -184,7 +184,7 @@ struct FacePathTests {
       ),
       (
         "M3 4L3 4Z",
-        "path data, offset 0: the path is a single point, which cannot be fitted into a face"
+        "path data, offset 0: the path encloses no area"
       ),
     ])
   func errors(data: String, message: String) {

@@ -54,7 +54,7 @@
       case .tooManyPaths: "too many paths, 1 to 7 are allowed"
       case .tooManySegments:
         "too many segments, 1 to \(PathDataReader.segmentLimit) are allowed; an arc is up to four"
-      case .noExtent: "the path is a single point, which cannot be fitted into a face"
+      case .noExtent: "the path encloses no area"
       }
     }
   }

@@ -114,6 +114,11 @@
     /// - Parameter others: The names in the drawing's other files. Tools name the group around everything
     ///   after the file or the artboard; it names no shape if no other file has its name.
     mutating func readAll(besides others: Set<String> = []) throws(DrawingError) -> [DrawnShape] {
+      if let level = layerLevel(), drawn(in: level.last!).filter(isLayer).count > 1 {
+        warn(
+          source(0),
+          "has layers for several values, and all of them are drawn at one; give such a file alone")
+      }
       wrappers = Set(
         wrapping { _ in false }.filter {
           $0 == 0

@@ -272,7 +272,7 @@
       guard let text = element.attributes[name], text != "auto" else { return nil }
       if let length = NumberScanner.length(text, of: whole) { return length }
       throw source.error(
-        "the \(name) \"\(text.printable)\" cannot be read; a number can, with px, pt, pc, mm, cm, in or %"
+        "the \(name) \"\(text.printable)\" cannot be read; a number from -1e9 to 1e9 can, with px, pt, pc, mm, cm, in or %"
       )
     }
   }

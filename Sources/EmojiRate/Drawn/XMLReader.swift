@@ -55,7 +55,8 @@
       }
       guard !bytes.contains(0), String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
       else {
-        throw DrawingError("this is not a text in UTF-8; save it as plain SVG in UTF-8")
+        throw DrawingError(
+          "this is no SVG file, which is text in UTF-8; save or export the drawing as plain SVG")
       }
       var reader = XMLReader(bytes)
       try reader.readDocument()

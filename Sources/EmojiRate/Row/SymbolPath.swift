@@ -44,7 +44,7 @@
       }
       let box = subpaths.reduce(into: Extent.empty) { $0.join($1.box) }
       let side = max(box.width, box.height)
-      guard side > 0, side < .infinity else {
+      guard side < .infinity, !subpaths.allSatisfy(\.isStraight) else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
       let scale = 1 / side
@@ -84,6 +84,15 @@
   }
 
   extension Subpath {
+    /// Whether all of its points are on one line, so that it encloses no area.
+    fileprivate var isStraight: Bool {
+      let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
+        $0 - start
+      }
+      guard let far = points.max(by: { $0.squaredLength < $1.squaredLength }) else { return true }
+      return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
+    }
+
     /// The path's elements, with curves split where x changes direction, so that a vertical line can cut
     /// them.
     fileprivate var elementsWithRisingX: [PathElement] {

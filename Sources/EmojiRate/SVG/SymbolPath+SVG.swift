@@ -16,6 +16,11 @@
           "there are \(shapes.count) shapes, and a symbol is one; join them (Inkscape: Path > Combine, "
             + "Figma: Flatten, Illustrator: Object > Compound Path)")
       }
+      guard shapes[0].fill != nil else {
+        throw shapes[0].source.error(
+          "it is a line without a fill, and a symbol is filled; make it an area (Inkscape: Path > Stroke to Path, "
+            + "Figma: Outline Stroke, Illustrator: Object > Path > Outline Stroke)")
+      }
       do throws(PathDataError) {
         try self.init(shapes[0].pathData, winding: shapes[0].winding)
       } catch {

@@ -38,6 +38,13 @@ extension Settings {
     if let drawing = picture.style.drawing, layers == LayerSettings() { return drawing }
     let style = picture.faceStyle
     let look = { part in Face(Rating(part, minimum: 0, maximum: 1), style: style) }
+    let range = scale.minimum...scale.maximum
+    if let value = layers.values?.first(where: { !range.contains($0.value(on: scale)) }) {
+      throw .data(
+        "--values: \(Messages.plain(value.value(on: scale))) is not on the scale from "
+          + "\(Messages.plain(scale.minimum)) to \(Messages.plain(scale.maximum)); give values on it, or --minimum "
+          + "and --maximum")
+    }
     do throws(DrawingError) {
       guard let values = layers.values else {
         return try Drawing(of: look, tolerance: layers.tolerance ?? 0.25)

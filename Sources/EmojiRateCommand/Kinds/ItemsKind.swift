@@ -7,9 +7,13 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
 
   var allowed: String {
     let number =
-      count.lowerBound == count.upperBound ? "\(count.lowerBound) different ones" : "some"
+      switch (count.lowerBound, count.upperBound) {
+      case (_, .max): "some"
+      case let (least, most) where least == most: "\(least) different ones"
+      case let (least, most): "\(least) to \(most) different ones"
+      }
     let limits = item.limits ?? item.words.joined(separator: ", ")
-    return "\(number) of \(limits), such as \(example)"
+    return number + (limits.isEmpty ? "" : " of \(limits)") + ", such as \(example)"
   }
   var limits: String? { item.limits }
   var words: [String] { item.words }
