@@ -143,9 +143,9 @@ extension CharacterData {
       rig.cheekX = Channel(70)
     case .professor:
       extras = .moustache.union(.glasses)
-      rig.eyeTop = Channel(2, 8, 12, 13, 13, 14, 13)
-      rig.eyeHalfWidth = Channel(10, 9, 8, 8, 8, 8.5, 14)
-      rig.eyeBottom = Channel(9, 11, 12, 13, 13, 13, -13)
+      rig.eyeTop = Channel(2, 7, 9, 10, 10, 11, 11)
+      rig.eyeHalfWidth = Channel(8, 7, 6.5, 6.5, 6.5, 7, 12)
+      rig.eyeBottom = Channel(7, 8, 9, 10, 10, 10, -11)
       rig.browY = Channel(-52, -52, -57, -58, -59, -62, -64)
       rig.browWeight = Channel(1, 1, 0.9, 0.8, 0.8, 0.8, 0.8)
       rig.mouthY = Channel(60, 58, 55, 53, 51, 46, 40)

@@ -4,13 +4,13 @@ struct Rain {
   private let top: Double
 
   init(_ head: HeadPlan, _ moment: Moment) {
-    part = moment.growth(from: 0.42, to: 0)
+    part = moment.growth(from: 0.4, to: 0)
     top = head.bottom + 15
   }
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    guard part > 0.03 || Target.keepsVerbs else { return }
-    let width = 12 * min(1, 0.4 + part) * min(1, 10 * part)
+    guard part > 0.02 || Target.keepsVerbs else { return }
+    let width = 12 * min(1, 0.4 + part) * min(1, 25 * part)
     canvas.paint(
       colors.base.stroked(
         SRGBColor(rgba: 0x4AA3_F0FF), width: width * frame.unit, isExact: Target.keepsVerbs))

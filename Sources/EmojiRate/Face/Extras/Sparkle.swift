@@ -10,7 +10,7 @@ struct Sparkle {
   }
 
   func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
-    guard size > 0.03 || Target.keepsVerbs else { return }
+    guard size > 0.12 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0xFFFF_FFFF, line: 0xF5A5_24FF, width: 5 * min(1, 3 * size)))
     star(87, -87, 20 * size, in: frame, into: &canvas)
     if count > 1 { star(-94, -70, 12 * size, in: frame, into: &canvas) }
