@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// What is `package` in the library is used here too: SwiftPM names a package by its folder.
+let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
+let library = folder.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+
 // Draws random inputs for as long as one likes. Nested, so that nobody who uses the library builds it.
 let package = Package(
   name: "EmojiRateFuzz",
@@ -9,7 +13,8 @@ let package = Package(
   dependencies: [.package(name: "EmojiRate", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Fuzz", dependencies: [.product(name: "EmojiRate", package: "EmojiRate")])
+      name: "Fuzz", dependencies: [.product(name: "EmojiRate", package: "EmojiRate")],
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])])
   ],
   swiftLanguageModes: [.v6]
 )

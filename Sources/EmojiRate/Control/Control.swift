@@ -10,35 +10,35 @@
 /// control.handle(.move(Touch(Point(120, 124), in: picture)))     // 3: down raises
 /// control.handle(.release(Touch(Point(120, 124), in: picture)))  // reports the change
 /// ```
-public struct Control: Hashable, Sendable {
+package struct Control: Hashable, Sendable {
   /// The picture that users touch.
-  public var surface: ControlSurface
+  package var surface: ControlSurface
 
   /// The scale and the value; without a rating, it is the value that is shown.
-  public var rating: Rating
+  package var rating: Rating
 
   /// The unit of the rating, such as ``StarRow/unit``: zero stars are no rating, but 0 out of 10 is one.
-  public var unit: RatingUnit
+  package var unit: RatingUnit
 
   /// Whether there is a rating; false until somebody gives one.
-  public var isRated: Bool
+  package var isRated: Bool
 
   /// Whether it can be used; true by default.
-  public var isEnabled = true
+  package var isEnabled = true
 
   /// Whether it only shows its rating; false by default.
-  public var isReadOnly = false
+  package var isReadOnly = false
 
   /// Whether users can clear the rating: with Home, the clearing keys, or in a row a tap on the current star.
   ///
   /// False by default.
-  public var isClearable = false
+  package var isClearable = false
 
   /// Whether a row starts at the right; false by default.
-  public var isRightToLeft = false
+  package var isRightToLeft = false
 
   /// Whether a gesture that ends at its start value reports no change; true by default.
-  public var acceptsOnlyChange = true
+  package var acceptsOnlyChange = true
 
   /// The current gesture; nil while nothing is pressed.
   package var gesture: Gesture?
@@ -72,7 +72,7 @@ public struct Control: Hashable, Sendable {
   static let dragThreshold = 3.0
 
   /// Makes a control that shows `rating`.
-  public init(
+  package init(
     _ surface: ControlSurface, rating: Rating, unit: RatingUnit = .step, isRated: Bool = true
   ) {
     self.surface = surface
@@ -86,7 +86,7 @@ public struct Control: Hashable, Sendable {
   /// A disabled or read-only control does nothing, but a gesture can still be cancelled. Releasing it cancels
   /// it.
   @discardableResult
-  public mutating func handle(_ event: ControlEvent) -> ControlEffects {
+  package mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
     guard isEnabled, !isReadOnly else {
       // Without this, an unfinished gesture would block the next press.
@@ -103,7 +103,7 @@ public struct Control: Hashable, Sendable {
   }
 
   /// The value that a touch would give, for a preview; nil if it would give none, as on a face.
-  public func preview(at touch: Touch) -> Double? {
+  package func preview(at touch: Touch) -> Double? {
     guard isEnabled, !isReadOnly, case .row = surface.kind else { return nil }
     return value(at: touch).map { given($0) }
   }
@@ -112,20 +112,20 @@ public struct Control: Hashable, Sendable {
   ///
   /// The value is clamped to the scale and rounded to the step. NaN clears the rating, and so does a value
   /// that is no rating in ``unit``.
-  public mutating func assign(_ value: Double) {
+  package mutating func assign(_ value: Double) {
     guard value == value else { return clear() }
     rating.value = value
     isRated = !rating.isNothing(of: unit)
   }
 
   /// Clears the rating.
-  public mutating func clear() {
+  package mutating func clear() {
     isRated = false
     rating.value = unratedValue
   }
 
   /// The value to show without a rating: the middle of a face's scale, or an empty row.
-  public var unratedValue: Double {
+  package var unratedValue: Double {
     if case .face = surface.kind { return (rating.minimum + rating.maximum) / 2 }
     return rating.minimum
   }

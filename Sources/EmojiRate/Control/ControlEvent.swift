@@ -1,5 +1,5 @@
 /// An action of a person on a control.
-public enum ControlEvent: Hashable, Sendable {
+package enum ControlEvent: Hashable, Sendable {
   /// A finger, a pen or the mouse's main button goes down.
   case press(Touch)
   /// It moves while down.
@@ -12,7 +12,7 @@ public enum ControlEvent: Hashable, Sendable {
   case key(Key)
 
   /// A key that a control handles.
-  public enum Key: Int, CaseIterable, Hashable, Sendable {
+  package enum Key: Int, CaseIterable, Hashable, Sendable {
     /// The right arrow: a step up, or down in a right-to-left row.
     case right
     /// The left arrow: a step down, or up in a right-to-left row.
@@ -35,18 +35,18 @@ public enum ControlEvent: Hashable, Sendable {
 }
 
 /// A touch on a picture, in pixels from its top left corner.
-public struct Touch: Hashable, Sendable {
+package struct Touch: Hashable, Sendable {
   /// The place of the touch, which may be outside the picture.
-  public var point: Point
+  package var point: Point
   /// The size that the picture is shown at.
-  public var size: Size
+  package var size: Size
   /// Whether the touch may become a scroll, as for a finger.
   ///
   /// If it may, the control gives no value until the touch moves along the control or is released.
-  public var mayScroll: Bool
+  package var mayScroll: Bool
 
   /// Makes a touch at `point` on a picture that is shown at `size`.
-  public init(_ point: Point, in size: Size, mayScroll: Bool = false) {
+  package init(_ point: Point, in size: Size, mayScroll: Bool = false) {
     self.point = point
     self.size = size
     self.mayScroll = mayScroll
@@ -69,19 +69,19 @@ public struct Touch: Hashable, Sendable {
 }
 
 /// The effects of an event, for the code that draws the control and fires its events.
-public struct ControlEffects: OptionSet, Hashable, Sendable {
+package struct ControlEffects: OptionSet, Hashable, Sendable {
   /// The bits, for other languages.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Makes effects from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rating differs from the one before the event.
-  public static let input = ControlEffects(rawValue: 1)
+  package static let input = ControlEffects(rawValue: 1)
   /// The user has finished a change.
-  public static let change = ControlEffects(rawValue: 2)
+  package static let change = ControlEffects(rawValue: 2)
   /// The picture moves to the new rating instead of jumping: see ``Easing``.
-  public static let animation = ControlEffects(rawValue: 4)
+  package static let animation = ControlEffects(rawValue: 4)
   /// The event was for the control, even if it changed nothing.
-  public static let handled = ControlEffects(rawValue: 8)
+  package static let handled = ControlEffects(rawValue: 8)
 }

@@ -1,7 +1,7 @@
 /// The touched picture, which decides the rating of a touch and the distance of a key.
-public struct ControlSurface: Hashable, Sendable {
+package struct ControlSurface: Hashable, Sendable {
   /// The kind of picture, and how touches on it count.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A face that users drag.
     case face(FaceDirection)
     /// A row of symbols, with a rule for touches.
@@ -9,18 +9,18 @@ public struct ControlSurface: Hashable, Sendable {
   }
 
   /// The kind of picture, and how touches on it count.
-  public let kind: Kind
+  package let kind: Kind
   /// The speed of dragging a face; a row ignores it.
-  public let sensitivity: Double
+  package let sensitivity: Double
   /// The layout of a row; a face ignores it.
-  public let layout: RowLayout
+  package let layout: RowLayout
   /// The number of symbols of a row; a face ignores it.
-  public let count: Int
+  package let count: Int
 
   /// Makes a face that users drag.
   ///
   /// The sensitivity is clamped to ``sensitivityParameter``; NaN means 5.
-  public static func face(
+  package static func face(
     _ direction: FaceDirection = .horizontal, sensitivity: Double = .nan
   ) -> ControlSurface {
     ControlSurface(
@@ -31,7 +31,7 @@ public struct ControlSurface: Hashable, Sendable {
   /// Makes a row of symbols with a rule for touches.
   ///
   /// The count is clamped like ``StarRow/count``.
-  public static func row(
+  package static func row(
     _ rule: TouchRule, layout: RowLayout = .fixed(), count: Int = 5
   ) -> ControlSurface {
     ControlSurface(
@@ -40,7 +40,7 @@ public struct ControlSurface: Hashable, Sendable {
   }
 
   /// The limits of the sensitivity of a face.
-  public static var sensitivityParameter: NumberParameter {
+  package static var sensitivityParameter: NumberParameter {
     NumberParameter(
       "sensitivity", 1...10, defaultValue: 5,
       "The speed of dragging. At 5, the height of the face is the scale.")
@@ -48,7 +48,7 @@ public struct ControlSurface: Hashable, Sendable {
 }
 
 /// The direction of a drag on a face that raises the rating.
-public enum FaceDirection: Int, Keyword {
+package enum FaceDirection: Int, Keyword {
   /// Right, or left on right-to-left pages. The picture's width is the scale.
   case horizontal
   /// Up. A drag over the picture's height changes the value by sensitivity · range / 5.
@@ -57,7 +57,7 @@ public enum FaceDirection: Int, Keyword {
   case original
 
   /// The words of the directions.
-  public static var keywords: StaticString { "horizontal vertical original" }
+  package static var keywords: StaticString { "horizontal vertical original" }
 }
 
 extension ControlSurface {

@@ -5,14 +5,14 @@ extension Control {
   /// The number of radio buttons, one for each step of the scale; nil if there are more than seven.
   ///
   /// A row's zero gets no button, because it is no rating.
-  public var radioCount: Int? {
+  package var radioCount: Int? {
     let steps = (rating.maximum - lowestRating) / surface.keyStep(rating)
     guard steps < Double(Self.maximumRadioCount) - 1 + 1e-9 else { return nil }
     return Int(steps + 1e-9) + 1
   }
 
   /// The value of the radio button at `index`, from 0.
-  public func radioValue(_ index: Int) -> Double {
+  package func radioValue(_ index: Int) -> Double {
     given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
@@ -20,7 +20,7 @@ extension Control {
   /// direction.
   ///
   /// For a face it contains the touches nearest to the value, and for a row the next part of the row.
-  public func radioSpan(_ index: Int) -> (start: Double, end: Double) {
+  package func radioSpan(_ index: Int) -> (start: Double, end: Double) {
     let value = radioValue(index)
     guard case .row = surface.kind else {
       let scale = rating.maximum - rating.minimum

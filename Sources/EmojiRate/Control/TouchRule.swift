@@ -15,7 +15,7 @@
 /// The space between two symbols belongs half to each. In ``middles`` and ``exact``, all of it belongs to the
 /// symbol before. A touch beyond the row counts as its end, and one before it as 0. ``buttons`` only counts
 /// touches on a button.
-public enum TouchRule: Int, Keyword {
+package enum TouchRule: Int, Keyword {
   /// Half a symbol before its middle, a whole symbol after it (RateView).
   case middles
   /// The whole touched symbol (XHStarRateView, whole stars).
@@ -31,7 +31,7 @@ public enum TouchRule: Int, Keyword {
   case buttons
 
   /// The words of the rules.
-  public static var keywords: StaticString { "middles whole half exact cells buttons" }
+  package static var keywords: StaticString { "middles whole half exact cells buttons" }
 }
 
 extension TouchRule {
