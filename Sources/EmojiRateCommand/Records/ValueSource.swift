@@ -1,21 +1,5 @@
 import EmojiRate
 
-/// A requested value.
-struct Entry {
-  /// The value to show, on the scale and on its step.
-  let value: Double
-  /// The name in the value's line; empty without a name.
-  let name: [UInt8]
-  /// The number of its line, from 1.
-  let line: Int
-  /// The fields of the columns that a template names.
-  var columns: [[UInt8]] = []
-  /// The ratings of the group with this name; nil for a single value.
-  var counts: RatingCounts?
-
-  var text: String { PlainDecimal(value).text }
-}
-
 /// The requested values, one after another, as often as needed.
 ///
 /// A file is read again for each pass, so memory does not grow with it. Input that can be read only once
@@ -30,13 +14,11 @@ struct Entry {
 ///
 /// A ``LineProblem`` is one wrong line; the next call continues after it.
 struct ValueSource {
-  static let standardInput = "the standard input"
-
   /// The name of the source in messages.
   let name: String
   /// The value at an index from 0, if the values are not from a file.
   private var number: (Int) -> Double? = { _ in nil }
-  private var file: File?
+  private var file: ValueFile?
   private let isStrict: Bool
   private let willRead: (() -> Void)?
   private let wish: CSVColumns.Wish
@@ -101,14 +83,14 @@ struct ValueSource {
       isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
     case (.file(let path)?, _):
       name = path
-      file = try File(path, isStream: willRead != nil)
+      file = try ValueFile(path, isStream: willRead != nil)
       form.format = form.format ?? RecordFormat(path: path)
     case (nil, nil) where willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput):
       throw CommandError.usage(
         "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
     case (.standardInput?, _), (nil, nil):
-      name = Self.standardInput
-      file = try File(nil, isStream: willRead != nil)
+      name = ValueFile.standardInput
+      file = try ValueFile(nil, isStream: willRead != nil)
     }
     form.countsEmptyLines = willRead != nil
     // Callers who wait for the answer to a line get it before they send another.
@@ -118,57 +100,6 @@ struct ValueSource {
         "\("{\(columns[0])}".quoted) is a column, and \(name) has none; give a file to --values")
     }
     rewind()
-  }
-
-  /// The file of the values.
-  private struct File {
-    let descriptor: Int32
-    let isRegular: Bool
-    /// The copy of input that can be read only once.
-    var copy: Int32?
-    var isCopied = false
-
-    /// Longer input is not copied.
-    static let longestCopy: Int64 = 1 << 30
-
-    /// - Parameter path: The path; nil is the standard input.
-    init(_ path: String?, isStream: Bool) throws(CommandError) {
-      do throws(SystemCalls.Failure) {
-        descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
-        let status = try SystemCalls.status(descriptor)
-        if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
-        isRegular = status.isRegular
-      } catch {
-        if let path, error.isMissing {
-          throw .noInput(
-            "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
-        }
-        throw ValueSource.unreadable(path ?? standardInput, error.reason)
-      }
-      if isStream || isRegular && lseek(descriptor, 0, SEEK_CUR) == 0 { return }
-      do throws(SystemCalls.Failure) {
-        copy = try SystemCalls.openTemporaryFile()
-      } catch {
-        throw .cannotCreate(SystemCalls.temporaryFolder, error.reason)
-      }
-    }
-
-    func input(_ willRead: (() -> Void)?) -> ByteInput {
-      guard let copy, !isCopied else {
-        return ByteInput(
-          copy ?? descriptor, isSequential: willRead != nil, willRead: willRead ?? {})
-      }
-      return ByteInput { (buffer, offset) throws(SystemCalls.Failure) in
-        guard offset < Self.longestCopy else { throw SystemCalls.Failure(code: EFBIG) }
-        let count = try SystemCalls.read(descriptor, into: buffer)
-        try SystemCalls.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy)
-        return count
-      }
-    }
-  }
-
-  private static func unreadable(_ source: String, _ reason: String) -> CommandError {
-    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
   }
 
   /// The note for values whose scale seems to begin at 1; nil for others.
@@ -232,7 +163,7 @@ struct ValueSource {
     } catch let problem as LineProblem {
       throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw Self.unreadable(name, failure.reason)
+      throw ValueFile.unreadable(name, failure.reason)
     }
   }
 

@@ -118,7 +118,7 @@ struct CountedGroups {
 
   /// Adds the counts of a file.
   private mutating func merge(_ path: String, _ settings: Settings) throws {
-    let name = path == "-" ? ValueSource.standardInput : path
+    let name = path == "-" ? ValueFile.standardInput : path
     do {
       let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
       var parts = try CountParts(
