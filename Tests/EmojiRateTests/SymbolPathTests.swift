@@ -47,6 +47,7 @@ struct SymbolPathTests {
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0") }
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0H") }
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0L9 9M3 0V9Z") }
+    #expect(throws: Never.self) { try SymbolPath("M0 0L9 9M3 0V9H9Z") }
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g transform="scale(2)">
       <path fill-rule="evenodd" d="M0 0H10V10H0ZM2 2V8H8V2Z"/></g></svg>
