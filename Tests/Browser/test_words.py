@@ -111,6 +111,13 @@ def test_a_look_that_the_command_chooses_is_none_of_the_page_s(browser, show, na
     assert browser.evaluate("() => watched.warnings") == ([] if control.svg else [said])
 
 
+def test_the_look_is_the_first_unless_another_is_asked_for(browser, show):
+    control = show('<emoji-rate look="Default"></emoji-rate><emoji-rate></emoji-rate>')
+    looks = browser.evaluate("() => [...document.querySelectorAll('emoji-rate')].map(({ look }) => look)")
+    # The control with the module has no looks to choose from.
+    assert looks == ([None, None] if control.svg else ["default", "default"])
+
+
 def test_another_script_says_that_it_is_too_late(browser, show, site):
     control = show('<emoji-rate value="3"></emoji-rate>')
     browser.evaluate(WARNINGS)

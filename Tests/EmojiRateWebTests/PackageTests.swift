@@ -58,6 +58,20 @@ struct PackageTests {
     try expect(lines.joined(separator: "\n"), in: "emoji-rate-live.d.ts")
   }
 
+  @Test("The generated control's types are the live control's, in the same words")
+  func generated() {
+    let live = Dictionary(
+      uniqueKeysWithValues: ElementInterface.attributes.map { ($0.name, $0) })
+    for attribute in ControlTypes(settings: ControlSettings()).attributes
+    where !["look", "language"].contains(attribute.name) {
+      let other = live[attribute.name]
+      #expect(attribute.type == other?.type, "\(attribute.name)")
+      #expect(attribute.markupType == other?.markupType, "\(attribute.name)")
+      #expect(attribute.summary == other?.summary, "\(attribute.name)")
+      #expect(attribute.property ?? attribute.name == other?.property, "\(attribute.name)")
+    }
+  }
+
   @Test("The manifest is the attributes of the table")
   func manifest() throws {
     func typed(_ name: String, _ type: String, _ summary: String) -> [String: Any] {

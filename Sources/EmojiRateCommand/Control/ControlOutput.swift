@@ -36,8 +36,10 @@ extension Settings {
     outcome.path = nil
     outcome.folder = String(output.dropLast())
     let page = ControlPage(settings: self, picture: picture)
+    let types = ControlTypes(settings: control)
     outcome.files = [
-      .init(output: script, path: "rating.js"), .init(output: page.types, path: "rating.d.ts"),
+      .init(output: script, path: "rating.js"), .init(output: types.element, path: "rating.d.ts"),
+      .init(output: types.react, path: "react.d.ts"), .init(output: types.vue, path: "vue.d.ts"),
       .init(output: page.text, path: "index.html"),
     ]
     return outcome

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// The companions of a script: its types, a page to try it, and the element as markup.
+/// The companions of a script: a page to try it, and the element as markup.
 struct ControlPage {
   let settings: Settings
   let picture: PictureKind
@@ -40,88 +40,6 @@ struct ControlPage {
       \(looks.joined())<button>Send</button>
       </form>
       </html>
-
-      """
-  }
-
-  /// The types of the element, for TypeScript, React and Vue.
-  var types: String {
-    let looks = (["default"] + settings.control.looks.map(\.name)).map { "'\($0)'" }
-    return """
-      // For a bundler: import './rating.js'; and tell it that the file has a side effect.
-
-      export interface RatingAttributes {
-        /** The look; the first, where none is said. */
-        look?: \(looks.joined(separator: " | "));
-        /** The rating that it begins with, and is reset to. */
-        value?: string | number;
-        min?: string | number;
-        max?: string | number;
-        step?: 'any' | string | number;
-        name?: string;
-        /** A slider, or radio buttons, where they are few and large enough. */
-        mode?: 'slider' | 'radio';
-        required?: boolean;
-        readonly?: boolean;
-        disabled?: boolean;
-        /** Whether a rating can be taken back. */
-        clearable?: boolean;
-        /** The way that raises the rating: to the right, up, or down as in TTGEmojiRate. */
-        direction?: 'horizontal' | 'vertical' | 'original';
-        /** The rating at a place of a row. */
-        touch?: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
-        /** How far a vertical drag changes a face's rating, 1 to 10; the default is 5. */
-        sensitivity?: string | number;
-        'right-to-left'?: boolean;
-        /** A word for each value, from the lowest, with commas between. */
-        words?: string;
-        language?: string;
-      }
-
-      export interface RatingElement extends HTMLElement {
-        value: string;
-        valueAsNumber: number;
-        defaultValue: string;
-        look: string;
-        min: number;
-        max: number;
-        step: number;
-        name: string;
-        mode: 'slider' | 'radio';
-        required: boolean;
-        readOnly: boolean;
-        disabled: boolean;
-        clearable: boolean;
-        rightToLeft: boolean;
-        direction: string;
-        touch: string;
-        sensitivity: number;
-        language: string;
-        words: string;
-        readonly type: string;
-        readonly form: HTMLFormElement | null;
-        readonly labels: NodeList;
-        readonly validity: ValidityState;
-        readonly validationMessage: string;
-        readonly willValidate: boolean;
-        checkValidity(): boolean;
-        reportValidity(): boolean;
-        setCustomValidity(message: string): void;
-        stepUp(count?: number): void;
-        stepDown(count?: number): void;
-        clear(): void;
-      }
-
-      declare global {
-        interface HTMLElementTagNameMap {
-          '\(name)': RatingElement;
-        }
-        namespace JSX {
-          interface IntrinsicElements {
-            '\(name)': RatingAttributes & { [attribute: string]: unknown };
-          }
-        }
-      }
 
       """
   }

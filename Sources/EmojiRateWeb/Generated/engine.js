@@ -72,7 +72,7 @@ const createEngine = (control) => {
       return found;
     },
     parameter(name) {
-      return { look: said('look') ?? '', touch: say.rule, language }[name] ?? say.scale[name] ?? say[name];
+      return { look: choice('look'), touch: say.rule, language }[name] ?? say.scale[name] ?? say[name];
     },
     assign: (value) => rate.assign(value),
     step(count) {

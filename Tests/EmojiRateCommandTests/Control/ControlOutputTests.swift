@@ -14,4 +14,18 @@ struct ControlOutputTests {
     let outcome = Command.run(["control"] + options.split(separator: " ").map(String.init))
     #expect(outcome.output.hasPrefix("<emoji-rate value=\"\(value)\"><svg "), "\(outcome.messages)")
   }
+
+  @Test("The folder has the types of the element, by its name and with its looks")
+  func folder() {
+    let arguments = ["control", "--name", "my-mood", "--language", "de,en", "-o", "mood/"]
+    let outcome = Command.run(arguments)
+    #expect(
+      outcome.files.map(\.path)
+        == ["rating.js", "rating.d.ts", "react.d.ts", "vue.d.ts", "index.html"])
+    for file in outcome.files where file.path.hasSuffix(".d.ts") {
+      #expect(file.output.contains("'my-mood'"), "\(file.path)")
+    }
+    let types = outcome.files.first { $0.path == "rating.d.ts" }?.output ?? ""
+    #expect(types.contains("'language'?: 'de' | 'en' | (string & {});"))
+  }
 }

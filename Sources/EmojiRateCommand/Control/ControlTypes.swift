@@ -1,0 +1,166 @@
+/// The types of a script's element, for TypeScript, React 19 and Vue 3.
+struct ControlTypes {
+  let settings: ControlSettings
+
+  private var name: String { settings.name }
+
+  /// An attribute with its property.
+  struct Attribute {
+    var name: String
+    /// The type of the property.
+    var type: String
+    var summary: String
+    /// The property's name, if it differs.
+    var property: String?
+
+    /// The type where markup is checked: numbers may be text there.
+    var markupType: String { type == "number" || name == "value" ? "number | string" : type }
+  }
+
+  /// The attributes, in the words of the live control's types.
+  var attributes: [Attribute] {
+    func words(_ words: [String]) -> String {
+      words.map { "'\($0)'" }.joined(separator: " | ")
+    }
+    return [
+      Attribute(
+        name: "look", type: words(["default"] + settings.looks.map(\.name)),
+        summary: "The look, one of the script's."),
+      Attribute(
+        name: "value", type: "string",
+        summary: "The rating; as an attribute, the one it begins with and is reset to."),
+      Attribute(name: "name", type: "string", summary: "What a form sends it as."),
+      Attribute(
+        name: "words", type: "string",
+        summary:
+          "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
+      ),
+      Attribute(name: "required", type: "boolean", summary: "Whether a rating must be given."),
+      Attribute(
+        name: "mode", type: "'slider' | 'radio'",
+        summary: "A slider, or radio buttons, where they are few and large enough."),
+      Attribute(
+        name: "touch", type: "'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons'",
+        summary: "How a point on a row becomes a rating; by the step, where it is not said."),
+      Attribute(
+        name: "direction", type: "'horizontal' | 'vertical' | 'original'",
+        summary: "Which way of a drag on a face raises the rating."),
+      Attribute(
+        name: "sensitivity", type: "number",
+        summary: "The speed of dragging. At 5, the height of the face is the scale."),
+      Attribute(
+        name: "readonly", type: "boolean", summary: "Whether it only shows its rating.",
+        property: "readOnly"),
+      Attribute(
+        name: "disabled", type: "boolean", summary: "Whether it cannot be used, and is not sent."),
+      Attribute(
+        name: "clearable", type: "boolean", summary: "Whether the rating can be taken back."),
+      Attribute(
+        name: "right-to-left", type: "boolean",
+        summary: "Begin the row at the right, and fill its stars from there.",
+        property: "rightToLeft"),
+      Attribute(name: "min", type: "number", summary: "The lowest possible rating."),
+      Attribute(name: "max", type: "number", summary: "The highest possible rating."),
+      Attribute(
+        name: "step", type: "number",
+        summary: "Round to multiples of this above the minimum. 0 keeps every value."),
+      Attribute(
+        name: "language",
+        type: words(settings.languages.map { "\($0)" }) + " | (string & {})",
+        summary: "The language of the text for screen readers, one of the script's."),
+    ]
+  }
+
+  /// The attributes, the element, and its place in documents.
+  var element: String {
+    let said = attributes.map { attribute in
+      "  /** \(attribute.summary) */\n  '\(attribute.name)'?: \(attribute.markupType);\n"
+    }
+    let properties = attributes.map { attribute in
+      "  /** \(attribute.summary) */\n"
+        + "  \(attribute.property ?? attribute.name): \(attribute.type);\n"
+    }
+    return """
+      // For a bundler: import './rating.js'; and tell it that the file has a side effect.
+
+      /** The attributes of `<\(name)>`, as markup has them. */
+      export interface RatingAttributes {
+      \(said.joined())}
+
+      /** The element `<\(name)>`. */
+      export interface RatingElement extends HTMLElement {
+      \(properties.joined())  /** The rating; NaN while there is none. */
+        valueAsNumber: number;
+        /** The attribute `value`. */
+        defaultValue: string;
+        readonly type: string;
+        readonly form: HTMLFormElement | null;
+        readonly labels: NodeList;
+        readonly validity: ValidityState;
+        readonly validationMessage: string;
+        readonly willValidate: boolean;
+        checkValidity(): boolean;
+        reportValidity(): boolean;
+        setCustomValidity(message: string): void;
+        /** Adds steps. */
+        stepUp(count?: number): void;
+        /** Takes steps away. */
+        stepDown(count?: number): void;
+        /** Takes the rating back. */
+        clear(): void;
+      }
+
+      declare global {
+        interface HTMLElementTagNameMap {
+          '\(name)': RatingElement;
+        }
+        interface HTMLElementEventMap {
+          'emoji-rate-hover': CustomEvent<{ value: number }>;
+        }
+      }
+
+      """
+  }
+
+  /// The element in the JSX of React 19.
+  var react: String {
+    """
+    // @ts-nocheck A project without React has this file too.
+    // <\(name)> in the JSX of React 19: import type {} from './react.js'.
+    import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+    import type { RatingAttributes, RatingElement } from './rating.js';
+
+    declare module 'react' {
+      namespace JSX {
+        interface IntrinsicElements {
+          '\(name)': RatingAttributes & DetailedHTMLProps<HTMLAttributes<RatingElement>, RatingElement> & {
+            'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+          };
+        }
+      }
+    }
+
+    """
+  }
+
+  /// The element in the templates of Vue 3.
+  var vue: String {
+    """
+    // @ts-nocheck A project without Vue has this file too.
+    // <\(name)> in the templates of Vue 3: import type {} from './vue.js'.
+    import type { HTMLAttributes } from 'vue';
+    import type { RatingAttributes } from './rating.js';
+
+    declare module 'vue' {
+      interface GlobalComponents {
+        '\(name)': new () => {
+          $props: RatingAttributes & HTMLAttributes & {
+            onEmojiRateHover?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+          };
+        };
+      }
+    }
+
+    """
+  }
+}
