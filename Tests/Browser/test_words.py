@@ -61,6 +61,13 @@ def test_a_wrong_value_of_an_attribute_is_said_once(browser, show):
         ("max", "-1", "is not above min; 1 is used"),
         ("mode", "radios", "is not allowed; give slider, radio; did you mean radio?"),
         ("mode", "dial", "is not allowed; give slider, radio"),
+        ("mode", "", "is not allowed; give slider, radio"),
+        ("direction", "", "is not allowed; give horizontal, vertical, original"),
+        ("step", "", "is not a number"),
+        ("max", "", "is not a number"),
+        ("readonly", "false", "is still on; remove it"),
+        ("disabled", "false", "is still on; remove it"),
+        ("required", "false", "is still on; remove it"),
     ],
 )
 def test_what_is_allowed_and_meant_is_said(browser, show, name, text, said):
@@ -68,6 +75,26 @@ def test_what_is_allowed_and_meant_is_said(browser, show, name, text, said):
     browser.evaluate(WARNINGS)
     control.set_attribute(name, text)
     assert browser.evaluate("() => watched.warnings") == [f'emoji-rate: {name} "{text}" {said}']
+
+
+@pytest.mark.parametrize("name, text", [("value", ""), ("readonly", ""), ("required", "required"), ("name", "")])
+def test_what_is_right_is_not_spoken_of(browser, show, name, text):
+    control = show("<emoji-rate></emoji-rate>")
+    browser.evaluate(WARNINGS)
+    control.set_attribute(name, text)
+    assert browser.evaluate("() => watched.warnings") == []
+
+
+@pytest.mark.parametrize(
+    "markup, default, low",
+    [("", 5, "7"), ("", 5, "5"), ('symbol="stars"', 5, "7"), ('symbol="stars" count="3"', 3, "4"), ("", 5, "4")],
+)
+def test_a_lower_end_may_be_above_the_default_upper_one(browser, show, markup, default, low):
+    control = show(f"<emoji-rate {markup}></emoji-rate>")
+    browser.evaluate(WARNINGS)
+    control.set_attribute("min", low)
+    said = f'emoji-rate: max "{default}" is not above min; {int(low) + 1} is used'
+    assert browser.evaluate("() => watched.warnings") == ([] if int(low) < default else [said])
 
 
 def test_the_ends_of_a_scale_come_one_after_the_other(browser, show):

@@ -72,6 +72,17 @@ struct PackageTests {
     }
   }
 
+  @Test("The generated control speaks of look attributes that are the live control's")
+  func options() throws {
+    let engine = Self.folder.appending(path: "../Generated/engine.js")
+    let text = try String(contentsOf: engine, encoding: .utf8)
+    let options = try #require(text.firstMatch(of: /const OPTIONS = '(.*)'/)).1.split(
+      separator: " ")
+    let live = Set(ElementInterface.attributes.map(\.name))
+    #expect(options.count > 10)
+    for option in options { #expect(live.contains(String(option)), "\(option)") }
+  }
+
   @Test("The manifest is the attributes of the table")
   func manifest() throws {
     func typed(_ name: String, _ type: String, _ summary: String) -> [String: Any] {

@@ -1,7 +1,7 @@
 // Attributes, what is said of wrong ones, and the properties that reflect them.
 
-/** Those that may say something wrong: the engine's, and two that the element reads. */
-const checked = { ...attributes, mode: { words: ['slider', 'radio'] }, value: {} };
+/** Those that may say something wrong: the engine's, and three that the element reads. */
+const checked = { ...attributes, mode: { words: ['slider', 'radio'] }, value: {}, required: { kind: '?' } };
 
 /** The word of an attribute that a text is, in any case. */
 const keyword = (name, text) => checked[name].words.find((word) => word === text?.toLowerCase());
@@ -12,7 +12,12 @@ const readAttribute = (control, name) => {
   const said = () => element.getAttribute(name);
   if (attributes[name]) engine.read(name, said());
   // What goes with it, as the other end of a scale, may be about to come.
-  queueMicrotask(() => said() && warn(name, said(), problemOf(control, name, said())));
+  queueMicrotask(() => {
+    // A lower end alone may be above the default upper one.
+    const text = said() ?? (name === 'max' ? engine.defaultMax : null);
+    // An empty value is no rating.
+    if (text || text === '' && name !== 'value') warn(name, text, problemOf(control, name, text));
+  });
   // What its upper end may be, the lower one decides.
   if (name === 'min') readAttribute(control, 'max');
 };
@@ -21,6 +26,7 @@ const readAttribute = (control, name) => {
 const problemOf = (control, name, text) => {
   const { kind, words } = checked[name];
   const { engine } = control;
+  if (kind === '?') return text === 'false' && 'is still on; remove it';
   if (kind) return engine.read(name, text);
   if (words) {
     return (name === 'language' ? engine.speak(text) || followContext(control) : keyword(name, text))

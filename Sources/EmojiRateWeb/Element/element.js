@@ -43,7 +43,7 @@ const controlOf = (element) => {
 class EmojiRate extends HTMLElement {
   static formAssociated = true;
   static made = made;
-  static observedAttributes = [...Object.keys(checked), 'required', 'words', 'dir', 'lang', 'class', 'style'];
+  static observedAttributes = [...Object.keys(checked), 'words', 'dir', 'lang', 'class', 'style'];
 
   #control = controlOf(this);
 

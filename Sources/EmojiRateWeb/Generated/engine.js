@@ -57,6 +57,7 @@ const createEngine = (control) => {
     get isRightToLeft() { return say.isRightToLeft; },
     get isMirrored() { return rate.isRow && say.isRightToLeft; },
     get lowest() { return rate.given(rate.lowest); },
+    get defaultMax() { return `${say.look.a[1]}`; },
     read(name) {
       take();
       if (attributes[name].kind === '-') return 'has no effect here; it is an option of emoji-rate control';

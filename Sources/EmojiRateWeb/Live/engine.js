@@ -91,6 +91,7 @@ const createEngine = (control) => {
     get isVertical() { return this.isFace && element.direction !== 'horizontal'; },
     get isRightToLeft() { return !!slots[slotOf('right-to-left')]; },
     get lowest() { return call('lowest'); },
+    get defaultMax() { return this.isFace ? '5' : `${element.count}`; },
     get svg() { return readText('picture', slots[VALUE]); },
 
     read: (name, text) => readSlot(name, text ?? said(name, styleOf())),
