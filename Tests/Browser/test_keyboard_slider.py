@@ -176,3 +176,23 @@ def test_steps_add_up_without_an_error(browser, show):
         control.press("ArrowUp")
     assert control.value == "1.2"
     assert control.get("valueAsNumber") == 1.2
+
+
+@pytest.mark.parametrize("attributes, highest", [('step="2"', "4"), ('min="1" step="3"', "4"), ('step="0.1"', "5")])
+def test_a_maximum_between_two_steps_is_out_of_reach_as_of_a_native_range(browser, show, attributes, highest):
+    control = show(f'<emoji-rate {attributes}></emoji-rate><input type="range" max="5" {attributes}>')
+    browser.evaluate("() => { const range = document.querySelector('input'); range.value = range.max }")
+    assert browser.evaluate("() => document.querySelector('input').value") == highest
+    control.focus()
+    for key in ("End", "ArrowUp"):
+        control.press(key)
+        assert control.value == highest
+    browser.mouse.drag(control.box().at(0.5, 0.5), control.box().at(1.2, 0.5))
+    assert control.value == highest
+
+
+def test_radio_buttons_have_every_value_that_a_touch_gives(browser, show):
+    control = show('<emoji-rate mode="radio" step="2"></emoji-rate>')
+    browser.mouse.drag(control.box().at(0.5, 0.5), control.box().at(1.2, 0.5))
+    checked = "(control) => [...control.shadowRoot.querySelectorAll('[role=radio]')].map((radio) => radio.ariaChecked)"
+    assert control.run(checked) == ["false", "false", "true"]

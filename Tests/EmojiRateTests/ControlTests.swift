@@ -318,6 +318,22 @@ struct ControlTests {
     #expect(effects == (key == .clear ? [] : [.handled, .input, .change, .animation]))
   }
 
+  @Test(
+    "A maximum between two steps is out of reach, as with a native range",
+    arguments: [(2, 4), (4, 4), (10, 0), (0.1, 5), (0.3, 4.8), (5.0 / 3, 5), (0, 5)]
+      as [(Double, Double)])
+  func offGrid(step: Double, highest: Double) {
+    for key in [ControlEvent.Key.end, .pageUp] {
+      var control = Control(.face(), rating: Rating(0, step: step))
+      for _ in 0..<6 { control.handle(.key(key)) }
+      #expect(isNear(control.rating.value, highest))
+    }
+    var row = row(.exact, step: step)
+    row.handle(.press(star(5)))
+    row.handle(.release(star(5)))
+    #expect(isNear(row.rating.value, highest))
+  }
+
   @Test("From right to left the horizontal keys change places")
   func rightToLeftKeys() {
     var control = row(.whole, 2)

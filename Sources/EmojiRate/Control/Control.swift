@@ -241,10 +241,15 @@ extension Control {
   }
 
   /// The rating that a user's `value` gives: the nearest step or, without steps, the nearest short decimal.
+  ///
+  /// A maximum between two steps is out of a user's reach, as with a native range.
   func given(_ value: Double) -> Double {
     var rating = rating
+    // Less than half a step below the maximum rounds to it if it is a step, and otherwise to the step before it.
     rating.value =
-      rating.step > 0 ? value : value.rounded(toPart: surface.finestPart, ofScale: rating)
+      rating.step > 0
+      ? min(value, rating.maximum - rating.step * 0.499)
+      : value.rounded(toPart: surface.finestPart, ofScale: rating)
     return rating.value
   }
 }

@@ -54,7 +54,9 @@ class Rate {
   /** What the rating becomes when a person gives a value: the nearest step or short decimal. */
   given(value) {
     const { scale } = this.say;
-    return allowed(scale, scale.step > 0 ? value : shortened(scale, value, this.finestPart));
+    // A max between two steps is out of reach.
+    return allowed(scale, scale.step > 0
+      ? Math.min(value, scale.max - scale.step * 0.499) : shortened(scale, value, this.finestPart));
   }
   #change(act) {
     const { value, isRated } = this;

@@ -30,7 +30,7 @@ struct ControlVectorsTests {
     var settings = PictureSettings()
     let minimum = random.element([0, 0, 0, 1, -5, 0.5])
     let maximum = random.element([5, 5, 10, 7, 100, 1.5])
-    let step = random.element([0, 0, 1, 0.5, 0.1, 0.25])
+    let step = random.element([0, 0, 1, 0.5, 0.1, 0.25, 0.75])
     settings.count = random.element([5, 5, 3, 7, 10, 1])
     (settings.minimum, settings.maximum, settings.step) = (minimum, maximum, step)
     let layouts: [RowLayout] = [
