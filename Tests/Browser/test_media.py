@@ -225,3 +225,19 @@ def test_a_mouse_draws_no_focus_ring(browser, show):
     control = show(FACE)
     browser.mouse.click(*control.box().at(0.5, 0.5))
     assert not control.run('(control) => control.matches(":focus-visible")')
+
+
+@pytest.mark.parametrize("symbol, ratio", [("face", 1), ("stars", 252 / 44)])
+@pytest.mark.parametrize("width", ["60px", "400px", "10rem"])
+def test_a_width_scales_the_picture_and_the_height_follows(browser, show, symbol, ratio, width):
+    control = show(f'<emoji-rate symbol="{symbol}" value="3"></emoji-rate>')
+    control.run("(control, width) => { control.style.width = width }", width)
+    boxes = control.run(
+        """(control) => [control, control.shadowRoot.querySelector("svg")].map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return [width, height];
+        })"""
+    )
+    pixels = 160 if width == "10rem" else int(width[:-2])
+    for box in boxes:
+        assert box == pytest.approx([pixels, pixels / ratio], abs=0.1)
