@@ -22,13 +22,12 @@ extension Subcommand {
     }
     let names = all.map(\.name)
     let nearest = Suggestion.nearest(to: name, among: names + ["help"])
-    let character = FaceCharacter(keyword: name).map { "--character \($0)" }
     // Suggest the option of a picture, or else of an export, that takes such a file.
     let file =
       main.option(forFile: name) ?? named("export")?.option(forFile: name).map { "export " + $0 }
     throw unknown(
       name,
-      Suggestion.question(nearest ?? character ?? file)
+      Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
         ?? "there are \(Messages.list(names, "and"))")
   }
 
@@ -47,6 +46,11 @@ extension Subcommand {
     let swapped = "\(word) \(name)"
     let given = "\(name) \(word)"
     let continued = names.filter { $0.hasPrefix(name + " ") }
+    // Of long names, three letters may be wrong, which may be all of a short word like `cat`.
+    let words = continued.map { String($0.dropFirst(name.utf8.count + 1)) }
+    if option(forLook: word) != nil, Suggestion.nearest(to: word, among: words) == nil {
+      throw unexpected(word)
+    }
     let meant =
       names.contains(swapped) ? swapped : Suggestion.nearest(to: given, among: continued)
     if let question = Suggestion.question(meant) { throw Self.unknown(given, question) }
@@ -85,7 +89,16 @@ extension Subcommand {
       } ?? "\(argument.quoted) belongs to no option; "
         + (argument.hasPrefix("-")
           ? "options come before --"
-          : Suggestion.question(meant ?? option(forFile: argument)) ?? seeHelp))
+          : Suggestion.question(meant ?? option(forLook: argument) ?? option(forFile: argument))
+            ?? seeHelp))
+  }
+
+  /// The option that a character or a theme was probably meant for.
+  private func option(forLook word: String) -> String? {
+    let name =
+      FaceCharacter(keyword: word) != nil
+      ? "character" : Theme(keyword: word) != nil ? "theme" : ""
+    return options.first { $0.name == name }.map { "\($0.longName) \(word)" }
   }
 
   /// The option that the name of a file was probably meant for, by its ending.

@@ -38,7 +38,7 @@ extension OptionTable {
         TextKind(placeholder: "element") { name in
           name.isElementName
             ? nil
-            : " \(name.quoted) is not allowed; give small letters, digits and a dash, such as my-rating"
+            : " \(name.quoted) is not allowed; give lower-case letters, digits and a dash, such as my-rating"
         }
       ) { $0.control.name = $1 }),
     CommandOption(

@@ -25,7 +25,7 @@ struct ControlSettings: Equatable {
 struct LookKind: ArgumentKind {
   var placeholder: String { "name=file" }
   var allowed: String {
-    "a name of letters, digits and -, and a style file, such as moon=moon.json"
+    "a name of lower-case letters, digits and -, and a style file, such as moon=moon.json"
   }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ControlSettings.Look
