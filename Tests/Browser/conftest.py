@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OUTPUT = ROOT / ".build" / "browser"
 
 # The tests of pages that the command, the site and the documentation are made of, without a control.
-PAGES = set("test_contact_sheet test_documentation test_site test_static_site test_summary_report".split())
+PAGES = set("test_contact_sheet test_control_page test_documentation test_site test_static_site test_summary_report".split())
 
 figures = pytest.StashKey()
 

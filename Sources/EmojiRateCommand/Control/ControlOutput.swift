@@ -18,6 +18,7 @@ extension Settings {
       return Command.Outcome(output: text, path: output, messages: try warnings())
     }
     var looks = [("default", picture.look(self.picture))]
+    var page = ControlPage(settings: self, picture: picture)
     for look in control.looks {
       var settings = Settings()
       settings.styleFile = look.file
@@ -28,6 +29,7 @@ extension Settings {
       _ = try StyleFile.read(of: settings, picture)?.apply(to: &settings, besides: [])
       clampings += settings.clampings
       looks.append((look.name, picture.look(settings.picture)))
+      page.looks.append((look.name, settings))
     }
     let command = (["emoji-rate"] + arguments.map(\.shellWord)).joined(separator: " ")
     let script = ControlScript(looks: looks, settings: control, command: command).text
@@ -35,7 +37,6 @@ extension Settings {
     guard let output, output.hasSuffix("/") else { return outcome }
     outcome.path = nil
     outcome.folder = String(output.dropLast())
-    let page = ControlPage(settings: self, picture: picture)
     let types = ControlTypes(settings: control)
     outcome.files = [
       .init(output: script, path: "rating.js"), .init(output: types.element, path: "rating.d.ts"),

@@ -4,6 +4,8 @@ import EmojiRate
 struct ControlPage {
   let settings: Settings
   let picture: PictureKind
+  /// The further looks, with their settings.
+  var looks: [(name: String, settings: Settings)] = []
 
   private var name: String { settings.control.name }
 
@@ -17,12 +19,13 @@ struct ControlPage {
 
   /// A page with a form that has one element for each look.
   var text: String {
-    let looks = settings.control.looks.map { look in
-      "<p><label>\(look.name) <\(name) look=\"\(look.name)\" name=\"\(look.name)\"></\(name)></label></p>\n"
+    let elements = looks.map { look, _ in
+      "<p><label>\(look) <\(name) look=\"\(look)\" name=\"\(look)\"></\(name)></label></p>\n"
     }
-    let document = picture.document(settings, 0)
-    func length(_ attribute: String) -> String {
-      document.value(of: attribute) ?? "240"
+    let size = size(settings)
+    let others = looks.compactMap { look, settings in
+      let other = self.size(settings)
+      return other == size ? nil : "\(name)[look=\(look)]:not(:defined) { \(other) }\n"
     }
     return """
       <!DOCTYPE html>
@@ -33,15 +36,22 @@ struct ControlPage {
       <script defer src="rating.js"></script>
       <style>
       /* The element has its size before its script. */
-      \(name):not(:defined) { display: inline-block; width: \(length("width"))px; height: \(length("height"))px }
-      </style>
+      \(name):not(:defined) { display: inline-block; max-width: 100%; \(size) }
+      \(others.joined())</style>
       <form>
       <p><label>Rating <\(name) name="rating" required></\(name)></label></p>
-      \(looks.joined())<button>Send</button>
+      \(elements.joined())<button>Send</button>
       </form>
       </html>
 
       """
+  }
+
+  /// The width of a look as a style; the height follows, also where the page is narrow.
+  private func size(_ settings: Settings) -> String {
+    let document = picture.document(settings, 0)
+    func length(_ attribute: String) -> String { document.value(of: attribute) ?? "240" }
+    return "width: \(length("width"))px; aspect-ratio: \(length("width")) / \(length("height"))"
   }
 }
 
