@@ -133,12 +133,15 @@ struct CommandTests {
     Snapshot.expect(text, matches: "refusals.txt")
   }
 
-  @Test("Refuses long arguments with one short line", arguments: Refusal.long)
-  func long(arguments: [String], exitStatus: Int32, sentence: String) {
-    let outcome = Command.run(arguments)
-    #expect(outcome.output == "")
-    #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
-    #expect(outcome.exitStatus == exitStatus)
+  @Test("Refuses long arguments with one short line")
+  func long() {
+    // Not as arguments of the test, which are described for its report, every one of 5,000.
+    for (arguments, exitStatus, sentence) in Refusal.long {
+      let outcome = Command.run(arguments)
+      #expect(outcome.output == "")
+      #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
+      #expect(outcome.exitStatus == exitStatus)
+    }
   }
 
   @Test("Refuses megabytes of argument at once")

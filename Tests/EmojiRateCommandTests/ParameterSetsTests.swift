@@ -77,8 +77,9 @@ struct ParameterSetsTests {
     #expect(
       Set(StyleKeys.names)
         == Set(names(nil)).union(["drawing"]).subtracting(Self.otherThanStyle.keys))
+    let schema = StyleSchema.text
     for name in StyleKeys.names {
-      #expect(StyleSchema.text.contains("\n    \"\(name)\": {"), "\(name)")
+      #expect(schema.contains("\n    \"\(name)\": {"), "\(name)")
     }
   }
 

@@ -27,16 +27,19 @@ struct EarlierFilesTests {
       run \#(first) --output first || echo "first: $(cat log)"
       run \#(second) --output second || echo "second: $(cat log)"
       # What the exports write, what their lists name, and the same in another case.
-      for name in $(ls first second | grep -v : ; grep -oh '"name":"[^"]*' first/manifest.json \
-        second/manifest.json | cut -d'"' -f4; echo photo2.jpg PHOTO1.jpg.svg Note0.svg); do
-        case $name in manifest.json) continue ;; esac
+      for name in $({ ls first second; grep -oh '"name":"[^"]*' first/manifest.json \
+        second/manifest.json | cut -d'"' -f4; printf '%s\n' photo2.jpg PHOTO1.jpg.svg Note0.svg
+      } | grep -v -e : -e '^manifest.json$' -e '^$' | sort -u); do
         for when in before between; do
-          rm -rf f; mkdir f
-          [ $when = between ] || printf theirs >"f/$name"
-          run \#(first) --output f
-          [ $when = before ] || printf theirs >"f/$name"
+          rm -rf f
+          if [ $when = before ]; then
+            mkdir f; printf theirs >"f/$name"
+            run \#(first) --output f
+          else
+            cp -R first f; printf theirs >"f/$name"
+          fi
           run \#(second) --prune --output f
-          [ "$(cat "f/$name")" = theirs ] || echo "$when: $name"
+          read -r text <"f/$name"; [ "$text" = theirs ] || echo "$when: $name"
         done
       done
       """#)

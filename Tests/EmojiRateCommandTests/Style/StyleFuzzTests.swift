@@ -51,9 +51,9 @@ struct StyleFuzzTests {
   }
 
   /// Why a file is refused; nil where it is not.
-  private static func error(_ bytes: [UInt8], _ picture: PictureKind) -> CommandError? {
+  private static func error(_ bytes: [UInt8], _ keys: StyleKeys) -> CommandError? {
     do throws(CommandError) {
-      let style = try Style(bytes, file: "style.json", StyleKeys(picture))
+      let style = try Style(bytes, file: "style.json", keys)
       var settings = Settings()
       _ = try style.apply(to: &settings, besides: [])
       return nil
@@ -65,11 +65,12 @@ struct StyleFuzzTests {
   @Test("Are read, or refused at a line that they have, whatever the picture", arguments: 1...4)
   func mistakes(seed: UInt64) {
     var random = Random(state: seed)
+    let (face, row) = (StyleKeys(.face), StyleKeys(.row))
     var acceptedCount = 0
-    for _ in 0..<1500 {
+    for _ in 0..<500 {
       let bytes = Self.mutated(&random)
-      let error = Self.error(bytes, .face)
-      #expect(error == Self.error(bytes, .row))
+      let error = Self.error(bytes, face)
+      #expect(error == Self.error(bytes, row))
       guard let error else {
         acceptedCount += 1
         // What is read is JSON to others too.
@@ -87,6 +88,6 @@ struct StyleFuzzTests {
       #expect(message.hasPrefix("emoji-rate: error: style.json:"))
       #expect(message.utf8.count { $0 == 0x0A } == 1 && message.hasSuffix("\n"))
     }
-    #expect((20...1000).contains(acceptedCount))
+    #expect((10...300).contains(acceptedCount))
   }
 }

@@ -7,8 +7,10 @@ import Testing
 struct StyleSchemaTests {
   private static let path = "Examples/Style/emoji-rate-style.schema.json"
 
+  private static let text = StyleSchema.text
+
   private func schema() throws -> [String: Any] {
-    let object = try JSONSerialization.jsonObject(with: Data(StyleSchema.text.utf8))
+    let object = try JSONSerialization.jsonObject(with: Data(Self.text.utf8))
     return try #require(object as? [String: Any])
   }
 
@@ -23,7 +25,7 @@ struct StyleSchemaTests {
   @Test("The shipped file is what the command prints")
   func shipped() throws {
     let printed = Command.run(["--generate-style-schema"])
-    #expect(printed == Command.Outcome(output: StyleSchema.text))
+    #expect(printed == Command.Outcome(output: Self.text))
     for command in ["stars", "export", "export stars"] {
       let words = command.split(separator: " ").map(String.init)
       #expect(Command.run(words + ["--generate-style-schema"]) == printed)
@@ -73,8 +75,9 @@ struct StyleSchemaTests {
 
   @Test("Describes every key in the words of the help")
   func descriptions() throws {
+    let keys = StyleKeys(.face)
     for name in StyleKeys.names {
-      let option = try #require(StyleKeys(.face).option(named: name))
+      let option = try #require(keys.option(named: name))
       let description = try #require(try property(name)["description"] as? String)
       #expect(description.contains(option.summary))
     }

@@ -67,19 +67,21 @@ enum Completion {
   /// What is offered, without what it is for.
   static func word(_ offer: String) -> String { String(offer.prefix { $0 != "\t" }) }
 
-  /// What zsh offers, typed into a real one, and what it shows of that; the words are those that zsh hands to
-  /// `compadd`.
+  /// What zsh offers for each line, typed into a real one, and what it shows of that; the words are those that
+  /// zsh hands to `compadd`.
   static func zsh(
-    _ line: String, in folder: URL? = nil
-  ) throws -> (offers: [String], shown: [String]) {
+    _ lines: [String], in folder: URL? = nil
+  ) throws -> [(offers: [String], shown: [String])] {
     let scripts = try TemporaryFolder()
     try scripts.make("completion", Shell.zsh.completionScript)
+    let dump = scripts.file("dump").path
     try scripts.make(
       "setup",
       #"""
       PROMPT= RPROMPT=
-      path=($emoji_rate:h $path); ln -s $emoji_rate ~
-      autoload -U compinit && compinit -u -D
+      path=($emoji_rate:h $path); ln -sf $emoji_rate ~
+      # Looking through all functions takes as long as everything else, so what is found is kept.
+      autoload -U compinit && { [ -e \#(dump) ] && skip=-C; compinit -u $skip -d \#(dump) }
       source \#(scripts.file("completion").path)
       zstyle ':completion:*' insert-tab false
       compadd() {
@@ -98,22 +100,30 @@ enum Completion {
     let result = try BuiltCommand.shell(
       """
       zmodload zsh/zpty
-      zpty shell zsh -f -i
-      zpty -w shell "source \(scripts.file("setup").path)"
-      zpty -r shell output $'*offer:ready:\\r*'
-      zpty -w -n shell "$1"$'\\t'
-      while zpty -r shell output; do print -rn -- $output; done
-      """, [line], in: folder, with: zsh!, options: ["-f"])
-    func texts(behind mark: String) -> [String] {
-      result.output.split(whereSeparator: \.isNewline).compactMap { line in
-        line.range(of: mark).map { String(line[$0.upperBound...].dropLast()) }
+      for line; do
+        zpty shell zsh -f -i
+        zpty -w shell "source \(scripts.file("setup").path)"
+        zpty -r shell output $'*offer:ready:\\r*'
+        zpty -w -n shell "$line"$'\\t'
+        while zpty -r shell output; do print -rn -- $output; done
+        zpty -d shell
+      done
+      """, lines, in: folder, with: zsh!, options: ["-f"])
+    var (all, offers, shown) = ([(offers: [String], shown: [String])](), [String](), [String]())
+    for line in result.output.split(whereSeparator: \.isNewline) {
+      if line.hasSuffix("offer:done:") {
+        all.append((offers, shown))
+        (offers, shown) = ([], [])
+      } else if let mark = line.range(of: "offer:") {
+        offers.append(String(line[mark.upperBound...].dropLast()))
+      } else if let mark = line.range(of: "shown:") {
+        shown.append(String(line[mark.upperBound...].dropLast()))
       }
     }
-    let offers = texts(behind: "offer:")
-    guard offers.last == "done" else {
+    guard all.count == lines.count else {
       throw TestFailure("zsh offered nothing: \(result.output) \(result.messages)")
     }
-    return (offers.dropLast(), texts(behind: "shown:"))
+    return all
   }
 
   private static func offersOfLines(_ result: BuiltCommand.Result) throws -> [[String]] {

@@ -33,7 +33,7 @@ enum Refusal {
         "one picture shows one rating; for 900, type emoji-rate export --values FILE --output faces"
       ),
       (
-        ["3"] + Array(repeating: "--no-eyes", count: 50_000) + ["x"], 64,
+        ["3"] + Array(repeating: "--no-eyes", count: 5000) + ["x"], 64,
         "'x' belongs to no option; see emoji-rate --help"
       ),
     ]
