@@ -60,8 +60,8 @@ struct CutSinkTests {
     #expect(cut(square, at: 4) == square)
     #expect(cut(square, at: 9) == square)
     #expect(cut(square, at: -1) == [])
-    #expect(cut(HeartTests.outline, at: 1) == HeartTests.outline)
-    #expect(cut(HeartTests.outline, at: -0.01) == [])
+    #expect(cut(Heart.outline, at: 1) == Heart.outline)
+    #expect(cut(Heart.outline, at: -0.01) == [])
   }
 
   @Test("Every outline is cut by itself")
@@ -90,7 +90,7 @@ struct CutSinkTests {
 
   @Test("The area left of the line is what it should be, star and heart, at every hundredth")
   func areas() {
-    for outline in [StarTests.outline, HeartTests.outline] {
+    for outline in [Star.outline, Heart.outline] {
       let polygons = Polygons(outline)
       for hundredth in 0...100 {
         let x = Double(hundredth) / 100
@@ -106,7 +106,7 @@ struct CutSinkTests {
 
   @Test("A cut exactly through points leaves no segment without a length")
   func throughPoints() {
-    for outline in [StarTests.outline, HeartTests.outline, square] {
+    for outline in [Star.outline, Heart.outline, square] {
       let ends = Set(outline.compactMap(\.points.last?.x))
       for x in ends where cut(outline, at: x).count > 2 {
         let shortest = shortestSegment(cut(outline, at: x))

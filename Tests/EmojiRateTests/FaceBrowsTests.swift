@@ -34,11 +34,6 @@ struct FaceBrowsTests {
     #expect(width(.full, at: progress) >= 9)
   }
 
-  @Test("A face without brows has none", arguments: [0, 0.3, 1])
-  func none(progress: Double) {
-    #expect(Ink(.brows, style(.none), at: progress).spots.isEmpty)
-  }
-
   @Test("As wide as the features, brows are a part of them")
   func features() {
     #expect(EmojiRate.Recording(FacePart(.brows, style(.automatic), at: 0)).shapes.count == 1)

@@ -132,30 +132,4 @@ struct FaceEyesTests {
       last = size
     }
   }
-
-  @Test("A face without eyes has none")
-  func none() {
-    #expect(Ink(.eyes, FaceStyle(eyes: .none), at: 0.5).spots.isEmpty)
-  }
-
-  @Test(
-    "Eyes are where the specification has them",
-    arguments: [
-      // Furious at 0: `dot`; crying at 1: `shine`, with its highlights.
-      (
-        FaceStyle(eyes: .dot), 0.0,
-        "M69.7 104c.5-2.5 23.1 16 23.5 19.2-.4 13.9-23-4.6-23.5-19.2z"
-          + "m77.1 19.2c.4-3.2 23-21.7 23.5-19.2-.5 14.6-23.1 33.1-23.5 19.2z"
-      ),
-      (
-        FaceStyle(eyes: .shine, .crying), 0.2,
-        "M70.8 108.2c0-12.8 21.4-17.1 21.4-4.2 0 18.5-21.4 22.8-21.4 4.2z"
-          + "m77-4.2c0-12.9 21.4-8.6 21.4 4.2 0 18.6-21.4 14.3-21.4-4.2z"
-      ),
-      (FaceStyle(eyes: .shine, .crying), 0.2, "M77.7 101.8h0m77.1 0h0"),
-    ])
-  func specified(style: FaceStyle, progress: Double, data: String) {
-    let document = FacePart(.eyes, style, at: progress).svg(SVGOptions(precision: 1))
-    #expect(document.contains(data), "\(document)")
-  }
 }

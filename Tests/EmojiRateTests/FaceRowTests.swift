@@ -47,25 +47,6 @@ struct FaceRowTests {
 
   private let muted = StarRow.mutedColor.brush
 
-  @Test("A row of one face is that face", arguments: [0, 1, 2.5, 5])
-  func one(value: Double) throws {
-    let rating = Rating(value)
-    let layers = faces(rating, count: 1)
-    #expect(layers.count == 1)
-    let paint = Face(rating).basePaint
-    let scale = Transform(scale: 44.0 / 240, origin: Point(0, 0))
-    #expect(layers[0].paint == paint.transformed(by: scale))
-    #expect(largestDifference(layers[0].elements, placed(Face(rating), 0)) < 1e-9)
-  }
-
-  @Test("A row of one face has its theme's colour", arguments: Theme.allCases)
-  func oneOfTheme(theme: Theme) {
-    for value in [0, 2, 5] as [Double] {
-      let layers = faces(Rating(value), count: 1, style: theme.starStyle)
-      #expect(layers[0].paint.stroke?.brush == theme.faceColor.lineBrush(at: Moment(value / 5)))
-    }
-  }
-
   @Test(
     "Of five faces the given one is whole and in its colour, and the others are muted",
     arguments: [1, 2, 3, 4, 5])
@@ -135,30 +116,6 @@ struct FaceRowTests {
     #expect(place(3.5) == 3)
     #expect(place(4.4) == 3)
     #expect(place(5) == 4)
-  }
-
-  @Test("The first face is the saddest and the last the happiest")
-  func steps() {
-    let layers = faces(Rating(0), count: 7)
-    #expect(layers.count == 7)
-    for (index, layer) in layers.enumerated() {
-      let face = Face(Rating(Double(index), maximum: 6), style: FaceStyle(lineWidth: 10))
-      #expect(largestDifference(layer.elements, placed(face, index, scale: 0.8)) < 1e-9)
-    }
-  }
-
-  @Test("Muted faces take the colour of what is not earned")
-  func mutedColor() throws {
-    let color = try #require(CSSColor(css: "tan"))
-    let layers = faces(Rating(0), style: StarStyle(emptyColor: color))
-    #expect(layers.allSatisfy { $0.paint.stroke?.brush == color.brush })
-  }
-
-  @Test("The given face has the colour of the style, the others do not", arguments: Theme.allCases)
-  func theme(theme: Theme) {
-    let layers = faces(Rating(2), style: theme.starStyle)
-    #expect(layers[1].paint.stroke?.brush == theme.faceColor.lineBrush(at: Moment(0.25)))
-    #expect(layers.filter { $0.paint.stroke?.brush == muted }.count == 4)
   }
 
   @Test("A fill rule, a fill and a line around say nothing about faces")

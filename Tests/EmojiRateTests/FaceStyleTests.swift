@@ -23,15 +23,6 @@ struct FaceStyleTests {
     Property(number: .eyePosition, path: \.eyePosition, make: { FaceStyle(eyePosition: $0) }),
   ]
 
-  @Test("Every number has a property, which is the usual one until it is set")
-  func defaultValue() {
-    // Those behind are characters'.
-    #expect(Self.properties.map(\.number) == FaceNumber.allCases.dropLast(3))
-    for property in Self.properties {
-      #expect(FaceStyle()[keyPath: property.path] == property.number.parameter.defaultValue)
-    }
-  }
-
   @Test("A number that is assigned by its case is that property's", arguments: properties)
   func subscripts(property: Property) {
     var style = FaceStyle()
@@ -77,50 +68,19 @@ struct FaceStyleTests {
     #expect(Set([style, FaceStyle(.cat)]).count == 1)
   }
 
-  @Test("A value below the limits becomes the lower one", arguments: properties)
-  func below(property: Property) {
-    let limit = property.limits.lowerBound
-    for value in [limit, limit.nextDown, limit - 0.05, 0, -0.0, -1, -1e308, -Double.infinity] {
-      expect(property, value, becomes: limit)
-    }
-  }
-
-  @Test("A value above the limits becomes the upper one", arguments: properties)
-  func above(property: Property) {
-    let limit = property.limits.upperBound
-    for value in [limit, limit.nextUp, limit + 0.05, 21, 1e308, .infinity] {
-      expect(property, value, becomes: limit)
-    }
-  }
-
-  @Test("A value within the limits is kept", arguments: properties)
-  func within(property: Property) {
-    let (low, high) = (property.limits.lowerBound, property.limits.upperBound)
-    for fraction in [0.01, 0.25, 0.5, 0.99] {
-      let value = low + (high - low) * fraction
-      expect(property, value, becomes: value)
-    }
-  }
-
-  @Test("What is not a number leaves the default", arguments: properties)
-  func notANumber(property: Property) {
-    for value in [Double.nan, -.nan, .signalingNaN] {
-      expect(property, value, becomes: property.number.parameter.defaultValue)
-    }
-  }
-
-  private func expect(
-    _ property: Property, _ value: Double, becomes stored: Double,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    var style = FaceStyle()
-    style[keyPath: property.path] = property.limits.upperBound
-    style[keyPath: property.path] = value
-    #expect(style[keyPath: property.path] == stored, sourceLocation: sourceLocation)
-    let made = property.make(value)
-    #expect(made[keyPath: property.path] == stored, sourceLocation: sourceLocation)
-    for other in FaceNumber.allCases where other != property.number {
-      #expect(made[other] == other.parameter.defaultValue, sourceLocation: sourceLocation)
+  @Test("A number is clamped, and not a number leaves the default", arguments: properties)
+  func clamping(property: Property) {
+    let limits = property.limits
+    for value in [limits.lowerBound, limits.lowerBound.nextDown, -.infinity, 0.3, 99, .nan] {
+      let stored = property.number.parameter.clamped(value)
+      var style = FaceStyle()
+      style[keyPath: property.path] = limits.upperBound
+      style[keyPath: property.path] = value
+      let made = property.make(value)
+      #expect(style[keyPath: property.path] == stored && made == style)
+      for other in FaceNumber.allCases where other != property.number {
+        #expect(made[other] == other.parameter.defaultValue)
+      }
     }
   }
 
@@ -147,16 +107,6 @@ struct FaceStyleTests {
     #expect(!style.isLine)
     style.color = .fixed(.currentColor)
     #expect(style.isLine)
-  }
-
-  @Test("A style that was never a number is equal to itself")
-  func neverNotANumber() {
-    let none = Double.nan
-    let style = FaceStyle(
-      lineWidth: none, mouthWidth: none, lipWidth: none, mouthPosition: none, eyeWidth: none,
-      eyePosition: none)
-    #expect(style == style)
-    #expect(style == FaceStyle())
   }
 
   @Test("Styles of equal values are equal")

@@ -64,31 +64,6 @@ struct PathDataWriterTests {
     #expect(pathData(elements, precision: 6) == "M100.000001 200.000002" + curve)
   }
 
-  @Test("Any outline is written as it is specified, to the byte")
-  func specified() {
-    var random = SplitMix64(seed: 8)
-    for _ in 0..<3000 {
-      let outline = random.outline()
-      let (data, expected) = (pathData(outline), SpelledPathData(outline).text)
-      guard data == expected else {
-        Issue.record("\(data), not \(expected)")
-        return
-      }
-    }
-  }
-
-  @Test("The path data of a face says the same points to within rounding", arguments: 0...6)
-  func facesParseBack(precision: Int) throws {
-    var tolerance = 0.5
-    for _ in 0..<precision { tolerance /= 10 }
-    let options = SVGOptions(precision: precision)
-    for row in SpecifiedFace.table {
-      let parsed = try #require(PathData(pathData(in: row.face.svg(options))))
-      let difference = largestDifference(parsed.elements, row.curves)
-      #expect(difference <= tolerance + 1e-9, "\(row)")
-    }
-  }
-
   @Test("Any outline says the same points to within rounding", arguments: 0...6)
   func outlinesParseBack(precision: Int) throws {
     var random = SplitMix64(seed: 9)

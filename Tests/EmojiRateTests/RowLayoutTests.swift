@@ -22,13 +22,6 @@ struct RowLayoutTests {
     #expect(RowLayout.fixed().placed(count: 1).canvasSize == Size(width: 44, height: 44))
   }
 
-  @Test("Fixed symbols can be of any side and as near to each other as they touch")
-  func fixedOther() {
-    let row = RowLayout.fixed(side: 10, spacing: 0).placed(count: 3)
-    #expect(row.canvasSize == Size(width: 30, height: 10))
-    #expect(frames(.fixed(side: 10, spacing: 2.5), count: 3).map(\.origin.x) == [0, 12.5, 25])
-  }
-
   // MARK: Fitted
 
   @Test(
@@ -67,26 +60,7 @@ struct RowLayoutTests {
     #expect(none.canvasSize.width == 100 + 5 + 4 * 8)
   }
 
-  @Test("Fitted symbols stand in the middle of a height that is more than they need")
-  func fittedHeight() {
-    let row = RowLayout.fitted(width: 252, height: 100).placed(count: 5)
-    #expect(row.canvasSize == Size(width: 252, height: 100))
-    #expect(row.first == Point(0, 28))
-    let low = RowLayout.fitted(width: 252, height: 10).placed(count: 5)
-    #expect(low.canvasSize == Size(width: 252, height: 44))
-    #expect(low.first == Point(0, 0))
-  }
-
   // MARK: Cells
-
-  @Test("A frame of 200 by 50 has five stars of 40, 5 from its top")
-  func cells() {
-    let layout = RowLayout.cells(width: 200, height: 50)
-    #expect(layout.placed(count: 5).canvasSize == Size(width: 200, height: 50))
-    #expect(
-      frames(layout, count: 5)
-        == [0, 40, 80, 120, 160].map { Rect(x: $0, y: 5, width: 40, height: 40) })
-  }
 
   @Test(
     "Symbols stand in the middles of their cells",
@@ -105,19 +79,6 @@ struct RowLayoutTests {
   }
 
   // MARK: Any
-
-  @Test("What is not a number is the default")
-  func notNumbers() {
-    let none = Double.nan
-    #expect(
-      frames(.fixed(side: none, spacing: none), count: 5) == frames(.fixed(), count: 5))
-    #expect(
-      frames(
-        .fitted(width: 252, height: none, margin: none, spacing: none, minimumSide: none), count: 5)
-        == frames(.fitted(width: 252), count: 5))
-    #expect(RowLayout.fitted(width: none).placed(count: 5).side == 1)
-    #expect(RowLayout.cells(width: none, height: none).placed(count: 5).side == 1)
-  }
 
   @Test("A length is clamped where it is given, so that equal layouts are equal")
   func equality() {
@@ -158,18 +119,6 @@ struct RowLayoutTests {
         #expect(layout == layout)
       }
     }
-  }
-
-  @Test("Lengths are clamped to 0…10,000, and no symbol is smaller than 1")
-  func limits() {
-    #expect(RowLayout.fixed(side: -5, spacing: -5).placed(count: 3).canvasSize.width == 3)
-    #expect(
-      RowLayout.fixed(side: .infinity, spacing: 1e9).placed(count: 2).canvasSize
-        == Size(width: 30_000, height: 10_000))
-    #expect(
-      RowLayout.cells(width: .infinity, height: 0).placed(count: 2).canvasSize
-        == Size(width: 10_000, height: 1))
-    #expect(RowLayout.cells(width: 3, height: 9).placed(count: 100).side == 1)
   }
 
   @Test("Every symbol is inside of the canvas, and beside the next")

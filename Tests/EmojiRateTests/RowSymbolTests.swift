@@ -29,7 +29,7 @@ struct RowSymbolTests {
   @Test("A path is scaled to its frame")
   func scaled() {
     let frame = Rect(x: 10, y: -20, width: 200, height: 50)
-    let expected = StarTests.outline.map { element -> PathElement in
+    let expected = Star.outline.map { element -> PathElement in
       switch element {
       case .move(let point): .move(to: Point(10 + 200 * point.x, -20 + 50 * point.y))
       case .line(let point): .line(to: Point(10 + 200 * point.x, -20 + 50 * point.y))
@@ -52,8 +52,8 @@ struct RowSymbolTests {
   @Test("All of the width is all of the path, and a face has none")
   func whole() {
     let unit = Rect(x: 0, y: 0, width: 1, height: 1)
-    #expect(draw(.star, in: unit) == StarTests.outline)
-    #expect(draw(.heart, in: unit) == HeartTests.outline)
+    #expect(draw(.star, in: unit) == Star.outline)
+    #expect(draw(.heart, in: unit) == Heart.outline)
     #expect(draw(.face, in: unit).isEmpty)
   }
 
@@ -74,5 +74,21 @@ struct RowSymbolTests {
       let (all, part) = (draw(symbol, in: frame), draw(symbol, in: frame, upTo: 0.5))
       #expect(abs(Polygons(part).area * 2 - Polygons(all).area) < 1e-3)
     }
+  }
+}
+
+extension Star {
+  static var outline: [PathElement] {
+    var sink = PathElements()
+    draw(into: &sink)
+    return sink.elements
+  }
+}
+
+extension Heart {
+  static var outline: [PathElement] {
+    var sink = PathElements()
+    draw(into: &sink)
+    return sink.elements
   }
 }

@@ -4,48 +4,6 @@ import Testing
 
 @Suite("SVGDocument")
 struct SVGDocumentTests {
-  @Test("A face is a root with its paint, a circle and one path")
-  func face() {
-    #expect(
-      Face(2.5, style: FaceStyle(color: .fixed(.hsb(HSBColor(eightBitColor(0x123456)))))).svg()
-        == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"240\" height=\"240\" "
-        + "viewBox=\"0 0 240 240\" fill=\"none\" stroke-width=\"14\" stroke-linecap=\"round\" "
-        + "stroke=\"#123456\" role=\"img\" aria-label=\"2.5 out of 5\"><title>2.5 out of 5</title>"
-        + "<circle cx=\"120\" cy=\"120\" r=\"111\"/>"
-        + "<path d=\"M48 156s21.6 0 72 0 72 0 72 0M48 96s9.6 0 24 0 24 0 24 0m48 0"
-        + "s9.6 0 24 0 24 0 24 0\"/></svg>")
-  }
-
-  @Test("A background is painted first and keeps its paint to itself")
-  func background() throws {
-    let options = SVGOptions(background: CSSColor(css: "white"))
-    let parsed = try #require(ParsedDocument(Face(3.2).svg(options)))
-    #expect(parsed.elements.map(\.name) == ["svg", "title", "path", "g", "circle", "path"])
-    #expect(parsed.elements[2].attributes == ["fill": "#fff", "d": "M0 0h240v240H0z"])
-    #expect(parsed.elements[3].attributes["stroke"] != nil)
-    #expect(parsed.elements[4].parent == "g")
-    #expect(parsed.elements[5].parent == "g")
-    #expect(parsed.root.attributes["stroke"] == nil)
-    #expect(parsed.root.attributes["fill"] == nil)
-    let plain = try #require(ParsedDocument(Face(3.2).svg()))
-    #expect(parsed.elements[5].attributes == plain.elements[3].attributes)
-  }
-
-  @Test("A background covers a canvas of any size")
-  func backgroundOfAnySize() throws {
-    let drawing = PaintedElements(
-      canvasSize: Size(width: 100.5, height: 20), paint: Paint(fill: .color(eightBitColor(0))))
-    let parsed = try #require(
-      ParsedDocument(drawing.svg(SVGOptions(background: CSSColor(css: "red")))))
-    #expect(parsed.root.attributes["viewBox"] == "0 0 100.5 20")
-    let data = try #require(parsed.first("path")?.attributes["d"].flatMap { PathData($0) })
-    #expect(
-      data.elements == [
-        .move(to: Point(0, 0)), .line(to: Point(100.5, 0)), .line(to: Point(100.5, 20)),
-        .line(to: Point(0, 20)), .close,
-      ])
-  }
-
   @Test("A stroke width of 1 and plain ends are what SVG takes them to be, and not written")
   func defaultsOfSVG() throws {
     let face = Face(3.2, style: FaceStyle(lineWidth: 1))

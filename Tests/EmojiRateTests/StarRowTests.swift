@@ -30,50 +30,6 @@ struct StarRowTests {
 
   // MARK: How many are filled
 
-  private static let values = [0, 0.1, 0.5, 0.9, 1, 1.25, 2, 2.5, 3.2, 3.5, 3.7, 4, 4.99, 5]
-
-  @Test("Exactly what is earned is filled: section 3", arguments: values)
-  func exact(value: Double) {
-    let shown = ShownRow(StarRow(Rating(value)))
-    #expect(shown.full == Int(value))
-    #expect(shown.fraction.isNear(value - Double(Int(value))))
-    #expect(shown.empty == 5 - Int(value.rounded(.up)))
-  }
-
-  @Test("Halves are sections 2 and 4's", arguments: values)
-  func half(value: Double) {
-    let shown = ShownRow(StarRow(Rating(value), fillRule: .half))
-    var (full, half, empty) = (0, 0, 0)
-    for star in 0..<5 {
-      let (index, next) = (Double(star), Double(star + 1))
-      // Section 2 and section 4 say the same.
-      #expect((value > index) == (next <= value.rounded(.up)))
-      if value >= next { full += 1 } else if value > index { half += 1 } else { empty += 1 }
-    }
-    #expect(shown.full == full)
-    #expect(shown.fraction.isNear(half == 1 ? 0.5 : 0))
-    #expect(shown.empty == empty)
-  }
-
-  @Test("Whole stars are section 5's, the nearest number of them", arguments: values)
-  func whole(value: Double) {
-    let shown = ShownRow(StarRow(Rating(value), fillRule: .whole))
-    #expect(shown.full == Int((value + 0.5).rounded(.down)))
-    #expect(shown.fraction == 0)
-    #expect(shown.empty == 5 - shown.full)
-  }
-
-  @Test("Hearts are filled as stars are", arguments: values)
-  func hearts(value: Double) {
-    for rule in FillRule.allCases {
-      let stars = ShownRow(StarRow(Rating(value), fillRule: rule))
-      let hearts = ShownRow(StarRow(Rating(value), symbol: .heart, fillRule: rule))
-      #expect(stars.full == hearts.full)
-      #expect(stars.empty == hearts.empty)
-      #expect(stars.fraction.isNear(hearts.fraction))
-    }
-  }
-
   @Test(
     "A maximum other than the count is scaled onto it",
     arguments: [

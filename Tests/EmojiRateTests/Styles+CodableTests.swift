@@ -109,31 +109,18 @@ struct StylesCodableTests {
     "What is wrong is refused",
     arguments: [
       #"{"mouth-width": "0.5"}"#, #"{"symbol": "stars"}"#, #"{"fill": 1}"#, #"{"cells": 9}"#,
-      #"{"mouthwidth": 1}"#, #"{"fill-color": {}}"#, "[]", "3",
+      #"{"mouthwidth": 1}"#, #"{"fill-color": {}}"#, #"{"color": "reddish"}"#,
+      #"{"low-color": "currentColor"}"#, #"{"colors": 3}"#, #"{"rating": 3}"#, "[]", "3",
     ])
   func wrong(json: String) {
-    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, json) }
-    #expect(throws: DecodingError.self) { try decode(StarRow.self, json) }
-  }
-
-  @Test(
-    "A part refuses what is wrong of its own",
-    arguments: [#"{"cells": 9}"#, #"{"cells": "9"}"#, #"{"star-size": "9"}"#, "[]", "3"])
-  func wrongLayout(json: String) {
-    #expect(throws: DecodingError.self) { try decode(RowLayout.self, json) }
-  }
-
-  @Test(
-    "A colour refuses what is wrong of its own",
-    arguments: [#"{"color": "reddish"}"#, #"{"low-color": "currentColor"}"#, #"{"colors": 3}"#])
-  func wrongColor(json: String) {
-    #expect(throws: DecodingError.self) { try decode(FaceColor.self, json) }
-  }
-
-  @Test("A rating belongs to a picture, not to a style")
-  func rating() {
-    let json = #"{"rating": {"value": 1}}"#
-    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, json) }
-    #expect(throws: DecodingError.self) { try decode(Face.self, #"{"rating": 3}"#) }
+    for type in [Face.self, FaceStyle.self, StarRow.self] as [any Decodable.Type] {
+      #expect(throws: DecodingError.self) { _ = try decode(type, json) }
+    }
+    if json.contains("cells") {
+      #expect(throws: DecodingError.self) { try decode(RowLayout.self, json) }
+    }
+    if json.contains("\"color") || json.contains("low-color") {
+      #expect(throws: DecodingError.self) { try decode(FaceColor.self, json) }
+    }
   }
 }

@@ -24,35 +24,10 @@ struct ThemeTests {
     #expect(Theme.original.starStyle == StarStyle())
   }
 
-  @Test("Sky has the blues of the original control's release 1.0.0")
-  func sky() {
-    let colors = [0, 1].map { Theme.sky.faceColor.color(at: $0).hsb.sRGB }
-    #expect(colors.map { eightBit($0.red) } == [0x73, 0x14])
-    #expect(colors.map { eightBit($0.green) } == [0xC7, 0x61])
-    #expect(colors.map { eightBit($0.blue) } == [0xFF, 0xF2])
-  }
-
-  @Test("Traffic goes from red by way of amber to green")
-  func traffic() {
-    let hues = [0, 0.35, 1].map { Theme.traffic.faceColor.color(at: $0).hsb.hue * 360 }
-    #expect(hues[0] == 0)
-    #expect((40...50).contains(hues[1]))
-    #expect((110...140).contains(hues[2]))
-  }
-
   @Test("Stars have the happiest colour of a palette", arguments: Theme.allCases)
   func happiest(theme: Theme) {
     guard case .ramp = theme.headColor, theme != .traffic else { return }
     #expect(theme.starStyle.fillColor == theme.headColor.color(at: 1))
-  }
-
-  @Test("Mono takes the colour of the text around", arguments: [0, 2.5, 5])
-  func mono(value: Double) {
-    let face = Face(value, style: FaceStyle(color: Theme.mono.faceColor)).svg()
-    #expect(face.contains(#" stroke="currentColor""#))
-    let row = StarRow(Rating(value), style: Theme.mono.starStyle).svg()
-    #expect(row.contains(#"="currentColor""#))
-    #expect(!(face + row).contains("#0"))
   }
 
   @Test("A row of faces has the theme's colour", arguments: Theme.allCases)
