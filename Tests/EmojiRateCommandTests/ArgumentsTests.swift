@@ -255,47 +255,6 @@ struct ArgumentsTests {
 
   // MARK: Settings
 
-  @Test("A number is set to its limits and to what is between", arguments: SpecifiedParameter.style)
-  func style(parameter: SpecifiedParameter) throws {
-    let row = try #require(Subcommand.main.options.first { $0.name == parameter.option })
-    let middle = (parameter.limits.lowerBound + parameter.limits.upperBound) / 2
-    for number in [parameter.limits.lowerBound, middle, parameter.limits.upperBound] {
-      let settings = try settings(["--\(parameter.option)", "\(number)"])
-      var expected = Settings()
-      try row.assign("\(number)", as: row.longName, to: &expected)
-      #expect(settings.picture == expected.picture)
-      #expect(settings.clampings == [])
-    }
-  }
-
-  @Test(
-    "A number outside of its limits is clamped, and that is noted",
-    arguments: SpecifiedParameter.style)
-  func clamping(parameter: SpecifiedParameter) throws {
-    let limits = parameter.limits
-    for (given, used) in [("-1", limits.lowerBound), ("1e300", limits.upperBound)] {
-      let name = "--\(parameter.option)"
-      let outside = try settings([name, given])
-      let atLimit = try settings([name, "\(used)"])
-      #expect(outside.picture == atLimit.picture)
-      #expect(
-        outside.clampings == [
-          Settings.Clamping(option: name, given: given, used: used, limits: limits)
-        ])
-    }
-  }
-
-  @Test("Sizes and precisions are taken up to their limits")
-  func document() throws {
-    for size in [1, 1.5, 10000] {
-      #expect(try settings(["--size", "\(size)"]).picture.size == size)
-    }
-    for precision in 0...6 {
-      #expect(try settings(["--precision", "\(precision)"]).picture.precision == precision)
-    }
-    #expect(try settings(["--precision", "2.0"]).picture.precision == 2)
-  }
-
   @Test("Colours are read in every notation of CSS")
   func colors() throws {
     for text in [
@@ -307,14 +266,5 @@ struct ArgumentsTests {
     #expect(try settings(["--background", "none"]).picture.background == nil)
     #expect(try settings(["--background", "transparent"]).picture.background?.hsb.alpha == 0)
     #expect(try settings(["--hue-path", "shorter"]).picture.huePath == .shorter)
-  }
-
-  @Test("Requests are read")
-  func asksFor() throws {
-    #expect(try Request(["--version"]).settings.text == "emoji-rate \(version)\n")
-    for shell in Shell.allCases {
-      let arguments = try Request(["--generate-completion-script", shell.rawValue])
-      #expect(arguments.settings.text == shell.completionScript)
-    }
   }
 }

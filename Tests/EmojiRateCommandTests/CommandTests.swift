@@ -50,12 +50,6 @@ struct CommandTests {
         == Command.Outcome(output: Face(Rating(3), style: style).svg(options)))
   }
 
-  @Test("Writes a document without a line end, and a data URI likewise")
-  func noLineEnd() {
-    #expect(Command.run(["--value", "3"]).output.hasSuffix("</svg>"))
-    #expect(!Command.run(["--value", "3", "--format", "data-uri"]).output.contains("\n"))
-  }
-
   @Test("Says where the picture goes, and leaves it at that")
   func path() {
     let outcome = Command.run(["--value", "3", "-o", "/nowhere/face.svg"])

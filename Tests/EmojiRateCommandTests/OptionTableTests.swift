@@ -5,46 +5,12 @@ import Testing
 
 @Suite("Option table")
 struct OptionTableTests {
-  private func number(_ name: String) throws -> NumberKind {
-    let option = try #require(Subcommand.main.options.first { $0.name == name })
-    return try #require(option.kind as? NumberKind)
-  }
-
   @Test("Has a sample in these tests for every option")
   func samples() {
     #expect(Subcommand.main.options.map(\.name) == Sample.all.map(\.option))
     for sample in Sample.all {
       #expect((sample.row?.kind == nil) == (sample.argument == nil), "--\(sample.option)")
     }
-  }
-
-  @Test("Clamps the style to the specified limits", arguments: SpecifiedParameter.style)
-  func style(parameter: SpecifiedParameter) throws {
-    let number = try number(parameter.option)
-    #expect(number.range == parameter.limits)
-    #expect(number.defaultText == Messages.plain(parameter.defaultValue))
-    #expect(number.isClamped)
-    #expect(!number.isWhole)
-  }
-
-  @Test(
-    "Clamps a size or a precision to the specified limits", arguments: SpecifiedParameter.document)
-  func document(parameter: SpecifiedParameter) throws {
-    let number = try number(parameter.option)
-    #expect(number.range == parameter.limits)
-    #expect(number.defaultText == Messages.plain(parameter.defaultValue))
-    #expect(number.isClamped)
-    #expect(number.isWhole == (parameter.option == "precision"))
-  }
-
-  @Test("Has the specified scale")
-  func scale() throws {
-    #expect(try number("minimum").defaultText == "0")
-    #expect(try number("maximum").defaultText == "5")
-    #expect(try number("step").defaultText == "0")
-    #expect(try number("step").range.lowerBound == 0)
-    #expect(try number("minimum").range == Rating.boundLimits)
-    #expect(try number("maximum").range == Rating.boundLimits)
   }
 
   /// What arguments ask for: of an export the pictures as they are drawn, and the rest of its settings.

@@ -27,14 +27,4 @@ struct ParameterTableTests {
     #expect(filled.count == ParameterTable.options(of: command).count)
     #expect(!rows.contains { $0.contains("--help") })
   }
-
-  @Test("Shows limits and defaults", arguments: SpecifiedParameter.style)
-  func limits(parameter: SpecifiedParameter) throws {
-    let row = try #require(rows.first { $0.hasPrefix("| `--\(parameter.option) ") })
-    #expect(row.contains("| `\(Messages.plain(parameter.defaultValue))` |"))
-    #expect(
-      row.contains(
-        "| \(Messages.plain(parameter.limits.lowerBound)) to "
-          + Messages.plain(parameter.limits.upperBound)))
-  }
 }

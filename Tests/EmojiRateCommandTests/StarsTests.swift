@@ -46,40 +46,6 @@ struct StarsTests {
     }
   }
 
-  @Test("Shows defaults that, when given, change no byte")
-  func defaults() throws {
-    for option in try Subcommand.named("stars").options {
-      guard let text = option.defaultText, text != "the count",
-        option.ineffectiveWith(Settings()) == nil
-      else { continue }
-      // What belongs to another option is compared beside it.
-      let requirement = option.requirement.map { ["--" + $0, $0 == "width" ? "300" : "1"] } ?? []
-      let base = ["stars", "--value", "3.2"] + requirement
-      #expect(
-        Command.run(base + [option.longName, text]) == Command.run(base), "\(option.longName)")
-    }
-  }
-
-  @Test("Names options that exist where one conflicts with another or requires it")
-  func relations() throws {
-    let names = try Subcommand.named("stars").options.map(\.name)
-    for option in try Subcommand.named("stars").options {
-      // A face has more, and shares the options that conflict with that.
-      let faces = try Subcommand.named("face").options.map(\.name)
-      for other in option.conflicts { #expect(names.contains(other) || faces.contains(other)) }
-      if let requirement = option.requirement { #expect(names.contains(requirement)) }
-    }
-    #expect(Set(names).count == names.count)
-  }
-
-  @Test("Says what every option is for, in one sentence")
-  func summaries() throws {
-    for option in try Subcommand.named("stars").options {
-      #expect(option.summary.first?.isUppercase == true)
-      #expect(option.summary.last == ".")
-    }
-  }
-
   @Test("Help is asked for as that of a face is")
   func help() throws {
     let page = Command.Outcome(output: Help.text(try .named("stars")))
@@ -146,13 +112,6 @@ struct StarsTests {
         == "emoji-rate: warning: --value 9 is above 7; using 7\n")
   }
 
-  @Test("Counts from 1 to 100 are drawn", arguments: [1, 2, 99, 100])
-  func counts(count: Int) {
-    expect(
-      "--value 1 --count \(count)",
-      draw: StarRow(Rating(1, maximum: Double(count)), count: count))
-  }
-
   @Test("Fills and symbols are those of the library")
   func choices() {
     for symbol in RowSymbol.allCases {
@@ -170,14 +129,6 @@ struct StarsTests {
     let style = StarStyle(emptyColor: try color("silver"))
     expect("--value 3 --empty-color silver", draw: StarRow(Rating(3), style: style))
     expect("--value 3 --empty-color silver --empty-color none", draw: StarRow(3))
-  }
-
-  @Test("A line width outside of its limits is clamped, with a warning")
-  func lineWidth() {
-    let outcome = Command.run(["stars", "--value", "3", "--line-width", "21"])
-    #expect(outcome.messages == "emoji-rate: warning: --line-width 21 is above 20; using 20\n")
-    #expect(outcome.output == StarRow(Rating(3), style: StarStyle(lineWidth: 20)).svg())
-    expect("--value 3 --line-width 0", draw: StarRow(Rating(3), style: StarStyle(lineWidth: 0)))
   }
 
   @Test("A number of ratings stands beside the row, in the colour and the language asked for")
@@ -221,31 +172,5 @@ struct StarsTests {
     #expect(Command.run(["stars", "3", "--cells", "1e300x1e300"]).messages == warning)
     #expect(
       Command.run(["stars", "3", "--cells", "1e300x0"]).messages.hasPrefix(warning + "emoji"))
-  }
-
-  // MARK: The process
-
-  @Test("Writes the library's bytes as a process, and refuses as one")
-  func process() throws {
-    let drawn = try BuiltCommand.run([
-      "stars", "--value", "3.5", "--fill", "half", "--language", "zh-Hans",
-    ])
-    let row = StarRow(Rating(3.5), fillRule: .half)
-    #expect(drawn.output == row.svg(SVGOptions(language: .simplifiedChinese)))
-    #expect(drawn.messages == "")
-    #expect(drawn.exitStatus == 0)
-    let refused = try BuiltCommand.run(["stars", "--value", "3", "--height", "9"])
-    #expect(refused.output == "")
-    #expect(
-      refused.messages
-        == "emoji-rate: error: --height requires --width; give both\n")
-    #expect(refused.exitStatus == 64)
-    let help = try BuiltCommand.run(["help", "stars"])
-    #expect(help.output == Help.text(try .named("stars")))
-    let folder = try TemporaryFolder()
-    let written = try BuiltCommand.run(
-      ["stars", "--value", "4", "-o", "row.svg"], in: folder.url)
-    #expect(written.exitStatus == 0)
-    #expect(try folder.text("row.svg") == StarRow(4).svg())
   }
 }

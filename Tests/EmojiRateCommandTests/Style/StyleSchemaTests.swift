@@ -35,44 +35,6 @@ struct StyleSchemaTests {
     Issue.record("\(Self.path) is not what emoji-rate --generate-style-schema prints")
   }
 
-  @Test("Has every key, and no other")
-  func keys() throws {
-    let schema = try schema()
-    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-    #expect(schema["additionalProperties"] as? Bool == false)
-    let properties = try #require(schema["properties"] as? [String: Any])
-    #expect(Set(properties.keys) == Set(StyleKeys.names + ["$schema"]))
-  }
-
-  @Test("Has the limits and defaults of the table", arguments: SpecifiedParameter.style)
-  func limits(parameter: SpecifiedParameter) throws {
-    let property = try property(parameter.option)
-    #expect(property["type"] as? String == "number")
-    #expect(property["minimum"] as? Double == parameter.limits.lowerBound)
-    #expect(property["maximum"] as? Double == parameter.limits.upperBound)
-    #expect(property["default"] as? Double == parameter.defaultValue)
-  }
-
-  @Test("Has the words, kinds and rules of the table")
-  func others() throws {
-    #expect(try property("precision")["type"] as? String == "integer")
-    #expect(try property("no-eyes")["type"] as? String == "boolean")
-    #expect(try property("fill")["enum"] as? [String] == ["exact", "half", "whole"])
-    #expect(try property("title")["minLength"] as? Int == 1)
-    #expect(try property("low-color")["$ref"] as? String == "#/$defs/color")
-    #expect(try property("background")["default"] as? String == "none")
-    // "follows the rating" is no colour.
-    #expect(try property("color")["default"] == nil)
-    let requirements = try #require(try schema()["dependentRequired"] as? [String: [String]])
-    #expect(
-      requirements == ["height": ["width"], "margin": ["width"], "minimum-star-size": ["width"]])
-    let rules = try #require(try schema()["allOf"] as? [[String: Any]])
-    let sentences = rules.compactMap { $0["description"] as? String }
-    #expect(sentences.contains("width conflicts with cells."))
-    #expect(sentences.last == "fill, fill-color, stroke-color: no effect with symbol face.")
-    #expect(Set(sentences).count == rules.count)
-  }
-
   @Test("Describes every key in the words of the help")
   func descriptions() throws {
     let keys = StyleKeys(.face)
