@@ -29,7 +29,7 @@ struct CharacterSnapshotTests {
   @Test("Every character is what it was")
   func characters() throws {
     try expectSnapshot(
-      FaceCharacter.allCases.map { ("\($0)", FaceStyle($0)) }, at: [0, 2.5, 5], "characters")
+      FaceCharacter.allCases.map { ("\($0)", FaceStyle($0)) }, at: [0, 1, 2.5, 5], "characters")
   }
 
   @Test("Every part is what it was")
