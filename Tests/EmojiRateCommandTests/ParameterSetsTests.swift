@@ -92,6 +92,9 @@ struct ParameterSetsTests {
     for number in RowLength.allCases.map(\.parameter) where kind == .row {
       #expect(limits("\(number.name)", options) == number.limits)
     }
+    for name in ["minimum", "maximum"] {
+      #expect(limits(name, Subcommand.main.options) == Rating.boundLimits)
+    }
     let themes = options.first { $0.name == "theme" }?.words
     #expect(themes == Theme.allCases.map(\.description))
   }

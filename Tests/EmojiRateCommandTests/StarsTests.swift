@@ -112,25 +112,6 @@ struct StarsTests {
         == "emoji-rate: warning: --value 9 is above 7; using 7\n")
   }
 
-  @Test("Fills and symbols are those of the library")
-  func choices() {
-    for symbol in RowSymbol.allCases {
-      for rule in FillRule.allCases where symbol != .face {
-        expect(
-          "--value 3.3 --symbol \(symbol) --fill \(rule)",
-          draw: StarRow(Rating(3.3), symbol: symbol, fillRule: rule))
-      }
-      expect("--value 3.3 --symbol \(symbol)", draw: StarRow(Rating(3.3), symbol: symbol))
-    }
-  }
-
-  @Test("What is not earned can be given a colour, and none takes it away again")
-  func emptyColor() throws {
-    let style = StarStyle(emptyColor: try color("silver"))
-    expect("--value 3 --empty-color silver", draw: StarRow(Rating(3), style: style))
-    expect("--value 3 --empty-color silver --empty-color none", draw: StarRow(3))
-  }
-
   @Test("A number of ratings stands beside the row, in the colour and the language asked for")
   func number() throws {
     var row = StarRow(4.3)

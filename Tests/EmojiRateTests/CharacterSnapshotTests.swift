@@ -28,8 +28,12 @@ struct CharacterSnapshotTests {
 
   @Test("Every character is what it was")
   func characters() throws {
+    let expressions = FaceExpression.allCases.map { expression in
+      ("sunny \(expression)", FaceStyle(.sunny) { $0.expression = expression })
+    }
     try expectSnapshot(
-      FaceCharacter.allCases.map { ("\($0)", FaceStyle($0)) }, at: [0, 1, 2.5, 5], "characters")
+      FaceCharacter.allCases.map { ("\($0)", FaceStyle($0)) } + expressions, at: [0, 1, 2.5, 5],
+      "characters")
   }
 
   @Test("Every part is what it was")

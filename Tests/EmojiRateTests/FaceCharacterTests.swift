@@ -20,14 +20,6 @@ struct FaceCharacterTests {
     Face(5 * progress, style: FaceStyle(character))
   }
 
-  @Test("A character has equal verbs at every value", arguments: FaceCharacter.allCases)
-  func verbs(character: FaceCharacter) {
-    let first = EmojiRate.Recording(face(character, at: 0))
-    for place in places {
-      #expect(EmojiRate.Recording(face(character, at: place)).isUniform(with: first), "\(place)")
-    }
-  }
-
   @Test("Every number of a character is finite", arguments: FaceCharacter.allCases)
   func finite(character: FaceCharacter) {
     for step in 0...200 {
@@ -48,17 +40,6 @@ struct FaceCharacterTests {
         let low = spots.map { min($0.x, $0.y) }.min() ?? 0
         let high = spots.map { max($0.x, $0.y) }.max() ?? 0
         #expect(low - outset >= 0 && high + outset <= Face.side, "\(place)")
-      }
-    }
-  }
-
-  @Test("No point of a character moves by more than 6 units in a fortieth", arguments: drawn)
-  func moves(character: FaceCharacter) {
-    for (one, other) in zip(places, places[1...]) {
-      for (before, after) in zip(face(character, at: one).shapes, face(character, at: other).shapes)
-      where before.isVisible && after.isVisible {
-        let move = zip(before.points, after.points).map { $0.distance(to: $1) }.max() ?? 0
-        #expect(move <= 6, "\(one)")
       }
     }
   }

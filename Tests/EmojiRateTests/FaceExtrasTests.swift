@@ -31,36 +31,6 @@ struct FaceExtrasTests {
   }
 
   @Test(
-    "The rest of a face keeps its pace beside what is worn on it",
-    arguments: [
-      FaceExtras.glasses, .shades, .moustache, [.glasses, .moustache], .nose, .partyHat,
-    ], [FaceMouth.automatic, .curve, .open, .grin, .smirk, .cat])
-  func pace(extras: FaceExtras, mouth: FaceMouth) {
-    for expression in [FaceExpression.furious, .crying] {
-      let style = FaceStyle(.sunny) {
-        ($0.mouth, $0.expression, $0.extras) = (mouth, expression, extras)
-      }
-      let drawn = (0...40).map { Face(Double($0) / 8, style: style).shapes }
-      for (step, (before, after)) in zip(drawn, drawn.dropFirst()).enumerated() {
-        #expect(before.map(\.verbs) == after.map(\.verbs), "\(expression) at \(step)")
-        #expect(fastest(before, after) <= 6, "\(expression) at \(step)")
-      }
-    }
-  }
-
-  private func fastest(
-    _ before: [EmojiRate.Recording.Shape], _ after: [EmojiRate.Recording.Shape]
-  ) -> Double {
-    var fastest = 0.0
-    for (before, after) in zip(before, after) {
-      for (one, other) in zip(before.spots, after.spots) {
-        fastest = max(fastest, abs(one.x - other.x), abs(one.y - other.y))
-      }
-    }
-    return fastest
-  }
-
-  @Test(
     "What is left out of a still picture would not have been seen", arguments: FaceExtra.allCases)
   func growth(extra: FaceExtra) {
     for expression in [FaceExpression.furious, .crying] {

@@ -24,13 +24,15 @@ struct PictureSVGTests {
     }
   }
 
-  static let documents: [(String, Face, SVGOptions)] = [
+  static let documents: [(String, any Picture, SVGOptions)] = [
     ("default", Face(3.2), SVGOptions()),
     (
       "with a background", Face(3.2),
       SVGOptions(precision: 6, background: CSSColor(css: "#fffc"))
     ),
     ("decorative", Face(1), SVGOptions(label: .decorative)),
+    ("of repeated stars", StarRow(3.7), SVGOptions()),
+    ("of repeated hearts", StarRow(2.5, symbol: .heart, fillRule: .half), SVGOptions()),
     (
       "of a title to escape", Face(3.2),
       SVGOptions(label: .title(String(repeating: "<{value}\u{1F600}\u{1}&", count: 30)))
@@ -39,12 +41,12 @@ struct PictureSVGTests {
 
   @Test(
     "A buffer of any size gets the beginning, and the count is that of the whole",
-    arguments: 0..<4)
+    arguments: 0..<6)
   func everySize(index: Int) {
-    let (name, face, options) = Self.documents[index]
-    let whole = face.bytes(options)
+    let (name, picture, options) = Self.documents[index]
+    let whole = picture.bytes(options)
     for size in 0...whole.count + 10 {
-      let result = ByteWriterTests.write(size: size) { face.write(into: $0, options: options) }
+      let result = ByteWriterTests.write(size: size) { picture.write(into: $0, options: options) }
       guard let result, result.count == whole.count, result.bytes == Array(whole.prefix(size))
       else {
         Issue.record("The document \(name) into a buffer of \(size) bytes")

@@ -145,9 +145,9 @@ struct PictureSettingsParametersTests {
     var settings = PictureSettings()
     var filling = Filling()
     settings.visitParameters(&filling)
-    var said = SaidNames()
+    var said = ParameterRows()
     settings.visitParameters(&said)
-    #expect(said.names == names(nil))
+    #expect(said.rows.allSatisfy { $0.isSaid })
     #expect(settings.showsEyes == false && settings.count == 100 && settings.precision == 6)
     for row in rows(nil) where row.name != "line-width" {
       guard let number = row.number, case .number(let value)? = settings[row.name] else { continue }
@@ -159,6 +159,8 @@ struct PictureSettingsParametersTests {
 /// One row of the table.
 struct ParameterRow {
   var parameter: Parameter
+  /// Whether the settings have a value for it.
+  var isSaid: Bool
   var number: NumberParameter?
   var color: ColorParameter?
   var words: [String]?
@@ -172,33 +174,34 @@ struct ParameterRows: ParameterVisitor {
 
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) { rows.append(ParameterRow(parameter: parameter, number: number)) }
+  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, number: number)) }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    rows.append(ParameterRow(parameter: parameter))
+    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
   }
 
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { rows.append(ParameterRow(parameter: parameter, color: color)) }
+  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, color: color)) }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     rows.append(
-      ParameterRow(parameter: parameter, words: Word.allCases.map { $0.description }))
+      ParameterRow(
+        parameter: parameter, isSaid: value != nil, words: Word.allCases.map { $0.description }))
   }
 
   mutating func size(
     _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) { rows.append(ParameterRow(parameter: parameter, number: length)) }
+  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, number: length)) }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    rows.append(ParameterRow(parameter: parameter))
+    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    rows.append(ParameterRow(parameter: parameter))
+    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
   }
 }
 

@@ -10,10 +10,10 @@ struct PictureSettingsTests {
     #expect(settings.face(3.2) == Face(3.2))
     #expect(settings.row(3.5) == StarRow(3.5))
     #expect(settings.options == SVGOptions())
-    var names = SaidNames()
+    var said = ParameterRows()
     var copy = settings
-    copy.visitParameters(&names)
-    #expect(names.names.isEmpty)
+    copy.visitParameters(&said)
+    #expect(!said.rows.contains { $0.isSaid })
     #expect(copy == settings)
   }
 
@@ -77,40 +77,5 @@ struct PictureSettingsTests {
     #expect(settings.starStyle.lineWidth == 0.2)
     settings[.lineWidth] = 21
     #expect(settings[.lineWidth] == 20)
-  }
-}
-
-/// The names of what is said.
-struct SaidNames: ParameterVisitor {
-  private(set) var names: [String] = []
-
-  private mutating func note(_ parameter: Parameter, _ isSaid: Bool) {
-    if isSaid { names.append("\(parameter.name)") }
-  }
-
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) { note(parameter, value != nil) }
-
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { note(parameter, value != nil) }
-
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { note(parameter, value != nil) }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-  ) { note(parameter, value != nil) }
-
-  mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) { note(parameter, value != nil) }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    note(parameter, value != nil)
-  }
-
-  mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    note(parameter, value != nil)
   }
 }

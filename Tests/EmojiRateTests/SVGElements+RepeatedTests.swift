@@ -84,19 +84,6 @@ struct RepeatedPathTests {
     )
   }
 
-  @Test("A buffer of any size holds the beginning of the same document")
-  func anyBuffer() {
-    for row in [StarRow(3.7), StarRow(Rating(2.5), symbol: .heart, fillRule: .half)] {
-      let whole = Array(row.svg().utf8)
-      for size in 0...whole.count {
-        var buffer = [UInt8](repeating: 0, count: size)
-        let count = buffer.withUnsafeMutableBytes { row.write(into: $0) }
-        #expect(count == whole.count)
-        #expect(buffer == Array(whole.prefix(size)))
-      }
-    }
-  }
-
   @Test("An outline too long to be kept is drawn every time")
   func long() throws {
     struct Zigzags: Picture {

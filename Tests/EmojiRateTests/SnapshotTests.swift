@@ -6,17 +6,24 @@ import Testing
 struct SnapshotTests {
   struct Sample: Sendable, CustomStringConvertible {
     let description: String
-    let face: Face
-    let options: SVGOptions
+    let document: String
 
-    init(_ name: String, _ face: Face, _ options: SVGOptions = SVGOptions()) {
-      (description, self.face, self.options) = (name, face, options)
+    init(_ name: String, _ picture: some Picture, _ options: SVGOptions = SVGOptions()) {
+      (description, document) = (name, picture.svg(options))
+    }
+
+    init<Base: Picture>(
+      _ name: String, _ picture: MovingPicture<Base>, _ options: SVGOptions = SVGOptions()
+    ) {
+      (description, document) = (name, picture.svg(options))
     }
   }
 
   private static func color(_ css: String) -> HSBColor { HSBColor(css: css)! }
 
-  static let samples: [Sample] = [
+  static let samples = faces + rows + moving
+
+  private static let faces: [Sample] = [
     Sample("value-0", Face(0)),
     Sample("value-1.25", Face(1.25)),
     Sample("value-2.5", Face(2.5)),
@@ -65,15 +72,74 @@ struct SnapshotTests {
 
   @Test("A document is what it was", arguments: samples)
   func document(sample: Sample) throws {
-    try expectSnapshot(sample.face.svg(sample.options), sample.description)
-    #expect(ParsedDocument(sample.face.svg(sample.options)) != nil)
+    try expectSnapshot(sample.document, sample.description)
+    #expect(ParsedDocument(sample.document) != nil)
   }
 
   @Test("There is no snapshot that nothing is compared with")
   func leftovers() throws {
-    let names =
-      Self.samples.map(\.description) + StarSnapshotTests.samples.map(\.description)
-      + AnimationSnapshotTests.samples.map(\.description) + DrawnFaceTests.snapshots
+    let names = Self.samples.map(\.description) + DrawnFaceTests.snapshots
     #expect(try Snapshots.names().subtracting(names) == [])
   }
+}
+
+extension SnapshotTests {
+  static let rows: [Sample] = [
+    Sample("stars-3.5", StarRow(3.5)),
+    Sample("stars-0", StarRow(0), SVGOptions(background: CSSColor(css: "black"))),
+    Sample(
+      "stars-half-of-ten", StarRow(Rating(7.2, maximum: 10), count: 10, fillRule: .half),
+      SVGOptions(size: 20)),
+    Sample(
+      "stars-cells-with-ground",
+      StarRow(
+        Rating(3.25), layout: .cells(width: 200, height: 50),
+        style: StarStyle(
+          fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "#8884"),
+          strokeColor: CSSColor(css: "black"), lineWidth: 1))),
+    Sample(
+      "stars-fitted-right-to-left",
+      StarRow(
+        Rating(1.6), layout: .fitted(width: 320, height: 80, margin: 10, spacing: 5),
+        isRightToLeft: true), SVGOptions(language: .simplifiedChinese)),
+    Sample("stars-hearts", StarRow(Rating(2.5), symbol: .heart)),
+    Sample("stars-faces", StarRow(Rating(4), symbol: .face)),
+    Sample(
+      "stars-whole-without-outline",
+      StarRow(
+        Rating(37, maximum: 100), count: 3, fillRule: .whole,
+        style: StarStyle(
+          fillColor: CSSColor(css: "#f008"), emptyColor: CSSColor(css: "silver"), lineWidth: 0)),
+      SVGOptions(precision: 4, isResponsive: true, label: .decorative)),
+  ]
+
+  static let moving: [Sample] = [
+    Sample("animated-face", MovingPicture(Face(4.5), RatingAnimation(from: 0.5))),
+    Sample(
+      "animated-face-forever",
+      MovingPicture(
+        Face(
+          Rating(2, maximum: 10),
+          style: FaceStyle(
+            showsEyes: false,
+            color: .range(
+              ColorRange(
+                low: HSBColor(css: "#f008")!, high: HSBColor(css: "gold")!, huePath: .shorter)))),
+        RatingAnimation(from: 9, duration: 1.5, repeatCount: nil)),
+      SVGOptions(size: 48, precision: 0, background: CSSColor(css: "white"))),
+    Sample("animated-stars", MovingPicture(StarRow(3.7), RatingAnimation(from: 0))),
+    Sample(
+      "animated-hearts-half-right-to-left",
+      MovingPicture(
+        StarRow(
+          Rating(1), symbol: .heart, fillRule: .half, isRightToLeft: true,
+          style: StarStyle(emptyColor: CSSColor(css: "#ddd"))),
+        RatingAnimation(from: 4, repeatCount: 2)), SVGOptions(label: .decorative)),
+    Sample(
+      "animated-faces",
+      MovingPicture(StarRow(Rating(4), symbol: .face), RatingAnimation(from: 1))),
+    Sample(
+      "animated-gradients",
+      MovingPicture(MovingGradientTests.Sun(rating: Rating(5)), RatingAnimation(from: 0))),
+  ]
 }
