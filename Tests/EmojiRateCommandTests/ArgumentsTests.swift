@@ -254,17 +254,4 @@ struct ArgumentsTests {
   }
 
   // MARK: Settings
-
-  @Test("Colours are read in every notation of CSS")
-  func colors() throws {
-    for text in [
-      "red", "RED", "#f00", "#ff0000", "rgb(255 0 0)", "rgb(255,0,0)", "hsl(0 100% 50%)",
-    ] {
-      let color = try #require(try settings(["--color", text]).picture.color)
-      #expect(color.hsb.sRGB == SRGBColor(red: 1, green: 0, blue: 0))
-    }
-    #expect(try settings(["--background", "none"]).picture.background == nil)
-    #expect(try settings(["--background", "transparent"]).picture.background?.hsb.alpha == 0)
-    #expect(try settings(["--hue-path", "shorter"]).picture.huePath == .shorter)
-  }
 }

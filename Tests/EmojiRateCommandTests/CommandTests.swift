@@ -180,11 +180,4 @@ struct CommandTests {
           == Command.Outcome(output: shell.completionScript))
     }
   }
-
-  @Test("Says the same every time")
-  func deterministic() {
-    for arguments in [["--value", "3.2"], ["--help"], ["--nothing"]] {
-      #expect(Command.run(arguments) == Command.run(arguments))
-    }
-  }
 }

@@ -40,15 +40,6 @@ struct HelpTests {
     }
   }
 
-  @Test("Says what can be used alone, and how a process that is stopped ends")
-  func hints() throws {
-    let page = Help.text(.main).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(page.contains("--eyes [<word>] The shape of the eyes"))
-    #expect(page.contains("; alone it takes --no-eyes back)"))
-    #expect(page.contains(", 128 + n stopped by signal n."))
-    #expect(Help.usage(of: try .named("export")).contains("| --format stream) "))
-  }
-
   @Test("Has all words that an option takes", arguments: Subcommand.all)
   func words(subcommand: Subcommand) {
     let page = Help.text(subcommand).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -4,14 +4,6 @@ import Testing
 
 @Suite("ColorRange")
 struct ColorRangeTests {
-  @Test("The default ends are the specification's")
-  func defaults() {
-    let range = ColorRange()
-    #expect(range.low == HSBColor(hue: 1, saturation: 0.8, brightness: 0.9, alpha: 1))
-    #expect(range.high == HSBColor(hue: 165.0 / 360, saturation: 0.8, brightness: 0.9, alpha: 1))
-    #expect(range.huePath == .linear)
-  }
-
   @Test("Every component is from + (to − from) · p")
   func linear() {
     var random = SplitMix64(seed: 4)

@@ -14,13 +14,4 @@ struct FaceColorTests {
   func range(value: Double) {
     #expect(Face(value).color == .hsb(ColorRange().color(at: value / 5)))
   }
-
-  @Test("The original's fixed colour is rgb(55/256, 46/256, 229/256)")
-  func originalFixed() {
-    let color = HSBColor(red: 55.0 / 256, green: 46.0 / 256, blue: 229.0 / 256)
-    #expect(FaceColor.originalFixed.color(at: 0.7) == .hsb(color))
-    #expect(color.sRGB == eightBitColor(0x372EE4))
-    #expect(
-      Face(1, style: FaceStyle(color: .originalFixed)).svg().contains("stroke=\"#372ee4\""))
-  }
 }

@@ -84,12 +84,6 @@ struct FaceStyleTests {
     }
   }
 
-  @Test("A face has eyes and the original's colours unless told otherwise")
-  func otherDefaults() {
-    #expect(FaceStyle().showsEyes)
-    #expect(FaceStyle().color == .range(ColorRange()))
-  }
-
   @Test("Eyes that are shown stay when they are to be shown, and come back as the character's")
   func eyes() {
     var style = FaceStyle(.cat) { $0.eyes = .heart }

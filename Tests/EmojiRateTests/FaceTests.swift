@@ -50,13 +50,6 @@ struct FaceTests {
       }
     }
   }
-
-  @Test("Not a number and infinities make faces all the same")
-  func notNumbers() {
-    #expect(Face(.nan) == Face(2.5))
-    #expect(Face(.infinity) == Face(5))
-    #expect(Face(-.infinity) == Face(0))
-  }
 }
 
 extension PathElement {

@@ -127,15 +127,6 @@ struct LanguageTests {
     #expect(try sentence(Face(0)) == "0 out of 5")
   }
 
-  @Test("Faces are read as points out of the maximum")
-  func faces() throws {
-    #expect(try sentence(Face(3.2)) == "3.2 out of 5")
-    #expect(try sentence(Face(3.2), .simplifiedChinese) == "3.2 分，满分 5 分")
-    let row = StarRow(Rating(4), symbol: .face)
-    #expect(try sentence(row) == "4 out of 5")
-    #expect(try sentence(row, .simplifiedChinese) == "4 分，满分 5 分")
-  }
-
   @Test("A sentence in another language than English names it, and other texts do not")
   func attribute() throws {
     func root(_ options: SVGOptions) throws -> ParsedDocument.Element {

@@ -64,13 +64,4 @@ struct SVGOptionsTests {
       #expect(row.documentSize(options).width == Double("0" + width))
     }
   }
-
-  @Test("A responsive document has no width and no height")
-  func responsive() throws {
-    let document = Face(3.2).svg(SVGOptions(size: 48, isResponsive: true))
-    #expect(
-      document
-        == Face(3.2).svg().replacingOccurrences(of: " width=\"240\" height=\"240\"", with: ""))
-    #expect(document.contains("viewBox=\"0 0 240 240\""))
-  }
 }

@@ -170,19 +170,4 @@ struct StarRowTests {
       }
     }
   }
-
-  @Test("Not a number and infinities make rows all the same")
-  func notNumbers() {
-    #expect(StarRow(.nan) == StarRow(2.5))
-    #expect(StarRow(.infinity) == StarRow(5))
-    #expect(StarRow(-.infinity) == StarRow(0))
-  }
-
-  @Test("The size of a document is its height, and its width follows")
-  func size() throws {
-    let root = try #require(ParsedDocument(StarRow(3.5).svg(SVGOptions(size: 22)))).root
-    #expect(root.attributes["width"] == "126")
-    #expect(root.attributes["height"] == "22")
-    #expect(root.attributes["viewBox"] == "0 0 252 44")
-  }
 }

@@ -24,14 +24,4 @@ struct StarStyleTests {
     style.lineWidth = given
     #expect(style.lineWidth == stored)
   }
-
-  @Test("What is given is kept")
-  func given() throws {
-    let (red, blue) = (try #require(CSSColor(css: "red")), try #require(CSSColor(css: "blue")))
-    let style = StarStyle(fillColor: red, emptyColor: blue, strokeColor: blue, lineWidth: 3)
-    #expect(style.fillColor == red)
-    #expect(style.emptyColor == blue)
-    #expect(style.strokeColor == blue)
-    #expect(StarStyle(fillColor: red) != StarStyle())
-  }
 }

@@ -30,14 +30,6 @@ struct ThemeTests {
     #expect(theme.starStyle.fillColor == theme.headColor.color(at: 1))
   }
 
-  @Test("A row of faces has the theme's colour", arguments: Theme.allCases)
-  func rowOfFaces(theme: Theme) {
-    let row = StarRow(Rating(4), symbol: .face, style: theme.starStyle).svg()
-    let face = Face(Rating(3, maximum: 4), style: FaceStyle(color: theme.faceColor))
-    let color = face.svg().split(separator: " ").first { $0.hasPrefix("stroke=") }
-    #expect(color.map { row.contains($0) } == true)
-  }
-
   @Test(
     "Reaches a contrast of 3 to 1 on white and on black, in all its colours", arguments: accessible)
   func contrast(theme: Theme) {
