@@ -53,6 +53,16 @@ struct PictureSet {
     outputs = try kind.outputs(job.settings, noun: noun)
   }
 
+  /// The problem of an entry that lacks the name that a template needs; nil without a problem.
+  func problem(withNameOf entry: Entry) -> String? {
+    guard entry.name.isEmpty else { return nil }
+    let option =
+      template.usesNames ? "--name-template" : title?.usesNames == true ? "--title" : nil
+    return option.map {
+      "there is no name, and \($0) has {name}; give value,name, a column called name, or --name-column"
+    }
+  }
+
   /// The title of an entry's picture; nil if all pictures share one.
   func title(of entry: Entry) -> String? {
     title.map { String(decoding: $0.filled(entry), as: UTF8.self) }

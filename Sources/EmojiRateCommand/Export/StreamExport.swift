@@ -19,6 +19,9 @@ enum StreamExport {
     while output.failure == nil {
       do {
         guard let entry = try source.next() else { break }
+        if let problem = pictures.problem(withNameOf: entry) {
+          throw source.problem(problem, line: entry.line)
+        }
         output.append(expecting: 2048) { write(entry, pictures.title(of: entry), $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {

@@ -141,6 +141,8 @@ struct ValuePlan: ExportPlan {
   }
 
   func describe(_ entry: Entry, in manifest: ByteOutput) {
+    // A file of values alone is as good as a list of them.
+    if hasNames || !pictures.columns.isEmpty { manifest.append(",\"line\":\(entry.line)") }
     if !entry.name.isEmpty {
       manifest.append(",\"label\":")
       manifest.append(JSONText.quoted(entry.name))
@@ -188,10 +190,8 @@ struct ValuePlan: ExportPlan {
       throw source.problem(
         "the name \(name.quoted) is not UTF-8; save the file as UTF-8", line: entry.line)
     }
-    if template.usesNames, entry.name.isEmpty {
-      throw source.problem(
-        "there is no name, and --name-template has {name}; give value,name, or --name-column",
-        line: entry.line)
+    if let problem = pictures.problem(withNameOf: entry) {
+      throw source.problem(problem, line: entry.line)
     }
     let stem = template.filled(entry)
     let hasSpace =

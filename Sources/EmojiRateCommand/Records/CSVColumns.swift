@@ -107,11 +107,13 @@ struct CSVColumns: Equatable {
     let askedName = try wish.name.map(index)
     if let column = wish.value {
       value = try index(column)
+    } else if let titled = titles?.firstIndex(of: "value"), titled != askedName {
+      value = titled
     } else {
       let numbers = fields.indices.filter { $0 != askedName && wish.rating(fields[$0]) != nil }
       // Then the number of columns is the problem.
       let isUneven = fields.count != columnCount
-      let isPair = columnCount == 2 && (titles == nil || numbers.count == 2)
+      let isPair = columnCount == 2 && titles == nil
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
         throw LineProblem(
           (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
@@ -123,7 +125,7 @@ struct CSVColumns: Equatable {
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
       isDoubtful = numbers.count == 2 && columnCount == 2
     }
-    name = askedName ?? (columnCount <= 2 ? 1 - value : nil)
+    name = askedName ?? (columnCount <= 2 ? 1 - value : titles?.firstIndex(of: "name"))
     count =
       isOpen
       ? 0...(.max) : titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount

@@ -96,7 +96,11 @@ struct CSVReader {
         }
       }
       record.append(byte)
-      if record.size > Self.longestRecord { break }
+      if record.size > Self.longestRecord {
+        throw LineProblem(
+          "longer than \(Messages.count(Self.longestRecord)) bytes; is a quote opened and not closed?"
+        )
+      }
     }
     throw LineProblem(
       "a quote is opened and not closed"

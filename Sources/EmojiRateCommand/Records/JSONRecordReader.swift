@@ -10,8 +10,10 @@ struct JSONRecordReader {
   private(set) var keys: [[UInt8]] = []
 
   private var reader: JSONReader
-  private var isArray = false
-  private var isBroken = false
+  /// Whether the records are the items of a list; then a record's number takes the place of its line.
+  private(set) var isArray = false
+  /// Whether nothing more is read: behind a mistake in a list, or behind its end.
+  private var isOver = false
 
   init(_ input: ByteInput) {
     reader = JSONReader(input, longestText: CSVReader.longestRecord, isSequence: true)
@@ -19,13 +21,16 @@ struct JSONRecordReader {
 
   mutating func next() throws -> Bool {
     do {
-      return try !isBroken && readRecord()
+      return try !isOver && readRecord()
     } catch let error as JSONError {
-      record.line = error.place.line
       let sentence = "column \(error.place.column): \(error.sentence)"
-      isBroken = isArray
-      if !isArray { try reader.skipLine() }
-      throw LineProblem(isArray ? sentence + "; nothing behind it was read" : sentence)
+      if isArray {
+        isOver = true
+        throw LineProblem("line \(error.place.line), \(sentence); nothing behind it was read")
+      }
+      record.line = error.place.line
+      try reader.skipLine()
+      throw LineProblem(sentence)
     }
   }
 
@@ -37,9 +42,13 @@ struct JSONRecordReader {
       isArray = true
       token = try reader.next()
     }
-    record.line = reader.place.line
+    record.line = isArray ? record.line + 1 : reader.place.line
     switch token {
-    case .end, .endArray: return false
+    case .end: return false
+    case .endArray:
+      isOver = true
+      guard try reader.next() != .end else { return false }
+      throw LineProblem("something follows the list; give one list, or an object on each line")
     case .beginObject: break
     default:
       try passOver(token)

@@ -33,6 +33,9 @@ struct RecordReader {
   /// The record that was read last.
   var record: Record { json?.record ?? csv?.record ?? Record() }
 
+  /// The noun for a record's number in messages.
+  var unit: String { json?.isArray == true ? "record" : "line" }
+
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
 

@@ -177,7 +177,7 @@ struct ValueSource {
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
   /// The noun for a value's number in messages.
-  private var unit: String { file == nil ? "value" : "line" }
+  private var unit: String { reader?.unit ?? "value" }
 
   /// Whether a record has been understood.
   ///

@@ -40,8 +40,8 @@ struct ManifestTests {
     let result = try folder.export("--values reviews.csv")
     #expect(result.exitStatus == 0, "\(result.messages)")
     let manifest = try folder.folder.text("f/manifest.json")
-    #expect(manifest.contains(#"{"name":"face-1.svg","label":"Soup \"hot\"","value":1,"#))
-    #expect(manifest.contains(#"{"name":"face-2.svg","label":"Tea","value":2,"#))
+    #expect(manifest.contains(#"{"name":"face-1.svg","line":2,"label":"Soup \"hot\"","value":1,"#))
+    #expect(manifest.contains(#"{"name":"face-2.svg","line":3,"label":"Tea","value":2,"#))
   }
 
   @Test(

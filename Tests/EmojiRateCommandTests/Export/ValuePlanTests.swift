@@ -107,10 +107,12 @@ struct ValuePlanTests {
 
   @Test("Asks for a name where the template does")
   func noName() throws {
-    try expectRefused(
-      "1,a\n2\n", "--name-template {name}",
-      "values, line 2: there is no name, and --name-template has {name}; give value,name, or --name-column"
-    )
+    for option in ["--name-template", "--title"] {
+      try expectRefused(
+        "1,a\n2\n", "\(option) {name}",
+        "values, line 2: there is no name, and \(option) has {name}; give value,name, a column called name, "
+          + "or --name-column")
+    }
   }
 
   private func source(_ job: ExportJob) throws -> ValueSource {

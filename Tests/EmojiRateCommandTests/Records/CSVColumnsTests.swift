@@ -69,11 +69,19 @@ struct CSVColumnsTests {
     #expect(columns.name == name - 1)
   }
 
+  @Test("Takes columns called value and name for these, among others")
+  func titled() throws {
+    let columns = try CSVColumns(titles: fields("id|name|value"), first: fields("7|a|1"), .init())
+    #expect(columns.value == 2)
+    #expect(columns.name == 1)
+  }
+
   @Test(
     "Refuses what leaves a doubt",
     arguments: [
       (nil, "1|2|3", "3 columns are numbers"), (nil, "a|b|c", "no column is a number"),
-      ("id|name|value", "7|a|1", "2 columns are numbers"),
+      ("id|name|rating", "7|a|1", "2 columns are numbers"),
+      ("id|rating", "7|1", "2 columns are numbers"),
       ("a|b|c", "3,2|x|y", "no column is a number"),
     ] as [(String?, String, String)])
   func refuses(titles: String?, record: String, problem: String) {

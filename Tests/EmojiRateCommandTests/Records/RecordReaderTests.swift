@@ -26,7 +26,7 @@ struct RecordReaderTests {
     "Reads objects of an array and one a line, whatever the order of their keys",
     arguments: [
       ("{\"a\":1,\"b\":\"x\"}\n{\"b\":\"y\",\"a\":2.50}\n", ["1: a,b 1|x", "2: a,b 2.50|y"]),
-      ("[{\"a\":1},\n {\"a\":2}]", ["1: a 1", "2: a 2"]), ("[]", []), ("", []), ("\n\n", []),
+      ("[\n{\"a\":1},{\"a\":2}]\n", ["1: a 1", "2: a 2"]), ("[]", []), ("", []), ("\n\n", []),
       ("{\"a\":1}{\"a\":2}", ["1: a 1", "1: a 2"]),
       ("{\"a\":1}\n\n{\"b\":2}", ["1: a 1", "3: a,b |2"]),
       ("{\"a\":1,\"b\":2}\n{\"a\":3}", ["1: a,b 1|2", "2: a,b 3|"]),
@@ -49,7 +49,13 @@ struct RecordReaderTests {
     #expect(lines[2].hasPrefix("3! not an object; give one such as"))
     let array = read("[{\"a\":1},{\"a\":}, {\"a\":3}]")
     #expect(array.count == 2)
+    #expect(array[1].hasPrefix("2! line 1, column 15: "))
     #expect(array[1].hasSuffix("; nothing behind it was read"))
+    let lists = read("[{\"a\":1}]\n[{\"a\":2}]\n")
+    #expect(
+      lists == [
+        "1: a 1", "2! something follows the list; give one list, or an object on each line",
+      ])
   }
 
   @Test("Keeps no more keys and no longer texts than it has room for")
