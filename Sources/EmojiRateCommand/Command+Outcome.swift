@@ -11,10 +11,18 @@ extension Command.Outcome {
     do throws(CommandError) {
       if let folder {
         try OutputFile.makeFolder(folder)
-        for file in files {
-          try OutputFile.write(Array(file.output.utf8), to: "\(folder)/\(file.path)")
+        let paths = files.map { "\(folder)/\($0.path)" }
+        if let path = paths.first(where: OutputFile.isOfOthers) {
+          throw .inTheWay(
+            "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
+        }
+        for (file, path) in zip(files, paths) {
+          try OutputFile.write(Array(file.output.utf8), to: path)
         }
       } else if let path {
+        if let twin, SystemCalls.isFolder(twin.path) {
+          throw .cannotCreate(twin.path, "it is a directory; give another file")
+        }
         try OutputFile.write(try bytes(output, path), to: path)
         if let twin { try OutputFile.write(try bytes(twin.output, twin.path), to: twin.path) }
       } else {

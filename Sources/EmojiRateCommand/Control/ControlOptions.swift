@@ -50,8 +50,8 @@ extension OptionTable {
       .value(RatingKind()) { $0.control.markup = $1 }),
     CommandOption(
       "output", .output,
-      "Write to this file, whole or not at all, or into this folder, with types and a page to try it; "
-        + "- is the standard output.",
+      "Write to this file, whole or not at all, or into this folder, which ends in /, with types and a page to "
+        + "try it; - is the standard output.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
       letter: "o"),
   ]

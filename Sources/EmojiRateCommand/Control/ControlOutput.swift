@@ -34,13 +34,16 @@ extension Settings {
     let command = (["emoji-rate"] + arguments.map(\.shellWord)).joined(separator: " ")
     let script = ControlScript(looks: looks, settings: control, command: command).text
     var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
-    guard let output, output.hasSuffix("/") else { return outcome }
+    guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     outcome.path = nil
-    outcome.folder = String(output.dropLast())
+    outcome.folder = output.hasSuffix("/") ? String(output.dropLast()) : output
     let types = ControlTypes(settings: control)
+    let mark = "// Made by emoji-rate.\n"
     outcome.files = [
-      .init(output: script, path: "rating.js"), .init(output: types.element, path: "rating.d.ts"),
-      .init(output: types.react, path: "react.d.ts"), .init(output: types.vue, path: "vue.d.ts"),
+      .init(output: script, path: "rating.js"),
+      .init(output: mark + types.element, path: "rating.d.ts"),
+      .init(output: mark + types.react, path: "react.d.ts"),
+      .init(output: mark + types.vue, path: "vue.d.ts"),
       .init(output: page.text, path: "index.html"),
     ]
     return outcome

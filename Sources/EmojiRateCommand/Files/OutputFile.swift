@@ -16,6 +16,15 @@ enum OutputFile {
     }
   }
 
+  /// Whether there is something at a path whose first bytes do not name this command.
+  static func isOfOthers(_ path: String) -> Bool {
+    guard SystemCalls.exists(path) else { return false }
+    guard let file = try? SystemCalls.openForReading(path) else { return true }
+    defer { close(file) }
+    let start = (try? SystemCalls.bytes(of: file, size: 1024)) ?? []
+    return !String(decoding: start, as: UTF8.self).contains("emoji-rate")
+  }
+
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     var status = stat()
     let exists = stat(path, &status) == 0

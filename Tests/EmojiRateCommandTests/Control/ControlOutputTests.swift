@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EmojiRateCommand
@@ -27,6 +28,20 @@ struct ControlOutputTests {
     }
     let types = outcome.files.first { $0.path == "rating.d.ts" }?.output ?? ""
     #expect(types.contains("'language'?: 'de' | 'en' | (string & {});"))
+  }
+
+  @Test("A folder keeps files of others, and is written again over its own")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("index.html", "<h1>My shop</h1>")
+    let outcome = Command.run(["control", "-o", folder.url.path])
+    #expect(outcome.carryOut() == 73)
+    #expect(try folder.names == ["index.html"])
+    #expect(try folder.text("index.html") == "<h1>My shop</h1>")
+    try folder.make("index.html", "<!-- emoji-rate -->")
+    #expect(outcome.carryOut() == 0)
+    #expect(outcome.carryOut() == 0)
+    #expect(try folder.names.count == 5)
   }
 
   @Test(
