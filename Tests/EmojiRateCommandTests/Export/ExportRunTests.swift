@@ -405,11 +405,11 @@ struct ExportRunTests {
   func progress(option: String) throws {
     let result = try exports.shell(
       #"""
-      script -qec '"$emoji_rate" export --by 0.005 --output f\#(option)' /dev/null </dev/null
+      script -qec '"$emoji_rate" export --by 0.001 --output f\#(option)' /dev/null </dev/null
       """#)
     let text = result.output
     guard option.isEmpty else { return #expect(text == "") }
-    #expect(text.contains(#/\r\[#* *\] [\d,]+ of 1,001, [\d,]+/s, \d+ s left\u{1B}\[K/#))
-    #expect(text.hasSuffix("\r\u{1B}[Kemoji-rate: f: 1,001 pictures: 1,001 new\r\n"))
+    #expect(text.contains(#/\r\[#* *\] [\d,]+ of 5,001, [\d,]+/s, \d+ s left\u{1B}\[K/#))
+    #expect(text.hasSuffix("\r\u{1B}[Kemoji-rate: f: 5,001 pictures: 5,001 new\r\n"))
   }
 }
