@@ -96,7 +96,7 @@ struct CSVReader {
         }
       }
       record.append(byte)
-      if record.size > Self.longestRecord {
+      guard record.size <= Self.longestRecord else {
         throw LineProblem(
           "longer than \(Messages.count(Self.longestRecord)) bytes; is a quote opened and not closed?"
         )
