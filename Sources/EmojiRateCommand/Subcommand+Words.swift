@@ -28,7 +28,7 @@ extension Subcommand {
     throw unknown(
       name,
       Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
-        ?? "there are \(Messages.list(names, "and"))")
+        ?? "give a rating such as 3.2, or one of \(Messages.list(names, "and"))")
   }
 
   private static func named(_ name: String) -> Subcommand? {

@@ -18,8 +18,11 @@ struct CountedGroups {
     empty = try settings.emptyCounts()
     if let path = settings.summary.merged {
       try merge(path, settings)
-    } else {
+    } else if settings.export.values != nil {
       try count(settings)
+    } else {
+      throw CommandError.usage(
+        "there are no ratings; give --values with a list, a file or -, or --merge with counts")
     }
   }
 

@@ -77,6 +77,14 @@ struct SummaryExportTests {
     #expect(try exports.folder.text("shop/index.html").contains("3 lines skipped"))
   }
 
+  @Test("Without ratings, it says where they can come from")
+  func noRatings() throws {
+    #expect(
+      try run("export summary --output shop").messages
+        == "emoji-rate: error: there are no ratings; give --values with a list, a file or -, or --merge with counts\n"
+    )
+  }
+
   @Test("A group column that is not there is named, with those that are")
   func missingColumn() throws {
     try exports.folder.make("reviews.csv", Self.reviews)
