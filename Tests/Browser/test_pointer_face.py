@@ -229,42 +229,38 @@ def test_with_direction_vertical_up_is_more(browser, show):
     assert control.value == "3"
 
 
-# What Testing Library and Cypress do, in their order, and a click alone.
-PRESSES = [["pointerdown", "mousedown", "pointerup", "mouseup", "click"], ["click"]]
-SCRIPT = """(control, types, part) => {
-  const { x, y, width, height } = control.getBoundingClientRect();
-  // Some engines have whole pixels in an event.
-  const place = part && { clientX: Math.round(x + width * part), clientY: Math.round(y + height / 2) };
-  for (const type of types)
-    control.dispatchEvent(new (type.startsWith("p") ? PointerEvent : MouseEvent)(
-      type, { ...place, bubbles: true, composed: true }));
-}"""
-
-
-@pytest.mark.parametrize("types", PRESSES, ids=len)
 @pytest.mark.parametrize("row", ["", ' symbol="stars"'])
-def test_a_press_by_a_script_gives_the_rating_at_its_place(browser, show, row, types):
+def test_a_press_by_a_script_gives_a_rating(browser, show, row):
     control = show(f"<emoji-rate{row}></emoji-rate>")
-    control.run(SCRIPT, types, 0.79)
+    control.run("(control) => control.click()")
+    assert control.value == ("3" if row else "2.5")
+    assert control.event_types() == ["input", "change"]
+    control.run("(control) => { control.clear() }")
+    control.events()
+    control.run(
+        """(control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          // Some engines have whole pixels in an event.
+          const clientX = Math.round(x + width * 0.79);
+          const place = { clientX, clientY: Math.round(y + height / 2), bubbles: true, composed: true };
+          for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+            control.dispatchEvent(new (type.startsWith("p") ? PointerEvent : MouseEvent)(type, place));
+        }"""
+    )
     assert float(control.value) == pytest.approx(4 if row else 3.95, abs=0 if row else 0.02)
     assert control.event_types() == ["input", "change"]
 
 
-@pytest.mark.parametrize("attributes", ["", 'symbol="stars"', 'symbol="stars" mode="radio"'])
-def test_a_press_by_a_script_without_a_place_rates_nothing(browser, show, attributes):
-    """As of a native range."""
-    control = show(f'<label for="rate">Rating</label><emoji-rate id="rate" {attributes}></emoji-rate>')
-    control.run("(control) => { control.click(); control.labels[0].click() }")
-    for types in PRESSES:
-        control.run(SCRIPT, types, 0)
-    assert control.value == ""
-    assert control.event_types() == []
-
-
 def test_a_drag_by_a_script_may_leave_the_picture(browser, show):
     control = show('<emoji-rate value="1"></emoji-rate>')
-    control.run(SCRIPT, ["pointerdown"], 0.5)
-    control.run(SCRIPT, ["pointermove", "pointerup"], 1.5)
+    control.run(
+        """(control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const at = (part) => ({ clientX: x + width * part, clientY: y + height / 2, bubbles: true, composed: true });
+          control.dispatchEvent(new PointerEvent("pointerdown", at(0.5)));
+          for (const type of ["pointermove", "pointerup"]) control.dispatchEvent(new PointerEvent(type, at(1.5)));
+        }"""
+    )
     assert control.value == "5"
 
 

@@ -47,8 +47,7 @@ const handle = (control, event) => {
 const begin = (control) => {
   const { element, awaited: event } = control;
   control.awaited = undefined;
-  if (!event || event.button > 0 || !hasPlace(event) || !event.isPrimary && event.isTrusted
-    || control.pointer !== undefined) return;
+  if (!event || event.button > 0 || !event.isPrimary && event.isTrusted || control.pointer !== undefined) return;
   // Who hears of it may take the element away.
   if (touch(control, PRESS, event) & HANDLED && element.isConnected) {
     control.pointer = event.pointerId;
@@ -72,13 +71,11 @@ const touch = (control, kind, event = control.last) => {
     control, control.engine.handle(kind, ...placeOf(control, event), event.pointerType === 'touch'));
 };
 
-/** Whether a press says where it is: `element.click()` does not, and rates nothing, as of a native range. */
-const hasPlace = ({ isTrusted, clientX, clientY }) => isTrusted || clientX || clientY;
-
-/** Where a pointer is in the picture, and how large that is. */
-const placeOf = ({ picture }, { clientX, clientY }) => {
+/** Where a pointer is in the picture, and how large that is; a script that says no place presses the middle. */
+const placeOf = ({ picture }, { clientX, clientY, isTrusted }) => {
   const { left, top, width, height } = (picture.firstChild ?? picture).getBoundingClientRect();
-  return [clientX - left, clientY - top, width, height];
+  return isTrusted || clientX || clientY
+    ? [clientX - left, clientY - top, width, height] : [width / 2, height / 2, width, height];
 };
 
 /** Takes a gesture back. */
@@ -129,7 +126,7 @@ const click = (control, event) => {
   // A label's click; the pointer's own has focused already.
   else element.focus();
   // A script's click without a press before it is one.
-  if (!event.isTrusted && hasPlace(event) && !control.isClicked && radio < 0) {
+  if (!event.isTrusted && !control.isClicked && radio < 0) {
     touch(control, PRESS, event);
     touch(control, RELEASE, event);
   }
