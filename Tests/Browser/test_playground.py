@@ -240,3 +240,9 @@ def test_a_drawing_is_offered_of_faces_alone(browser, playground):
         # The control may have another look before the page tells of it.
         browser.wait("() => document.querySelector('#report .source:last-child').hidden")
         assert not browser.evaluate(DOWNLOAD), symbol
+
+
+def test_a_link_counts_though_the_one_before_it_is_kept_meanwhile(browser, playground):
+    playground()
+    browser.evaluate("() => { location.hash = 'rating-symbol=stars'; writeLink(); }")
+    browser.wait("() => document.querySelector('#rating').getAttribute('symbol') === 'stars'")

@@ -124,8 +124,8 @@ const writeLink = () => {
   history.replaceState(null, '', `#${link}`);
 };
 
-const restore = () => {
-  const link = new URLSearchParams(location.hash.slice(1));
+const restore = (hash = location.hash) => {
+  const link = new URLSearchParams(hash.slice(1));
   for (const control of controls) {
     control.write(link.get(control.id) ?? initialTexts.get(control));
   }
@@ -295,7 +295,8 @@ customElements.whenDefined('emoji-rate').then(() => {
   panel.addEventListener('reset', () => setTimeout(apply));
   rating.addEventListener('input', log);
   rating.addEventListener('change', log);
-  addEventListener('hashchange', () => { restore(); apply(); });
+  // The event's own link: meanwhile, the one of before may have been kept.
+  addEventListener('hashchange', ({ newURL }) => { restore(new URL(newURL).hash); apply(); });
   restore();
   apply();
 });
