@@ -3,6 +3,10 @@
 import html
 import itertools
 import re
+import subprocess
+import sys
+import urllib.error
+import urllib.request
 
 import command
 import pytest
@@ -180,3 +184,20 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     browser.settle()
     assert (browser.evaluate(BOXES) == before) == said
     assert browser.evaluate(SHIFT) == 0 or not said
+
+
+def test_serve_has_the_pages_and_the_script_and_nothing_else():
+    with subprocess.Popen(
+        [sys.executable, server.WEB / "serve", "--port", "0"], stdout=subprocess.PIPE, text=True
+    ) as process:
+        address = process.stdout.readline().split()[0]
+
+        def status(path):
+            try:
+                return urllib.request.urlopen(address + path).status
+            except urllib.error.HTTPError as error:
+                return error.code
+
+        assert {status(path) for path in ("", "emoji-rate-live.js", *PAGES)} == {200}
+        assert {status(path) for path in ("serve", "package.json", "%2e%2e/Package/package.json")} == {404}
+        process.kill()

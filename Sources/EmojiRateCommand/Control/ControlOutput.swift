@@ -38,7 +38,7 @@ extension Settings {
     outcome.path = nil
     outcome.folder = output.hasSuffix("/") ? String(output.dropLast()) : output
     let types = ControlTypes(settings: control)
-    let mark = "// Made by emoji-rate.\n"
+    let mark = "// \(OutputFile.mark)\n"
     outcome.files = [
       .init(output: script, path: "rating.js"),
       .init(output: mark + types.element, path: "rating.d.ts"),

@@ -32,7 +32,7 @@ struct ControlPage {
       <html lang="\(settings.control.languages[0])">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <meta name="generator" content="emoji-rate">
+      <!-- \(OutputFile.mark) -->
       <title>\(name)</title>
       <script defer src="rating.js"></script>
       <style>

@@ -16,13 +16,16 @@ enum OutputFile {
     }
   }
 
-  /// Whether there is something at a path whose first bytes do not name this command.
+  /// What files of a folder have near their start, so that they are replaced and others are not.
+  static let mark = "Made by: emoji-rate"
+
+  /// Whether there is something at a path without ``mark`` near its start.
   static func isOfOthers(_ path: String) -> Bool {
     guard SystemCalls.exists(path) else { return false }
     guard let file = try? SystemCalls.openForReading(path) else { return true }
     defer { close(file) }
     let start = (try? SystemCalls.bytes(of: file, size: 1024)) ?? []
-    return !String(decoding: start, as: UTF8.self).contains("emoji-rate")
+    return !String(decoding: start, as: UTF8.self).contains(mark)
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
