@@ -20,8 +20,8 @@ struct WrongLines {
     }
     guard stops, count > 0 else { return }
     throw CommandError.data(
-      "\(Messages.count(count)) of \(Messages.count(lineCount, "line")) are wrong; correct them, or "
-        + "leave them out with --on-error skip")
+      "\(Messages.count(count)) of \(Messages.count(lineCount, "line")) are wrong; correct them"
+        + (count < lineCount ? ", or leave them out with --on-error skip" : ""))
   }
 
   /// The error that ends the command after everything else.

@@ -5,8 +5,8 @@ import EmojiRate
 /// Memory grows only with the number of groups.
 struct CountedGroups {
   private(set) var groups: [[UInt8]: RatingCounts] = [:]
-  /// The number of lines without a rating, and the problem of the first.
-  private(set) var skipped = (count: 0, first: "")
+  /// The lines without a rating.
+  private(set) var wrong = WrongLines()
   private var warnings: [String] = []
   private let empty: RatingCounts
 
@@ -28,9 +28,8 @@ struct CountedGroups {
 
   /// The warnings about the ratings, such as skipped lines.
   var notices: [String] {
-    guard skipped.count > 0 else { return warnings }
-    let lines = Messages.count(skipped.count, "line")
-    return warnings + ["\(lines) skipped, the first: \(skipped.first)"]
+    guard let first = wrong.sentences.first else { return warnings }
+    return warnings + ["\(Messages.count(wrong.count, "line")) skipped, the first: \(first)"]
   }
 
   /// The distance between two values.
@@ -69,28 +68,18 @@ struct CountedGroups {
     var nearest = scale
     nearest.step = step
     var between = (count: 0, first: "")
-    var isAtEnd = false
-    while !isAtEnd {
-      try Interruption.check()
-      do {
-        guard let entry = try source.next() else {
-          isAtEnd = true
-          break
-        }
-        if isGrouped, entry.name.isEmpty {
-          throw source.problem("there is no group; give a name", line: entry.line)
-        }
-        nearest.value = entry.value
-        if nearest.value != entry.value {
-          if between.count == 0 { between.first = "\(entry.text) in \(source.place(entry.line))" }
-          between.count += 1
-        }
-        try add(isGrouped ? entry.name : [], settings) { $0.add(entry.value) }
-      } catch let problem as LineProblem
-        where settings.export.reaction == .skip
-      {
-        skip(problem)
+    try readLines(settings, isUnderstood: { source.hasRecords }) { groups in
+      guard let entry = try source.next() else { return false }
+      if isGrouped, entry.name.isEmpty {
+        throw source.problem("there is no group; give a name", line: entry.line)
       }
+      nearest.value = entry.value
+      if nearest.value != entry.value {
+        if between.count == 0 { between.first = "\(entry.text) in \(source.place(entry.line))" }
+        between.count += 1
+      }
+      try groups.add(isGrouped ? entry.name : []) { $0.add(entry.value) }
+      return true
     }
     warnings = source.warnings
     if between.count > 0 {
@@ -101,13 +90,28 @@ struct CountedGroups {
     }
   }
 
-  private mutating func skip(_ problem: LineProblem) {
-    if skipped.count == 0 { skipped.first = problem.sentence }
-    skipped.count += 1
+  /// Calls `read` for every line until it returns false; throws if a line is wrong and the reaction is to stop.
+  private mutating func readLines(
+    _ settings: Settings, isUnderstood: () -> Bool, _ read: (inout CountedGroups) throws -> Bool
+  ) throws {
+    let stops = settings.export.reaction != .skip
+    var count = 0
+    while true {
+      try Interruption.check()
+      do {
+        guard try read(&self) else { break }
+      } catch let problem as LineProblem {
+        // Until a line has been understood, the problem affects all lines.
+        if stops, !isUnderstood() { throw problem }
+        wrong.add(problem)
+      }
+      count += 1
+    }
+    if stops { try wrong.tell(of: count, stops: true) }
   }
 
   private mutating func add(
-    _ name: [UInt8], _ settings: Settings, _ change: (inout RatingCounts) -> Void
+    _ name: [UInt8], _ change: (inout RatingCounts) -> Void
   ) throws {
     change(&groups[name, default: empty])
     if groups.count > Self.most {
@@ -126,23 +130,19 @@ struct CountedGroups {
       let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
       var parts = try CountParts(
         ByteInput(file, isSequential: true), valueCount: empty.valueCount)
-      var isAtEnd = false
-      while !isAtEnd {
-        try Interruption.check()
+      var isUnderstood = false
+      try readLines(settings, isUnderstood: { isUnderstood }) { groups in
         do {
-          guard let part = try parts.next() else {
-            isAtEnd = true
-            break
-          }
-          let counts = try counts(part)
+          guard let part = try parts.next() else { return false }
+          let counts = try groups.counts(part)
           var isMerged = true
-          try add(part.group ?? [], settings) { isMerged = $0.merge(counts) }
+          try groups.add(part.group ?? []) { isMerged = $0.merge(counts) }
           if !isMerged { throw LineProblem("there are more than 999,999,999 ratings of a value") }
         } catch let problem as LineProblem {
-          let placed = LineProblem("\(name.excerpt()), line \(parts.line): \(problem.sentence)")
-          guard settings.export.reaction == .skip else { throw placed }
-          skip(placed)
+          throw LineProblem("\(name.excerpt()), line \(parts.line): \(problem.sentence)")
         }
+        isUnderstood = true
+        return true
       }
     } catch let failure as SystemCalls.Failure {
       throw CommandError.noInput("cannot read \(name.quoted): \(failure.reason)")

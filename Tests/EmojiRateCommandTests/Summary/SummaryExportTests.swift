@@ -68,7 +68,14 @@ struct SummaryExportTests {
     let words = "export summary --values reviews.csv --value-column 2 --group-column 1 -o shop"
     let stopped = try run(words)
     #expect(stopped.status == 65)
-    #expect(stopped.messages.contains("line 7: there is no value; give a number such as 3.2"))
+    #expect(
+      stopped.messages == """
+        emoji-rate: error: reviews.csv, line 7: there is no value; give a number such as 3.2
+        emoji-rate: error: reviews.csv, line 8: 'x' is not a number; give one such as 3.2
+        emoji-rate: error: reviews.csv, line 9: there is no group; give a name
+        emoji-rate: error: 3 of 8 lines are wrong; correct them, or leave them out with --on-error skip
+
+        """)
     #expect(!FileManager.default.fileExists(atPath: exports.folder.file("shop").path))
     let skipped = try run(words + " --on-error skip")
     #expect(skipped.status == 0)
