@@ -1,7 +1,8 @@
 extension String {
   /// The text with some ASCII characters replaced.
   func escaped(_ replacements: KeyValuePairs<Unicode.Scalar, String>) -> String {
-    escaped { byte in replacements.first { $0.key.value == byte }?.value }
+    let bytes = replacements.map { UInt8($0.key.value) }
+    return escaped { bytes.firstIndex(of: $0).map { replacements[$0].value } }
   }
 
   /// The text with every byte replaced for which there is a replacement.

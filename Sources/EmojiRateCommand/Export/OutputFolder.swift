@@ -189,7 +189,7 @@ class OutputFolder {
   /// Closes a written file and renames it, with the permissions of the file that it replaces.
   func finish(_ file: Int32?, _ newName: String, as name: String, _ change: Change) throws {
     guard let file else { return }
-    if let before = try status(name), before.isRegular {
+    if change != .new, let before = try status(name), before.isRegular {
       // A write-protected file must not be replaced either.
       try SystemCalls.checked(faccessat(descriptor, name, W_OK, 0))
       try SystemCalls.checked(fchmod(file, before.st_mode & 0o7777))

@@ -37,12 +37,8 @@ struct PictureMarkup {
   var isPair: Bool { tags.count > 1 }
   var isResponsive: Bool { pictures.isResponsive }
 
-  /// The size attributes of an image, in whole pixels.
-  ///
-  /// The picture uses as much of them as it needs.
-  var imageSize: String {
-    " width=\"\(Int(size.width.rounded(.up)))\" height=\"\(Int(size.height.rounded(.up)))\""
-  }
+  /// The size attributes of an image in HTML.
+  var imageSize: String { pictures.imageSize }
 
   /// The attributes for screen readers.
   var role: String {

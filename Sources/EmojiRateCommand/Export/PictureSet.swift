@@ -25,6 +25,8 @@ struct PictureSet {
   let outputs: [any ExportOutput]
   /// The size of each picture, if all have the same size.
   let size: Size
+  /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
+  let imageSize: String
   /// The number of pictures, after they are counted.
   var count = 0
 
@@ -45,10 +47,12 @@ struct PictureSet {
     self.columns = columns ?? []
     let looks = export.looks(of: settings)
     self.looks = looks.map { Renderer(job.picture, $0.settings, tag: $0.tag) }
-    size = kind.sampleSize(settings)
     isDecorative = settings.isDecorative ?? false
     language = settings.options.language
     isResponsive = settings.isResponsive ?? false
+    size = kind.sampleSize(settings)
+    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+    imageSize = " width=\"\(width)\" height=\"\(height)\""
     usesTextColor = looks[0].settings.usesTextColor
     outputs = try kind.outputs(job.settings, noun: noun)
   }

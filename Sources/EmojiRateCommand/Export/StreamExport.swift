@@ -22,7 +22,8 @@ enum StreamExport {
         if let problem = pictures.problem(withNameOf: entry) {
           throw source.problem(problem, line: entry.line)
         }
-        output.append(expecting: 2048) { write(entry, pictures.title(of: entry), $0) }
+        let title = pictures.title(of: entry)
+        output.append(expecting: 2048) { write(entry, title, $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrong.add(problem)
