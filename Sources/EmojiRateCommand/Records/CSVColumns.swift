@@ -71,6 +71,15 @@ struct CSVColumns: Equatable {
       ? nil : fields.first(where: isTitle)
   }
 
+  /// Why a header row may have other titles than its file seems to have.
+  private static func cause(of titles: [String]) -> String {
+    if titles.contains(where: { $0.utf8.contains(0) }) {
+      return "; the file is UTF-16 without its mark, save it as UTF-8"
+    }
+    guard titles.count == 1, titles[0].contains(where: ",;\t".contains) else { return "" }
+    return "; --delimiter says what is between columns"
+  }
+
   /// Finds the columns by the first line with values: the value is the only number, or the first of two.
   ///
   /// - Parameters:
@@ -100,7 +109,10 @@ struct CSVColumns: Equatable {
         throw LineProblem(
           "no column is called \(title.quoted); "
             + (Suggestion.question(nearest?.quoted).map { $0 + " " } ?? "")
-            + "there are " + titles.prefix(8).map(\.quoted).joined(separator: ", "))
+            + (titles.isEmpty
+              ? "there are none"
+              : "there are " + titles.prefix(8).map(\.quoted).joined(separator: ", "))
+            + Self.cause(of: titles))
       }
     }
     others = try wish.others.map { try index(.title($0)) }

@@ -93,4 +93,22 @@ struct CSVColumnsTests {
       try CSVColumns(titles: titles.map(fields), first: fields(record), .init())
     }
   }
+
+  @Test(
+    "Says which titles there are, and what may have hidden others",
+    arguments: [
+      ("a|b", "there are 'a', 'b'"), ("", "there are none"),
+      ("a;b", "there are 'a;b'; --delimiter says what is between columns"),
+      ("a b", "there are 'a b'"),
+      (
+        "a|\0b",
+        "there are 'a', \("\0b".quoted); the file is UTF-16 without its mark, save it as UTF-8"
+      ),
+    ])
+  func missing(titles: String, rest: String) {
+    let wish = CSVColumns.Wish(value: .title("stars"))
+    #expect(throws: LineProblem("no column is called 'stars'; " + rest)) {
+      try CSVColumns(titles: titles.isEmpty ? [] : fields(titles), first: [], wish)
+    }
+  }
 }
