@@ -21,9 +21,11 @@ struct TextTemplate {
   /// - Parameters:
   ///   - option: The option of the template.
   ///   - kept: Placeholders that the library fills in.
+  ///   - filled: Placeholders that an export fills in for each picture.
   ///   - columns: The titles of the columns that templates name; nil if the values have no columns.
   init(
-    _ template: String, option: String, kept: [String] = [], columns: inout [String]?
+    _ template: String, option: String, kept: [String] = [],
+    filled: [String] = ["value", "name", "line"], columns: inout [String]?
   ) throws(CommandError) {
     text = template
     var rest = template[...]
@@ -40,18 +42,18 @@ struct TextTemplate {
       isPerLine = isPerLine || word != "value"
       switch word {
       case "value": parts.append(.value)
-      case "name": parts.append(.name)
-      case "line": parts.append(.line)
+      case "name" where filled.contains(word): parts.append(.name)
+      case "line" where filled.contains(word): parts.append(.line)
       default:
         let index = columns?.firstIndex(of: word) ?? columns?.count
         guard let index else {
-          let words = ["value", "name", "line"] + kept.filter { $0 != "value" }
+          let words = filled + kept.filter { !filled.contains($0) }
           let nearest = Suggestion.nearest(to: word, among: words)
           throw .usage(
             "\(option) does not know \("{\(word)}".quoted); "
               + (Suggestion.question(nearest.map { "{\($0)}" })
-                ?? "give \(Messages.list(words.map { "{\($0)}" }, "or")), or --values with a file "
-                + "that has such a column"))
+                ?? "give \(Messages.list(words.map { "{\($0)}" }, "or"))"
+                + (filled.isEmpty ? "" : ", or --values with a file that has such a column")))
         }
         if index == columns?.count { columns?.append(word) }
         parts.append(.column(index))
