@@ -117,7 +117,7 @@ class Browser:
         raise NotImplementedError
 
     def complaints(self):
-        """What the console said about the page, as far as the engine tells."""
+        """What the console said about the page since this was last asked, as far as the engine tells."""
         return []
 
     # What follows from that.
@@ -184,8 +184,10 @@ class Mouse:
     def __init__(self, browser, kind):
         self.browser = browser
         self.kind = kind
+        self.at = None
 
     def move(self, x, y):
+        self.at = (x, y)
         self.browser.pointer(self.kind, 0, "move", x, y)
 
     def down(self, button="left"):

@@ -157,4 +157,5 @@ class Chromium(Browser):
         return (node["role"]["value"], node.get("name", {}).get("value", "")) == (role, name)
 
     def complaints(self):
-        return list(self.errors)
+        errors, self.errors = self.errors, []
+        return errors

@@ -33,6 +33,8 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.stash[figures] = []
     config.addinivalue_line("markers", "live: what only the control with the module does")
+    config.addinivalue_line("markers", "own_page: what needs a page that no test had before, or leaves something behind")
+    config.addinivalue_line("markers", "once: what is the same in every engine; it runs in Chromium")
 
 
 def suites(item):
@@ -44,9 +46,13 @@ def suites(item):
     return {"live", "module"}
 
 
+def is_done_elsewhere(item):
+    return item.get_closest_marker("once") and item.callspec.params["engine"] != "chromium"
+
+
 def pytest_collection_modifyitems(config, items):
     suite = config.getoption("suite")
-    chosen = [item for item in items if suite is None or suite in suites(item)]
+    chosen = [item for item in items if (suite is None or suite in suites(item)) and not is_done_elsewhere(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 
@@ -115,12 +121,21 @@ def problems(browser):
 
 @pytest.fixture
 def show(browser, site, problems, request):
-    """Shows a page with this markup, and gives its first control once that is one."""
+    """Shows this markup, maybe in the page of the test before, and gives its first control once that is one."""
 
     def show(markup, upgraded=True, **options):
-        browser.mouse.move(1, 1)
-        is_generated = request.config.getoption("suite") == "generated"
-        browser.open(generated.page(site, markup, **options) if is_generated else site.page(markup, **options))
+        if browser.mouse.at != (1, 1):
+            browser.mouse.move(1, 1)
+        if request.config.getoption("suite") == "generated":
+            options = generated.options(site, markup, **options)
+        # Loading a page takes longer than most tests, so that they have one in turn.
+        is_shared = upgraded and "scripts" not in options and not request.node.get_closest_marker("own_page")
+        key = str(options)
+        if is_shared and browser.evaluate("(key, markup) => window.watched?.renew(key, markup)", key, markup):
+            return Control(browser, "emoji-rate")
+        browser.open(site.page(markup, **options))
+        if is_shared:
+            browser.evaluate("(key) => { watched.key = key }", key)
         if upgraded:
             browser.wait('() => customElements.get("emoji-rate") !== undefined')
         return Control(browser, "emoji-rate")

@@ -182,4 +182,5 @@ class Firefox(ActionsBrowser):
     def complaints(self):
         # Messages about the page come before the answer to a later question about it.
         self.evaluate("() => 0")
-        return list(self.errors)
+        errors, self.errors = self.errors, []
+        return errors

@@ -46,8 +46,8 @@ def script(arguments):
     return result.stdout
 
 
-def page(site, markup, **options):
-    """The address of a page whose controls are the generated one."""
+def options(site, markup, **options):
+    """The options of a page whose controls are the generated one."""
     found = set(looks(markup))
     if len(found) > 1:
         pytest.skip("the generated control: several kinds of looks in one page")
@@ -56,6 +56,4 @@ def page(site, markup, **options):
     address = f"/made/generated-{hash(body)}.js"
     site.made[address] = (body, POLICY, "text/javascript; charset=utf-8")
     options.setdefault("policy", POLICY)
-    if options.get("element") is False:
-        return site.page(markup, **options)
-    return site.page(markup, address=address, **options)
+    return {"address": address, **options}

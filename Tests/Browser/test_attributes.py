@@ -113,10 +113,12 @@ def check(control, row, cases):
         control.set_attribute(attribute, None)
 
 
+@pytest.mark.once
 def test_the_parameters_of_a_face_are_clamped_as_the_commands(show):
     check(show('<emoji-rate value="3.2"></emoji-rate>'), False, FACE)
 
 
+@pytest.mark.once
 def test_the_parameters_of_a_row_are_clamped_as_the_commands(show):
     check(show('<emoji-rate symbol="stars" value="3.2"></emoji-rate>'), True, ROW)
 
@@ -133,6 +135,7 @@ def test_the_parameters_of_a_row_are_clamped_as_the_commands(show):
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("text", ["", "nonsense", '"><script>boom()</script>', "NaN", "1e999", "url(x)"])
+@pytest.mark.once
 def test_nonsense_is_the_default_and_never_markup(show, markup, row, attributes, text):
     control = show(markup)
     before = control.svg
@@ -172,6 +175,7 @@ def test_markup_in_texts_stays_text(browser, show):
         ('symbol="stars" count="10"', 7, "7", 7),
     ],
 )
+@pytest.mark.once
 def test_a_value_is_clamped_and_stepped(show, attributes, given, value, number):
     control = show(f'<emoji-rate value="1" {attributes}></emoji-rate>')
     control.set("value", given)
@@ -189,17 +193,20 @@ def test_what_is_no_number_of_html_is_no_rating(show, text):
 
 
 @pytest.mark.parametrize("given, mode", [("radio", "radio"), ("", "slider"), ("nonsense", "slider")])
+@pytest.mark.once
 def test_a_mode_is_a_known_word(show, given, mode):
     control = show(f'<emoji-rate mode="{given}"></emoji-rate>')
     assert control.get("mode") == mode
 
 
 @pytest.mark.parametrize("attributes", ["", 'symbol="stars" mode="radio" step="1"'])
+@pytest.mark.own_page
 def test_a_control_takes_the_focus_of_the_page(show, attributes):
     control = show(f"<emoji-rate autofocus {attributes}></emoji-rate>")
     control.wait("(control) => document.activeElement === control")
 
 
+@pytest.mark.once
 def test_a_control_says_what_it_is(show):
     control = show('<emoji-rate name="rating"></emoji-rate>')
     assert control.run("(control) => [control.type, control.name, control.form, control.value]") == [
@@ -214,6 +221,7 @@ def test_a_control_says_what_it_is(show):
         ("clearable", "clearable"), ("noEyes", "no-eyes"), ("rightToLeft", "right-to-left"),
     ],
 )  # fmt: skip
+@pytest.mark.once
 def test_booleans_are_reflected(show, name, attribute):
     control = show("<emoji-rate></emoji-rate>")
     assert control.get(name) is False
@@ -225,6 +233,7 @@ def test_booleans_are_reflected(show, name, attribute):
     assert control.get(name) is True
 
 
+@pytest.mark.once
 def test_stepping_and_clearing(show):
     control = show('<emoji-rate step="0.5" value="3"></emoji-rate>')
     control.run("(control) => control.stepUp()")
@@ -250,6 +259,7 @@ def test_stepping_and_clearing(show):
         ('value="3" disabled', "stepDown()", "2.5"),
     ],
 )
+@pytest.mark.once
 def test_stepping_is_as_of_a_native_control(browser, show, attributes, call, value):
     control = show(f'<emoji-rate step="0.5" {attributes}></emoji-rate>')
     control.run(f"(control) => control.{call}")
@@ -286,6 +296,7 @@ def test_properties_of_other_scripts_are_left_alone(browser, show):
 @pytest.mark.parametrize(
     "around", ["<section>{}</section>", '<section><template shadowrootmode="open">{}</template></section>']
 )
+@pytest.mark.own_page
 def test_the_direction_of_what_is_around_is_followed_at_once(browser, show, around):
     show(around.format('<emoji-rate symbol="stars" value="2"></emoji-rate>'))
     picture = """() => {
@@ -303,6 +314,7 @@ def test_the_direction_of_what_is_around_is_followed_at_once(browser, show, arou
     assert browser.evaluate(picture) == before
 
 
+@pytest.mark.once
 def test_changing_the_symbol_draws_the_other(show):
     control = show('<emoji-rate value="3.2"></emoji-rate>')
     control.set("symbol", "stars")
@@ -313,12 +325,14 @@ def test_changing_the_symbol_draws_the_other(show):
     control.wait_until_shown()
 
 
+@pytest.mark.once
 def test_a_face_that_is_not_rated_is_grey(show):
     control = show("<emoji-rate></emoji-rate>")
     arguments = ["--color", "hsb(0 0% 58%)", "--title", "Not rated"]
     assert control.svg == command.document(False, {"value": "2.5"}, arguments)
 
 
+@pytest.mark.once
 def test_a_row_that_is_not_rated_is_empty(show):
     control = show('<emoji-rate symbol="stars"></emoji-rate>')
     assert control.svg == command.document(True, {"value": "0"}, [])

@@ -94,6 +94,7 @@ def test_a_script_that_sets_the_value_hears_nothing(show):
     assert control.event_types() == []
 
 
+@pytest.mark.own_page
 def test_input_crosses_the_shadow_root_that_a_control_is_in_and_change_does_not(browser, show):
     control = show('<div id="host"></div>' + FACE)
     control.run(
@@ -112,6 +113,7 @@ def test_input_crosses_the_shadow_root_that_a_control_is_in_and_change_does_not(
 
 
 @pytest.mark.parametrize("type", ["input", "change"])
+@pytest.mark.own_page
 def test_a_listener_sees_the_new_value_and_the_new_text(browser, show, type):
     control = show(FACE)
     control.run(

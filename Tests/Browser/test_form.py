@@ -97,6 +97,7 @@ def test_the_attribute_is_the_default_and_not_the_value(show):
 
 
 @pytest.mark.parametrize("attribute", ['value="2"', ""])
+@pytest.mark.own_page
 def test_going_back_restores_what_was_rated(browser, show, send, attribute):
     # A page with such a listener is not kept in memory: it is loaded again, and its state restored.
     control = show(FORM.format(f'<emoji-rate name="rating" {attribute}></emoji-rate>'))

@@ -283,6 +283,7 @@ def test_only_radio_buttons_have_their_size_watched_and_by_one(browser, show):
 
 
 @pytest.mark.parametrize("by", ["showModal", "autofocus", "Tab", "focus"])
+@pytest.mark.own_page
 def test_the_radio_that_is_checked_has_the_focus_of_the_control(browser, show, by):
     markup = STARS.format('value="3" ' + ("autofocus" if by == "autofocus" else ""))
     if by == "showModal":

@@ -28,16 +28,19 @@ def film_a_tap(browser, control, then_move=False):
     return browser.evaluate("() => { watched.filming = false; return watched.pictures }")
 
 
+@pytest.mark.own_page
 def test_a_tap_is_animated(browser, show):
     control = show(FACE)
     assert len(film_a_tap(browser, control)) > 5
 
 
+@pytest.mark.own_page
 def test_moving_the_mouse_after_a_tap_does_not_cut_the_animation_short(browser, show):
     control = show(FACE)
     assert len(film_a_tap(browser, control, then_move=True)) > 5
 
 
+@pytest.mark.own_page
 def test_with_reduced_motion_a_tap_is_not_animated(browser, show, emulate):
     emulate(reduced_motion=True)
     control = show(FACE)

@@ -18,9 +18,12 @@ WATCH = """() => {
 
 # Where a page hears what a person does, and whether the controls have heard it before.
 PREVENT = """(type, where) => {
+  window.prevented?.abort();
+  window.prevented = new AbortController();
+  const { signal } = prevented;
   for (const control of document.querySelectorAll("#native, #own")) {
     const target = { itself: control, around: control.parentNode, document }[where] ?? window;
-    target.addEventListener(type, (event) => event.preventDefault(), where === "first");
+    target.addEventListener(type, (event) => event.preventDefault(), { capture: where === "first", signal });
   }
 }"""
 
@@ -51,7 +54,7 @@ def focus(browser, name):
 # What a page hears of the pointer, and whether somebody has prevented it by then.
 POINTER = """() => {
   for (const type of ["pointerdown", "pointerup"])
-    addEventListener(type, ({ target, defaultPrevented }) =>
+    document.querySelector("form").addEventListener(type, ({ target, defaultPrevented }) =>
       heard[target.id]?.push([type, target.value, defaultPrevented]));
 }"""
 

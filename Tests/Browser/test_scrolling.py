@@ -20,6 +20,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("markup, by, scrolls", CASES)
+@pytest.mark.own_page
 def test_the_page_scrolls_in_the_other_direction(browser, show, markup, by, scrolls):
     if browser.name == "firefox":
         browser.unsupported("fingers of its automation do not scroll")
@@ -87,6 +88,7 @@ def phone(browser):
     ],
 )
 @pytest.mark.parametrize("along", ["x", "y"])
+@pytest.mark.own_page
 def test_two_fingers_zoom_the_page_and_rate_nothing(browser, phone, show, attributes, along):
     control = show(f'<emoji-rate value="2" star-size="100" {attributes}></emoji-rate>')
     x, y = control.box().at(0.5, 0.5)

@@ -88,6 +88,7 @@ def test_a_color_may_be_a_custom_property_of_the_page(browser, show):
 
 
 @pytest.mark.parametrize("where", ["itself", "root"])
+@pytest.mark.own_page
 def test_what_a_class_changes_is_seen(browser, show, where):
     control = show(ROW.format(""))
     control.run(

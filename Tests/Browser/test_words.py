@@ -3,15 +3,26 @@
 import generated
 import pytest
 
+# What was said once, is not said again in a page.
+pytestmark = pytest.mark.own_page
+
 WORDS = 'words="Awful,Bad,Okay,Good,Great"'
 BUBBLE = """(control) => {
   const bubble = control.shadowRoot.querySelector("#bubble");
   return [bubble.textContent, getComputedStyle(bubble).visibility];
 }"""
-WARNINGS = """() => {
-  watched.warnings = [];
-  console.warn = (...texts) => watched.warnings.push(texts.join(" "));
-}"""
+
+
+@pytest.fixture
+def warnings(browser):
+    """Gives what was said since this was last asked, which is asked first for what was said before."""
+    listen = """() => {
+      const { warnings = [] } = watched;
+      watched.warnings = [];
+      console.warn = (...texts) => watched.warnings.push(texts.join(" "));
+      return warnings;
+    }"""
+    return lambda: browser.evaluate(listen)
 
 
 def test_words_are_read_and_shown(browser, show):
@@ -38,23 +49,25 @@ def test_a_face_without_a_rating_shows_that_it_can_be_moved(browser, show):
     assert not control.run(hint)
 
 
-def test_a_wrong_value_of_an_attribute_is_said_once(browser, show):
+@pytest.mark.once
+def test_a_wrong_value_of_an_attribute_is_said_once(show, warnings):
     control = show('<emoji-rate value="3"></emoji-rate>')
-    browser.evaluate(WARNINGS)
+    warnings()
     for _ in range(2):
         control.set_attribute("direction", "vertikal")
         control.set_attribute("max", "ten")
         control.set_attribute("direction", None)
         control.set_attribute("max", None)
-    assert browser.evaluate("() => watched.warnings") == [
+    assert warnings() == [
         'emoji-rate: direction "vertikal" is not allowed; give horizontal, vertical, original; did you mean vertical?',
         'emoji-rate: max "ten" is not a number',
     ]
 
 
-@pytest.mark.parametrize(
-    "name, text, said",
-    [
+@pytest.mark.once
+def test_what_is_allowed_and_meant_is_said(show, warnings):
+    control = show("<emoji-rate></emoji-rate>")
+    for name, text, said in [
         ("value", "3,5", "is not a number; did you mean 3.5?"),
         ("value", "many", "is not a number"),
         ("sensitivity", "50", "is not in range; 10 is used"),
@@ -68,76 +81,81 @@ def test_a_wrong_value_of_an_attribute_is_said_once(browser, show):
         ("readonly", "false", "is still on; remove it"),
         ("disabled", "false", "is still on; remove it"),
         ("required", "false", "is still on; remove it"),
-    ],
-)
-def test_what_is_allowed_and_meant_is_said(browser, show, name, text, said):
+    ]:
+        warnings()
+        control.set_attribute(name, text)
+        assert warnings() == [f'emoji-rate: {name} "{text}" {said}']
+        control.set_attribute(name, None)
+
+
+@pytest.mark.once
+def test_what_is_right_is_not_spoken_of(show, warnings):
     control = show("<emoji-rate></emoji-rate>")
-    browser.evaluate(WARNINGS)
-    control.set_attribute(name, text)
-    assert browser.evaluate("() => watched.warnings") == [f'emoji-rate: {name} "{text}" {said}']
+    warnings()
+    for name, text in [("value", ""), ("readonly", ""), ("required", "required"), ("name", "")]:
+        control.set_attribute(name, text)
+        assert warnings() == [], name
 
 
-@pytest.mark.parametrize("name, text", [("value", ""), ("readonly", ""), ("required", "required"), ("name", "")])
-def test_what_is_right_is_not_spoken_of(browser, show, name, text):
-    control = show("<emoji-rate></emoji-rate>")
-    browser.evaluate(WARNINGS)
-    control.set_attribute(name, text)
-    assert browser.evaluate("() => watched.warnings") == []
-
-
+@pytest.mark.once
 @pytest.mark.parametrize(
     "markup, default, low",
-    [("", 5, "7"), ("", 5, "5"), ('symbol="stars"', 5, "7"), ('symbol="stars" count="3"', 3, "4"), ("", 5, "4")],
+    [("", 5, "7"), ("", 5, "5"), ('symbol="stars" count="3"', 3, "4"), ("", 5, "4")],
 )
-def test_a_lower_end_may_be_above_the_default_upper_one(browser, show, markup, default, low):
+def test_a_lower_end_may_be_above_the_default_upper_one(show, warnings, markup, default, low):
     control = show(f"<emoji-rate {markup}></emoji-rate>")
-    browser.evaluate(WARNINGS)
+    warnings()
     control.set_attribute("min", low)
     said = f'emoji-rate: max "{default}" is not above min; {int(low) + 1} is used'
-    assert browser.evaluate("() => watched.warnings") == ([] if int(low) < default else [said])
+    assert warnings() == ([] if int(low) < default else [said])
 
 
-def test_the_ends_of_a_scale_come_one_after_the_other(browser, show):
+@pytest.mark.once
+def test_the_ends_of_a_scale_come_one_after_the_other(show, warnings):
     control = show('<emoji-rate min="1" max="5"></emoji-rate>')
-    browser.evaluate(WARNINGS)
+    warnings()
     # In a task of the page: WebKit's driver has the microtasks' turn after every change.
     control.run(
         "(control) => new Promise((resolve) => setTimeout(() => { control.min = 6; control.max = 10; resolve() }))"
     )
-    assert browser.evaluate("() => watched.warnings") == []
+    assert warnings() == []
     control.set("min", 11)
-    assert browser.evaluate("() => watched.warnings") == ['emoji-rate: max "10" is not above min; 12 is used']
+    assert warnings() == ['emoji-rate: max "10" is not above min; 12 is used']
 
 
-def test_a_language_is_one_of_the_control_s(browser, show):
+@pytest.mark.once
+def test_a_language_is_one_of_the_control_s(show, warnings):
     control = show('<emoji-rate value="3" lang="fr"></emoji-rate>')
-    browser.evaluate(WARNINGS)
+    warnings()
     for text, language in [("de-AT", "de"), ("zh-tw", "zh-Hant"), ("xx", "fr")]:
         control.set_attribute("language", text)
         assert control.get("language") == language
-    [warning] = browser.evaluate("() => watched.warnings")
+    [warning] = warnings()
     assert warning.startswith('emoji-rate: language "xx" is not allowed; give ')
 
 
-@pytest.mark.parametrize("name, text", [("direction", "Vertical"), ("touch", "HALF"), ("mode", "Radio")])
-def test_a_keyword_is_one_in_any_case(browser, show, name, text):
+@pytest.mark.once
+def test_a_keyword_is_one_in_any_case(show, warnings):
     control = show("<emoji-rate></emoji-rate>")
-    browser.evaluate(WARNINGS)
-    control.set_attribute(name, text)
-    assert control.get(name) == text.lower()
-    assert browser.evaluate("() => watched.warnings") == []
+    warnings()
+    for name, text in [("direction", "Vertical"), ("touch", "HALF"), ("mode", "Radio")]:
+        control.set_attribute(name, text)
+        assert control.get(name) == text.lower()
+        assert warnings() == []
 
 
-@pytest.mark.parametrize("name, text", [("character", "cat"), ("symbol", "stars"), ("fill-color", "red")])
-def test_a_look_that_the_command_chooses_is_none_of_the_page_s(browser, show, name, text):
+@pytest.mark.once
+def test_a_look_that_the_command_chooses_is_none_of_the_page_s(show, warnings):
     control = show('<emoji-rate value="3"></emoji-rate>')
-    browser.evaluate(WARNINGS)
-    control.set_attribute(name, text)
-    said = f'emoji-rate: {name} "{text}" has no effect here; it is an option of emoji-rate control'
-    # The control with the module draws every look.
-    assert browser.evaluate("() => watched.warnings") == ([] if control.svg else [said])
+    warnings()
+    for name, text in [("character", "cat"), ("symbol", "stars"), ("fill-color", "red")]:
+        control.set_attribute(name, text)
+        said = f'emoji-rate: {name} "{text}" has no effect here; it is an option of emoji-rate control'
+        # The control with the module draws every look.
+        assert warnings() == ([] if control.svg else [said])
 
 
+@pytest.mark.once
 def test_the_look_is_the_first_unless_another_is_asked_for(browser, show):
     control = show('<emoji-rate look="Default"></emoji-rate><emoji-rate></emoji-rate>')
     looks = browser.evaluate("() => [...document.querySelectorAll('emoji-rate')].map(({ look }) => look)")
@@ -145,15 +163,15 @@ def test_the_look_is_the_first_unless_another_is_asked_for(browser, show):
     assert looks == ([None, None] if control.svg else ["default", "default"])
 
 
-def test_another_script_says_that_it_is_too_late(browser, show, site):
+def test_another_script_says_that_it_is_too_late(browser, show, site, warnings):
     control = show('<emoji-rate value="3"></emoji-rate>')
-    browser.evaluate(WARNINGS)
+    warnings()
     # The same one again does no harm.
     browser.evaluate("() => watched.load([...document.scripts].at(-1).src)")
-    assert browser.evaluate("() => watched.warnings") == []
+    assert warnings() == []
     site.made["/made/other.js"] = (generated.script(("stars", "--count=7")), generated.POLICY, "text/javascript")
     browser.evaluate('() => watched.load("/made/other.js")')
-    assert browser.evaluate("() => watched.warnings") == [
+    assert warnings() == [
         "emoji-rate: another script has defined it; give one of them a --name"
     ]
     assert control.get("max") == 5
@@ -168,14 +186,15 @@ def test_the_same_script_may_come_twice_at_once(browser, show):
     browser.settle()
 
 
-def test_any_step_is_html_s_word_for_none(browser, show):
+@pytest.mark.once
+def test_any_step_is_html_s_word_for_none(show, warnings):
     control = show('<emoji-rate value="2.4" step="2"></emoji-rate>')
-    browser.evaluate(WARNINGS)
+    warnings()
     assert control.get("value") == "2"
     control.set_attribute("step", "Any")
     assert control.get("value") == "2.4"
     assert control.get("step") == 0
-    assert browser.evaluate("() => watched.warnings") == []
+    assert warnings() == []
 
 
 def test_a_language_of_something_else_redraws_nothing(browser, show):

@@ -42,9 +42,18 @@
   const policy =
     globalThis.trustedTypes?.createPolicy("tests", { createScriptURL: same, createHTML: same });
 
-  const parse = (text) =>
-    new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "image/svg+xml")
-      .documentElement;
+  const html = (text) => (policy ? policy.createHTML(text) : text);
+  const parse = (text) => new DOMParser().parseFromString(html(text), "image/svg+xml").documentElement;
+
+  // Whether this is the page of a key, in which this markup then is in the place of that before.
+  watched.renew = (key, markup) => {
+    if (key !== watched.key) return false;
+    document.querySelector("#stage").innerHTML = html(markup);
+    watched.events = [];
+    watched.problems = [];
+    scrollTo(0, 0);
+    return true;
+  };
 
   // Whether the picture in a control is this document, node for node. Only what is there in another way
   // may lack: the namespace, which the nodes have, and the title, which the label is. A part is the
