@@ -42,7 +42,8 @@ def suites(item):
     if item.path.stem in PAGES:
         return {"pages"}
     if item.path.stem in generated.FILES and not item.get_closest_marker("live"):
-        return {"live", "generated"}
+        is_shared = item.path.stem in generated.SHARED and item.callspec.params["engine"] == "chromium"
+        return {"live"} if is_shared else {"live", "generated"}
     return {"live", "module"}
 
 

@@ -23,6 +23,9 @@ FILES = set(
     test_accessibility test_media test_scrolling test_words""".split()
 )
 
+# Those whose script the live control has as well, and which every engine can run: Chromium runs them with that.
+SHARED = set("test_form test_keyboard_slider test_keyboard_radio test_events".split())
+
 # Attributes that are options of the command.
 KINDS = {"stars": "star", "hearts": "heart", "faces": "face"}
 

@@ -27,6 +27,7 @@ def markup(attributes):
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(look.values()))
+@pytest.mark.once
 def test_a_character_is_the_commands_to_the_byte(browser, show, look):
     for row in (False, True):
         symbol = ' symbol="faces"' if row else ""

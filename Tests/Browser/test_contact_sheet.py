@@ -22,7 +22,7 @@ SETS = {
 NAMES = ["it's", "größe&co", "3.2", "face", "#é(x)", "&amp;", "a+b=c@%41", "評価", "🙂"]
 
 
-@pytest.fixture(params=SETS)
+@pytest.fixture(params=SETS, scope="module")
 def exported(request, engine):
     folder = OUTPUT / f"sheet-{request.param}-{engine}"
     shutil.rmtree(folder, ignore_errors=True)

@@ -24,7 +24,7 @@ LOOKS = {
 }
 
 
-@pytest.fixture(params=LOOKS)
+@pytest.fixture(params=LOOKS, scope="module")
 def folder(request, engine):
     folder = OUTPUT / f"control-{request.param}-{engine}"
     shutil.rmtree(folder, ignore_errors=True)

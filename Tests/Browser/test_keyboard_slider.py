@@ -76,23 +76,15 @@ def test_the_first_key_gives_the_lowest_rating(browser, show, markup, attributes
         assert control.value == value, key
 
 
-@pytest.mark.parametrize("key", ["Delete", "Backspace"])
 @pytest.mark.parametrize("markup", [FACE, ROW])
-def test_delete_clears_what_is_clearable(browser, show, markup, key):
-    control = show(markup.format('value="3" clearable'))
-    control.focus()
-    control.press(key)
-    assert control.value == ""
-    assert control.event_types() == ["input", "change"]
-
-
-@pytest.mark.parametrize("key", ["Delete", "Backspace"])
-def test_delete_leaves_what_is_not_clearable(browser, show, key):
-    control = show(FACE.format('value="3"'))
-    control.focus()
-    control.press(key)
-    assert control.value == "3"
-    assert control.event_types() == []
+def test_delete_clears_what_is_clearable_alone(show, markup):
+    for attribute, value, events in ("", "3", []), ("clearable", "", ["input", "change"]):
+        for key in ("Delete", "Backspace"):
+            control = show(markup.format(f'value="3" {attribute}'))
+            control.focus()
+            control.press(key)
+            assert control.value == value
+            assert control.event_types() == events
 
 
 def test_home_at_the_minimum_clears_what_is_clearable(browser, show):
@@ -104,13 +96,13 @@ def test_home_at_the_minimum_clears_what_is_clearable(browser, show):
 
 
 @pytest.mark.parametrize("markup", [FACE, ROW])
-@pytest.mark.parametrize("key, value", [("End", "5"), ("ArrowRight", "5"), ("ArrowUp", "5"), ("PageUp", "5")])
-def test_at_the_maximum_it_stays(browser, show, markup, key, value):
+def test_at_the_maximum_it_stays(show, markup):
     control = show(markup.format('value="5"'))
     control.focus()
-    control.press(key)
-    assert control.value == value
-    assert control.event_types() == []
+    for key in ("End", "ArrowRight", "ArrowUp", "PageUp"):
+        control.press(key)
+        assert control.value == "5"
+        assert control.event_types() == []
 
 
 @pytest.mark.parametrize(
@@ -131,12 +123,12 @@ def test_from_right_to_left_the_left_key_raises(browser, show, markup, attribute
         assert control.value == value, key
 
 
-@pytest.mark.parametrize("modifier", ["Control", "Alt", "Meta"])
-def test_keys_with_modifiers_are_left_alone(browser, show, modifier):
+def test_keys_with_modifiers_are_left_alone(show):
     control = show(FACE.format('value="3"'))
     control.focus()
-    for key in ("ArrowUp", "ArrowDown", "End"):
-        control.press(modifier, key)
+    for modifier in ("Control", "Alt", "Meta"):
+        for key in ("ArrowUp", "ArrowDown", "End"):
+            control.press(modifier, key)
     assert control.event_types() == []
     assert control.value == "3"
 

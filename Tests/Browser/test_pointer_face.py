@@ -108,7 +108,6 @@ def test_a_tap_rates(browser, show, attributes, fraction, value):
     control = show(face(attributes))
     browser.mouse.click(*control.box().at(*fraction))
     assert control.value == value
-    control.wait_until_shown()
 
 
 def test_a_value_is_a_short_decimal(browser, show):

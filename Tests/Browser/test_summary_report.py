@@ -17,7 +17,7 @@ SETS = {
 }
 
 
-@pytest.fixture(params=SETS)
+@pytest.fixture(params=SETS, scope="module")
 def exported(request, engine):
     folder = OUTPUT / f"report-{request.param}-{engine}"
     shutil.rmtree(folder, ignore_errors=True)
