@@ -19,13 +19,6 @@ struct ByteSinkTests {
     #expect(sink.pieces == [Face(3.2).bytes(options)])
   }
 
-  @Test("An array gets the document behind what it has")
-  func array() {
-    var bytes: [UInt8] = [1, 2, 3]
-    Face(3.2).write(to: &bytes)
-    #expect(bytes == [1, 2, 3] + Face(3.2).bytes())
-  }
-
   @Test("A string is made of what is written, whether it was expected to be as long or not")
   func strings() {
     for count in [0, 1, 15, 16, 17, 500] {

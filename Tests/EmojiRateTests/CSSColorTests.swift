@@ -32,23 +32,4 @@ struct CSSColorTests {
     #expect(color.description == text)
     #expect(CSSColor(css: color.description) == color)
   }
-
-  @Test("Colours in one notation are those in the other, but for the text's")
-  func notations() throws {
-    for text in ["tan", "#f008", "hsl(210 50% 40%)", "rgb(1 2 3 / 50%)"] {
-      let color = try #require(HSBColor(css: text))
-      #expect(CSSColor(css: text) == .hsb(color))
-      #expect(CSSColor(css: text)?.hsb == color)
-    }
-    #expect(CSSColor(css: " CurrentCOLOR ") == .currentColor)
-    #expect(HSBColor(css: "currentColor") == nil)
-    #expect(CSSColor(css: "nothing") == nil)
-  }
-
-  @Test("Bytes are read as text is")
-  func bytes() {
-    for text in ["tan", "currentColor", "#12", ""] {
-      #expect(Array(text.utf8).withUnsafeBufferPointer { CSSColor(css: $0) } == CSSColor(css: text))
-    }
-  }
 }

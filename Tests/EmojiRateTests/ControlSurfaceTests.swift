@@ -47,18 +47,4 @@ struct ControlSurfaceTests {
     #expect(none == .row(.exact))
     #expect(none.hashValue == ControlSurface.row(.exact).hashValue)
   }
-
-  @Test("The limits are those of the original control")
-  func limits() {
-    let parameter = ControlSurface.sensitivityParameter
-    #expect(parameter.limits == 1...10)
-    #expect(parameter.defaultValue == 5)
-  }
-
-  @Test(
-    "A sensitivity is clamped",
-    arguments: [(0, 1), (5, 5), (11, 10), (.nan, 5)] as [(Double, Double)])
-  func sensitivity(given: Double, used: Double) {
-    #expect(ControlSurface.face(sensitivity: given).sensitivity == used)
-  }
 }

@@ -495,22 +495,6 @@ struct ControlTests {
     #expect(control.rating.value == 1.0 / 3)
   }
 
-  @Test(
-    "A press at no place is none, and does not keep the next one from dragging",
-    arguments: [(.nan, 5), (5, .nan), (.infinity, 5), (5, -.infinity)] as [(Double, Double)])
-  func nowhere(x: Double, y: Double) {
-    for before in [face(), row(.half, 2), row(.buttons, 2)] {
-      var control = before
-      #expect(control.handle(.press(at(x, y))) == [])
-      #expect(control == before)
-      control.handle(.press(at(100, 100)))
-      control.handle(.move(at(x, y)))
-      #expect(control == control)
-      control.handle(.move(at(130, 124)))
-      #expect(control.gesture?.last == Point(130, 124))
-    }
-  }
-
   @Test("No place stops it", arguments: TouchRule.allCases)
   func hostile(rule: TouchRule) {
     for number in [Double.nan, Double.infinity, -Double.infinity, 1e308, -1e308] {

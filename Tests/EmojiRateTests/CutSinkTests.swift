@@ -37,82 +37,11 @@ struct CutSinkTests {
     .close,
   ]
 
-  @Test("A square is cut into a rectangle, wherever its outline begins")
-  func rectangle() {
-    #expect(
-      cut(square, at: 1) == [
-        .move(to: Point(0, 0)), .line(to: Point(1, 0)), .line(to: Point(1, 4)),
-        .line(to: Point(0, 4)), .close,
-      ])
-    let fromRight: [PathElement] = [
-      .move(to: Point(4, 0)), .line(to: Point(4, 4)), .line(to: Point(0, 4)),
-      .line(to: Point(0, 0)), .close,
-    ]
-    #expect(
-      cut(fromRight, at: 1) == [
-        .move(to: Point(1, 4)), .line(to: Point(0, 4)), .line(to: Point(0, 0)),
-        .line(to: Point(1, 0)), .close,
-      ])
-  }
-
   @Test("What is left of the line passes as it is, and what is right of it not at all")
   func beside() {
     #expect(cut(square, at: 4) == square)
     #expect(cut(square, at: 9) == square)
     #expect(cut(square, at: -1) == [])
-    #expect(cut(Heart.outline, at: 1) == Heart.outline)
-    #expect(cut(Heart.outline, at: -0.01) == [])
-  }
-
-  @Test("Every outline is cut by itself")
-  func several() {
-    let moved = square.map { element -> PathElement in
-      switch element {
-      case .move(let point): .move(to: Point(point.x + 2, point.y))
-      case .line(let point): .line(to: Point(point.x + 2, point.y))
-      default: element
-      }
-    }
-    #expect(cut(square + moved, at: 3) == cut(square, at: 3) + cut(moved, at: 3))
-    #expect(cut(moved + square, at: 1) == cut(square, at: 1))
-  }
-
-  @Test("A line through a pointed outline cuts it into two places of one outline")
-  func reentrant() {
-    let notched: [PathElement] = [
-      .move(to: Point(4, 0)), .line(to: Point(0, 1)), .line(to: Point(3, 2)),
-      .line(to: Point(0, 3)), .line(to: Point(4, 4)), .close,
-    ]
-    let part = cut(notched, at: 2)
-    #expect(isWellFormed(part))
-    #expect(abs(Polygons(part).area - Polygons(notched).area(leftOf: 2)) < 1e-5)
-  }
-
-  @Test("The area left of the line is what it should be, star and heart, at every hundredth")
-  func areas() {
-    for outline in [Star.outline, Heart.outline] {
-      let polygons = Polygons(outline)
-      for hundredth in 0...100 {
-        let x = Double(hundredth) / 100
-        let part = cut(outline, at: x)
-        let area = Polygons(part).area
-        guard isWellFormed(part), abs(area - polygons.area(leftOf: x)) < 2e-5 else {
-          Issue.record("\(area) at \(x)")
-          return
-        }
-      }
-    }
-  }
-
-  @Test("A cut exactly through points leaves no segment without a length")
-  func throughPoints() {
-    for outline in [Star.outline, Heart.outline, square] {
-      let ends = Set(outline.compactMap(\.points.last?.x))
-      for x in ends where cut(outline, at: x).count > 2 {
-        let shortest = shortestSegment(cut(outline, at: x))
-        #expect(shortest > 0.01, "at \(x)")
-      }
-    }
   }
 
   @Test("Random outlines keep the right area and stay left of the line")

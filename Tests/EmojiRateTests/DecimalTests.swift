@@ -50,24 +50,6 @@ struct DecimalTests {
     }
   }
 
-  @Test("A number in text has its zero before the point; by itself it has none")
-  func leadingZero() {
-    func text(_ value: Double, leadingZero: Bool) -> String {
-      String(writing: 32) {
-        $0.append(value, DecimalFormat(precision: 2), leadingZero: leadingZero)
-      }
-    }
-    #expect(text(0.5, leadingZero: true) == "0.5")
-    #expect(text(0.5, leadingZero: false) == ".5")
-    #expect(text(-0.25, leadingZero: true) == "-0.25")
-    #expect(text(-0.25, leadingZero: false) == "-.25")
-    #expect(text(0, leadingZero: true) == "0")
-    #expect(text(0, leadingZero: false) == "0")
-    #expect(text(0.99, leadingZero: true) == "0.99")
-    #expect(text(1, leadingZero: true) == "1")
-    #expect(text(12.5, leadingZero: true) == "12.5")
-  }
-
   @Test(
     "Numbers are separated only where they could be misread",
     arguments: [

@@ -40,7 +40,7 @@ struct DrawingMutationTests {
   func mutations(_ names: [String]) throws {
     let files = try DrawingFiles.sample(names)
     var (drawn, refused) = (0, 0)
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<60 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var changed = files
       let index = random.integer(0...(files.count - 1))
@@ -57,6 +57,6 @@ struct DrawingMutationTests {
         #expect(!error.description.isEmpty && !error.description.contains("\n"))
       }
     }
-    #expect(drawn > 0 && refused > 5)
+    #expect(drawn > 0 && refused > 2)
   }
 }

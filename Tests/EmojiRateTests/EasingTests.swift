@@ -30,31 +30,6 @@ struct EasingTests {
     #expect(Easing.progress(at: 0, of: 0) == 1)
   }
 
-  @Test("The way in mirrors the way out")
-  func mirrored() {
-    for step in 0...50 {
-      let time = Double(step) / 100
-      let sum = Easing.progress(at: time, of: 1) + Easing.progress(at: 1 - time, of: 1)
-      #expect(abs(sum - 1) < 4e-6)
-    }
-  }
-
-  @Test("A part of the way is gone when its time is over")
-  func time() {
-    for step in 0...1000 {
-      let part = Double(step) / 1000
-      #expect(abs(Easing.progress(at: Easing.time(of: part), of: 1) - part) < 1e-9)
-    }
-    #expect(Easing.time(of: 0) == 0)
-    #expect(Easing.time(of: 1) == 1)
-  }
-
-  @Test("The whole of it has its own control points, and nothing of it is a straight line")
-  func ends() {
-    #expect(Easing.piece(from: 0, to: 1) == (0.42, 0, 0.58, 1))
-    #expect(Easing.piece(from: 0.3, to: 0.3) == (0, 0, 1, 1))
-  }
-
   @Test(
     "A piece goes where the curve goes",
     arguments: [(0.0, 0.3), (0.2, 0.9), (0.5, 0.51), (0.4, 0.4 + 1.0 / 512)])

@@ -62,20 +62,6 @@ struct EllipticalArcTests {
     }
   }
 
-  @Test("A curve of a quarter is off by less than 0.03 % of the radius")
-  func quarter() throws {
-    let arc = try #require(
-      EllipticalArc(
-        from: Point(1, 0), to: Point(0, 1), radii: Size(width: 1, height: 1), degrees: 33,
-        isLarge: false, isClockwise: true))
-    let curves = arc.curves(alwaysFour: false)
-    #expect(curves.count == 1)
-    for step in 0...100 {
-      let point = curves[0].split(at: Double(step) / 100).first.end
-      #expect(abs((point.x * point.x + point.y * point.y).squareRoot() - 1) < 0.0003)
-    }
-  }
-
   @Test("Radii too short for the ends grow until they are half of an ellipse")
   func shortRadii() throws {
     let arc = try #require(

@@ -17,7 +17,7 @@ struct FaceColorsTests {
   private func line(_ color: FaceColor, at progress: Double, _ paint: FacePaint = .line)
     -> SRGBColor?
   {
-    var style = FaceStyle(eyes: .dot, .furious, paint)
+    var style = FaceStyle(.sunny) { ($0.expression, $0.paint) = (.furious, paint) }
     style.color = color
     guard case .color(let line)? = Pose(at: progress, style).colors.base.stroke?.brush else {
       return nil
@@ -50,6 +50,19 @@ struct FaceColorsTests {
     }
   }
 
+  @Test(
+    "The ink is told from every theme's colours at every value",
+    // In the text's colour, faces are drawn in lines.
+    arguments: Theme.allCases.filter { $0.headColor != .fixed(.currentColor) })
+  func ink(theme: Theme) throws {
+    let ink = FaceColors.defaultInk.hsb
+    let style = FaceStyle(.sunny) { $0.color = theme.headColor }
+    for step in 0...40 {
+      let pose = Pose(at: Double(step) / 40, style)
+      #expect(ColorVision.contrast(HSBColor(pose.colors.fill), ink) >= 3, "\(step)/40")
+    }
+  }
+
   @Test("Colours that are dark enough are drawn as they are")
   func unchanged() {
     let ramp = Self.ramps[0]
@@ -58,38 +71,9 @@ struct FaceColorsTests {
     #expect(line(.ramp(ramp), at: 1) != ramp[6])
   }
 
-  @Test("Lines change without jumps", arguments: 0..<6)
-  func continuous(ramp index: Int) throws {
-    let ramp = Self.ramps[index]
-    var last = try #require(line(.ramp(ramp), at: 0))
-    for step in 1...1000 {
-      let color = try #require(line(.ramp(ramp), at: Double(step) / 1000))
-      for (one, other) in [
-        (color.red, last.red), (color.green, last.green), (color.blue, last.blue),
-      ] {
-        #expect(abs(one - other) < 0.02, "\(step)")
-      }
-      last = color
-    }
-  }
-
-  @Test("A line is never brighter than its ramp, and warmer by 8 degrees at most", arguments: 0..<6)
-  func bounded(ramp index: Int) throws {
-    let ramp = Self.ramps[index]
-    for step in 0...100 {
-      let own = HSBColor(ramp.color(at: Moment(Double(step) / 100)))
-      let drawn = HSBColor(try #require(line(.ramp(ramp), at: Double(step) / 100)))
-      // Colours are rounded to eight bits.
-      #expect(drawn.brightness <= own.brightness + 0.004, "\(step)")
-      guard own.saturation > 0.1 else { continue }
-      let turn = abs(drawn.hue - own.hue)
-      #expect(min(turn, 1 - turn) * 360 < 11, "\(step)")
-    }
-  }
-
   @Test("A tint has 0.16 of its colour's own opacity", arguments: [(255, 41), (128, 20), (0, 0)])
   func tint(alpha: Int, tint: Int) {
-    var style = FaceStyle(eyes: .dot, .furious, .tint)
+    var style = FaceStyle(.sunny) { $0.paint = .tint }
     style.color = .fixed(.hsb(HSBColor(SRGBColor(rgba: 0x1234_5600 | UInt32(alpha)))))
     guard case .color(let fill)? = Pose(at: 1, style).colors.head.fill else {
       Issue.record("no colour")

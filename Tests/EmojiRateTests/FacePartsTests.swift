@@ -2,59 +2,69 @@ import Testing
 
 @testable import EmojiRate
 
-/// The rules that every part of a face keeps, whatever its shape.
+/// The rules that every part of a face keeps, whatever its shape; what each looks like is in the snapshots.
 @Suite("Parts of faces")
 struct FacePartsTests {
   struct Part: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    let style: FaceStyle
     let record: @Sendable (_ progress: Double) -> EmojiRate.Recording
     /// How far a point may move in a fortieth of the scale.
     var most = 6.0
 
-    init(_ name: String, _ style: FaceStyle, _ draw: @escaping @Sendable (Double) -> some Picture) {
+    /// A part alone; a whole face where there is no kind.
+    init(_ name: String, _ kind: FacePart.Kind?, _ style: FaceStyle) {
       testDescription = "\(name) \(style.expression) \(style.paint)"
-      record = { EmojiRate.Recording(draw($0)) }
+      self.style = style
+      record = { progress in
+        kind.map { EmojiRate.Recording(FacePart($0, style, at: progress)) }
+          ?? EmojiRate.Recording(Face(5 * progress, style: style))
+      }
     }
-  }
 
-  private static let eyes = FaceEyes.styles.map { style in
-    Part("eyes \(style.eyes)", style) { FacePart(.eyes, style, at: $0) }
-  }
-  private static let mouths = FaceMouth.styles.map { style in
-    Part("mouth \(style.mouth)", style) { MouthAlone(style, at: $0) }
-  }
-  private static let heads = FaceHead.allCases.filter { $0 != .none }.map { head in
-    let style = FaceStyle(.sunny) {
-      $0.head = head
-      ($0.eyes, $0.brows, $0.mouth, $0.extras) = (.none, .none, .none, [])
-    }
-    return Part("head \(head)", style) { Face($0 * 5, style: style) }
-  }
-  private static let extras = FaceExtra.allCases.flatMap { extra in
-    [FacePaint.solid, .line].flatMap { paint in
-      [FaceExpression.furious, .crying].map { expression in
-        var style = FaceStyle.wearing(extra)
-        (style.paint, style.expression) = (paint, expression)
-        return Part("extra \(extra)", style) { [style] in ExtraAlone(extra, style, at: $0) }
+    /// With either expression, in areas and in lines.
+    static func all(
+      _ name: String, _ kind: FacePart.Kind?, _ change: (inout FaceStyle) -> Void
+    ) -> [Part] {
+      [FaceExpression.furious, .crying].flatMap { expression in
+        [FacePaint.solid, .line].map { paint in
+          Part(
+            name, kind,
+            FaceStyle(.sunny) {
+              ($0.expression, $0.paint) = (expression, paint)
+              change(&$0)
+            })
+        }
       }
     }
   }
 
-  private static let characters = FaceCharacter.allCases.map { character in
-    Part("character \(character)", FaceStyle(character)) { progress in
-      Face(5 * progress, style: FaceStyle(character))
+  private static let eyes = FaceEyes.allCases.filter { $0 != .none }.flatMap { eyes in
+    Part.all("eyes \(eyes)", .eyes) { $0.eyes = eyes }
+  }
+  private static let mouths = FaceMouth.allCases.filter { $0 != .none }.flatMap { mouth in
+    Part.all("mouth \(mouth)", .mouth) { $0.mouth = mouth }
+  }
+  private static let heads = FaceHead.allCases.filter { $0 != .none }.flatMap { head in
+    Part.all("head \(head)", nil) {
+      $0.head = head
+      ($0.eyes, $0.brows, $0.mouth, $0.extras) = (.none, .none, .none, [])
     }
+  }
+  private static let extras = FaceExtra.allCases.flatMap { extra in
+    Part.all("extra \(extra)", .extras) { $0.extras = FaceExtras(extra) }
+  }
+  private static let characters = FaceCharacter.allCases.map { character in
+    Part("character \(character)", nil, FaceStyle(character))
   }
   /// Whole faces with what moves their features aside, besides their own way.
   private static let worn = [
     FaceExtras.glasses, .shades, .moustache, [.glasses, .moustache], .nose, .partyHat,
   ].flatMap { extras in
-    FaceMouth.styles.filter { $0.paint == .solid && $0.mouth != .classic }.map { style in
-      var style = style
+    mouths.filter { $0.style.paint == .solid && $0.style.mouth != .classic }.map { mouth in
+      var style = mouth.style
       style.extras = extras
-      var part = Part("\(style.mouth) with \(extras)", style) { [style] in
-        Face($0 * 5, style: style)
-      }
+      var part = Part("\(style.mouth) with \(extras)", nil, style)
       part.most = 7.2
       return part
     }
@@ -77,4 +87,18 @@ struct FacePartsTests {
 
   @Test("Eyes, mouths and heads are drawn at every value", arguments: eyes + mouths + heads)
   func drawn(part: Part) { #expect(!part.record(0).shapes.isEmpty) }
+
+  @Test("Eyes, mouth and cheeks do not touch", arguments: eyes + mouths + characters.dropFirst())
+  func clearance(part: Part) {
+    var style = part.style
+    // The others are to be worn on the face.
+    style.extras.formIntersection(.blush)
+    for place in stride(from: 0, through: 1, by: 0.25) {
+      let (eyes, mouth) = (FacePart(.eyes, style, at: place), FacePart(.mouth, style, at: place))
+      let cheeks = FacePart(.extras, style, at: place)
+      #expect(eyes.clearance(from: mouth) > 0, "\(place)")
+      #expect(eyes.clearance(from: cheeks) > 0, "\(place)")
+      #expect(mouth.clearance(from: cheeks) > 0, "\(place)")
+    }
+  }
 }

@@ -83,16 +83,6 @@ struct FacePathTests {
     #expect(points(style, at: 0) != points(style, at: 5))
   }
 
-  @Test("A face of a path keeps its verbs, arcs of any angle included")
-  func verbs() throws {
-    let style = bare(
-      try FacePath("M0 50A50 50 0 1 1 100 50Z;M0 50A50 70 0 0 1 100 50Z;M0 9a0 0 0 0 1 90 50Z"))
-    let first = Recording(Face(0, style: style))
-    for step in 0...40 {
-      #expect(Recording(Face(Double(step) / 8, style: style)).isUniform(with: first))
-    }
-  }
-
   @Test("The features stand in the largest circle, where there is one, or in the given one")
   func features() throws {
     func frame(_ path: FacePath, at progress: Double = 0.5) -> Frame {
@@ -134,22 +124,6 @@ struct FacePathTests {
           "too many segments, 1 to 1000 are allowed; an arc is up to four")
           == true)
     }
-  }
-
-  @Test("A head is painted as heads are, by its winding rule")
-  func head() throws {
-    let svg = Face(5, style: bare(try FacePath("M0 0H9V9H0Z", winding: .evenOdd))).svg()
-    #expect(svg.contains("fill=\"#ffd948\""))
-    #expect(svg.contains("fill-rule=\"evenodd\""))
-    #expect(!svg.contains("<circle"))
-  }
-
-  @Test("A classic face with another head has its own mouth and eyes, placed in that head")
-  func classic() throws {
-    var style = FaceStyle()
-    let count = Face(4, style: style).pathElements.dropFirst(6).count
-    style.headPath = try FacePath("M0 0H9V9Z")
-    #expect(Face(4, style: style).pathElements.count == 4 + count)
   }
 
   @Test(
@@ -217,43 +191,6 @@ struct FacePathTests {
         }
       }
     }
-  }
-
-  @Test("What the head has landmarks for follows the path: hats its top, ears nothing")
-  func landmarks() throws {
-    // A square whose right half is the higher one.
-    let path = try FacePath("M0 10H10V0H20V20H0Z")
-    func plan(_ head: FaceHead) -> HeadPlan {
-      Pose(at: 0.5, FaceStyle(.sunny) { ($0.head, $0.headPath) = (head, path) }).head
-    }
-    for head in [FaceHead.circle, .cloud, .bear] {
-      #expect(abs(plan(head).hats.x - 50) < 1e-9)
-      #expect(plan(head).extent == Extent(-100, -100, 100, 100))
-      #expect(plan(head).bottom == 100 && plan(head).side == 100)
-      let hatLine = plan(head).hats.y - 84 * plan(head).hats.scale
-      #expect((-100 ..< -60).contains(hatLine), "\(hatLine)")
-    }
-    let (bear, bunny) = (FaceStyle(.bear), FaceStyle(.bunny))
-    for (var style, ears) in [(bear, FaceExtras.bearEars), (bunny, .bunnyEars)] {
-      style.headPath = path
-      let with = Face(3, style: style).svg()
-      style.extras.subtract(ears)
-      #expect(Face(3, style: style).svg() == with)
-    }
-  }
-
-  @Test("With a view box, the features and hats are on the path, which stays")
-  func viewBoxWithExtras() throws {
-    let whole = Rect(x: 0, y: 0, width: 240, height: 240)
-    let path = try FacePath("M20 140H120V220H20Z", viewBox: whole)
-    var style = bare(path)
-    style.extras = .topHat
-    let pose = Pose(at: 0.5, style)
-    #expect(abs(pose.features.center.x - 70) < 1 && abs(pose.features.center.y - 180) < 1)
-    #expect(abs(pose.hats.center.x - 70) < 1)
-    let hatLine = pose.hats(0, -84).y
-    #expect((140...160).contains(hatLine), "\(hatLine)")
-    #expect(points(style).contains(Point(20, 140)))
   }
 
   @Test("Paths are equal if they were made of the same, and so are styles")

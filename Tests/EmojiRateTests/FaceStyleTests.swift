@@ -4,34 +4,13 @@ import Testing
 
 @Suite("FaceStyle")
 struct FaceStyleTests {
-  /// A number by its own name, beside ``FaceNumber``.
-  struct Property: Sendable, CustomStringConvertible {
-    let number: FaceNumber
-    let path: WritableKeyPath<FaceStyle, Double> & Sendable
-    let make: @Sendable (Double) -> FaceStyle
-
-    var limits: ClosedRange<Double> { number.parameter.limits }
-    var description: String { "\(number)" }
-  }
-
-  static let properties: [Property] = [
-    Property(number: .lineWidth, path: \.lineWidth, make: { FaceStyle(lineWidth: $0) }),
-    Property(number: .mouthWidth, path: \.mouthWidth, make: { FaceStyle(mouthWidth: $0) }),
-    Property(number: .lipWidth, path: \.lipWidth, make: { FaceStyle(lipWidth: $0) }),
-    Property(number: .mouthPosition, path: \.mouthPosition, make: { FaceStyle(mouthPosition: $0) }),
-    Property(number: .eyeWidth, path: \.eyeWidth, make: { FaceStyle(eyeWidth: $0) }),
-    Property(number: .eyePosition, path: \.eyePosition, make: { FaceStyle(eyePosition: $0) }),
-  ]
-
-  @Test("A number that is assigned by its case is that property's", arguments: properties)
-  func subscripts(property: Property) {
-    var style = FaceStyle()
-    let value = (property.limits.lowerBound + property.limits.upperBound) / 2.1
-    style[property.number] = value
-    #expect(style == property.make(value))
-    #expect(style[keyPath: property.path] == value)
-    style[property.number] = .nan
-    #expect(style == FaceStyle())
+  @Test("A number that is given to the initialiser is that property's")
+  func initializer() {
+    let style = FaceStyle(
+      lineWidth: 3, mouthWidth: 0.3, lipWidth: 0.4, mouthPosition: 0.2, eyeWidth: 0.15,
+      eyePosition: 0.7)
+    #expect(FaceNumber.allCases.map { style[$0] } == [3, 0.3, 0.4, 0.2, 0.15, 0.7, 1, 1, 8])
+    #expect(FaceStyle(lineWidth: .nan, eyeWidth: .nan) == FaceStyle())
   }
 
   @Test("What was set stays when the character changes, and what was not follows it")
@@ -66,22 +45,6 @@ struct FaceStyleTests {
     style.lineWidth = style.lineWidth
     #expect(style == FaceStyle(.cat) && style.$eyes != nil)
     #expect(Set([style, FaceStyle(.cat)]).count == 1)
-  }
-
-  @Test("A number is clamped, and not a number leaves the default", arguments: properties)
-  func clamping(property: Property) {
-    let limits = property.limits
-    for value in [limits.lowerBound, limits.lowerBound.nextDown, -.infinity, 0.3, 99, .nan] {
-      let stored = property.number.parameter.clamped(value)
-      var style = FaceStyle()
-      style[keyPath: property.path] = limits.upperBound
-      style[keyPath: property.path] = value
-      let made = property.make(value)
-      #expect(style[keyPath: property.path] == stored && made == style)
-      for other in FaceNumber.allCases where other != property.number {
-        #expect(made[other] == other.parameter.defaultValue)
-      }
-    }
   }
 
   @Test("Eyes that are shown stay when they are to be shown, and come back as the character's")

@@ -27,19 +27,6 @@ struct FlattenedPathTests {
     }
   }
 
-  @Test("An open subpath is closed, as filling closes it")
-  func open() throws {
-    #expect(try path("M0 0H9V9M20 20H30V30").contains(Point(6, 3)))
-    #expect(try path("M0 0H9V9M20 20H30V30").contains(Point(26, 23)))
-    #expect(try !path("M0 0H9V9M20 20H30V30").contains(Point(3, 6)))
-  }
-
-  @Test("The bounds are those of the curve, not of its control points")
-  func bounds() throws {
-    let path = try path("M0 0C0 40 30 40 30 0")
-    #expect(path.box == Extent(0, 0, 30, 30))
-  }
-
   @Test(
     "The largest circle is found",
     arguments: [
@@ -81,19 +68,6 @@ struct FlattenedPathTests {
       #expect(radius < 50 && radius > 50 - error)
       #expect(limit == 2000 || radius < 49.9)
     }
-  }
-
-  @Test("A circle in a ring is in the ring")
-  func ring() throws {
-    let circle = try path("M0 0H90V90H0ZM20 20H70V70H20Z", .evenOdd).inscribedCircle()
-    #expect(circle.radius > 9.9 && circle.radius < 12)
-  }
-
-  @Test("The circle of a symmetric path is on its axis")
-  func axis() throws {
-    let heart =
-      "M0-50C20-92 104-92 104-18C104 30 44 64 0 94C-44 64-104 30-104-18C-104-92-20-92 0-50Z"
-    #expect(try path(heart).inscribedCircle().center.x == 0)
   }
 
   @Test("The circle is inside, and no larger one is anywhere")

@@ -82,23 +82,6 @@ struct GradientTests {
     #expect(gradient[1] == (blue, 0))
   }
 
-  @Test("However stops come in, they are in order, and equal ones make equal gradients")
-  func order() {
-    var random = SplitMix64(seed: 51)
-    for _ in 0..<500 {
-      let offsets = (0..<5).map { _ in Double(random.integer(1...999)) / 1000 }
-      guard Set(offsets).count == 5 else { continue }
-      let colors = offsets.map { _ in random.srgbColor() }
-      var (one, other) = (Gradient(down, from: red, to: blue), Gradient(down, from: red, to: blue))
-      for index in 0..<5 { one.insert(colors[index], at: offsets[index]) }
-      for index in (0..<5).reversed() { other.insert(colors[index], at: offsets[index]) }
-      let places = stops(one).map(\.1)
-      #expect(places == places.sorted())
-      #expect(one == other)
-      #expect(one.hashValue == other.hashValue)
-    }
-  }
-
   @Test("A gradient of the canvas is transformed with it, its radius by how much lines are")
   func ofCanvas() {
     let place = Transform(

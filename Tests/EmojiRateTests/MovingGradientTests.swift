@@ -62,23 +62,6 @@ struct MovingGradientTests {
       gradients.map { $0.attributes["gradientUnits"] } == ["userSpaceOnUse", "userSpaceOnUse"])
   }
 
-  @Test("Is found by its identifier, which no other gradient has")
-  func identifiers() throws {
-    let elements = try elements(Sun(rating: Rating(5)))
-    let moving = try #require(
-      elements.firstIndex { $0.attributes["class"] == "emoji-rate-moving" })
-    let gradient = try #require(elements[moving...].first { $0.name == "radialGradient" })
-    let identifier = try #require(gradient.attributes["id"])
-    let circle = try #require(elements[moving...].first { $0.name == "circle" })
-    #expect(circle.attributes["stroke"] == "url(#\(identifier)) #fff")
-    #expect(elements.filter { $0.attributes["id"] == identifier }.count == 1)
-    // What does not change is inherited.
-    let path = try #require(elements[moving...].first { $0.name == "path" })
-    #expect(path.attributes["fill"] == nil)
-    let others = try self.elements(Sun(rating: Rating(5)), from: 1)
-    #expect(!others.contains { $0.attributes["id"] == identifier })
-  }
-
   @Test("Is defined once where it fills and strokes")
   func once() throws {
     let elements = try elements(Sun(rating: Rating(5), isFilled: true))
@@ -87,23 +70,5 @@ struct MovingGradientTests {
     #expect(elements[moving...].filter { $0.name == "radialGradient" }.count == 1)
     let circle = try #require(elements[moving...].first { $0.name == "circle" })
     #expect(circle.attributes["fill"] == circle.attributes["stroke"])
-  }
-
-  @Test("Is nothing where a brush is none, and where one is of another kind")
-  func others() {
-    let format = MotionFormat(
-      side: 100, precision: 2, Timeline(RatingAnimation(from: 0), usually: 1))
-    var track = Track<Brush?>()
-    track.append(.currentColor, at: 0)
-    #expect(MovingGradient(track, format) == nil)
-    let colors = (SRGBColor(rgba: 0xFF), SRGBColor(rgba: 0xFFFF))
-    let linear = Gradient(
-      .linear(from: Point(0, 0), to: Point(1, 0)), from: colors.0, to: colors.1)
-    let radial = Gradient(.radial(center: Point(0, 0), radius: 1), from: colors.0, to: colors.1)
-    var three = linear
-    three.insert(colors.1, at: 0.5)
-    #expect(linear.isUniform(with: linear))
-    #expect(!linear.isUniform(with: radial))
-    #expect(!linear.isUniform(with: three))
   }
 }

@@ -9,13 +9,6 @@ struct NumberParameterTests {
   private static let count = NumberParameter(
     "count", 0...6, defaultValue: 2, isWhole: true, "A count.")
 
-  /// Every parameter that the library has.
-  static let all: [NumberParameter] =
-    FaceNumber.allCases.map(\.parameter) + RowLength.allCases.map(\.parameter) + [
-      StarStyle.lineWidthParameter, StarRow.countParameter, SVGOptions.sizeParameter,
-      SVGOptions.precisionParameter, ControlSurface.sensitivityParameter,
-    ]
-
   @Test(
     "The nearest allowed value stands for any number",
     arguments: [
@@ -34,34 +27,118 @@ struct NumberParameterTests {
     #expect(Self.count.clamped(value) == expected)
   }
 
-  @Test("What is usual is allowed, and is what stands for what is not a number")
-  func defaultValue() {
-    for parameter in Self.all {
-      #expect(parameter.limits.contains(parameter.defaultValue), "\(parameter.name)")
-      #expect(parameter.clamped(.nan) == parameter.defaultValue, "\(parameter.name)")
+  /// Where a number is kept, with limits that are written down here: those of the first six numbers and of the
+  /// sensitivity are the original control's.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let parameter: NumberParameter
+    let name: String
+    let limits: ClosedRange<Double>
+    let defaultValue: Double
+    /// What is kept of a number; nil is the default.
+    let keep: @Sendable (Double) -> Double?
+    var testDescription: String { name }
+
+    init(
+      _ parameter: NumberParameter, _ name: String, _ limits: ClosedRange<Double>,
+      _ defaultValue: Double, _ keep: @escaping @Sendable (Double) -> Double?
+    ) {
+      (self.parameter, self.name, self.limits) = (parameter, name, limits)
+      (self.defaultValue, self.keep) = (defaultValue, keep)
     }
+
+    /// A number of a face, by its case and by its name.
+    init(
+      _ number: FaceNumber, _ name: String, _ limits: ClosedRange<Double>, _ defaultValue: Double,
+      _ path: WritableKeyPath<FaceStyle, Double> & Sendable
+    ) {
+      self.init(number.parameter, name, limits, defaultValue) {
+        var (one, other) = (FaceStyle(), FaceStyle())
+        one[keyPath: path] = $0
+        other[number] = $0
+        return one == other ? one[number] : .nan
+      }
+    }
+
+    init(
+      _ length: RowLength, _ name: String, _ limits: ClosedRange<Double>, _ defaultValue: Double
+    ) {
+      self.init(length.parameter, name, limits, defaultValue) {
+        var settings = PictureSettings()
+        settings[length] = $0
+        return settings[length]
+      }
+    }
+  }
+
+  static let places: [Place] = [
+    Place(.lineWidth, "line-width", 0.5...20, 14, \.lineWidth),
+    Place(.mouthWidth, "mouth-width", 0.2...0.7, 0.6, \.mouthWidth),
+    Place(.lipWidth, "lip-width", 0.2...0.9, 0.7, \.lipWidth),
+    Place(.mouthPosition, "mouth-position", 0.1...0.5, 0.35, \.mouthPosition),
+    Place(.eyeWidth, "eye-width", 0.1...0.3, 0.2, \.eyeWidth),
+    Place(.eyePosition, "eye-position", 0.6...0.8, 0.6, \.eyePosition),
+    Place(.morph, "morph", 0...1, 1, \.morph),
+    Place(.extraScale, "extra-scale", 0...2, 1, \.extraScale),
+    Place(.rimWidth, "rim-width", 0...20, 8, \.rimWidth),
+    Place(.starSize, "star-size", 1...10_000, 44), Place(.spacing, "spacing", 0...10_000, 8),
+    Place(.width, "width", 1...10_000, 1), Place(.height, "height", 0...10_000, 0),
+    Place(.margin, "margin", 0...10_000, 0),
+    Place(.minimumStarSize, "minimum-star-size", 1...10_000, 1),
+    Place(StarStyle.lineWidthParameter, "line-width", 0...20, 2) {
+      var style = StarStyle()
+      style.lineWidth = $0
+      return style == StarStyle(lineWidth: $0) ? style.lineWidth : .nan
+    },
+    Place(ControlSurface.sensitivityParameter, "sensitivity", 1...10, 5) {
+      ControlSurface.face(sensitivity: $0).sensitivity
+    },
+    Place(SVGOptions.sizeParameter, "size", 1...10_000, 240) {
+      var options = SVGOptions()
+      options.size = $0
+      return options == SVGOptions(size: $0) ? options.size : .nan
+    },
+    Place(SVGOptions.precisionParameter, "precision", 0...6, 2) {
+      var options = SVGOptions()
+      options.precision = Int(exactly: $0)
+      return options == SVGOptions(precision: Int(exactly: $0))
+        ? options.precision.map(Double.init) : .nan
+    },
+    Place(StarRow.countParameter, "count", 1...100, 5) {
+      var row = StarRow(3)
+      row.count = Int(exactly: $0) ?? 5
+      return row == StarRow(3, count: Int(exactly: $0)) ? Double(row.count) : .nan
+    },
+  ]
+
+  @Test(
+    "Every number has its limits, and is clamped to them wherever it is kept", arguments: places)
+  func limits(place: Place) {
+    #expect("\(place.parameter.name)" == place.name)
+    #expect(place.parameter.limits == place.limits)
+    #expect(place.parameter.defaultValue == place.defaultValue)
+    let (low, high) = (place.limits.lowerBound, place.limits.upperBound)
+    for (given, kept) in [
+      (low, low), (low - 1, low), (-1e9, low), (high, high), (high + 1, high), (1e9, high),
+      (.nan, place.defaultValue),
+    ] {
+      #expect((place.keep(given) ?? place.defaultValue) == kept)
+    }
+  }
+
+  @Test("Every number of a style and of a layout has its limits above")
+  func all() {
+    #expect(FaceNumber.allCases.map(\.rawValue) == Array(0..<9))
+    #expect(FaceNumber.allCases.count <= SIMD16<Double>.scalarCount)
+    #expect(RowLength.allCases.map(\.rawValue) == Array(0..<6))
   }
 
   @Test("A parameter that counts has whole limits, and a whole number is usual")
   func whole() {
-    let whole = Self.all.filter(\.isWhole)
-    #expect(whole.map { "\($0.name)" } == ["count", "precision"])
+    let whole = Self.places.map(\.parameter).filter(\.isWhole)
+    #expect(whole.map { "\($0.name)" } == ["precision", "count"])
     for number in whole.flatMap({ [$0.limits.lowerBound, $0.limits.upperBound, $0.defaultValue] }) {
       #expect(number == number.rounded())
     }
-  }
-
-  @Test("A name is lower-case words with hyphens, and what it means a sentence")
-  func words() {
-    for parameter in Self.all {
-      let name = "\(parameter.name)"
-      #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)")
-      let summary = "\(parameter.summary)"
-      #expect(summary.hasSuffix(".") && summary.first?.isUppercase == true, "\(name)")
-      #expect(!"\(parameter.unit)".hasSuffix("."), "\(name)")
-    }
-    #expect(Set(FaceNumber.allCases.map { "\($0.parameter.name)" }).count == 9)
-    #expect(Set(RowLength.allCases.map { "\($0.parameter.name)" }).count == 6)
   }
 
   @Test(

@@ -139,27 +139,6 @@ struct PathDataReaderTests {
     #expect(error?.description == message)
   }
 
-  @Test("What the library writes is read as it was drawn")
-  func writer() throws {
-    for head in FaceHead.allCases where ![.none, .circle].contains(head) {
-      for value in stride(from: 0, through: 5, by: 0.625) {
-        var style = FaceStyle.sunny
-        (style.head, style.eyes, style.brows, style.mouth) = (head, .none, .none, .none)
-        style.extras = []
-        let face = Face(value, style: style)
-        let svg = face.svg(SVGOptions(precision: 3))
-        let data = try #require(svg.split(separator: " d=\"").last?.split(separator: "\"").first)
-        let read = try Self.points(elements(String(data)))
-        let drawn = Self.points(face.pathElements)
-        #expect(read.map(\.verb) == drawn.map(\.verb))
-        for (one, other) in zip(read, drawn) {
-          #expect(abs(one.point.x - other.point.x) <= 0.00051)
-          #expect(abs(one.point.y - other.point.y) <= 0.00051)
-        }
-      }
-    }
-  }
-
   @Test("Whatever the bytes, they are read or refused")
   func anything() {
     var random = SplitMix64(seed: 72)

@@ -77,44 +77,6 @@ struct PathDataWriterTests {
       #expect(largestDifference(parsed.elements, elements) <= tolerance + 1e-9, "\(data)")
     }
   }
-
-  @Test("Every number is spelled in one way, the shortest", arguments: 0...6)
-  func spelling(precision: Int) throws {
-    var random = SplitMix64(seed: 10)
-    let canonical = /-?(?:0|[1-9][0-9]*|[1-9]?[0-9]*\.[0-9]*[1-9])/
-    for _ in 0..<100 {
-      let data = pathData(in: random.face().svg(SVGOptions(precision: precision)))
-      for number in try #require(PathData(data)).numbers {
-        #expect(number.wholeMatch(of: canonical) != nil && number != "-0", "\(number)")
-        let decimals = number.split(separator: ".", omittingEmptySubsequences: false)
-        #expect(decimals.count == 1 || decimals[1].count <= precision, "\(number)")
-        #expect(!number.hasPrefix("0.") && !number.hasPrefix("-0."), "\(number)")
-      }
-    }
-  }
-
-  @Test("No choice of letters makes a face shorter", arguments: 0...6)
-  func noShorterFace(precision: Int) throws {
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<(precision == 2 ? 400 : 100) {
-      let data = pathData(in: random.face().svg(SVGOptions(precision: precision)))
-      let shortest = try #require(ShortestPathData(data, decimals: precision))
-      #expect(data.utf8.count <= shortest.count, "\(data)\n\(shortest.text)")
-    }
-  }
-
-  @Test("No choice of letters makes an outline shorter by more than two bytes")
-  func noShorterOutline() throws {
-    // Of two forms of a command equally long, only the next command tells which saves a letter, and
-    // the writer does not look ahead. A face never has such a choice to regret. Of outlines like
-    // these about one in thirty does, mostly by one byte; of 20,000 none by more than two.
-    var random = SplitMix64(seed: 12)
-    for _ in 0..<1000 {
-      let data = pathData(random.outline())
-      let shortest = try #require(ShortestPathData(data, decimals: 2))
-      #expect(data.utf8.count <= shortest.count + 2, "\(data)\n\(shortest.text)")
-    }
-  }
 }
 
 extension SplitMix64 {

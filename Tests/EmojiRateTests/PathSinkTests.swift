@@ -37,14 +37,6 @@ struct PathSinkTests {
     #expect(start == Point(center.x + radius, center.y))
   }
 
-  @Test("The circle goes clockwise: right, bottom, left, top")
-  func direction() {
-    var sink = PathElements()
-    sink.circle(center: Point(0, 0), radius: 1)
-    let ends = sink.elements.compactMap { $0.points.last }
-    #expect(ends == [Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1), Point(1, 0)])
-  }
-
   @Test("A sink of one's own hears of a circle as a circle")
   func ownSink() {
     struct Counter: Canvas {

@@ -55,24 +55,6 @@ struct PictureSVGTests {
     }
   }
 
-  @Test("A buffer of any size gets the beginning with a title given as bytes, too")
-  func everySizeWithTitle() {
-    let title = Array(String(repeating: "{value} & {maximum} ", count: 20).utf8)
-    let whole = XMLTextTests.document(title)
-    for size in 0...whole.count + 10 {
-      let result = title.withUnsafeBufferPointer { title in
-        ByteWriterTests.write(size: size) {
-          Face(3.2).write(into: $0, options: SVGOptions(), title: title)
-        }
-      }
-      guard let result, result.count == whole.count, result.bytes == Array(whole.prefix(size))
-      else {
-        Issue.record("A buffer of \(size) bytes")
-        return
-      }
-    }
-  }
-
   @Test("A picture of one's own is written like a face")
   func ownPicture() throws {
     let drawing = PaintedElements(

@@ -118,42 +118,6 @@ struct PictureSettingsParametersTests {
       }
     }
   }
-
-  @Test("A visitor assigns what it is handed, clamped")
-  func assigns() {
-    struct Filling: ParameterVisitor {
-      mutating func number(
-        _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-      ) { value = 1e300 }
-      mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { value = true }
-      mutating func color(
-        _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-      ) { value = .hsb(HSBColor(red: 1, green: 0, blue: 0)) }
-      mutating func word<Word: Keyword>(
-        _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-      ) { value = defaultValue }
-      mutating func size(
-        _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-      ) { value = Size(width: 30, height: 20) }
-      mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-        value = Value(list: "glasses") ?? Value(list: "red,green")
-      }
-      mutating func text(_ parameter: Parameter, _ value: inout String?) {
-        value = parameter.isPathData ? "M0,0h9v9z" : "x"
-      }
-    }
-    var settings = PictureSettings()
-    var filling = Filling()
-    settings.visitParameters(&filling)
-    var said = ParameterRows()
-    settings.visitParameters(&said)
-    #expect(said.rows.allSatisfy { $0.isSaid })
-    #expect(settings.showsEyes == false && settings.count == 100 && settings.precision == 6)
-    for row in rows(nil) where row.name != "line-width" {
-      guard let number = row.number, case .number(let value)? = settings[row.name] else { continue }
-      #expect(value == number.limits.upperBound, "\(row.name)")
-    }
-  }
 }
 
 /// One row of the table.

@@ -51,13 +51,6 @@ struct PictureSettingsPicturesTests {
     #expect(settings.faceStyle.color == .fixed(.currentColor))
   }
 
-  @Test("A hue path is another range by itself")
-  func huePath() {
-    var settings = PictureSettings()
-    settings.huePath = .shorter
-    #expect(settings.faceStyle.color == .range(ColorRange(huePath: .shorter)))
-  }
-
   @Test("The line width is that of stars in a row, and not that of its faces")
   func lineWidth() {
     var settings = PictureSettings()

@@ -59,4 +59,19 @@ struct RatingSentenceTests {
     #expect(parsed.first("title")?.text == text)
     #expect(parsed.root.attributes["aria-label"] == text)
   }
+
+  @Test("Too little room holds the beginning, and the length is told")
+  func room() {
+    var bytes = [UInt8](repeating: 0, count: 5)
+    let count = bytes.withUnsafeMutableBytes {
+      Rating(3.2).writeSentence(unit: .step, language: .english, into: $0)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "3.2 o" && count == 12)
+  }
+
+  @Test("There is a word for no rating in every language")
+  func notRated() {
+    let words = Language.allCases.map { String(decoding: $0.notRated, as: UTF8.self) }
+    #expect(Set(words).count == words.count && !words.contains(""))
+  }
 }

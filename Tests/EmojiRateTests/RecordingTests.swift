@@ -30,16 +30,6 @@ struct RecordingTests {
     return sink.elements
   }
 
-  @Test("A face is recorded as its circle and one path, in its paint")
-  func face() {
-    let face = Face(3.2)
-    let recording = record(face)
-    #expect(recording.shapes.map(\.paint) == [face.basePaint, face.basePaint])
-    #expect(recording.shapes.map { $0.verbs.isEmpty } == [true, false])
-    #expect(recording.shapes.flatMap(elements) == face.pathElements)
-    #expect(recording.shapes.allSatisfy { $0.clip == nil })
-  }
-
   @Test("Any picture is recorded as it is drawn, shape by shape, each with a move first")
   func any() {
     var random = SplitMix64(seed: 54)
@@ -96,29 +86,6 @@ struct RecordingTests {
       }
     }
     for value in [0, 2.5, 5] { #expect(record(Face(value)).isUniform(with: record(Face(1.3)))) }
-  }
-
-  @Test("Of a row of stars all are filled, and what is not earned is hidden beyond one line")
-  func clip() throws {
-    for symbol in [RowSymbol.star, .heart] {
-      for value in [0, 0.25, 1, 2.5, 3.7, 5] as [Double] {
-        for isRightToLeft in [false, true] {
-          let style = StarStyle(
-            fillColor: CSSColor(css: "yellow"), emptyColor: CSSColor(css: "silver"), lineWidth: 0)
-          let row = StarRow(
-            Rating(value), symbol: symbol, isRightToLeft: isRightToLeft, style: style)
-          let shapes = record(row).shapes
-          #expect(shapes.map { $0.clip == nil } == [true, false])
-          #expect(shapes[0].coordinates == shapes[1].coordinates)
-          let clip = try #require(shapes[1].clip)
-          #expect(clip.hidesLeft == isRightToLeft)
-          // Earned stars are 44 wide with 8 between them.
-          let whole = Double(Int(value))
-          let edge = value == whole ? max(whole * 52 - 8, 0) : whole * 52 + (value - whole) * 44
-          #expect(abs(clip.x - (isRightToLeft ? 252 - edge : edge)) < 1e-9, "\(value)")
-        }
-      }
-    }
   }
 
   @Test("Other verbs, another number of shapes and another side to hide are not uniform")

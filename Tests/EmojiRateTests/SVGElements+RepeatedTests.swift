@@ -31,17 +31,6 @@ struct RepeatedPathTests {
     }
   }
 
-  @Test("Like symbols have the same text")
-  func text() {
-    let data = pathData(in: StarRow(5).svg())
-    let outlines = data.split(separator: "z").map { outline in
-      outline.drop { $0 != " " }.dropFirst().drop { $0 != " " }
-    }
-    #expect(outlines.count == 5)
-    #expect(Set(outlines).count == 1)
-    #expect(data.filter { $0.isLetter && $0.isUppercase }.isEmpty)
-  }
-
   @Test("A row that is scaled into another picture repeats its symbols too")
   func scaled() {
     struct Half: Picture {

@@ -61,19 +61,6 @@ struct SVGElementsTests {
       ])
   }
 
-  @Test("A fill and a stroke after a paint without them are written whole")
-  func added() throws {
-    #expect(
-      try written([Paint(fill: red), stroke(blue, 2)])
-        == [["fill": "red"], [:], ["fill": "none", "stroke": "#00f", "stroke-width": "2"]])
-    #expect(
-      try written([stroke(blue, 2), Paint(fill: red)])
-        == [
-          ["fill": "none", "stroke": "#00f", "stroke-width": "2"], [:],
-          ["fill": "red", "stroke": "none"],
-        ])
-  }
-
   @Test("An opacity is set back where the inherited colour was translucent")
   func opacity() throws {
     let translucent = Brush.color(eightBitColor(0xFF0000, alpha: 0.5))
@@ -129,18 +116,6 @@ struct SVGElementsTests {
         == [
           [:], ["fill": "green", "fill-opacity": ".5"], ["fill": "red"], [:], ["fill": "#00f"],
         ])
-  }
-
-  @Test("Outlines of one paint are one path, and the same paint again does not end it")
-  func onePath() throws {
-    let layers = [Paint(fill: red), Paint(fill: red), Paint(fill: blue)].map {
-      PaintedLayers.Layer(paint: $0, elements: line)
-    }
-    let parsed = try #require(ParsedDocument(Painting(layers: layers).svg()))
-    let data = parsed.elements.compactMap { $0.attributes["d"] }
-    #expect(data.count == 2)
-    #expect(PathData(data[0])?.elements == line + line)
-    #expect(PathData(data[1])?.elements == line)
   }
 
   @Test("A paint that nothing is drawn with is not written, unless it is the first")

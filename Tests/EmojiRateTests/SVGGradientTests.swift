@@ -69,35 +69,6 @@ struct SVGGradientTests {
     #expect(definition(fraction, precision: 0) == definition(fraction))
   }
 
-  @Test("Up to seven stops are written, with their opacity")
-  func stops() throws {
-    var gradient = down(0xFF0000, 0x0000FF)
-    for index in 1...5 {
-      gradient.insert(
-        eightBitColor(0x00FF00, alpha: Double(index) / 5), at: Double(index) / 6)
-    }
-    let parsed = try #require(ParsedDocument(definition(gradient)))
-    let stops = parsed.elements.dropFirst().map(\.attributes)
-    #expect(
-      stops.map { $0["offset"] } == [nil, ".167", ".333", ".5", ".667", ".833", "1"])
-    #expect(
-      stops.map { $0["stop-color"] } == ["red", "#0f0", "#0f0", "#0f0", "#0f0", "#0f0", "#00f"])
-    #expect(
-      stops.map { $0["stop-opacity"] } == [nil, ".2", ".4", ".6", ".8", nil, nil])
-  }
-
-  @Test("An identifier is a letter and up to seven lower-case letters and digits")
-  func identifiers() throws {
-    var random = SplitMix64(seed: 52)
-    for _ in 0..<2000 {
-      let reference = reference(random.gradient())
-      guard reference.wholeMatch(of: /url\(#e[0-9a-z]{1,7}\) (#[0-9a-f]{3,6}|[a-z]+)/) != nil else {
-        Issue.record("\(reference)")
-        return
-      }
-    }
-  }
-
   @Test(
     "An identifier says all of its digest, also where that begins with 10",
     arguments: [("50", "e10lb7og"), ("1103", "e104d8gy"), ("659", "e10c7g7")])
@@ -180,35 +151,6 @@ struct SVGGradientTests {
     #expect(parsed.elements[2].attributes["id"] == "eguz094")
     #expect(parsed.elements[2].parent == "svg")
     #expect(parsed.elements[5].attributes["fill"] == nil)
-  }
-
-  @Test("Over a background, the gradient is not the ground's, and a group refers to it")
-  func background() throws {
-    let paint = Paint(fill: .gradient(down(0xFFD7B5, 0xF29873)))
-    let parsed = try document(paint, [], SVGOptions(background: CSSColor(css: "white")))
-    #expect(
-      parsed.elements.map(\.name)
-        == ["svg", "title", "path", "linearGradient", "stop", "stop", "g", "path"])
-    #expect(parsed.root.attributes["fill"] == nil)
-    #expect(parsed.elements[2].attributes["fill"] == "#fff")
-    #expect(parsed.elements[6].attributes["fill"] == "url(#eguz094) #ffd7b5")
-  }
-
-  @Test("An element refers to a gradient before it")
-  func element() throws {
-    let paint = Paint(
-      fill: .gradient(down(1, 2)), stroke: Stroke(.gradient(down(3, 4, units: .canvas)), width: 2))
-    let parsed = try document(Paint(fill: .currentColor), [paint])
-    #expect(
-      parsed.elements.map(\.name) == [
-        "svg", "title", "path", "linearGradient", "stop", "stop", "linearGradient", "stop", "stop",
-        "path",
-      ])
-    let path = parsed.elements[9].attributes
-    for (attribute, index) in [("fill", 3), ("stroke", 6)] {
-      let id = try #require(parsed.elements[index].attributes["id"])
-      #expect(path[attribute]?.hasPrefix("url(#\(id)) #") == true)
-    }
   }
 
   @Test("A gradient of several elements is defined once, the root's and the stroke's too")

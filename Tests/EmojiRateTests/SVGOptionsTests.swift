@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import EmojiRate
@@ -9,35 +8,10 @@ struct SVGOptionsTests {
   func defaults() {
     let options = SVGOptions()
     #expect(options.size == nil)
-    #expect(SVGOptions.sizeParameter.limits == 1...10_000)
     #expect(options.precision == nil)
-    #expect(SVGOptions.precisionParameter.limits == 0...6)
     #expect(!options.isResponsive)
     #expect(options.background == nil)
     #expect(options.label == .sentence)
-  }
-
-  @Test(
-    "A size is clamped, in an initialiser and after",
-    arguments: [
-      (0, 1), (0.999, 1), (1, 1), (16.5, 16.5), (10_000, 10_000), (10_001, 10_000), (-1, 1),
-      (.infinity, 10_000), (-.infinity, 1), (.nan, nil),
-    ] as [(Double, Double?)])
-  func size(given: Double, stored: Double?) {
-    #expect(SVGOptions(size: given).size == stored)
-    var options = SVGOptions(size: 99)
-    options.size = given
-    #expect(options.size == stored)
-  }
-
-  @Test(
-    "A precision is clamped, in an initialiser and after",
-    arguments: [(-1, 0), (0, 0), (3, 3), (6, 6), (7, 6), (.max, 6), (.min, 0)])
-  func precision(given: Int, stored: Int) {
-    #expect(SVGOptions(precision: given).precision == stored)
-    var options = SVGOptions()
-    options.precision = given
-    #expect(options.precision == stored)
   }
 
   @Test(

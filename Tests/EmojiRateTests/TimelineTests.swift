@@ -16,12 +16,6 @@ struct TimelineTests {
     #expect(timeline(0, 1).moving == 10)
   }
 
-  @Test("Has no pause where it moves once")
-  func once() {
-    #expect(timeline(nil, 1).cycle == 250)
-    #expect(timeline(nil, 1).total == "250ms")
-  }
-
   @Test("Rests for a second between two repeats, and not after the last")
   func repeats() {
     #expect(timeline(0.5, 3).cycle == 1500)

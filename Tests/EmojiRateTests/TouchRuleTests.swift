@@ -40,21 +40,6 @@ struct TouchRuleTests {
     }
   }
 
-  @Test("The table of the documentation is what happens")
-  func documented() throws {
-    let rows: [(TouchRule, [Double])] = [
-      (.middles, [0.5, 0.5, 2.5, 3, 3.5]), (.whole, [1, 1, 3, 3, 3]),
-      (.half, [0.5, 1, 2.5, 3, 3.5]), (.exact, [0.2, 0.5, 2.3, 2.6, 3]),
-      (.cells, [0.5, 1, 2.5, 3, 3]), (.buttons, [1, 1, 3, 3, 4]),
-    ]
-    for (rule, expected) in rows {
-      for (place, expected) in zip([0.2, 0.5, 2.3, 2.6, 3], expected) {
-        let counted = try #require(earned(rule, place))
-        #expect(abs(counted - expected) < 1e-12, "\(rule) \(place)")
-      }
-    }
-  }
-
   @Test(
     "Between two buttons there is nothing; to the other rules each half of the space is a star's")
   func spaces() {

@@ -25,46 +25,6 @@ struct TransformTests {
     #expect(Transform(scale: 1, origin: Point(0, 0)) == .identity)
   }
 
-  @Test("A scale and an origin")
-  func scale() {
-    let transform = Transform(scale: 2.5, origin: Point(10, -4))
-    expect(transform) { Point(2.5 * $0.x + 10, 2.5 * $0.y - 4) }
-    #expect(transform.lineScale == 2.5)
-  }
-
-  @Test("The unit square is placed onto a frame, corner by corner")
-  func unitSquare() {
-    let transform = Transform(onto: Rect(x: 10, y: 20, width: 8, height: 4))
-    #expect(transform.apply(Point(0, 0)) == Point(10, 20))
-    #expect(transform.apply(Point(1, 1)) == Point(18, 24))
-    #expect(transform.apply(Point(0.5, 0.25)) == Point(14, 21))
-  }
-
-  @Test("Another canvas is placed onto a frame")
-  func canvas() {
-    let transform = Transform(
-      onto: Rect(x: -1, y: 2, width: 60, height: 60), from: Size(width: 240, height: 240))
-    expect(transform) { Point(-1 + $0.x / 4, 2 + $0.y / 4) }
-    #expect(transform.lineScale == 0.25)
-  }
-
-  @Test("A frame of negative width mirrors from its right edge, and lines stay as wide")
-  func negativeWidth() {
-    let transform = Transform(
-      onto: Rect(x: 252, y: 0, width: -60, height: 60), from: Size(width: 240, height: 240))
-    expect(transform) { Point(252 - $0.x / 4, $0.y / 4) }
-    #expect(transform.lineScale == 0.25)
-  }
-
-  @Test("A mirror image lies on the other side of its line, and twice is none")
-  func mirrored() {
-    let mirror = Transform.mirrored(atX: 120)
-    expect(mirror) { Point(240 - $0.x, $0.y) }
-    #expect(mirror.lineScale == 1)
-    #expect(mirror.followed(by: mirror) == .identity)
-    #expect(mirror.apply(Point(120, 7)) == Point(120, 7))
-  }
-
   @Test(
     "A turn takes the direction of the x axis to another, whatever that one's length",
     arguments: [(1, 0), (0, 1), (-1, 0), (0, -1), (3, 4), (-0.6, 0.8), (300, -400), (1e-9, 1e-9)]

@@ -4,35 +4,6 @@ import Testing
 
 @Suite("TransformedCanvas")
 struct TransformedCanvasTests {
-  private let elements: [PathElement] = [
-    .move(to: Point(0, 0)), .line(to: Point(1, 0.5)),
-    .curve(to: Point(0.5, 1), control1: Point(0.25, 0.75), control2: Point(0.125, 0)), .close,
-  ]
-
-  private static let transforms: [Transform] = [
-    .identity, Transform(onto: Rect(x: 10, y: 20, width: 8, height: 4)),
-    Transform(onto: Rect(x: -1, y: 2, width: 8, height: 4), from: Size(width: 2, height: 16)),
-    .mirrored(atX: 126), .turned(to: Point(3, 4), around: Point(1, 1)),
-  ]
-
-  @Test("Every point of a path is transformed", arguments: transforms)
-  func path(transform: Transform) {
-    var canvas = PathElements()
-    canvas.transformed(by: transform) { replay(elements, into: &$0) }
-    let expected = elements.map { element -> PathElement in
-      switch element {
-      case .move(let end): .move(to: transform.apply(end))
-      case .line(let end): .line(to: transform.apply(end))
-      case .curve(let end, let control1, let control2):
-        .curve(
-          to: transform.apply(end), control1: transform.apply(control1),
-          control2: transform.apply(control2))
-      case .close: .close
-      }
-    }
-    #expect(canvas.elements == expected)
-  }
-
   @Test("A circle stays a circle, and a mirrored one has a radius")
   func circle() {
     struct Circles: Canvas {
@@ -51,21 +22,6 @@ struct TransformedCanvasTests {
     canvas.transformed(by: .mirrored(atX: 50)) { $0.circle(center: Point(30, 20), radius: 5) }
     #expect(canvas.circles.map(\.0) == [Point(40, 50), Point(70, 20)])
     #expect(canvas.circles.map(\.1) == [25, 5])
-  }
-
-  @Test("A line's width is scaled along, mirrors leave it, and a fill is as it was")
-  func paint() {
-    let stroke = Paint(stroke: Stroke(.currentColor, width: 14, cap: .round, join: .round))
-    let fill = Paint(fill: .color(eightBitColor(0xFF0000)), winding: .evenOdd)
-    var canvas = PaintedLayers()
-    canvas.transformed(by: Transform(scale: 0.25, origin: Point(0, 0))) { $0.paint(stroke) }
-    canvas.transformed(by: .mirrored(atX: 126)) {
-      $0.paint(stroke)
-      $0.paint(fill)
-    }
-    var scaled = stroke
-    scaled.stroke?.width = 3.5
-    #expect(canvas.allLayers.dropFirst().map(\.paint) == [scaled, stroke, fill])
   }
 
   @Test("A gradient that counts from the canvas goes along, in a fill and in a stroke")
@@ -95,19 +51,6 @@ struct TransformedCanvasTests {
           stroke: Stroke(linear(Point(10, 20), Point(10, 140)), width: 4)),
         Paint(fill: linear(Point(240, 0), Point(140, 50))),
       ])
-  }
-
-  @Test("A gradient that counts from the box around stays as it is, placed and scaled")
-  func boxGradients() {
-    let gradient = Brush.gradient(
-      Gradient(
-        .linear(from: Point(0, 0), to: Point(0.5, 1)), from: eightBitColor(0), to: eightBitColor(1))
-    )
-    var canvas = PaintedLayers()
-    canvas.transformed(by: Transform(scale: 0.5, origin: Point(10, 20))) {
-      $0.paint(Paint(fill: gradient))
-    }
-    #expect(canvas.allLayers.last?.paint == Paint(fill: gradient))
   }
 
   @Test("What is transformed twice is transformed by both, the inner one first")

@@ -34,19 +34,6 @@ extension EmojiRate.Recording.Shape {
     return spots
   }
 
-  /// The area that its subpaths enclose, each by itself.
-  var enclosedArea: Double {
-    let subpaths = verbs.count { $0 == .move }
-    // All subpaths of a part are alike.
-    let (spots, count) = (spots, spots.count / max(subpaths, 1))
-    return (0..<subpaths).reduce(0) { area, subpath in
-      let corners = spots[(subpath * count)..<((subpath + 1) * count)]
-      let twice = zip(corners, corners.dropFirst() + corners.prefix(1))
-        .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
-      return area + abs(twice) / 2
-    }
-  }
-
   /// Half of the width of its line.
   var outset: Double { (paint.stroke?.width ?? 0) / 2 }
 
@@ -61,12 +48,4 @@ extension EmojiRate.Recording.Shape {
 extension Face {
   /// What is drawn of it, where everything is that any value shows.
   var shapes: [EmojiRate.Recording.Shape] { EmojiRate.Recording(self).shapes }
-}
-
-extension FaceStyle {
-  /// A character with some of its parts changed.
-  init(_ character: FaceCharacter, _ change: (inout FaceStyle) -> Void) {
-    self.init(character)
-    change(&self)
-  }
 }

@@ -19,6 +19,27 @@ func expectSnapshot(
     """, sourceLocation: sourceLocation)
 }
 
+/// Compares lines with the file of lines kept under `Snapshots/`, and names those that changed.
+func expectSnapshot(
+  lines: String, _ file: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let recorded = try Snapshots.recorded(
+    "\(file).txt", orRecord: lines, sourceLocation: sourceLocation)
+  guard let recorded else { return }
+  let before = String(decoding: recorded, as: UTF8.self)
+  let kept = Set(before.split(separator: "\n"))
+  // Not the markup that stands in or below a line.
+  let changed = lines.split(separator: "\n").filter { !kept.contains($0) }
+    .map { $0.prefix { $0 != "<" } }.filter { !$0.isEmpty }
+  let isSame = lines == before
+  #expect(
+    isSame,
+    """
+    Not as in Snapshots/\(file).txt: \(changed.joined(separator: ", ")). Changed bytes are a \
+    breaking change; if it is meant, set EMOJI_RATE_RECORD_SNAPSHOTS=1 and say so in CHANGELOG.md.
+    """, sourceLocation: sourceLocation)
+}
+
 /// Where the snapshots are.
 enum Snapshots {
   static let folder = URL(fileURLWithPath: #filePath)

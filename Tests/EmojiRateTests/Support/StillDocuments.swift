@@ -18,164 +18,224 @@ enum StillDocuments: String, CaseIterable {
   }
 
   /// Of each document by itself, so that one can be made without those before it.
-  func parameters(_ index: Int) -> StillParameters {
-    var generator = StillGenerator(seed: seed << 32 | UInt64(index))
+  func picture(_ index: Int) -> (picture: any Picture, options: SVGOptions) {
+    let index = UInt64(index)
     switch self {
-    case .faces: return generator.face()
+    case .faces:
+      var generator = StillGenerator(seed: 1 << 32 | index)
+      return (generator.face(), generator.options())
     case .rows:
+      var generator = StillGenerator(seed: 2 << 32 | index)
       let symbol = generator.starOrHeart()
-      return generator.row(of: symbol)
-    case .rowsOfFaces: return generator.row(of: .face)
-    }
-  }
-
-  private var seed: UInt64 {
-    switch self {
-    case .faces: 1
-    case .rows: 2
-    case .rowsOfFaces: 3
+      return (generator.row(of: symbol), generator.options())
+    case .rowsOfFaces:
+      var generator = StillGenerator(seed: 3 << 32 | index)
+      return (generator.row(of: .face), generator.options())
     }
   }
 }
 
-// How the library is given the parameters; what it renames or takes otherwise changes only this.
+/// Draws the parameters of still documents.
+///
+/// What is drawn, and in which order, decides the digests under `Snapshots/`: it stays as it is, with
+/// limits that are written down here and not read from the library.
+private struct StillGenerator {
+  private var source: SplitMix64
 
-extension StillParameters {
-  var document: String {
-    switch picture {
-    case .face(let face): face.face.svg(options.options)
-    case .row(let row): row.row.svg(options.options)
-    }
+  init(seed: UInt64) { source = SplitMix64(seed: seed) }
+
+  mutating func face() -> Face {
+    let rating = rating(0, 5)
+    var style = chance(4) ? FaceStyle() : measured()
+    style.showsEyes = !chance(4)
+    if !chance(4) { style.color = faceColor() }
+    return Face(rating, style: style)
   }
-}
 
-extension StillFace {
-  fileprivate var face: Face {
-    var style = FaceStyle()
-    if let measures {
-      style.lineWidth = measures.lineWidth
-      style.mouthWidth = measures.mouthWidth
-      style.lipWidth = measures.lipWidth
-      style.mouthPosition = measures.mouthPosition
-      style.eyeWidth = measures.eyeWidth
-      style.eyePosition = measures.eyePosition
-    }
-    style.showsEyes = showsEyes
-    if let color { style.color = color.faceColor }
-    return Face(rating.rating, style: style)
-  }
-}
-
-extension StillRating {
-  fileprivate var rating: Rating { Rating(value, minimum: minimum, maximum: maximum, step: step) }
-}
-
-extension StillRow {
-  fileprivate var row: StarRow {
-    var row = StarRow(rating.rating)
-    row.count = count
-    row.symbol =
-      switch symbol {
-      case .star: .star
-      case .heart: .heart
-      case .face: .face
-      }
-    row.fillRule =
-      switch fillRule {
-      case .exact: .exact
-      case .half: .half
-      case .whole: .whole
-      }
-    if let layout { row.layout = layout.layout }
-    row.isRightToLeft = isRightToLeft
-    row.style = style.style
+  mutating func row(of symbol: RowSymbol) -> StarRow {
+    let count = chance(20) ? index(102) : chance(5) ? 1 + index(20) : 1 + index(7)
+    var row = StarRow(rating(0, Double(count)), count: count, symbol: symbol)
+    row.fillRule = one(of: [.exact, .half, .whole])
+    if !chance(4) { row.layout = layout(count) }
+    row.isRightToLeft = chance(3)
+    row.style = rowStyle()
     return row
   }
-}
 
-extension StillLayout {
-  fileprivate var layout: RowLayout {
-    switch self {
-    case .fixed(let side, let spacing): .fixed(side: side, spacing: spacing)
-    case .fitted(let width, let height, let margin, let spacing, let minimumSide):
-      .fitted(
-        width: width, height: height, margin: margin, spacing: spacing, minimumSide: minimumSide)
-    case .cells(let width, let height): .cells(width: width, height: height)
+  mutating func starOrHeart() -> RowSymbol { chance(2) ? .star : .heart }
+
+  // MARK: Ratings
+
+  /// A rating of a scale that is as often `low...high` as another, which may be upside down.
+  private mutating func rating(_ low: Double, _ high: Double) -> Rating {
+    var (low, high) = (low, high)
+    if chance(2) {
+      switch index(6) {
+      case 0: low = 1
+      case 1: (low, high) = (0, 10)
+      case 2: (low, high) = (0, 100)
+      case 3: (low, high) = (number(-100, 0), number(0.001, 100))
+      case 4: (low, high) = (number(-5, 5), number(-5, 5))
+      default: (low, high) = (-500_000, 500_000)
+      }
     }
+    let step = chance(3) ? one(of: [0.1, 0.5, 1, 2, -1, number(0, 2)]) : 0
+    let drawn = parameter(low, high)
+    let value =
+      switch index(5) {
+      case 0: Double(Int(drawn))
+      case 1: Double(Int(drawn * 2)) / 2
+      case 2: Double(Int(drawn * 10)) / 10
+      default: drawn
+      }
+    return Rating(value, minimum: low, maximum: high, step: step)
   }
-}
 
-extension StillRowStyle {
-  fileprivate var style: StarStyle {
-    var style = theme?.theme.starStyle ?? StarStyle()
-    if let fill { style.fillColor = fill.color }
-    if let empty { style.emptyColor = empty.color }
-    if let stroke { style.strokeColor = stroke.color }
-    if let face { style.faceColor = face.faceColor }
-    if let lineWidth { style.lineWidth = lineWidth }
+  // MARK: Styles
+
+  private mutating func measured() -> FaceStyle {
+    FaceStyle(
+      lineWidth: parameter(0.5, 20), mouthWidth: parameter(0.2, 0.7), lipWidth: parameter(0.2, 0.9),
+      mouthPosition: parameter(0.1, 0.5), eyeWidth: parameter(0.1, 0.3),
+      eyePosition: parameter(0.6, 0.8))
+  }
+
+  private mutating func rowStyle() -> StarStyle {
+    var style = chance(3) ? theme().starStyle : StarStyle()
+    if chance(2) { style.fillColor = paint() }
+    if chance(2) { style.emptyColor = paint() }
+    if chance(2) { style.strokeColor = paint() }
+    if chance(2) { style.faceColor = faceColor() }
+    if chance(2) { style.lineWidth = chance(3) ? 0 : parameter(0, 20) }
     return style
   }
-}
 
-extension StillOptions {
-  fileprivate var options: SVGOptions {
+  private mutating func theme() -> Theme {
+    one(of: [.original, .sky, .traffic, .mono, .dusk, .orchid])
+  }
+
+  private mutating func faceColor() -> FaceColor {
+    switch index(4) {
+    case 0: return theme().faceColor
+    case 1: return .fixed(paint())
+    default:
+      let low = color()
+      let high = color()
+      return .range(ColorRange(low: low, high: high, huePath: chance(2) ? .shorter : .linear))
+    }
+  }
+
+  private mutating func paint() -> CSSColor { chance(6) ? .currentColor : .hsb(color()) }
+
+  private mutating func color() -> HSBColor {
+    switch index(8) {
+    case 0: return HSBColor(css: one(of: Self.colorNames))!
+    case 1:
+      let count = one(of: [3, 4, 6, 6, 6, 8])
+      var digits = "#"
+      for _ in 0..<count { digits += String(index(16), radix: 16) }
+      return HSBColor(css: digits)!
+    default: break
+    }
+    // Where the sixths of the colour circle meet, a conversion changes its formula.
+    let hue = chance(4) ? Double(index(7)) / 6 : parameter(0, 1)
+    let saturation = parameter(0, 1)
+    let brightness = parameter(0, 1)
+    let alpha = chance(3) ? parameter(0, 1) : 1
+    return HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  /// Those that are shorter than their digits, which a document is written with.
+  private static let colorNames = [
+    "navy", "green", "teal", "indigo", "maroon", "purple", "olive", "gray", "sienna", "brown",
+    "silver", "peru", "tan", "orchid", "plum", "violet", "khaki", "azure", "wheat", "beige",
+    "salmon", "linen", "red", "tomato", "coral", "orange", "pink", "gold", "bisque", "snow",
+    "ivory",
+  ]
+
+  // MARK: Layouts
+
+  private mutating func layout(_ count: Int) -> RowLayout {
+    switch index(3) {
+    case 0:
+      let side = length(100, count)
+      let spacing = length(30, count)
+      return .fixed(side: side, spacing: spacing)
+    case 1:
+      let width = length(600, count)
+      let height = length(100, count)
+      let margin = length(30, count)
+      let spacing = length(30, count)
+      let minimumSide = length(40, count)
+      return .fitted(
+        width: width, height: height, margin: margin, spacing: spacing, minimumSide: minimumSide)
+    default:
+      let width = length(600, count)
+      let height = length(100, count)
+      return .cells(width: width, height: height)
+    }
+  }
+
+  /// A length of up to `most`, now and then an odd one; none makes the row wider than a million.
+  private mutating func length(_ most: Int, _ count: Int) -> Double {
+    let odd = [0, -1, 0.004, 1.0 / 3, 0.5, 1, 999.995, 10_000, 12_000]
+    let length =
+      chance(8) ? one(of: odd) : chance(2) ? Double(1 + index(most)) : number(0, Double(most))
+    return min(length, 500_000 / Double(max(count, 1)))
+  }
+
+  // MARK: Options
+
+  mutating func options() -> SVGOptions {
     var options = SVGOptions()
-    options.size = size
-    if let precision { options.precision = precision }
-    options.isResponsive = isResponsive
-    options.background = background?.color
-    options.label =
-      switch label {
-      case .sentence: .sentence
-      case .notRated: .notRated
-      case .decorative: .decorative
-      case .title(let title): .title(title)
-      }
-    options.language = isChinese ? .simplifiedChinese : .english
+    if chance(4) { return options }
+    switch index(4) {
+    case 0: break
+    case 1: options.size = one(of: [16, 24, 32, 48, 100])
+    case 2: options.size = number(1, 1000)
+    default: options.size = one(of: [-1, 0, 0.5, 1, 1.0 / 3, 33.335, 10_000, 10_001])
+    }
+    if !chance(4) { options.precision = index(9) - 1 }
+    options.isResponsive = chance(4)
+    if chance(3) { options.background = paint() }
+    switch index(6) {
+    case 0: options.label = .notRated
+    case 1: options.label = .decorative
+    case 2: options.label = .title(one(of: Self.titles))
+    default: options.label = .sentence
+    }
+    options.language = chance(3) ? .simplifiedChinese : .english
     return options
   }
-}
 
-extension StillColor {
-  fileprivate var color: HSBColor {
-    switch self {
-    case .hsb(let hue, let saturation, let brightness, let alpha):
-      HSBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-    case .css(let text): HSBColor(css: text)!
+  private static let titles = [
+    "", "{value}/{maximum}", "{{value}} {Value} {maximum", "a < b & \"c\" > 'd'",
+    "\u{1F600} {value", "\u{1}\u{7F}]]>\u{FFFE}", "tab\tline\r\nend {value}{value}",
+    "<!-- {maximum} --><script>", "\u{E9}\u{E01}\u{8BC4}\u{D7FF} {value}\u{F0000}\u{10FFFF}",
+    String(repeating: "{value} of {maximum} & so on; ", count: 40),
+  ]
+
+  // MARK: Numbers
+
+  /// A number between `low` and `high`, at one of them, or up to a quarter beyond.
+  private mutating func parameter(_ low: Double, _ high: Double) -> Double {
+    let beyond = (high - low) / 4
+    switch index(8) {
+    case 0: return low
+    case 1: return high
+    case 2: return number(low - beyond, high + beyond)
+    default: return number(low, high)
     }
   }
-}
 
-extension StillPaint {
-  fileprivate var color: CSSColor {
-    switch self {
-    case .currentColor: .currentColor
-    case .color(let color): .hsb(color.color)
-    }
+  private mutating func number(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * (Double(source.next() >> 11) * 0x1p-53)
   }
-}
 
-extension StillFaceColor {
-  fileprivate var faceColor: FaceColor {
-    switch self {
-    case .theme(let theme): theme.theme.faceColor
-    case .fixed(let paint): .fixed(paint.color)
-    case .range(let low, let high, let isShorter):
-      .range(
-        ColorRange(low: low.color, high: high.color, huePath: isShorter ? .shorter : .linear))
-    }
-  }
-}
+  private mutating func index(_ count: Int) -> Int { Int(source.next() % UInt64(count)) }
 
-extension StillTheme {
-  fileprivate var theme: Theme {
-    switch self {
-    case .original: .original
-    case .sky: .sky
-    case .traffic: .traffic
-    case .mono: .mono
-    case .dusk: .dusk
-    case .orchid: .orchid
-    }
-  }
+  /// True once in `count` times.
+  private mutating func chance(_ count: Int) -> Bool { index(count) == 0 }
+
+  private mutating func one<Element>(of list: [Element]) -> Element { list[index(list.count)] }
 }
