@@ -44,10 +44,7 @@ struct AnyPictureTests {
 
   static let examples = [
     Example("draws nothing", 0, []),
-    Example("only paints", 0, [.paint(red), .paint(wide)]),
     Example("only closes", 0, [.close, .paint(red), .close]),
-    Example("never paints", 1, triangle),
-    Example("paints late", 2, triangle + [.paint(red)] + triangle),
     Example("paints in the middle of a path", 2, line + [.paint(wide), .line(Point(9, 9))]),
     Example("paints as it is painted", 1, line + [.paint(Paint(fill: .currentColor))] + triangle),
     Example(
@@ -56,15 +53,12 @@ struct AnyPictureTests {
     Example("lines without a move", 1, [.line(Point(5, 5)), .line(Point(9, 5)), .close]),
     Example("goes on after a circle", 2, [.circle(Point(9, 9), 3), .line(Point(20, 9))]),
     Example("goes on after a close", 1, triangle + [.line(Point(9, 9))]),
-    Example("moves and no more", 1, [.move(Point(1, 1))]),
-    Example("repeats a triangle", 1, [.repeated(4, 10, triangle)]),
     Example(
       "repeats a triangle and goes on", 1, [.repeated(4, 10, triangle), .line(Point(9, 9)), .close]),
     Example("repeats nothing", 0, [.repeated(4, 10, [])]),
     Example("repeats a circle", 4, [.repeated(4, 10, [.circle(Point(5, 5), 3)])]),
     Example("repeats a circle and a path", 8, [.repeated(4, 10, [.circle(Point(5, 5), 3)] + line)]),
     Example("repeats two subpaths", 1, [.repeated(4, 10, triangle + triangle)]),
-    Example("repeats an open line", 1, [.repeated(4, 10, line)]),
     Example("repeats lines without a move", 1, [.repeated(4, 10, [.line(Point(7, 7)), .close])]),
     Example("repeats lines before a move", 1, [.repeated(4, 10, [.line(Point(7, 7))] + triangle)]),
     Example(

@@ -58,18 +58,6 @@ struct FlattenedPathTests {
     #expect(abs(rooms.inscribedCircle(atLeast: 7.5).radius - 8) < 0.1)
   }
 
-  @Test("Curves become fewer edges where there are many of them")
-  func edgeLimit() throws {
-    let arcs = "M0 50A50 50 0 1 1 100 50A50 50 0 1 1 0 50Z"
-    let elements = try PathDataReader(Array(arcs.utf8)[...]).steps.map(\.element)
-    for (limit, error) in [(2000, 0.03), (24, 1.0)] {
-      let path = FlattenedPath(elements, winding: .nonZero, edgeLimit: limit)
-      let radius = path.inscribedCircle().radius
-      #expect(radius < 50 && radius > 50 - error)
-      #expect(limit == 2000 || radius < 49.9)
-    }
-  }
-
   @Test("The circle is inside, and no larger one is anywhere")
   func random() throws {
     var random = SplitMix64(seed: 73)

@@ -170,12 +170,4 @@ struct MovingPictureTests {
     row.write(to: &sink, options: options)
     #expect(sink == Array(document.utf8))
   }
-
-  @Test("Compares as what it is made of")
-  func equality() {
-    let face = MovingPicture(Face(4), RatingAnimation(from: 1))
-    #expect(face == MovingPicture(Face(4), RatingAnimation(from: 1)))
-    #expect(face != MovingPicture(Face(4), RatingAnimation(from: 2)))
-    #expect(face.hashValue == MovingPicture(Face(4), RatingAnimation(from: 1)).hashValue)
-  }
 }

@@ -54,8 +54,9 @@ struct PictureSettingsParametersTests {
           var settings = PictureSettings()
           (settings.style.givenCharacter, settings.symbol) = (character, symbol)
           let before = document(settings)
-          var setter = ParameterSetter(name: name)
-          settings.visitParameters(&setter)
+          var rows = ParameterRows()
+          settings.visitParameters(&rows)
+          settings[name] = rows.rows.first { $0.name == name }?.other
           return document(settings) != before
         }
       }
@@ -125,8 +126,9 @@ struct ParameterRow {
   var parameter: Parameter
   /// Whether the settings have a value for it.
   var isSaid: Bool
+  /// What it usually is not.
+  var other: ParameterValue
   var number: NumberParameter?
-  var color: ColorParameter?
   var words: [String]?
 
   var name: String { "\(parameter.name)" }
@@ -136,73 +138,47 @@ struct ParameterRow {
 struct ParameterRows: ParameterVisitor {
   private(set) var rows: [ParameterRow] = []
 
-  mutating func number(
-    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, number: number)) }
-
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
-  }
-
-  mutating func color(
-    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, color: color)) }
-
-  mutating func word<Word: Keyword>(
-    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  private mutating func add<Value>(
+    _ parameter: Parameter, _ value: Value?, _ other: ParameterValue,
+    _ number: NumberParameter? = nil, words: [String]? = nil
   ) {
     rows.append(
       ParameterRow(
-        parameter: parameter, isSaid: value != nil, words: Word.allCases.map { $0.description }))
-  }
-
-  mutating func size(
-    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-  ) { rows.append(ParameterRow(parameter: parameter, isSaid: value != nil, number: length)) }
-
-  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
-  }
-
-  mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    rows.append(ParameterRow(parameter: parameter, isSaid: value != nil))
-  }
-}
-
-/// Assigns the parameter of a name something that it usually is not.
-private struct ParameterSetter: ParameterVisitor {
-  let name: String
-
-  private func set<Value>(_ parameter: Parameter, _ value: inout Value?, _ other: Value?) {
-    if "\(parameter.name)" == name { value = other }
+        parameter: parameter, isSaid: value != nil, other: other, number: number, words: words))
   }
 
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
     let (low, high) = (number.limits.lowerBound, number.limits.upperBound)
-    set(parameter, &value, min(high, low + 1, number.defaultValue - 1) < low ? high : low)
+    let other = min(high, low + 1, number.defaultValue - 1) < low ? high : low
+    add(parameter, value, .number(other), number)
   }
 
-  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { set(parameter, &value, true) }
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    add(parameter, value, .flag(true))
+  }
 
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { set(parameter, &value, CSSColor(css: "teal")) }
+  ) { add(parameter, value, .color(CSSColor(css: "teal"))) }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-  ) { set(parameter, &value, Word.allCases.first { $0 != defaultValue && $0 != value }) }
+  ) {
+    let other = Word.allCases.first { $0 != defaultValue && $0 != value }!
+    add(parameter, value, .word("\(other)"), words: Word.allCases.map { $0.description })
+  }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    set(parameter, &value, Size(width: 300, height: 90))
+    add(parameter, value, .size(Size(width: 300, height: 90)), length)
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    set(parameter, &value, Value(list: "red,teal") ?? Value(list: "glasses"))
+    add(parameter, value, .list(Value(list: "red,teal") == nil ? "glasses" : "red,teal"))
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
-    set(parameter, &value, "M12 2 22 20H2z")
+    add(parameter, value, .text("M12 2 22 20H2z"))
   }
 }

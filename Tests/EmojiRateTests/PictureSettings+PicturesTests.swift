@@ -143,11 +143,4 @@ struct PictureSettingsPicturesTests {
       #expect(again == row)
     }
   }
-
-  @Test("A row says the colour of its faces")
-  func colorOfRow() {
-    let style = StarStyle(faceColor: .fixed(.currentColor))
-    #expect(PictureSettings(style).color == .currentColor)
-    #expect(PictureSettings(Theme.dusk.starStyle).huePath == .shorter)
-  }
 }

@@ -8,7 +8,7 @@ struct RatingSentenceTests {
     "A rating is read as its value out of its maximum, two decimals at most",
     arguments: [
       (3.2, 5, "3.2 out of 5"), (3.200_000_000_2, 5, "3.2 out of 5"), (0, 5, "0 out of 5"),
-      (-0.0, 5, "0 out of 5"), (5, 5, "5 out of 5"), (0.5, 5, "0.5 out of 5"),
+      (-0.0, 5, "0 out of 5"), (5, 5, "5 out of 5"), (1, 5, "1 out of 5"), (0.5, 5, "0.5 out of 5"),
       (0.05, 5, "0.05 out of 5"), (0.004, 5, "0 out of 5"), (0.006, 5, "0.01 out of 5"),
       (1.25, 5, "1.25 out of 5"), (1.299, 5, "1.3 out of 5"), (4.999, 5, "5 out of 5"),
       (7.5, 10, "7.5 out of 10"), (99.99, 100, "99.99 out of 100"), (0.1 + 0.2, 5, "0.3 out of 5"),

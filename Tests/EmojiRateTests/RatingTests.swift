@@ -84,17 +84,6 @@ struct RatingTests {
     #expect(rating == Rating(3, minimum: 2, maximum: 4))
   }
 
-  @Test("Infinite ends are the largest allowed")
-  func infiniteEnds() {
-    let limits = Rating.boundLimits
-    let rating = Rating(.infinity, minimum: -.infinity, maximum: .infinity)
-    #expect(rating.minimum == limits.lowerBound)
-    #expect(rating.maximum == limits.upperBound)
-    #expect(rating.value == limits.upperBound)
-    #expect(rating.progress == 1)
-    #expect(Rating(0, minimum: -.infinity, maximum: .infinity).progress == 0.5)
-  }
-
   @Test("Ends at the limits stay apart")
   func endsAtLimits() {
     let limits = Rating.boundLimits
@@ -105,17 +94,6 @@ struct RatingTests {
     low.maximum = -.infinity
     #expect(low.minimum == limits.lowerBound)
     #expect(low.maximum == limits.lowerBound + 1)
-  }
-
-  @Test("Narrowing the scale takes the value along, widening it leaves it")
-  func narrowing() {
-    var rating = Rating(4)
-    rating.maximum = 3
-    #expect(rating.value == 3)
-    rating.maximum = 10
-    #expect(rating.value == 3)
-    rating.minimum = 3.5
-    #expect(rating.value == 3.5)
   }
 
   // MARK: The step

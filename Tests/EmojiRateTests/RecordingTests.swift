@@ -68,26 +68,6 @@ struct RecordingTests {
     #expect(shapes[1].verbs == [.move, .line, .close])
   }
 
-  @Test(
-    "Recordings of one picture are of the same verbs at every value", arguments: RowSymbol.allCases)
-  func uniform(symbol: RowSymbol) {
-    for style in [StarStyle(), StarStyle(emptyColor: .currentColor, lineWidth: 0)] {
-      for rule in FillRule.allCases {
-        for isRightToLeft in [false, true] {
-          var row = StarRow(
-            Rating(0), symbol: symbol, fillRule: rule, isRightToLeft: isRightToLeft, style: style)
-          let first = record(row)
-          #expect(!first.shapes.isEmpty)
-          for value in stride(from: 0, through: 5, by: 0.125) {
-            row.rating.value = value
-            #expect(record(row).isUniform(with: first), "\(value)")
-          }
-        }
-      }
-    }
-    for value in [0, 2.5, 5] { #expect(record(Face(value)).isUniform(with: record(Face(1.3)))) }
-  }
-
   @Test("Other verbs, another number of shapes and another side to hide are not uniform")
   func notUniform() {
     let square = AnyPicture(steps: [

@@ -153,21 +153,6 @@ struct SVGGradientTests {
     #expect(parsed.elements[5].attributes["fill"] == nil)
   }
 
-  @Test("A gradient of several elements is defined once, the root's and the stroke's too")
-  func once() throws {
-    let (one, other) = (Brush.gradient(down(1, 2)), Brush.gradient(down(3, 4)))
-    let paints = [
-      Paint(fill: other), Paint(fill: one, stroke: Stroke(other, width: 1)), Paint(fill: one),
-      Paint(fill: other, winding: .evenOdd), Paint(stroke: Stroke(one, width: 1)),
-    ]
-    for background in [nil, CSSColor.currentColor] {
-      let parsed = try document(
-        Paint(fill: one, stroke: Stroke(one, width: 3)), paints, SVGOptions(background: background))
-      #expect(parsed.elements.filter { $0.name == "linearGradient" }.count == 2)
-      #expect(parsed.shown(hasBackground: background != nil)?.count == 6)
-    }
-  }
-
   @Test("A row of pictures with one gradient defines it once, and one of the canvas for each")
   func row() throws {
     struct Row: Picture {

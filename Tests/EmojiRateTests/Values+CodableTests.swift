@@ -46,15 +46,6 @@ struct ValuesCodableTests {
     #expect(throws: DecodingError.self) { try decode([HSBColor].self, json) }
   }
 
-  @Test("Choices are stored by their words")
-  func words() throws {
-    #expect(try encode(HuePath.allCases) == #"["linear","shorter"]"#)
-    #expect(try roundTrip(FillRule.allCases) == FillRule.allCases)
-    #expect(try roundTrip(RowSymbol.allCases) == RowSymbol.allCases)
-    #expect(try roundTrip(Theme.allCases) == Theme.allCases)
-    #expect(try encode([Language.english, .simplifiedChinese]) == #"["en","zh-Hans"]"#)
-  }
-
   @Test(
     "A word that is no choice is refused with those that are",
     arguments: ["diagonal", "", "Linear", "shorter "])
