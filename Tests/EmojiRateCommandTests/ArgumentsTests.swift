@@ -5,32 +5,29 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  private func settings(_ arguments: [String]) throws -> Settings {
-    let arguments = try Request(arguments)
-    #expect(arguments.subcommand.action == .draw && arguments.settings.text == nil)
-    return arguments.settings
-  }
+  private func run(_ words: String) -> Command.Outcome { Command.run(words.words) }
 
-  // MARK: Spellings
+  // MARK: Every option
 
-  @Test("An argument stands after the name or after =", arguments: Sample.withArgument)
-  func bothSpellings(sample: Sample) throws {
-    let argument = try #require(sample.argument)
-    let others = ["--value", "3"] + sample.requirement
-    let apart = Command.run(others + ["--\(sample.option)", argument])
-    let attached = Command.run(others + ["--\(sample.option)=\(argument)"])
-    #expect(apart.exitStatus == 0)
-    #expect(apart.messages == "")
-    #expect(apart == attached)
-  }
-
-  @Test("A flag stands alone", arguments: Sample.withoutArgument)
-  func flags(sample: Sample) {
-    let outcome = Command.run(["--value", "3", "--\(sample.option)"] + sample.requirement)
-    #expect(outcome.exitStatus == 0)
-    #expect(outcome.messages == "")
-    let refused = Command.run(["--value", "3", "--\(sample.option)=yes"])
-    #expect(refused.exitStatus == 64)
+  @Test("An argument stands after the name or after =, and every option has an effect")
+  func samples() {
+    let samples = Sample.all.map { ([String](), $0) } + Sample.ofStars.map { (["stars"], $0) }
+    for (command, sample) in samples {
+      // --strict changes nothing but what is outside of the limits.
+      let value = sample.option == "strict" ? "5" : "3.3"
+      let others = command + ["--value", value] + sample.requirement
+      let given = Command.run(others + sample.words)
+      #expect(given.exitStatus == 0 && given.messages == "", "\(sample.words)")
+      if let argument = sample.argument {
+        #expect(Command.run(others + ["--\(sample.option)=\(argument)"]) == given)
+      } else {
+        #expect(Command.run(others + ["--\(sample.option)=yes"]).exitStatus == 64)
+      }
+      let plain = command + ["--value", sample.option == "strict" ? "9" : value]
+      #expect(
+        Command.run(plain + sample.requirement + sample.words)
+          != Command.run(plain + sample.requirement), "\(sample.words)")
+    }
   }
 
   @Test(
@@ -50,7 +47,7 @@ struct ArgumentsTests {
       case (.control, _): ["--count=0"]
       default: ["brows", "--mouth-width=9"]
       }
-    let base = subcommand.name.split(separator: " ").map(String.init) + ["--output", "x"] + inputs
+    let base = subcommand.name.words + ["--output", "x"] + inputs
     func run(_ arguments: [String]) -> Command.Outcome {
       var outcome = Command.run(arguments)
       outcome.leaveOutCommand()
@@ -63,148 +60,85 @@ struct ArgumentsTests {
       let (on, off) = (flag.longName, flag.oppositeName!)
       let given = run(base + [on])
       #expect(given != plain, "\(on)")
-      #expect(run(base + [off]) == plain, "\(off)")
       #expect(run(base + [on, off]) == plain, "\(off)")
       #expect(run(base + [off, on]) == given, "\(on)")
       #expect(run(base + [off + "=x"]).exitStatus == 64)
     }
   }
 
+  // MARK: What is the same
+
   @Test(
-    "What is undone conflicts with nothing, and requires nothing",
+    "Says the same in other words",
     arguments: [
-      ("--responsive --no-responsive --size 48", "--size 48"),
-      ("--no-responsive --size 48", "--size 48"),
-      ("--no-decorative --title x --no-decorative", "--title x"),
-      ("--no-eyes --eyes dot", "--eyes dot"),
-      ("--eyes dot --no-eyes", "--no-eyes"),
-      ("--color red --color auto --low-color red", "--low-color red"),
+      // What is undone conflicts with nothing, and requires nothing.
+      ("3 --responsive --no-responsive --size 48", "3 --size 48"),
+      ("3 --no-responsive --size 48", "3 --size 48"),
+      ("3 --no-decorative --title x --no-decorative", "3 --title x"),
+      ("3 --no-eyes --eyes dot", "3 --eyes dot"), ("3 --eyes dot --no-eyes", "3 --no-eyes"),
+      ("3 --no-eyes --eyes", "3"), ("--no-eyes --eyes 3", "3"), ("3 --eyes dot --eyes", "3"),
+      ("3 --eyes --no-eyes", "3 --no-eyes"),
+      ("3 --color red --color auto --low-color red", "3 --low-color red"),
+      ("3 --color red --color auto", "3"), ("3 --background red --background none", "3"),
+      ("3 --theme mono --color red --color auto", "3 --theme mono"),
+      ("stars 3 --empty-color red --empty-color none", "stars 3"),
+      // Of an option that is given twice, the last one holds.
+      ("--value 3 --value 4", "4"), ("3 -o a --output b", "3 --output=b"), ("3 -o x -o -", "3"),
+      ("4 --animate-from 1 --repeat forever --repeat 1", "4 --animate-from 1"),
+      // Spellings.
+      ("3 -oa.svg", "3 -o a.svg"), ("3 -ooutput", "3 -o output"), ("3 -oput.svg", "3 -o put.svg"),
+      ("3 -o-x", "3 --output=-x"), ("3 -o -x", "3 --output=-x"), ("3 -o-", "3"),
+      ("3 --output=-", "3"), ("3 --title -x", "3 --title=-x"), ("3 --title =a", "3 --title==a"),
+      ("--value 3 --", "3"), ("-- 64%", "3.2"), ("-o x.svg -- 64%", "3.2 -o x.svg"),
+      ("face 3.2", "3.2"), ("--value 3.2", "3.2"), ("--no-eyes 3.2", "3.2 --no-eyes"),
+      ("+3", "3"), (".5", "0.5"), ("stars 3.5", "stars --value 3.5"), ("64%", "3.2"),
+      ("50% --maximum 9", "4.5 --maximum 9"),
+      ("--size 9 --no-eyes --value 3", "3 --no-eyes --size 9"),
+      // Below 0.
+      ("-3.0 --minimum=-5", "--value=-3 --minimum -5"), ("-- -3", "-3"),
+      ("-.3e1 --minimum -5", "--value -3 --minimum=-5"), ("face -10%", "--value -10%"),
+      // Requests.
+      ("help", "--help"), ("help face", "--help"), ("face --help", "--help"),
+      ("help help", "--help"),
+      ("help --help", "--help"), ("help -h", "--help"), ("3 --version", "--version"),
+      ("--no-eyes -h x", "-h"), ("--help stars", "stars --help"), ("help stars", "stars --help"),
+      ("export -h stars", "export stars -h"), ("export --help list", "list --help"),
+      ("export --help x", "export --help"), ("--style /none/x --help", "--help"),
+      ("--style /none/x --generate-style-schema", "--generate-style-schema"),
+      // Themes and colours.
+      ("3 --theme sky --color red", "3 --color red"),
+      ("3 --theme mono --color red", "3 --color red"),
+      ("3 --low-color navy --theme sky", "3 --theme sky --low-color navy"),
+      ("3 --theme mono --low-color red", "3 --low-color red"),
+      ("3 --color currentColor", "3 --theme mono"),
+      // Lengths.
+      ("stars 1 --cells 0x0 --cells 200x50", "stars 1 --cells 200x50"),
+      ("3 --animate-from 1 --duration 250ms", "3 --animate-from 1"),
+      ("stars 3 --animate-from 1 --duration 0.2s", "stars 3 --animate-from 1"),
+      ("stars 3 --text-color navy", "stars 3"), ("stars 3 --language en", "stars 3"),
     ])
-  func undone(given: String, same: String) {
-    func run(_ text: String) -> Command.Outcome {
-      Command.run(["--value", "3"] + text.split(separator: " ").map(String.init))
-    }
-    #expect(run(given) == run(same))
-    #expect(run(same).exitStatus == 0)
-  }
-
-  @Test("Every option has an effect", arguments: Sample.all)
-  func effects(sample: Sample) {
-    // --strict changes nothing but what is outside of the limits.
-    let plain = ["--value", sample.option == "strict" ? "9" : "3.3"] + sample.requirement
-    let given = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
-    #expect(Command.run(plain + given) != Command.run(plain))
-  }
-
-  @Test("An argument stands after a letter, apart or attached")
-  func letters() throws {
-    for arguments in [["-o", "a.svg"], ["-oa.svg"], ["--output", "a.svg"], ["--output=a.svg"]] {
-      #expect(try settings(["--value", "3"] + arguments).output == "a.svg")
-    }
-    // Names that share letters with the long one.
-    for name in ["output", "put.svg", "update.svg", "user.svg", "-x"] {
-      #expect(try settings(["-o\(name)"]).output == name)
-    }
-    for arguments in [["--help"], ["help"], ["help", "face"], ["face", "--help"]] {
-      #expect(try Request(arguments).settings.text == Help.text(.main))
-    }
+  func same(given: String, same: String) {
+    var (one, other) = (run(given), run(same))
+    #expect(other.exitStatus == 0)
+    // A warning names what was given.
+    if !other.messages.isEmpty { (one.messages, other.messages) = ("", "") }
+    #expect(one == other)
   }
 
   @Test(
-    "The help can be asked about itself",
-    arguments: [["help", "help"], ["help", "--help"], ["help", "-h"]])
-  func helpAboutHelp(arguments: [String]) {
-    #expect(Command.run(arguments) == Command.run(["--help"]))
-  }
-
-  @Test("What follows the first = is the argument")
-  func equalsSigns() throws {
-    #expect(try settings(["--title=a=b"]).picture.title == "a=b")
-    #expect(try settings(["--title", "=a"]).picture.title == "=a")
-    #expect(try settings(["--title==a"]).picture.title == "=a")
-  }
-
-  @Test(
-    "Negative numbers are arguments and not options",
+    "Draws the nearest of what is outside of its limits",
     arguments: [
-      ["--value", "-3"], ["--value=-3"], ["--value", "-3.0"], ["--value", "-.3e1"],
-      ["face", "--value", "-3"], ["-3"], ["face", "-3.0"], ["--", "-3"],
-      ["-.3e1"], ["face", "-.3e1"],
+      ("stars 1 --star-size 0", "stars 1 --star-size 1"),
+      ("stars 1 --spacing=-1", "stars 1 --spacing 0"),
+      ("stars 1 --width 10001", "stars 1 --width 10000"),
+      ("stars 1 --width 300 --height 1e5", "stars 1 --width 300 --height 10000"),
+      ("stars 1 --cells 200x0.5", "stars 1 --cells 200x1"), ("7", "5"),
+      ("stars 1 --line-width 21", "stars 1 --line-width 20"), ("summary 1,-3,4", "summary 1,0,4"),
+      ("stars 1 --count 101", "stars 1 --count 100"),
+      ("stars 1 --precision 7", "stars 1 --precision 6"),
+      ("4 --animate-from -3", "4 --animate-from 0"), ("3 --lip-width 1", "3 --lip-width 0.9"),
     ])
-  func negativeNumbers(arguments: [String]) throws {
-    #expect(try settings(arguments).value?.number == -3)
-  }
-
-  @Test("An argument may begin with one dash; with two it needs =")
-  func dashes() throws {
-    #expect(try settings(["--title", "-x"]).picture.title == "-x")
-    #expect(try settings(["--title=--x"]).picture.title == "--x")
-    #expect(try settings(["--title=--"]).picture.title == "--")
-    #expect(try settings(["-o", "-x"]).output == "-x")
-  }
-
-  @Test("- is the standard output")
-  func standardOutput() throws {
-    for arguments in [["-o", "-"], ["-o-"], ["--output=-"], ["-o", "x", "-o", "-"]] {
-      #expect(try settings(arguments).output == nil)
-    }
-    #expect(try settings(["-o", "./-"]).output == "./-")
-  }
-
-  @Test("-- ends the options, after which only the rating may come")
-  func end() throws {
-    #expect(try settings(["--value", "3", "--"]).value == RatingLiteral("3"))
-    #expect(throws: CommandError.self) { try settings(["--", "--value"]) }
-    let sentence = "'--size' belongs to no option; options come before --"
-    #expect(throws: CommandError.usage(sentence)) {
-      try settings(["--", "3", "--size"])
-    }
-  }
-
-  @Test(
-    "A rating stands alone, before and behind options, as a number or as a part of the scale",
-    arguments: [
-      (["3.2"], "3.2"), (["face", "3.2"], "3.2"), (["3.2", "--no-eyes"], "3.2"),
-      (["--no-eyes", "3.2"], "3.2"), (["+3"], "3"), ([".5"], ".5"), (["64%"], "64%"),
-      (["-o", "x.svg", "--", "64%"], "64%"), (["-10%"], "-10%"),
-    ])
-  func operand(arguments: [String], rating: String) throws {
-    #expect(try settings(arguments).value?.number == RatingLiteral(rating)?.number)
-  }
-
-  @Test(
-    "A rating that stands alone draws the picture that --value draws, with its own name in warnings"
-  )
-  func operandBytes() {
-    for arguments in [
-      [], ["stars"], ["face", "--character", "cat"], ["stars", "--symbol", "face"],
-    ] {
-      #expect(
-        Command.run(arguments + ["3.5"]) == Command.run(arguments + ["--value", "3.5"]))
-      #expect(
-        Command.run(arguments + ["50%", "--maximum", "9"]).output
-          == Command.run(arguments + ["--value", "4.5", "--maximum", "9"]).output)
-    }
-    #expect(
-      Command.run(["7"]).messages == "emoji-rate: warning: the rating 7 is above 5; using 5\n")
-    #expect(
-      Command.run(["120%"]).messages == "emoji-rate: warning: the rating 120% is above 5; using 5\n"
-    )
-    #expect(Command.run(["7", "--strict"]).exitStatus == 65)
-  }
-
-  @Test("Eyes are taken back and given back, the last one wins, against a style file too")
-  func eyes() throws {
-    let folder = try TemporaryFolder()
-    let style = try folder.make("style.json", #"{"character": "cat", "no-eyes": true}"#).path
-    let (with, without) = (Command.run(["3"]), Command.run(["3", "--no-eyes"]))
-    #expect(Command.run(["3", "--no-eyes", "--eyes"]) == with)
-    #expect(Command.run(["--no-eyes", "--eyes", "3"]) == with)
-    #expect(Command.run(["3", "--eyes", "--no-eyes"]) == without)
-    #expect(Command.run(["3", "--eyes", "dot", "--eyes"]) == with)
-    #expect(
-      Command.run(["3", "--style", style, "--eyes"]) == Command.run(["3", "--character", "cat"]))
-  }
+  func nearest(given: String, nearest: String) { #expect(run(given).output == run(nearest).output) }
 
   @Test("Nothing at all is answered with three examples, and status 64")
   func nothing() {
@@ -213,45 +147,4 @@ struct ArgumentsTests {
     #expect(outcome.messages.hasPrefix("Usage: emoji-rate <rating> [options]\n"))
     #expect(outcome.messages.split(separator: "\n  emoji-rate ").count == 4)
   }
-
-  @Test("Options stand in any order, and the subcommand is first")
-  func order() {
-    let one = Command.run(["--value", "3", "--size", "9", "--no-eyes"])
-    #expect(Command.run(["--no-eyes", "--size", "9", "--value", "3"]) == one)
-    #expect(Command.run(["face", "--size", "9", "--no-eyes", "--value", "3"]) == one)
-    #expect(Command.run(["--value", "3", "face"]).exitStatus == 64)
-  }
-
-  @Test("Of an option given twice, the last holds")
-  func twice() throws {
-    #expect(try settings(["--value", "3", "--value", "4"]).value == RatingLiteral("4"))
-    #expect(try settings(["-o", "a", "--output", "b"]).output == "b")
-    #expect(
-      try settings(["--background", "red", "--background", "none"]).picture.background == nil)
-  }
-
-  @Test("Of an option given twice, only the last can be outside of its limits")
-  func twiceOutside() throws {
-    let kept = try settings(["--eye-width", "9", "--eye-width", "0.15"])
-    #expect(kept.picture[.eyeWidth] == 0.15)
-    #expect(kept.clampings == [])
-    let clamped = try settings(["--eye-width", "9", "--lip-width", "9", "--eye-width", "-9"])
-    #expect(clamped.clampings.map(\.given) == ["9", "-9"])
-    #expect(Command.run(["--value", "3", "--strict", "--step=-1", "--step=1"]).exitStatus == 0)
-  }
-
-  @Test("A request is answered as soon as it is read")
-  func requests() {
-    #expect(Command.run(["--value", "3", "--version"]) == Command.run(["--version"]))
-    #expect(Command.run(["--frobnicate", "--version"]).exitStatus == 64)
-    #expect(Command.run(["--no-eyes", "-h", "x"]) == Command.run(["-h"]))
-    #expect(Command.run(["--help", "stars"]) == Command.run(["stars", "--help"]))
-    for help in ["-h", "--help"] {
-      #expect(Command.run(["export", help, "stars"]) == Command.run(["export", "stars", help]))
-      #expect(Command.run(["export", help, "list"]) == Command.run(["list", help]))
-      #expect(Command.run(["export", help, "x"]) == Command.run(["export", help]))
-    }
-  }
-
-  // MARK: Settings
 }

@@ -1,4 +1,5 @@
 import EmojiRate
+import Foundation
 import Testing
 
 @testable import EmojiRateCommand
@@ -68,69 +69,75 @@ struct CommandTests {
     }
   }
 
-  // MARK: Warnings
-
-  @Test(
-    "Clamps the value into the scale, with a warning",
-    arguments: [
-      (["--value", "9"], "--value 9 is above 5; using 5"),
-      (["--value", "-3"], "--value -3 is below 0; using 0"),
-      (["--value=-3"], "--value -3 is below 0; using 0"),
-      (["--value", "5.001"], "--value 5.001 is above 5; using 5"),
-      (["--value", "120%"], "--value 120% is above 5; using 5"),
-      (["-.5"], "the rating -.5 is below 0; using 0"),
-      (["3", "--animate-from", "1e1"], "--animate-from 1e1 is above 5; using 5"),
-      (["--value", "11", "--maximum", "10"], "--value 11 is above 10; using 10"),
-      (["--value", "0", "--minimum", "1"], "--value 0 is below 1; using 1"),
-      (["--value", "3", "--step", "-1"], "--step -1 is below 0; using 0"),
-      (["--value", "3", "--line-width", "0"], "--line-width 0 is below 0.5; using 0.5"),
-      (["--value", "3", "--eye-width=0.31"], "--eye-width 0.31 is above 0.3; using 0.3"),
-    ])
-  func warning(arguments: [String], sentence: String) {
-    let outcome = Command.run(arguments)
-    #expect(outcome.messages == "emoji-rate: warning: \(sentence)\n")
-    #expect(outcome.exitStatus == 0)
-    #expect(outcome.output.hasPrefix("<svg "))
-  }
-
-  @Test("Warns once for everything that was clamped, in the order given")
-  func warnings() {
-    let outcome = Command.run(["--value", "9", "--lip-width", "9", "--eye-width", "9"])
-    #expect(
-      outcome.messages == """
-        emoji-rate: warning: --lip-width 9 is above 0.9; using 0.9
-        emoji-rate: warning: --eye-width 9 is above 0.3; using 0.3
-        emoji-rate: warning: --value 9 is above 5; using 5
-
-        """)
-    #expect(outcome.output == Face(5, style: FaceStyle(lipWidth: 1, eyeWidth: 1)).svg())
-  }
-
-  @Test("Takes the ends of the scale without a warning, strictly too", arguments: ["0", "5", "-0"])
-  func ends(text: String) {
-    #expect(Command.run(["--value", text, "--strict"]).messages == "")
-    #expect(Command.run(["--value", text, "--strict"]).exitStatus == 0)
-  }
-
-  // MARK: Refusals
-
-  @Test("Refuses with one line and nothing else")
-  func refusals() {
-    #expect(Refusal.recorded.count > 300)
-    var text = ""
-    for (line, arguments) in Refusal.recorded {
-      let outcome = Command.run(arguments)
-      #expect(outcome.output == "" && outcome.path == nil, "\(line)")
-      text +=
-        "\(line)\n\(outcome.exitStatus) \(outcome.messages.trimmingPrefix("emoji-rate: error: "))"
+  @Test("Moves from a rating, in seconds or milliseconds, once, several times or forever")
+  func moving() {
+    func expect(_ options: String, _ animation: RatingAnimation) {
+      let moving = MovingPicture(Face(4), animation)
+      #expect(Command.run(["4"] + options.words) == Command.Outcome(output: moving.svg()))
+      #expect(Command.run(["4", "--format=data-uri"] + options.words).output == moving.dataURI())
     }
-    Snapshot.expect(text, matches: "refusals.txt")
+    expect("--animate-from 1", RatingAnimation(from: 1))
+    expect("--animate-from 1 --repeat 3", RatingAnimation(from: 1, repeatCount: 3))
+    expect("--animate-from 1 --repeat forever", RatingAnimation(from: 1, repeatCount: nil))
+    for text in ["0.4s", "400ms", "0.4", ".4s", "4e-1s", "400.0ms"] {
+      expect("--animate-from 1 --duration \(text)", RatingAnimation(from: 1, duration: 0.4))
+    }
+    let heart = MovingPicture(
+      StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2))
+    #expect(
+      Command.run("stars 4 --symbol heart --animate-from 1 --repeat 2".words).output == heart.svg())
+    let style = FaceStyle(mouthWidth: 0.4, color: Theme.traffic.faceColor)
+    let face = Face(Rating(4, maximum: 8, step: 2), style: style)
+    #expect(
+      Command.run(
+        "4 --maximum 8 --step 2 --mouth-width 0.4 --theme traffic --precision 1 --animate-from 7.1"
+          .words
+      ).output == MovingPicture(face, RatingAnimation(from: 8)).svg(SVGOptions(precision: 1)))
+  }
+
+  // MARK: Messages
+
+  /// Golden/messages.txt: arguments, the exit status, and the message.
+  ///
+  /// A new case is a line of arguments, in JSON; recording adds what is said of it.
+  @Test("Says what it said when somebody last looked, and draws unless it refuses")
+  func messages() throws {
+    var text = ""
+    for line in try Documentation.read("Tests/EmojiRateCommandTests/Golden/messages.txt")
+      .split(separator: "\n") where line.hasPrefix("[")
+    {
+      let outcome = Command.run(try JSONDecoder().decode([String].self, from: Data(line.utf8)))
+      let message = outcome.messages.trimmingPrefix("emoji-rate: error: ")
+      let refuses = outcome.exitStatus != 0
+      #expect(outcome.output.hasPrefix("<svg ") != refuses && outcome.path == nil, "\(line)")
+      if refuses { #expect(message.filter(\.isNewline).count == 1 && message.last == "\n") }
+      text += "\(line)\n\(outcome.exitStatus) \(message)" + (message.isEmpty ? "\n" : "")
+    }
+    Snapshot.expect(text, matches: "messages.txt")
   }
 
   @Test("Refuses long arguments with one short line")
   func long() {
-    // Not as arguments of the test, which are described for its report, every one of 5,000.
-    for (arguments, exitStatus, sentence) in Refusal.long {
+    // The kernel takes single arguments of up to 128 KiB.
+    let long = String(repeating: "9", count: 120_000)
+    let excerpt = String(repeating: "9", count: 60) + "…"
+    let rating = "a number such as 3.2, or a part of the scale such as 64%"
+    for (arguments, exitStatus, sentence) in [
+      ([long], 65, "the rating '\(excerpt)' is not allowed; give \(rating)"),
+      (["--value=\(long)x"], 65, "--value '\(excerpt)' is not a number; give \(rating)"),
+      (["--" + long], 64, "there is no option '--\(excerpt.dropFirst(2))'; see emoji-rate --help"),
+      (
+        ["3", "--format", long], 65, "--format '\(excerpt)' is not known; give svg, data-uri or png"
+      ),
+      (
+        Array(repeating: "3.25", count: 900), 64,
+        "one picture shows one rating; for 900, type emoji-rate export --values FILE --output faces"
+      ),
+      (
+        ["3"] + Array(repeating: "--no-eyes", count: 5000) + ["x"], 64,
+        "'x' belongs to no option; see emoji-rate --help"
+      ),
+    ] as [([String], Int32, String)] {
       let outcome = Command.run(arguments)
       #expect(outcome.output == "")
       #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
@@ -140,25 +147,17 @@ struct CommandTests {
 
   @Test("Refuses megabytes of argument at once")
   func megabytes() {
-    let long = String(repeating: "x", count: 8_000_000)
+    let long = String(repeating: "x", count: 2_000_000)
     for arguments in [
       [long], ["--\(long)"], ["-\(long)"], ["--value", long], ["--value", "3", "--color", long],
       ["--value", "3", "--hue-path=\(long)"], ["help", long], ["-o=\(long)"], ["-output=\(long)"],
-      ["3", String(repeating: "3,", count: 400_000)],
-      ["export", String(repeating: "3,", count: 400_000)],
+      ["3", String(repeating: "3,", count: 100_000)],
+      ["export", String(repeating: "3,", count: 100_000)],
     ] {
       let outcome = Command.run(arguments)
       #expect(outcome.exitStatus == 64 || outcome.exitStatus == 65)
       #expect(outcome.messages.utf8.count < 300)
     }
-  }
-
-  @Test("Draws a title of a megabyte")
-  func longTitle() {
-    let title = String(repeating: "<", count: 1_000_000)
-    let outcome = Command.run(["--value", "3", "--title", title])
-    #expect(outcome.exitStatus == 0)
-    #expect(outcome.output.utf8.count > 8_000_000)
   }
 
   // MARK: Requests

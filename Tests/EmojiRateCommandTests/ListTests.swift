@@ -59,41 +59,6 @@ struct ListTests {
       run("list eyes --no-eyes -o x").output.contains(run("--value 4 --eyes dot --size 64").output))
   }
 
-  @Test(
-    "Refuses what it cannot list, and what has no effect",
-    arguments: [
-      ("list charaters", 65, "list 'charaters' is not known; did you mean characters?"),
-      ("list characters heads", 64, "'heads' belongs to no option; see emoji-rate list --help"),
-      (
-        "list heads -o x.png", 65,
-        "--output 'x.png' is not allowed; give a name that ends in .html"
-      ),
-      ("list characters --theme dusk", 64, "--theme requires --output; give both"),
-      (
-        "list --output x --by 1", 64,
-        "there is no option '--by' here; emoji-rate export and emoji-rate export stars have it"
-      ),
-      (
-        "list themes -o x --minimum 9", 65,
-        "--minimum 9 is not below --maximum 5; give a lower minimum or a higher maximum"
-      ),
-    ])
-  func refusals(text: String, status: Int32, message: String) {
-    let outcome = run(text)
-    #expect(outcome.exitStatus == status)
-    #expect(outcome.messages == "emoji-rate: error: \(message)\n")
-    #expect(outcome.output == "")
-  }
-
-  @Test("A page of nothing is refused with what there is")
-  func nothing() {
-    let outcome = run("list --output x")
-    #expect(outcome.exitStatus == 64)
-    #expect(
-      outcome.messages.hasPrefix(
-        "emoji-rate: error: there is nothing to list; give characters, heads, eyes,"))
-  }
-
   @Test("Takes a style file")
   func style() throws {
     let folder = try TemporaryFolder()

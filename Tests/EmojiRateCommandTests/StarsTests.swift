@@ -18,44 +18,6 @@ struct StarsTests {
 
   private func color(_ css: String) throws -> CSSColor { try #require(CSSColor(css: css)) }
 
-  // MARK: The table
-
-  /// One for every option of a row that a face has not.
-  static let samples = [
-    Sample(option: "count", argument: "4"), Sample(option: "symbol", argument: "heart"),
-    Sample(option: "symbol-path", argument: "M0 0H9V9Z"),
-    Sample(option: "fill", argument: "half"), Sample(option: "right-to-left"),
-    Sample(option: "line-width", argument: "3"), Sample(option: "star-size", argument: "20"),
-    Sample(option: "spacing", argument: "2.5"), Sample(option: "width", argument: "320"),
-    Sample(option: "cells", argument: "200x50"), Sample(option: "theme", argument: "mono"),
-    Sample(option: "fill-color", argument: "gold"),
-    Sample(option: "empty-color", argument: "#0001"),
-    Sample(option: "stroke-color", argument: "rgb(1 2 3)"),
-  ]
-
-  @Test("Every option has an effect, its argument after the name or after =", arguments: samples)
-  func effects(sample: Sample) {
-    let plain = Command.run(["stars", "--value", "3.3"])
-    let apart = ["--\(sample.option)"] + (sample.argument.map { [$0] } ?? [])
-    let given = Command.run(["stars", "--value", "3.3"] + apart)
-    #expect(given.exitStatus == 0)
-    #expect(given.messages == "")
-    #expect(given != plain)
-    if let argument = sample.argument {
-      #expect(Command.run(["stars", "--\(sample.option)=\(argument)", "--value=3.3"]) == given)
-    }
-  }
-
-  @Test("Help is asked for as that of a face is")
-  func help() throws {
-    let page = Command.Outcome(output: Help.text(try .named("stars")))
-    #expect(Command.run(["help", "stars"]) == page)
-    #expect(Command.run(["stars", "--help"]) == page)
-    #expect(Command.run(["stars", "-h"]).output == Help.screen(try .named("stars")))
-  }
-
-  // MARK: Pictures
-
   @Test("Draws what the library draws", arguments: ["0", "1", "2.5", "3.2", "5", "-0", "0.1"])
   func library(text: String) throws {
     let row = StarRow(try #require(Double(text)))
@@ -107,9 +69,6 @@ struct StarsTests {
     expect(
       "--value 7 --count 10 --maximum 20", draw: StarRow(Rating(7, maximum: 20), count: 10))
     expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
-    #expect(
-      Command.run(["stars", "--value", "9", "--count", "7"]).messages
-        == "emoji-rate: warning: --value 9 is above 7; using 7\n")
   }
 
   @Test("A number of ratings stands beside the row, in the colour and the language asked for")
@@ -122,36 +81,24 @@ struct StarsTests {
     expect("--value 4.3 --number 1284 --text-color navy --language de", draw: row)
     row.number = RowNumber()
     expect("--value 4.3 --number 0", draw: row)
-    let outcome = Command.run(["stars", "4.3", "--number", "-1"])
-    #expect(outcome.messages == "emoji-rate: warning: --number -1 is below 0; using 0\n")
-    // What has no effect without a number is no error: a style file is for more than one kind.
-    expect("--value 4.3 --text-color navy", draw: StarRow(4.3))
   }
-
-  // MARK: Languages
 
   @Test("Says the sentence in the language asked for")
   func language() {
     let chinese = SVGOptions(language: .simplifiedChinese)
     expect("--value 3.5 --language zh-Hans", draw: StarRow(3.5), chinese)
-    expect("--value 3.5 --language en", draw: StarRow(3.5))
     expect(
       "--value 3.5 --language pt-AO", draw: StarRow(3.5), SVGOptions(language: .portuguese))
-    let face = Command.run(["--value", "3.5", "--language", "zh-Hans"])
-    #expect(face == Command.Outcome(output: Face(3.5).svg(chinese)))
-    #expect(face.output.contains("lang=\"zh-Hans\""))
-    #expect(face.output.contains("<title>3.5 分，满分 5 分</title>"))
-    #expect(
-      Command.run(["stars", "--value", "3.5"]).output.contains("<title>3.5 out of 5 stars</title>"))
   }
 
-  // MARK: Refusals
-
-  @Test("Warns of the same length twice once")
-  func sameWarning() {
-    let warning = "emoji-rate: warning: --cells 1e+300 is above 10000; using 10000\n"
-    #expect(Command.run(["stars", "3", "--cells", "1e300x1e300"]).messages == warning)
+  @Test("A theme is the library's", arguments: Theme.allCases)
+  func themes(theme: Theme) {
+    expect("--value 3.2 --theme \(theme)", draw: StarRow(Rating(3.2), style: theme.starStyle))
+    expect(
+      "--value 3.2 --symbol face --theme \(theme)",
+      draw: StarRow(Rating(3.2), symbol: .face, style: theme.starStyle))
     #expect(
-      Command.run(["stars", "3", "--cells", "1e300x0"]).messages.hasPrefix(warning + "emoji"))
+      Command.run(["3.2", "--theme", "\(theme)"]).output
+        == Face(3.2, style: FaceStyle(color: theme.faceColor)).svg())
   }
 }

@@ -43,29 +43,4 @@ struct ControlOutputTests {
     #expect(outcome.carryOut() == 0)
     #expect(try folder.names.count == 5)
   }
-
-  @Test(
-    "A word that belongs to an option names it, and a name says which letters it may have",
-    arguments: [
-      ("control cat", "'cat' belongs to no option; did you mean --character cat?"),
-      ("control dusk", "'dusk' belongs to no option; did you mean --theme dusk?"),
-      ("control stars cat", "'cat' belongs to no option; did you mean --character cat?"),
-      ("control --name my-mood cat", "'cat' belongs to no option; did you mean --character cat?"),
-      ("export cat", "'cat' belongs to no option; did you mean --character cat?"),
-      ("dusk", "there is no command 'dusk'; did you mean --theme dusk?"),
-      ("control star", "there is no command 'control star'; did you mean control stars?"),
-      (
-        "control --look Evening=evening.json",
-        "--look 'Evening=evening.json' is not allowed; give a name of lower-case letters, digits and -, "
-          + "and a style file, such as moon=moon.json"
-      ),
-      (
-        "control --name mood",
-        "--name 'mood' is not allowed; give lower-case letters, digits and a dash, such as my-rating"
-      ),
-    ])
-  func words(line: String, sentence: String) {
-    let outcome = Command.run(line.split(separator: " ").map(String.init))
-    #expect(outcome.messages == "emoji-rate: error: \(sentence)\n")
-  }
 }

@@ -156,19 +156,6 @@ struct DrawingOptionTests {
     #expect(run(["drawing", "3"]).exitStatus == 64)
   }
 
-  @Test(
-    "Values of layers are some on the scale",
-    arguments: [
-      (
-        "0,7",
-        "--values: 7 is not on the scale from 0 to 5; give values on it, or --minimum and --maximum"
-      ),
-      ("0", "--values '0' is not allowed; give 2 to 64 different ones, such as 0,2.5,5"),
-    ])
-  func layerValues(given: String, message: String) {
-    #expect(run(["drawing", "--values", given]).messages == "emoji-rate: error: \(message)\n")
-  }
-
   @Test("A row's symbol is path data or an SVG file with one shape")
   func symbols() throws {
     let folder = try TemporaryFolder()

@@ -57,17 +57,6 @@ struct EarlierFilesTests {
     }
   #endif
 
-  @Test("Removes no class of a stylesheet that has the name of a file")
-  func classes() throws {
-    try exports.folder.make("photos.csv", "0,photo1.jpg\n1,photo2.jpg\n")
-    try exports.export("--values photos.csv --name-template {name} --format css")
-    for name in ["photo1.jpg", "photo2.jpg"] { try exports.folder.make("f/\(name)", "theirs") }
-    #expect(try exports.export("--values 1 --prune").exitStatus == 0)
-    #expect(try exports.folder.text("f/photo1.jpg") == "theirs")
-    #expect(try exports.folder.text("f/photo2.jpg") == "theirs")
-    #expect(try exports.manifest().leftover.isEmpty)
-  }
-
   @Test(
     "Looks again before it overwrites or removes: somebody may have changed a file meanwhile",
     arguments: ["face-4.svg", "face-5.svg", "index.html", "old.svg"], [true, false])

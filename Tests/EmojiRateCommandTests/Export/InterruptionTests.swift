@@ -29,19 +29,32 @@ struct InterruptionTests {
   }
 
   @Test(
-    "A signal ends it after a whole picture, and says how far it came",
-    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
-  func signal(name: String, status: Int32) throws {
-    let result = try set.export("--by 1", interruptedBy: "kill -\(name) $export")
-    #expect(result.exitStatus == status)
-    #expect(
-      result.messages == """
-        emoji-rate: error: interrupted; 3 of 6 pictures are done in 'f', every file is whole; \
-        the same command again does the rest
-
-        """)
-    #expect(try set.folder.names.filter { $0.hasPrefix(".") } == [])
-    try expectWhole(atMost: 6)
+    "What ends it leaves whole pictures, in a folder that was there too, and it says how far it came",
+    arguments: [
+      ("kill -INT $export", 130, "interrupted; 3 of 6", 6),
+      ("kill -TERM $export", 143, "interrupted; 3 of 6", 6),
+      ("kill -HUP $export", 129, "interrupted; 3 of 6", 6),
+      ("kill -KILL $export", 9, "", 4),
+      ("echo no memory >&2; exit 1", 74, "; 2 of 6", 5),
+    ], [true, false])
+  func ends(how: (event: String, status: Int32, sentence: String, most: Int), isFresh: Bool) throws
+  {
+    if !isFresh {
+      try set.folder.makeFolder("f")
+      try set.folder.make("f/other.txt", "mine")
+    }
+    let result = try set.export("--by 1", interruptedBy: how.event)
+    #expect(result.exitStatus == how.status)
+    if !how.sentence.isEmpty {
+      #expect(
+        result.messages.hasSuffix(
+          "\(how.sentence) pictures are done in 'f', every file is whole; the same command again "
+            + "does the rest\n"), "\(result.messages)")
+    }
+    #expect(try set.folder.names == ["bin", "f"])
+    try expectWhole(atMost: how.most)
+    #expect(try set.names().filter { $0.hasPrefix(".") } == [])
+    if !isFresh { #expect(try set.folder.text("f/other.txt") == "mine") }
   }
 
   @Test("A signal before anything is written is said to have changed nothing")
@@ -55,34 +68,6 @@ struct InterruptionTests {
     #expect(result.messages == "emoji-rate: error: interrupted; nothing was changed\n")
     #expect(result.exitStatus == 143)
     #expect(try set.folder.names == ["pipe"])
-  }
-
-  @Test("A signal in a folder that was there leaves whole files only")
-  func signalInFolder() throws {
-    try set.folder.makeFolder("f")
-    try set.folder.make("f/other.txt", "mine")
-    let result = try set.export("--by 1", interruptedBy: "kill -TERM $export")
-    #expect(result.exitStatus == 143)
-    #expect(try set.names().filter { $0.hasPrefix(".") } == [])
-    try expectWhole(atMost: 6)
-    #expect(try set.folder.text("f/other.txt") == "mine")
-  }
-
-  @Test("A killed export into a new folder leaves whole files, and the same again completes it")
-  func killFresh() throws {
-    _ = try set.export("--by 1", interruptedBy: "kill -KILL $export")
-    try expectWhole(atMost: 4)
-    #expect(try set.folder.names == ["bin", "f"])
-  }
-
-  @Test("A killed export leaves whole files in a folder that was there")
-  func kill() throws {
-    try set.folder.makeFolder("f")
-    try set.folder.make("f/other.txt", "mine")
-    _ = try set.export("--by 1", interruptedBy: "kill -KILL $export")
-    try expectWhole(atMost: 4)
-    #expect(try set.folder.text("f/other.txt") == "mine")
-    #expect(try set.names().filter { $0.hasPrefix(".") } == [])
   }
 
   @Test("Knows what a killed export has written as its own, whatever the pictures look like now")
@@ -102,18 +87,6 @@ struct InterruptionTests {
     #expect(try set.files() == complete())
   }
 
-  @Test(
-    "A folder that can no longer be written ends it, says why, and leaves what is whole",
-    .disabled(if: getuid() == 0, "the superuser may write everywhere"))
-  func readOnly() throws {
-    try set.folder.makeFolder("f")
-    let result = try set.export("--by 1", interruptedBy: "chmod a-w f")
-    #expect(result.exitStatus == 74)
-    #expect(result.messages.contains("Permission denied"))
-    try set.folder.setMode(0o755, of: set.folder.file("f"))
-    try expectWhole(atMost: 4)
-  }
-
   @Test("A folder that is taken away ends it, and nothing is written elsewhere")
   func gone() throws {
     try set.folder.makeFolder("f")
@@ -121,38 +94,5 @@ struct InterruptionTests {
     #expect(result.exitStatus == 74 || result.exitStatus == 73)
     #expect(result.lines.count == 1)
     #expect(try set.folder.names == ["bin"])
-  }
-
-  @Test("A converter that fails ends it, and says why")
-  func converter() throws {
-    let result = try set.export("--by 1", interruptedBy: "echo no memory >&2; exit 1")
-    #expect(result.exitStatus == 74)
-    #expect(result.messages.contains("no memory"))
-    #expect(result.messages.contains("2 of 6 pictures"))
-    try expectWhole(atMost: 5)
-  }
-
-  /// A limit of a file's length, in blocks of 512 bytes, that stands for a disk that is full; the list
-  /// is longer than that.
-  @Test("A file that can be no longer ends it, and leaves no part of one")
-  func fullDisk() throws {
-    for isFresh in [true, false] {
-      let set = try ExportFolder()
-      if !isFresh { try set.folder.makeFolder("f") }
-      let result = try set.shell(
-        #"ulimit -f 8; exec "$emoji_rate" export --by 0.05 --output f"#)
-      #expect(result.exitStatus == 74)
-      #expect(result.messages.contains("File too large"))
-      if try set.folder.names.contains("f") {
-        for (name, bytes) in try set.files() where name.hasSuffix(".svg") {
-          #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("</svg>"), "\(name)")
-        }
-        #expect(try !set.names().contains("index.html"))
-      }
-      #expect(try set.export("--by 0.05").exitStatus == 0)
-      let other = try ExportFolder()
-      #expect(try other.export("--by 0.05").exitStatus == 0)
-      #expect(try set.files() == other.files())
-    }
   }
 }

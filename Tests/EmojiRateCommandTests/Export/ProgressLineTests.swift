@@ -17,4 +17,32 @@ struct ProgressLineTests {
   func line(done: Int, total: Int, seconds: Double, line: String) {
     #expect(ProgressLine.line(done: done, total: total, seconds: seconds) == line)
   }
+
+  private static let script = BuiltCommand.path(of: "script")
+
+  @Test(
+    "Stands on a terminal and is taken away, unless it is quiet",
+    .enabled(if: script != nil, "script(1), the terminal, is not installed"),
+    .disabled(if: isDarwin, "script(1) is another one there"))
+  func terminal() throws {
+    let result = try BuiltCommand.shell(
+      #"""
+      script -qec '"$emoji_rate" export --by 0.002 --output f --quiet' /dev/null </dev/null
+      script -qec '"$emoji_rate" export --by 0.001 --output g' /dev/null </dev/null
+      """#)
+    #expect(result.output.hasPrefix("\r["))
+    #expect(result.output.contains(#/\r\[#* *\] [\d,]+ of 5,001, [\d,]+/s, \d+ s left\u{1B}\[K/#))
+    #expect(result.output.hasSuffix("\r\u{1B}[Kemoji-rate: g: 5,001 pictures: 5,001 new\r\n"))
+  }
+
+  @Test(
+    "The prompt of a terminal is on a line of its own behind a picture",
+    .enabled(if: script != nil, "script(1), the terminal, is not installed"),
+    .disabled(if: isDarwin, "script(1) is another one there"))
+  func prompt() throws {
+    let result = try BuiltCommand.shell(
+      #"script -qec '"$emoji_rate" --value 3' /dev/null </dev/null; "$emoji_rate" 3"#)
+    let pictures = result.output.components(separatedBy: "\r\n")
+    #expect(pictures.count == 2 && pictures[0] == pictures[1])
+  }
 }

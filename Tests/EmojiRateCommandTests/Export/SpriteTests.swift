@@ -77,24 +77,4 @@ struct SpriteTests {
       if element == "symbol" { all.append(attributes["id"] ?? "") }
     }
   }
-
-  @Test(
-    "Refuses names that are no ids, or the ids of two, before anything is written",
-    arguments: [
-      ("3,a b", "the name 'a b' has a space, and a class or an id has none; use a dash"),
-      ("3,a\n4,a-dark", " is already the name of line 1's picture"),
-    ])
-  func refuses(lines: String, part: String) throws {
-    let folder = try TemporaryFolder()
-    let values = try folder.make("values.csv", lines + "\n")
-    for format in ["svg", "css"] {
-      let result = try BuiltCommand.run([
-        "export", "--values", values.path, "--name-template", "{name}", "--sprite", "--format",
-        format, "--pair", "light,dark", "--output", folder.file("set").path,
-      ])
-      #expect(result.messages.contains(part), "\(format): \(result.messages)")
-      #expect(result.exitStatus == 65)
-      #expect(try folder.names == ["values.csv"])
-    }
-  }
 }

@@ -20,10 +20,6 @@ struct StyleTests {
     Command.run(arguments.split(separator: " ").map(String.init))
   }
 
-  private func error(_ sentence: String, _ exitStatus: Int32) -> Command.Outcome {
-    Command.Outcome(messages: "emoji-rate: error: \(sentence)\n", exitStatus: exitStatus)
-  }
-
   // MARK: What it says
 
   @Test(
@@ -158,6 +154,10 @@ struct StyleTests {
       ("--size 48", #"{"responsive": false}"#, "--size 48"),
       ("--no-decorative", #"{"decorative": true}"#, "--no-decorative"),
       ("--no-decorative", #"{"title": "x"}"#, "--title x"),
+      // What takes something back conflicts with nothing.
+      ("--step 0", #"{"size": 48, "responsive": false}"#, "--size 48"),
+      ("--step 0", #"{"title": "x", "decorative": false}"#, "--title x"),
+      ("--step 0", #"{"color": "auto", "low-color": "red"}"#, "--low-color red"),
     ])
   func precedence(given: String, text: String, same: String) throws {
     let expected = run("--value 3.3 \(same)")
@@ -199,61 +199,11 @@ struct StyleTests {
     #expect(try run("stars --value 2.3 \(given)", text) == expected)
   }
 
-  @Test(
-    "Refuses keys that cannot be used together",
-    arguments: [
-      (
-        "{\"width\": 300,\n \"cells\": \"200x50\"}",
-        "2:2: cells conflicts with width of line 1; give one of them"
-      ),
-      (
-        #"{"color": "red", "low-color": "red"}"#,
-        "1:18: low-color conflicts with color of line 1; give one of them"
-      ),
-      (
-        #"{"size": 48, "responsive": true}"#,
-        "1:14: responsive conflicts with size of line 1; give one of them"
-      ),
-      (
-        "{\"fill\": \"half\",\n\"symbol\": \"face\"}",
-        "1:2: fill has no effect with symbol face of line 2; leave one of them out"
-      ),
-      (#"{"height": 60}"#, "1:2: height requires width; give both"),
-      (#"{"size": 48, "margin": 6}"#, "1:14: margin requires width; give both"),
-    ])
-  func combinations(text: String, sentence: String) throws {
-    for command in ["face --value 3", "stars --value 3", "export --by 1 --output x"] {
-      #expect(try run(command, text) == error("style.json:\(sentence)", 65))
-    }
-  }
-
-  @Test(
-    "What takes something back conflicts with nothing",
-    arguments: [
-      (#"{"size": 48, "responsive": false}"#, "--size 48"),
-      (#"{"title": "x", "decorative": false}"#, "--title x"),
-      (#"{"color": "auto", "low-color": "red"}"#, "--low-color red"),
-    ])
-  func takenBack(text: String, same: String) throws {
-    #expect(try run("--value 3", text) == run("--value 3 \(same)"))
-  }
-
   @Test("A row of faces has the colours that a file gives to faces")
   func rowOfFaces() throws {
     let row = try run("stars --value 3 --symbol face", #"{"color": "crimson", "line-width": 3}"#)
     #expect(row.output.contains(##"stroke="#dc143c""##))
     #expect(row.messages == "")
-  }
-
-  @Test("Refuses an option that has no effect with the file, and names both")
-  func unusedOption() throws {
-    #expect(
-      try run("stars --value 3 --fill half", "{\n  \"symbol\": \"face\"}")
-        == error(
-          "--fill has no effect with symbol face in style.json:2:3; leave one of them out", 64))
-    #expect(
-      try run("stars --value 3 --cells 200x50 --height 60", #"{"width": 300}"#)
-        == error("--height requires --width; give both", 64))
   }
 
   @Test("Leaves out of a PNG file what only SVG has, and of no export")
@@ -262,73 +212,5 @@ struct StyleTests {
     #expect(try run("3 --format png", text) == run("3 --character cat --format png"))
     let job = try #require(try run("export --by 1 --output x.png --language de", text).export)
     #expect(job.settings.picture.isResponsive == true && job.settings.picture.language == .german)
-  }
-
-  @Test("What the command line decides is checked all the same")
-  func checkedAll() throws {
-    #expect(
-      try run("--value 3 --mouth-width 0.4", #"{"mouth-width": "x"}"#)
-        == error(
-          "style.json:1:17: mouth-width 'x' is not a number; give a number from 0.2 to 0.7", 65))
-    #expect(
-      try run("--value 3", #"{"count": 2.5}"#)
-        == error(
-          "style.json:1:11: count '2.5' is not allowed; give a whole number from 1 to 100", 65))
-  }
-
-  // MARK: Limits
-
-  @Test("Uses the nearest number and says so, or refuses it with --strict")
-  func clamping() throws {
-    let text = "{\"eye-width\": 0.3,\n \"mouth-width\": 5}"
-    let drawn = try run("--value 3", text)
-    #expect(drawn.output == run("--value 3 --mouth-width 0.7 --eye-width 0.3").output)
-    #expect(
-      drawn.messages
-        == "emoji-rate: warning: style.json:2:17: mouth-width 5 is above 0.7; using 0.7\n")
-    #expect(
-      try run("--value 3 --strict", text)
-        == error(
-          "style.json:2:17: mouth-width 5 is above 0.7; "
-            + "give one of 0.2 to 0.7, or leave out --strict", 65))
-    // A row has no mouth, but its file may be a face's too.
-    #expect(try run("stars --value 3", text).messages == drawn.messages)
-    // The command line decides, so nothing is clamped.
-    #expect(try run("--value 3 --mouth-width 0.4", text).messages == "")
-    #expect(try run("--value 9", text).messages.split(separator: "\n").count == 2)
-  }
-
-  // MARK: The file
-
-  @Test("Is given once, and shares the standard input with nothing")
-  func once() throws {
-    #expect(
-      run("--value 3 --style a --style a")
-        == error("--style is given twice; leave one of them out", 64))
-    #expect(
-      run("export --values - --output x --style -")
-        == error(
-          "--style - and --values - both read the standard input; give a file to one of them", 64))
-  }
-
-  @Test("That is not there or not to be read is another failure than a wrong one")
-  func unreadable() throws {
-    #expect(
-      run("--value 3 --style /none/x")
-        == error("cannot read '/none/x': No such file or directory", 66))
-    #expect(try run("--value 3", "{").exitStatus == 65)
-    let large = try run("--value 3", String(repeating: " ", count: 1 << 20) + "{}")
-    #expect(large.messages.hasSuffix("' has more than 1048576 bytes; give a style file\n"))
-    #expect(large.exitStatus == 65)
-  }
-
-  @Test("Says nothing where help or the version is asked for")
-  func requests() {
-    #expect(run("--style /none/x --help").exitStatus == 0)
-    #expect(run("--style /none/x --version").exitStatus == 0)
-    #expect(run("--style /none/x --generate-style-schema").output == StyleSchema.text)
-    #expect(
-      run("--generate-style-schema --value")
-        == error("--generate-style-schema is given alone; leave out '--value'", 64))
   }
 }

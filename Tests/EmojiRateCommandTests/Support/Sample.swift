@@ -3,14 +3,12 @@ import Testing
 @testable import EmojiRateCommand
 
 /// An option as somebody would give it.
-struct Sample: Sendable, CustomTestStringConvertible {
+struct Sample {
   var option: String
   /// Nil where it takes none.
   var argument: String?
   /// What it has no effect without.
   var besides: [String] = []
-
-  var testDescription: String { "--\(option)" }
 
   /// One for every option, the requests included.
   static let all = [
@@ -72,8 +70,21 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(option: "generate-manual"),
   ]
 
-  static let withArgument = all.filter { $0.argument != nil }
-  static let withoutArgument = all.filter { $0.argument == nil }
+  /// One for every option of a row that a face has not.
+  static let ofStars = [
+    Sample(option: "count", argument: "4"), Sample(option: "symbol", argument: "heart"),
+    Sample(option: "symbol-path", argument: "M0 0H9V9Z"),
+    Sample(option: "fill", argument: "half"), Sample(option: "right-to-left"),
+    Sample(option: "line-width", argument: "3"), Sample(option: "star-size", argument: "20"),
+    Sample(option: "spacing", argument: "2.5"), Sample(option: "width", argument: "320"),
+    Sample(option: "cells", argument: "200x50"), Sample(option: "theme", argument: "mono"),
+    Sample(option: "fill-color", argument: "gold"),
+    Sample(option: "empty-color", argument: "#0001"),
+    Sample(option: "stroke-color", argument: "rgb(1 2 3)"),
+  ]
+
+  /// How it is typed.
+  var words: [String] { ["--\(option)"] + (argument.map { [$0] } ?? []) }
 
   /// What it requires, or has no effect without.
   var requirement: [String] {

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Golden/Sessions: what is typed into a shell, and what it answers.
+///
+/// `# ` begins a session, in an empty folder of its own. `$ ` is a command, which goes on behind `> `. What it
+/// says follows, and its exit status in brackets where that is not 0. A new session is a title and its commands:
+/// recording adds the answers.
+@Suite("Sessions")
+struct SessionTests {
+  @Test(
+    "Go as they went when somebody last looked at them",
+    arguments: [
+      "values", "names", "export", "again", "ownership", "folders", "list", "sheet", "stream",
+      "file", "process", "style", "summary",
+    ])
+  func everywhere(name: String) throws { try replay(name) }
+
+  @Test(
+    "Go so where there are devices of Linux",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func linux() throws { try replay("linux") }
+
+  @Test(
+    "Go so where PNG files can be made",
+    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
+  func png() throws { try replay("png") }
+
+  private func replay(_ name: String) throws {
+    let path = "Sessions/\(name).txt"
+    var sessions: [(title: String, commands: [String])] = []
+    for line in try Documentation.read("Tests/EmojiRateCommandTests/Golden/\(path)").split(
+      separator: "\n")
+    {
+      if line.hasPrefix("# ") { sessions.append(("\(line)", [])) }
+      if line.hasPrefix("$ ") { sessions[sessions.count - 1].commands.append("\(line)") }
+      if line.hasPrefix("> ") {
+        sessions[sessions.count - 1].commands[sessions.last!.commands.count - 1] += "\n\(line)"
+      }
+    }
+    let replayed = try sessions.map { session in
+      let answers = try answers(to: session.commands)
+      return session.title + "\n" + zip(session.commands, answers).map { "\($0)\n\($1)" }.joined()
+    }
+    Snapshot.expect(replayed.joined(separator: "\n"), matches: path)
+  }
+
+  /// What each command says, and its status.
+  private func answers(to commands: [String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let script = commands.map {
+      let command = $0.dropFirst(2).replacing("\n> ", with: "\n")
+      return "(\(command)\n) </dev/null 2>&1; printf '\\035%s\\035' $?\n"
+    }
+    let result = try BuiltCommand.shell(
+      #"PATH="${emoji_rate%/*}:$PATH""# + "\n" + script.joined(), in: folder.url)
+    let parts = result.output.split(separator: "\u{1D}", omittingEmptySubsequences: false)
+    return stride(from: 0, to: parts.count - 1, by: 2).map { index in
+      let end = parts[index].isEmpty || parts[index].hasSuffix("\n") ? "" : "\n"
+      return parts[index] + end + (parts[index + 1] == "0" ? "" : "[\(parts[index + 1])]\n")
+    }
+  }
+}
