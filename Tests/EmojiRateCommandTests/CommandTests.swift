@@ -74,14 +74,16 @@ struct CommandTests {
     func expect(_ options: String, _ animation: RatingAnimation) {
       let moving = MovingPicture(Face(4), animation)
       #expect(Command.run(["4"] + options.words) == Command.Outcome(output: moving.svg()))
-      #expect(Command.run(["4", "--format=data-uri"] + options.words).output == moving.dataURI())
     }
     expect("--animate-from 1", RatingAnimation(from: 1))
     expect("--animate-from 1 --repeat 3", RatingAnimation(from: 1, repeatCount: 3))
     expect("--animate-from 1 --repeat forever", RatingAnimation(from: 1, repeatCount: nil))
-    for text in ["0.4s", "400ms", "0.4", ".4s", "4e-1s", "400.0ms"] {
+    for text in ["0.4s", "400ms", ".4"] {
       expect("--animate-from 1 --duration \(text)", RatingAnimation(from: 1, duration: 0.4))
     }
+    #expect(
+      Command.run("4 --animate-from 1 --format data-uri".words).output
+        == MovingPicture(Face(4), RatingAnimation(from: 1)).dataURI())
     let heart = MovingPicture(
       StarRow(Rating(4), symbol: .heart), RatingAnimation(from: 1, repeatCount: 2))
     #expect(

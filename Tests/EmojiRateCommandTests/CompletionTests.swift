@@ -75,7 +75,10 @@ struct CompletionTests {
     }
   }
 
-  @Test("Offers what can be given beside another option, and nothing else", arguments: shortest)
+  @Test(
+    "Offers what can be given beside another option, and nothing else",
+    // The options of rows and of exports are those of two of the others.
+    arguments: shortest.filter { $0 != "export stars --by 1" })
   func pairs(line: String) throws {
     let line = line.words
     let options = try others(behind: line)

@@ -1,5 +1,4 @@
 import EmojiRate
-import Foundation
 import Testing
 
 @testable import EmojiRateCommand
@@ -7,26 +6,6 @@ import Testing
 /// `--pair` of a single picture.
 @Suite("Scheme pair")
 struct SchemePairTests {
-  @Test(
-    "Writes the first picture under the file's name, and its twin beside it",
-    arguments: [
-      ("x.svg", "x-dark.svg"), ("x", "x-dark"), ("a.b/x", "a.b/x-dark"),
-      ("a.b/x.y.svg", "a.b/x.y-dark.svg"),
-    ])
-  func files(path: String, twin: String) throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: folder.file("a.b"), withIntermediateDirectories: true)
-    let result = try BuiltCommand.run(
-      ["3.2", "--color", "navy", "--pair", "dark,light", "-o", path], in: folder.url)
-    #expect(result.exitStatus == 0 && result.messages == "" && result.output == "")
-    #expect(try folder.text(path) == Command.run(["3.2", "--color", "navy"]).output)
-    let dark = Command.run(["export", "--by", "1", "-o", "x", "--color", "navy"]).export!
-    var settings = dark.settings
-    settings.picture = ColorScheme.dark.applied(to: settings.picture)
-    #expect(try folder.text(twin) == PictureKind.face.document(settings, 3.2))
-  }
-
   @Test("Makes one document that follows the page's scheme, with a sentence and a style once")
   func oneDocument() {
     let outcome = Command.run(["stars", "3.5", "--pair", "light,dusk", "--follow-scheme"])

@@ -25,14 +25,27 @@ struct ProgressLineTests {
     .enabled(if: script != nil, "script(1), the terminal, is not installed"),
     .disabled(if: isDarwin, "script(1) is another one there"))
   func terminal() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("bin")
+    // A converter that takes its time, so that few pictures are enough.
+    try folder.make(
+      "bin/rsvg-convert",
+      """
+      #!/bin/sh
+      sleep 0.03
+      printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\020\\0\\0\\0\\040'
+      printf '\\0\\0\\0\\0IEND\\256\\102\\140\\202'
+      """, mode: 0o755)
     let result = try BuiltCommand.shell(
       #"""
-      script -qec '"$emoji_rate" export --by 0.002 --output f --quiet' /dev/null </dev/null
-      script -qec '"$emoji_rate" export --by 0.001 --output g' /dev/null </dev/null
-      """#)
+      PATH="$PWD/bin:$PATH"
+      script -qec '"$emoji_rate" export --by 0.1 --png 1x --output f --quiet' /dev/null </dev/null
+      script -qec '"$emoji_rate" export --by 0.05 --png 1x --output g' /dev/null </dev/null
+      """#, in: folder.url)
     #expect(result.output.hasPrefix("\r["))
-    #expect(result.output.contains(#/\r\[#* *\] [\d,]+ of 5,001, [\d,]+/s, \d+ s left\u{1B}\[K/#))
-    #expect(result.output.hasSuffix("\r\u{1B}[Kemoji-rate: g: 5,001 pictures: 5,001 new\r\n"))
+    #expect(result.output.contains(#/\r\[#* *\] \d+ of 101, \d+/s, \d+ s left\u{1B}\[K/#))
+    #expect(
+      result.output.hasSuffix("\r\u{1B}[Kemoji-rate: g: 101 pictures of 2 files each: 101 new\r\n"))
   }
 
   @Test(

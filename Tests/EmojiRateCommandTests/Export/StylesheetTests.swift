@@ -35,7 +35,7 @@ struct StylesheetTests {
     let files = try ExportedSet(arguments + ["--by", "0.5", "--pair", "light,dark"])
     let set = try ExportedSet(
       arguments + ["--by", "0.5", "--pair", "light,dark", "--format", "css"])
-    let noun = try set.manifest.picture
+    let noun = String(try #require(set.names.first { $0.hasSuffix(".css") }).dropLast(4))
     #expect(try set.names == [noun + ".css", "index.html", "manifest.json"].sorted())
     let rules = try Self.rules(try set.text(noun + ".css"))
     var expected: [Rule] = []

@@ -62,7 +62,7 @@ struct StyleFuzzTests {
     }
   }
 
-  @Test("Are read, or refused at a line that they have, whatever the picture", arguments: 1...4)
+  @Test("Are read, or refused at a line that they have, whatever the picture", arguments: 1...2)
   func mistakes(seed: UInt64) {
     var random = Random(state: seed)
     let (face, row) = (StyleKeys(.face), StyleKeys(.row))

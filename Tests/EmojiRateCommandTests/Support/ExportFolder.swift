@@ -34,26 +34,6 @@ final class ExportFolder {
     try FileManager.default.contentsOfDirectory(atPath: folder.file(name).path).sorted()
   }
 
-  /// What tells whether a file was touched: its number and the time it was changed.
-  func traces(_ name: String = "f") throws -> [String: [Int]] {
-    try names(name).reduce(into: [:]) { traces, file in
-      var status = stat()
-      _ = stat(folder.file("\(name)/\(file)").path, &status)
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      traces[file] = [Int(status.st_ino), Int(time.tv_sec), Int(time.tv_nsec)]
-    }
-  }
-
-  func manifest(_ name: String = "f") throws -> ExportedSet.Manifest {
-    try JSONDecoder().decode(
-      ExportedSet.Manifest.self,
-      from: Data(contentsOf: folder.file("\(name)/manifest.json")))
-  }
-
   // MARK: Something happens half-way
 
   /// Exports PNG files too, by a program that takes the place of `rsvg-convert`, so that something

@@ -34,36 +34,6 @@ struct ExportedSet {
 
   func text(_ file: String) throws -> String { String(decoding: try data(file), as: UTF8.self) }
 
-  /// The manifest, as a program reads it.
-  var manifest: Manifest {
-    get throws { try JSONDecoder().decode(Manifest.self, from: try data("manifest.json")) }
-  }
-
-  struct Manifest: Decodable {
-    var generator: String
-    var picture: String
-    var files: [File]
-    var others: [Name]
-    var leftover: [Name]
-    var complete: Bool
-
-    struct File: Decodable {
-      var name: String
-      var value: Double
-      var alt: String
-      var width: Double
-      var height: Double
-      var bytes: Int?
-      var digest: String?
-      var scheme: String?
-    }
-
-    struct Name: Decodable {
-      var name: String
-      var digest: String?
-    }
-  }
-
   /// Names, with their values before them, that markup must escape and files may have.
   static let hostileLines = [
     "1,it's", "2,größe&co", "3,3.2", "4,face", "5,#é(x)", "0,&amp;", "2.5,a+b=c@%41", "1.5,評価",

@@ -6,7 +6,7 @@ enum ParameterTable {
   ///
   /// An option that means something else for another command has a row for each meaning. Of an export only
   /// the options that say nothing of the picture count.
-  static var markdown: String {
+  static let markdown: String = {
     let kinds = ["face", "stars", "summary", "export", "export summary", "control", "drawing"]
     var table = "| option | meaning | \(kinds.joined(separator: " | ")) | allowed |\n"
     table += String(repeating: "| --- ", count: kinds.count + 3) + "|\n"
@@ -30,7 +30,7 @@ enum ParameterTable {
       }
     }
     return table
-  }
+  }()
 
   /// The options of a command that the table has.
   static func options(of kind: String) -> [CommandOption] {

@@ -30,28 +30,12 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(at: file(name), withIntermediateDirectories: true)
   }
 
-  /// Makes a symbolic link at `name` to `target`, which need not be there.
-  func makeLink(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: file(name).path, withDestinationPath: target)
-  }
-
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
   }
 
   func setMode(_ mode: Int, of url: URL) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
-  }
-
-  func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
-    try FileManager.default.attributesOfItem(atPath: file(name).path)
-  }
-
-  func mode(_ name: String) throws -> Int? { try attributes(name)[.posixPermissions] as? Int }
-
-  func kind(_ name: String) throws -> FileAttributeType? {
-    try attributes(name)[.type] as? FileAttributeType
   }
 
   /// The names of everything in it, hidden files included.
