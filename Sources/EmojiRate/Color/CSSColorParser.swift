@@ -58,7 +58,7 @@ struct CSSColorParser {
     if take("transparent") {
       return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0))
     }
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !RECORDER
       // A browser knows the names itself.
       return nil
     #else
@@ -189,7 +189,7 @@ struct CSSColorParser {
     }
 
     var double: Double {
-      #if !hasFeature(Embedded)
+      #if !hasFeature(Embedded) || RECORDER
         // Neither the digits nor the power are exact any more. Parsing both together rounds to the nearest.
         if digits >= 1 << 53 || abs(exponent) > 22 {
           return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0

@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// Outwards from a point, up to a radius.
     case radial(center: Point, radius: Double)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       /// Outwards from a point, up to an ellipse with two axes as vectors; only in canvas units.
       case elliptical(center: Point, axis: Point, otherAxis: Point)
     #endif
@@ -114,7 +114,7 @@ public struct Gradient: Hashable, Sendable {
     guard units == other.units, count == other.count else { return false }
     return switch (geometry, other.geometry) {
     case (.linear, .linear), (.radial, .radial): true
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       case (.elliptical, .elliptical): true
     #endif
     default: false
@@ -136,7 +136,7 @@ public struct Gradient: Hashable, Sendable {
     case .radial(let center, let radius):
       gradient.geometry = .radial(
         center: transform.apply(center), radius: radius * transform.lineScale)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       case .elliptical(let center, let axis, let otherAxis):
         let middle = transform.apply(center)
         func placed(_ axis: Point) -> Point {

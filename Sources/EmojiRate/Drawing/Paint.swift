@@ -32,7 +32,7 @@ public enum Brush: Hashable, Sendable {
   case color(SRGBColor)
   /// The colour of the surrounding text; black if there is none.
   case currentColor
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// `currentColor` with an opacity: 0 is transparent, 1 opaque.
     case translucentCurrentColor(opacity: Double)
   #endif
@@ -80,7 +80,7 @@ public struct Stroke: Hashable, Sendable {
   public var cap: Cap
   /// The shape of its corners.
   public var join: Join
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// The longest mitered corner, in line widths; longer ones are beveled.
     public var miterLimit = 4.0
   #endif

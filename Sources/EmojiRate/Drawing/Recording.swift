@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// A drawing as data: its shapes from back to front, with their paints, verbs and coordinates.
   ///
   /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
@@ -10,6 +10,15 @@
       case line = "l"
       case curve = "c"
       case close = "z"
+
+      /// The number of points.
+      var pointCount: Int {
+        switch self {
+        case .move, .line: 1
+        case .curve: 3
+        case .close: 0
+        }
+      }
     }
 
     /// The content of one element of a document.

@@ -117,16 +117,6 @@
     }
   }
 
-  extension Recording.Verb {
-    var pointCount: Int {
-      switch self {
-      case .move, .line: 1
-      case .curve: 3
-      case .close: 0
-      }
-    }
-  }
-
   extension Subpath {
     /// The centre and the radius, if it is a circle as a canvas draws it.
     fileprivate var circle: [Double]? {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// The value of an attribute of an element.
   enum AttributeValue: Equatable {
     /// A coordinate, in user units.
@@ -13,45 +13,6 @@
     case path([Recording.Verb], [Double])
     /// A word, which cannot be interpolated.
     case word(String)
-
-    /// The numbers to interpolate, scaled so that an error of 1 is allowed.
-    ///
-    /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
-    /// that are allowed; the rest is for rounding and values between samples.
-    func numbers(_ format: MotionFormat) -> [Double] {
-      switch self {
-      case .length(let length), .width(let length): [length / format.tolerance]
-      case .part(let part): [part * 500]
-      case .opacity(let alpha): [Double(alpha)]
-      case .brush(nil): []
-      case .brush(.currentColor), .brush(.translucentCurrentColor): [0]
-      case .brush(.color(let color)):
-        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
-      case .brush(.gradient(let gradient)):
-        (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
-      case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
-      // Keep different words far apart.
-      case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
-      }
-    }
-
-    /// The text of the value.
-    ///
-    /// - Parameter data: The writer of path data.
-    func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
-      String(writing: 64) { bytes in
-        switch self {
-        case .length(let length): bytes.append(length, format.coordinates)
-        case .width(let width): bytes.append(width, format.lengths)
-        case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
-        case .opacity(let alpha): bytes.append(alpha: alpha)
-        case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
-        case .path(let verbs, let coordinates):
-          bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
-        case .word(let word): bytes.append(markup: word)
-        }
-      }
-    }
   }
 
   /// An attribute of an element.
@@ -82,6 +43,52 @@
       verbs.isEmpty
         ? zip(["cx", "cy", "r"], coordinates).map { ($0, .length($1)) }
         : [("d", .path(verbs, coordinates))]
+    }
+  }
+
+  extension Gradient {
+    /// The attributes of its element.
+    var attributes: [Attribute] {
+      let isBox = units == .boundingBox
+      let lengths: [(String, Double)] =
+        switch geometry {
+        case .linear(let from, let to):
+          [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
+        case .radial(let center, let radius):
+          [("cx", center.x), ("cy", center.y), ("r", radius)]
+        case .elliptical: [("cx", 0), ("cy", 0), ("r", 1)]
+        }
+      return lengths.map { ($0, isBox ? .part($1) : .length($1)) } + [
+        ("gradientUnits", .word(isBox ? "objectBoundingBox" : "userSpaceOnUse")),
+        ("gradientTransform", .word(matrix)),
+      ]
+    }
+
+    /// The transform of an elliptical gradient; empty for others, which need none.
+    private var matrix: String {
+      guard case .elliptical(let center, let axis, let otherAxis) = geometry else { return "" }
+      return String(writing: 64) {
+        $0.append(matrix: axis, otherAxis, center, DecimalFormat(precision: 2))
+      }
+    }
+
+    /// The attributes of the elements of its stops.
+    var stops: [[Attribute]] {
+      (0..<count).map { index in
+        let (color, offset) = self[index]
+        return [
+          ("offset", .part(offset)), ("stop-color", .brush(.color(color))),
+          ("stop-opacity", .opacity(color.alpha8)),
+        ]
+      }
+    }
+  }
+
+  extension Recording {
+    /// Records a picture.
+    init(_ picture: some Picture) {
+      self.init(basePaint: picture.basePaint)
+      picture.draw(on: &self)
     }
   }
 #endif

@@ -107,4 +107,45 @@
       text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
   }
+
+  extension AttributeValue {
+    /// The numbers to interpolate, scaled so that an error of 1 is allowed.
+    ///
+    /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
+    /// that are allowed; the rest is for rounding and values between samples.
+    func numbers(_ format: MotionFormat) -> [Double] {
+      switch self {
+      case .length(let length), .width(let length): [length / format.tolerance]
+      case .part(let part): [part * 500]
+      case .opacity(let alpha): [Double(alpha)]
+      case .brush(nil): []
+      case .brush(.currentColor), .brush(.translucentCurrentColor): [0]
+      case .brush(.color(let color)):
+        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
+      case .brush(.gradient(let gradient)):
+        (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
+      case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
+      // Keep different words far apart.
+      case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
+      }
+    }
+
+    /// The text of the value.
+    ///
+    /// - Parameter data: The writer of path data.
+    func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
+      String(writing: 64) { bytes in
+        switch self {
+        case .length(let length): bytes.append(length, format.coordinates)
+        case .width(let width): bytes.append(width, format.lengths)
+        case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
+        case .opacity(let alpha): bytes.append(alpha: alpha)
+        case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
+        case .path(let verbs, let coordinates):
+          bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
+        case .word(let word): bytes.append(markup: word)
+        }
+      }
+    }
+  }
 #endif

@@ -39,42 +39,4 @@
       if case .gradient(let gradient) = self { gradient } else { nil }
     }
   }
-
-  extension Gradient {
-    /// The attributes of its element.
-    var attributes: [Attribute] {
-      let isBox = units == .boundingBox
-      let lengths: [(String, Double)] =
-        switch geometry {
-        case .linear(let from, let to):
-          [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
-        case .radial(let center, let radius):
-          [("cx", center.x), ("cy", center.y), ("r", radius)]
-        case .elliptical: [("cx", 0), ("cy", 0), ("r", 1)]
-        }
-      return lengths.map { ($0, isBox ? .part($1) : .length($1)) } + [
-        ("gradientUnits", .word(isBox ? "objectBoundingBox" : "userSpaceOnUse")),
-        ("gradientTransform", .word(matrix)),
-      ]
-    }
-
-    /// The transform of an elliptical gradient; empty for others, which need none.
-    private var matrix: String {
-      guard case .elliptical(let center, let axis, let otherAxis) = geometry else { return "" }
-      return String(writing: 64) {
-        $0.append(matrix: axis, otherAxis, center, DecimalFormat(precision: 2))
-      }
-    }
-
-    /// The attributes of the elements of its stops.
-    var stops: [[Attribute]] {
-      (0..<count).map { index in
-        let (color, offset) = self[index]
-        return [
-          ("offset", .part(offset)), ("stop-color", .brush(.color(color))),
-          ("stop-opacity", .opacity(color.alpha8)),
-        ]
-      }
-    }
-  }
 #endif

@@ -99,14 +99,6 @@
   }
 
   extension Recording {
-    /// Records a picture.
-    init(_ picture: some Picture) {
-      self.init(basePaint: picture.basePaint)
-      picture.draw(on: &self)
-    }
-  }
-
-  extension Recording {
     /// Whether both recordings have the same elliptical gradients.
     ///
     /// Some programs cannot animate the transform of a gradient.

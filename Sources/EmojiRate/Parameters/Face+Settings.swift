@@ -1,5 +1,5 @@
 extension Face: RatedPicture {
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// `face`.
     public static var name: String { "face" }
 

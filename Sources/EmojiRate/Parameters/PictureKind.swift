@@ -42,7 +42,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
 
 /// A picture that ``PictureSettings`` can describe, as commands, addresses and controls see it.
 public protocol DescribedPicture: Picture, Hashable {
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// The name of the kind in commands and addresses: `stars`.
     static var name: String { get }
 

@@ -1,5 +1,5 @@
 extension StarRow: RatedPicture {
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// `stars`.
     public static var name: String { "stars" }
 
@@ -8,7 +8,10 @@ extension StarRow: RatedPicture {
 
     /// The symbol in the plural: `hearts`.
     public static func noun(in settings: PictureSettings) -> String {
-      (settings.symbolPath == nil ? (settings.symbol ?? .star).description : "symbol") + "s"
+      #if !RECORDER
+        if settings.symbolPath != nil { return "symbols" }
+      #endif
+      return (settings.symbol ?? .star).description + "s"
     }
   #endif
 

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// Finds the fewest keys between which straight lines stay close to samples.
   struct KeySearch {
     /// The samples, in units, at equal distances.

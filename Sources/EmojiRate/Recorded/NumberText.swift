@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// Whole numbers as text: 0…44 takes one character, up to 2,024 takes two.
   ///
   /// A character is a digit 0…89; 45 or more means that more digits follow. No character ends a string or a

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   extension RatedPicture {
     /// Records the picture that settings describe, for every value of its scale.
     ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// The elements of one recording, with the numbers separate from the text.
   ///
   /// Recordings with equal text differ only in numbers, so they can be interpolated.

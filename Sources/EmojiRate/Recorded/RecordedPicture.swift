@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// A picture as data: its markup, and its numbers as functions of t, 0…1.
   ///
   /// t is cut in segments at changes of shapes and jumps of numbers. In a segment, numbers are straight lines

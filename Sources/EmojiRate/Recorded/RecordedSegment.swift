@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   /// A segment of a recorded picture, in which the shapes stay the same.
   struct RecordedSegment {
     /// Its elements as markup, with marks in place of changing numbers.
@@ -28,8 +28,8 @@
       document: [(name: String, text: String)], ground: String
     ) {
       (self.samples, self.unit) = (samples, unit)
-      let names = samples[0].attributes.map(\.name)
-      self.variants = variants.map { $0.attributes.map(\.name) == names ? $0 : nil }
+      let names = samples[0].attributes.map { $0.name }
+      self.variants = variants.map { $0.attributes.map { $0.name } == names ? $0 : nil }
       text.append(samples.count - 1)
       let root = samples[0].elements[0]
       let markup = markup(root, over: [])

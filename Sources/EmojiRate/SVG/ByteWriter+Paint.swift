@@ -42,7 +42,7 @@ extension ByteWriter {
       append(paint.join.word)
       append("\"")
     }
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       if paint.miterLimit != inherited.miterLimit {
         append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
       }
@@ -55,7 +55,7 @@ extension ByteWriter {
     case .none: append("none")
     case .color(let color): append(color: color)
     case .currentColor: append("currentColor")
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       case .translucentCurrentColor: append("currentColor")
     #endif
     case .gradient(let identifier, let fallback):

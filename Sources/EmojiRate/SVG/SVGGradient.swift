@@ -65,7 +65,7 @@ struct SVGGradient {
       attribute(" cx=\"", center.x, unless: 0.5)
       attribute(" cy=\"", center.y, unless: 0.5)
       attribute(" r=\"", radius, unless: 0.5)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       case .elliptical(let center, let axis, let otherAxis):
         bytes.append("radialGradient cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
         bytes.append(matrix: axis, otherAxis, center, format.lengths)
@@ -114,7 +114,7 @@ struct SVGGradient {
   }
 }
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   extension ByteWriter {
     /// Writes the transform that maps the unit circle to an ellipse.
     mutating func append(

@@ -7,7 +7,7 @@ struct SVGPaint: Equatable {
     case none
     case color(SRGBColor)
     case currentColor
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       case translucentCurrentColor(alpha8: Int)
     #endif
     case gradient(SVGGradient.Identifier, fallback: SRGBColor)
@@ -17,7 +17,7 @@ struct SVGPaint: Equatable {
       case nil: self = .none
       case .color(let color): self = .color(color)
       case .currentColor: self = .currentColor
-      #if !hasFeature(Embedded)
+      #if !hasFeature(Embedded) || RECORDER
         case .translucentCurrentColor: self = .translucentCurrentColor(alpha8: brush?.alpha8 ?? 255)
       #endif
       case .gradient(let gradient):
@@ -30,7 +30,7 @@ struct SVGPaint: Equatable {
     ///
     /// A gradient has its opacity in its stops.
     var alpha8: Int {
-      #if !hasFeature(Embedded)
+      #if !hasFeature(Embedded) || RECORDER
         if case .translucentCurrentColor(let alpha) = self { return alpha }
       #endif
       if case .color(let color) = self { return color.alpha8 }
@@ -44,7 +44,7 @@ struct SVGPaint: Equatable {
   var width = 1.0
   var cap = Stroke.Cap.butt
   var join = Stroke.Join.miter
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     var miterLimit = 4.0
   #endif
 
@@ -61,7 +61,7 @@ struct SVGPaint: Equatable {
     width = line.width
     cap = line.cap
     join = line.join
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || RECORDER
       // The miter limit only affects mitered corners.
       if join == .miter { miterLimit = line.miterLimit }
     #endif
@@ -90,7 +90,7 @@ extension Stroke.Join {
   }
 }
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   extension Brush {
     /// The opacity attribute of the colour.
     ///

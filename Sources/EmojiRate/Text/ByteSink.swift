@@ -4,7 +4,7 @@ public protocol ByteSink {
   mutating func write(_ bytes: UnsafeRawBufferPointer)
 }
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || RECORDER
   extension ByteSink {
     /// Receives the bytes that `body` writes, as a whole.
     ///

@@ -102,7 +102,7 @@ struct Phrases {
     }
   }
 
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || RECORDER
     /// The whole row.
     var text: String { String(decoding: row, as: UTF8.self) }
   #endif

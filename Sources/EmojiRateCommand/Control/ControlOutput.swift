@@ -31,8 +31,10 @@ extension Settings {
       looks.append((look.name, picture.look(settings.picture)))
       page.looks.append((look.name, settings))
     }
-    let command = (["emoji-rate"] + arguments.map(\.shellWord)).joined(separator: " ")
-    let script = ControlScript(looks: looks, settings: control, command: command).text
+    let script = ControlScript(
+      looks: looks, name: control.name, languages: control.languages, words: control.words,
+      isModule: control.isModule, command: ["emoji-rate"] + arguments
+    ).text
     var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     outcome.path = nil
@@ -55,24 +57,5 @@ extension PictureKind {
   fileprivate func look(_ settings: PictureSettings) -> String {
     guard case .value(let type) = maker else { return "{}" }
     return ControlScript.look(type, settings)
-  }
-}
-
-extension String {
-  /// The text as one word for a shell.
-  fileprivate var shellWord: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-          UInt8(ascii: "/"),
-          UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "%"):
-          true
-        default: byte > 127
-        }
-      }
-    return isPlain ? self : "'" + escaped(["'": "'\\''"]) + "'"
   }
 }

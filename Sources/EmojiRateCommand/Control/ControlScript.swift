@@ -4,21 +4,29 @@ import EmojiRate
 struct ControlScript {
   /// The name and the recording of each look; the first is the default look.
   let looks: [(name: String, look: String)]
-  let settings: ControlSettings
-  /// The command line that made the script.
-  let command: String
+  /// The name of the element.
+  let name: String
+  /// The languages of the sentences; the first applies if the page has none of them.
+  let languages: [Language]
+  /// A word for each value, from the lowest.
+  let words: String
+  /// Whether the script is a module.
+  var isModule = false
+  /// The words of the command line that made the script.
+  let command: [String]
 
   /// The whole script.
   var text: String {
-    let languages = settings.languages.map { language in
+    let languages = languages.map { language in
       "\("\(language)".scriptText):\(language.phrases.scriptText)"
     }
     let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
+    let command = command.map { $0.shellWord }.joined(separator: " ")
     return
       "/*! Made by: \(command.escaped(["*": "?", "\n": " ", "\r": " "])); EmojiRate \(version), MIT */\n"
       + Self.behaviour
-      + "(\(settings.name.scriptText),\(settings.words.scriptText),{\(languages.joined(separator: ","))},"
-      + "{\(looks.joined(separator: ","))});\n" + (settings.isModule ? "export{};\n" : "")
+      + "(\(name.scriptText),\(words.scriptText),{\(languages.joined(separator: ","))},"
+      + "{\(looks.joined(separator: ","))});\n" + (isModule ? "export{};\n" : "")
   }
 
   /// A look as a JavaScript object.
@@ -81,6 +89,23 @@ extension String {
   /// The text as a JavaScript string that ends neither the script nor a comment.
   fileprivate var scriptText: String {
     "\"" + escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "<": "\\x3c"]) + "\""
+  }
+
+  /// The text as one word for a shell.
+  fileprivate var shellWord: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: "/"),
+          UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "%"):
+          true
+        default: byte > 127
+        }
+      }
+    return isPlain ? self : "'" + escaped(["'": "'\\''"]) + "'"
   }
 
   fileprivate var singular: String { hasSuffix("s") ? String(dropLast()) : self }

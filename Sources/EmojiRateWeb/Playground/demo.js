@@ -7,12 +7,9 @@ const details = document.getElementById('report');
 const command = codeBlock('The same picture as a file', 'the command');
 const markup = codeBlock('Markup', 'the element');
 const own = codeBlock('Take this control: a script of its own, without WebAssembly', 'the command of the control');
-const drawn = make('span', { className: 'said' });
-drawn.setAttribute('role', 'status');
-const draw = make('button', { type: 'button' }, 'Download drawing');
-const drawing = make('div', { className: 'source' },
-  make('div', { className: 'heading' }, make('span', {}, 'For an SVG editor'), drawn, draw));
-details.append(markup, command, own, drawing);
+const download = make('button', { type: 'button' }, 'Download rating.js');
+own.firstChild.append(download);
+details.append(markup, command, own);
 details.open = innerWidth >= 860;
 
 const show = (place, text) => {
@@ -169,20 +166,24 @@ const commandOf = (state, attributes) => {
   return `emoji-rate ${isFace(state) ? '' : 'stars '}${options.join(' \\\n  ')}`;
 };
 
-/** What makes a script of this control alone; what a page says of the element is no part of it. */
-const controlCommandOf = (state, attributes) => {
+/** The options for a script of this control alone; what a page says of the element is no part of it. */
+const controlOptionsOf = (state, attributes) => {
   const { min, max, step } = rating;
   const options = [];
-  const add = (name, value) => options.push(`--${name} ${quoted(`${value}`)}`);
+  const add = (name, value) => options.push([name, `${value}`]);
   if (min !== 0) add('minimum', min);
   if (max !== (isFace(state) ? 5 : rating.count)) add('maximum', max);
   if (step > 0) add('step', step);
   if (isRow(state) && state.symbol !== 'stars') add('symbol', state.symbol.slice(0, -1));
   for (const [name, { kind, text, option = name }] of Object.entries(attributes)) {
-    if (!option || ['precision', 'right-to-left', 'responsive'].includes(name)) continue;
-    if (kind === 'switch') options.push(`--${option}`);
-    else add(option, text);
+    if (name === 'words') add(name, text);
+    else if (option && !['precision', 'right-to-left'].includes(name)) add(option, kind === 'switch' ? '' : text);
   }
+  return options;
+};
+
+const controlCommandOf = (state, attributes) => {
+  const options = controlOptionsOf(state, attributes).map(([name, text]) => `--${name}${text && ` ${quoted(text)}`}`);
   return `emoji-rate control ${isFace(state) ? '' : 'stars '}${[...options, '-o rating.js'].join(' \\\n  ')}`;
 };
 
@@ -227,8 +228,6 @@ const report = () => {
   show(markup, markupOf(attributes));
   show(command, commandOf(state, attributes));
   show(own, controlCommandOf(state, attributes));
-  // Rows have no layers.
-  drawing.hidden = !isFace(state);
   keep();
 };
 
@@ -276,16 +275,23 @@ const log = ({ type }) => {
   report();
 };
 
-draw.addEventListener('click', async () => {
-  const { text, count } = await drawingOf(rating);
-  const link = make('a', {
-    href: URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })), download: `${read().state.character}.svg`,
-  });
-  link.click();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  drawn.textContent = `${link.download}: ${count} layers`;
-  setTimeout(() => { drawn.textContent = ''; }, 3000);
+download.addEventListener('click', async () => {
+  const said = own.querySelector('[role=status]');
+  said.textContent = 'Recording …';
+  const { state, attributes } = read();
+  try {
+    const script = await scriptOf(isFace(state) ? '' : 'stars', controlOptionsOf(state, attributes));
+    const link = make('a', {
+      href: URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), download: 'rating.js',
+    });
+    link.click();
+    // The browser has begun to save it by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    said.textContent = `rating.js: ${Math.round(script.length / 1000)} kB`;
+  } catch ({ message }) {
+    said.textContent = message;
+  }
+  setTimeout(() => { said.textContent = ''; }, 3000);
 });
 
 document.getElementById('demo').hidden = false;

@@ -1,0 +1,88 @@
+import EmojiRate
+
+/// Makes the script of `emoji-rate control`, and returns it in UTF-8 up to a zero byte.
+///
+/// - Parameters:
+///   - text: The kind of picture, then a name and a text for each option, all in UTF-8 with a zero byte at the
+///     end. The text of a flag is empty.
+///   - count: The number of bytes.
+@_expose(wasm, "record") @_cdecl("record")
+func record(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = UnsafeBufferPointer(start: text, count: count).split(
+    separator: 0, omittingEmptySubsequences: false
+  ).map { UnsafeBufferPointer(rebasing: $0) }
+  var options = OptionReader()
+  for index in stride(from: 1, to: words.count - 1, by: 2) {
+    options.texts.append((words[index].string, words[index + 1]))
+  }
+  let script = words[0].string == "stars" ? options.script(StarRow.self) : options.script(Face.self)
+  let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: script.utf8.count + 1)
+  let end = bytes.initialize(fromContentsOf: script.utf8)
+  bytes[end] = 0
+  return UnsafePointer(bytes.baseAddress!)
+}
+
+/// Reads the options of `control` into settings; a text that is not valid leaves the default.
+struct OptionReader: ParameterVisitor {
+  /// The options in order: names without dashes, and texts.
+  var texts: [(name: String, text: UnsafeBufferPointer<UInt8>)] = []
+
+  private func text(_ name: String) -> UnsafeBufferPointer<UInt8>? {
+    texts.first { $0.name == name }?.text
+  }
+  private func text(_ parameter: Parameter) -> UnsafeBufferPointer<UInt8>? {
+    text("\(parameter.name)")
+  }
+
+  /// The script of a control with a kind of picture.
+  mutating func script<Kind: RatedPicture>(_ kind: Kind.Type) -> String {
+    var settings = PictureSettings()
+    settings.visitParameters(in: Kind.parameters, &self)
+    let language = text("language").flatMap { Language(keyword: $0) }
+    var command = ["emoji-rate", "control"]
+    if Kind.self == StarRow.self { command.append(Kind.name) }
+    for option in texts {
+      command.append("--\(option.name)")
+      if !option.text.isEmpty { command.append(option.text.string) }
+    }
+    return ControlScript(
+      looks: [("default", ControlScript.look(kind, settings))], name: "emoji-rate",
+      languages: [language ?? .english], words: text("words")?.string ?? "",
+      command: command + ["-o", "rating.js"]
+    ).text
+  }
+
+  mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) {
+    value = text(parameter).flatMap { Double($0.string) }
+  }
+
+  mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    value = text(parameter).map { _ in true }
+  }
+
+  mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
+    value = text(parameter).flatMap { CSSColor(css: $0) }
+  }
+
+  mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
+    value = text(parameter).flatMap { Word(keyword: $0) }
+  }
+
+  mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
+    let lengths = (text(parameter)?.string ?? "").split(separator: "x").map { Double(String($0)) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return }
+    value = Size(width: width, height: height)
+  }
+
+  mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    value = text(parameter).flatMap { Value(list: $0) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var string: String { String(decoding: self, as: UTF8.self) }
+}
