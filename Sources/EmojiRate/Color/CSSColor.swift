@@ -3,7 +3,6 @@ public enum CSSColor: Hashable, Sendable {
   /// A colour in numbers.
   case hsb(HSBColor)
   /// The colour of the text around the picture.
-  /// The colour of the text around the picture.
   ///
   /// A document uses the word itself, so an inlined document takes the page's colour. In `<img>` or without a
   /// page, the colour is black.

@@ -48,7 +48,7 @@ public struct DigitText: Hashable, Sendable {
 
   /// The paint of the digits.
   public func paint(_ brush: Brush) -> Paint {
-    Paint(stroke: Stroke(brush, width: lineWidth, cap: .round, join: .round))
+    Paint(line: Stroke(brush, width: lineWidth, cap: .round, join: .round))
   }
 
   /// Draws it with its top left corner at a point.

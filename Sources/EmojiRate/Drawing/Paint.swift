@@ -11,19 +11,39 @@ public struct Paint: Hashable, Sendable {
   /// The brush of the inside; nil paints no fill.
   public var fill: Brush?
   /// The line along the path; nil paints no line.
-  public var stroke: Stroke?
+  public var stroke: Stroke? {
+    get { hasLine ? line : nil }
+    set { self = Paint(fill: fill, stroke: newValue, winding: winding) }
+  }
+  /// The stroke, or a placeholder.
+  ///
+  /// As an optional, it would be copied whenever a part of it is read.
+  private(set) var line: Stroke
+  private(set) var hasLine: Bool
   /// The rule for the inside; ``Winding/nonZero`` by default.
   public var winding: Winding
 
   /// Makes a paint of a fill, a stroke, or both.
   public init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
     self.fill = fill
-    self.stroke = stroke
+    line = stroke ?? Stroke(.currentColor, width: 0)
+    hasLine = stroke != nil
     self.winding = winding
   }
 
+  /// Makes a paint with a line.
+  init(fill: Brush? = nil, line: Stroke, winding: Winding = .nonZero) {
+    self.fill = fill
+    self.line = line
+    hasLine = true
+    self.winding = winding
+  }
+
+  /// SVG's default, a black fill.
+  static var black: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
+
   /// Whether it paints anything.
-  var isVisible: Bool { fill != nil || stroke != nil }
+  var isVisible: Bool { fill != nil || hasLine }
 }
 
 /// The colour or gradient of an area or a line.

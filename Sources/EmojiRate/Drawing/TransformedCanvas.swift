@@ -58,13 +58,12 @@ extension Canvas {
 extension Paint {
   /// The paint on a canvas that is placed on another by a transform.
   func transformed(by transform: Transform) -> Paint {
-    var paint = self
-    paint.fill = fill?.transformed(by: transform)
-    if let stroke {
-      paint.stroke?.width = stroke.width * transform.lineScale
-      paint.stroke?.brush = stroke.brush.transformed(by: transform)
-    }
-    return paint
+    let fill = fill?.transformed(by: transform)
+    guard hasLine else { return Paint(fill: fill, winding: winding) }
+    var line = line
+    line.width *= transform.lineScale
+    line.brush = line.brush.transformed(by: transform)
+    return Paint(fill: fill, line: line, winding: winding)
   }
 }
 

@@ -24,7 +24,7 @@
     public var canvasSize: Size { drawing.data.canvasSize }
 
     /// The default paint of SVG documents: a black fill.
-    public var basePaint: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
+    public var basePaint: Paint { .black }
 
     /// Draws the shapes, from the back to the front.
     public func draw<Target: Canvas>(on canvas: inout Target) {
@@ -60,29 +60,29 @@
     ) {
       var outline = numbers
       numbers.skip(shape.outlineCount)
-      var paint = Paint(fill: numbers.brush(shape.fill), winding: line.winding)
-      if let brush = numbers.brush(shape.stroke) {
-        paint.stroke = Stroke(brush, width: numbers.next(), cap: line.cap, join: line.join)
-        paint.stroke?.miterLimit = numbers.next()
-      } else if shape.stroke != .none {
-        numbers.skip(2)
-      }
+      let fill = numbers.brush(shape.fill)
+      var isFilled = Target.keepsVerbs || numbers.isSeen
+      let stroke = numbers.brush(shape.stroke)
+      var isStroked = Target.keepsVerbs || numbers.isSeen
+      var (width, miterLimit) = (0.0, 0.0)
+      if shape.stroke != .none { (width, miterLimit) = (numbers.next(), numbers.next()) }
       if !Target.keepsVerbs {
         let box = outline.box(shape)
-        if let stroke = paint.stroke, stroke.width <= 0.004 || !stroke.brush.isSeen {
-          paint.stroke = nil
-        }
-        if let fill = paint.fill, min(box.width, box.height) < 0.004 || !fill.isSeen {
-          paint.fill = nil
-        }
-        guard paint.isVisible else { return }
-        let room = box.widened(by: paint.stroke.map { $0.width * max($0.miterLimit, 1) } ?? 0.1)
+        isFilled = isFilled && min(box.width, box.height) >= 0.004
+        isStroked = isStroked && width > 0.004
+        guard isFilled || isStroked else { return }
+        let room = box.widened(by: isStroked ? width * max(miterLimit, 1) : 0.1)
         if room.sharedArea(drawn) > 0 {
           canvas.endShape()
           drawn = room
         } else {
           drawn.join(room)
         }
+      }
+      var paint = Paint(fill: isFilled ? fill : nil, winding: line.winding)
+      if isStroked, let stroke {
+        paint.stroke = Stroke(stroke, width: width, cap: line.cap, join: line.join)
+        paint.stroke?.miterLimit = miterLimit
       }
       canvas.paint(paint)
       outline.draw(shape, verbs, on: &canvas)
@@ -95,6 +95,8 @@
     private var high: UnsafePointer<Double>
     private let part: Double
     private let isMuted: Bool
+    /// Whether any part of the last brush is visible.
+    private(set) var isSeen = false
 
     init(
       _ low: UnsafePointer<Double>, _ high: UnsafePointer<Double>, _ part: Double, isMuted: Bool
@@ -113,12 +115,13 @@
     }
 
     mutating func point() -> Point {
-      let x = next()
-      return Point(x, next())
+      defer { skip(2) }
+      return Point(lerp(low[0], high[0], part), lerp(low[1], high[1], part))
     }
 
     private mutating func color() -> SRGBColor {
       let (red, green, blue, alpha) = (next(), next(), next(), next())
+      if eightBit(alpha) > 0 { isSeen = true }
       guard isMuted else { return SRGBColor(red: red, green: green, blue: blue, alpha: alpha) }
       // Fading would show shapes behind others. Use a grey of equal luminance and lower contrast.
       let grey = 0.45 * (0.2126 * red + 0.7152 * green + 0.0722 * blue) + 131.0 / 255
@@ -126,10 +129,12 @@
     }
 
     mutating func brush(_ kind: DrawingData.BrushKind) -> Brush? {
+      isSeen = false
       switch kind {
       case .none: return nil
       case .currentColor:
         let opacity = next()
+        isSeen = eightBit(opacity) > 0
         return opacity < 1 ? .translucentCurrentColor(opacity: opacity) : .currentColor
       case .color: return .color(color())
       case .linear(let stops):
@@ -194,18 +199,6 @@
           canvas.curve(to: point(), control1: control1, control2: control2)
         case .close: canvas.close()
         }
-      }
-    }
-  }
-
-  extension Brush {
-    /// Whether any part of it is visible.
-    fileprivate var isSeen: Bool {
-      switch self {
-      case .gradient(let gradient): (0..<gradient.count).contains { gradient[$0].color.alpha8 > 0 }
-      case .color(let color): color.alpha8 > 0
-      case .currentColor: true
-      case .translucentCurrentColor(let opacity): eightBit(opacity) > 0
       }
     }
   }

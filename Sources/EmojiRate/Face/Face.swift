@@ -32,7 +32,7 @@ public struct Face: Picture, Hashable {
   /// The size of the canvas: ``side`` by ``side``, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
     #if !hasFeature(Embedded)
-      if let drawn { return drawn.canvasSize }
+      if let drawing = style.drawing { return drawing.data.canvasSize }
     #endif
     return Size(width: Self.side, height: Self.side)
   }
@@ -46,23 +46,15 @@ public struct Face: Picture, Hashable {
   /// The paint of the features; in a face of lines, they have the colour of the rating.
   public var basePaint: Paint {
     #if !hasFeature(Embedded)
-      if let drawn { return drawn.basePaint }
+      if style.drawing != nil { return .black }
     #endif
     return FaceColors.base(style, Moment(rating.progress))
   }
 
   /// Draws the head, the features and everything else, layer by layer.
   public func draw<Target: Canvas>(on canvas: inout Target) {
-    #if !hasFeature(Embedded)
-      if let drawn { return drawn.draw(on: &canvas) }
-    #endif
     if isClassic { drawClassic(on: &canvas) } else { drawPosed(on: &canvas) }
   }
-
-  #if !hasFeature(Embedded)
-    /// The drawing that replaces the face; nil if there is none.
-    private var drawn: DrawnFace? { style.drawing.map { DrawnFace(rating, $0) } }
-  #endif
 
   /// The transform for a square frame at `transform`: a drawing is centred in it.
   func placed(by transform: Transform) -> Transform {
@@ -78,7 +70,7 @@ public struct Face: Picture, Hashable {
   /// Whether it only has parts of the original control.
   private var isClassic: Bool {
     #if !hasFeature(Embedded)
-      guard style.headPath == nil else { return false }
+      guard style.drawing == nil, style.headPath == nil else { return false }
     #endif
     return style.character == .classic && style.head == .circle && style.mouth == .classic
       && style.paint == .line && (style.eyes == .classic || style.eyes == .none)
@@ -96,7 +88,12 @@ public struct Face: Picture, Hashable {
   }
 
   /// Draws a face of any style.
+  // Inlined, its copy of the style would be made for the classic face too.
+  @inline(never)
   func drawPosed<Target: Canvas>(on canvas: inout Target) {
+    #if !hasFeature(Embedded)
+      if let drawing = style.drawing { return DrawnFace(rating, drawing).draw(on: &canvas) }
+    #endif
     PosedFace(style, at: rating.progress).draw(on: &canvas)
   }
 }

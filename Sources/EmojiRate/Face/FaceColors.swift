@@ -22,7 +22,11 @@ struct FaceColors {
   static var heart: SRGBColor { SRGBColor(rgba: 0xE827_4BFF) }
   static var tongue: SRGBColor { SRGBColor(rgba: 0xF256_7AFF) }
   /// A very dark brown, softer than black, with a contrast of at least 3:1 on every theme.
-  static var defaultInk: CSSColor { .hsb(HSBColor(SRGBColor(rgba: 0x3A23_32FF))) }
+  ///
+  /// It is `HSBColor(css: "#3a2332")`.
+  static var defaultInk: CSSColor {
+    .hsb(HSBColor(hue: 0.8913043478260869, saturation: 0.396551724137931, brightness: 58.0 / 255))
+  }
 
   init(
     _ style: borrowing FaceStyle, _ moment: Moment, _ character: borrowing CharacterData
@@ -53,13 +57,14 @@ struct FaceColors {
   /// The paint that all elements inherit.
   ///
   /// The parts of the original control have no corners.
+  @inline(__always)
   static func base(_ style: borrowing FaceStyle, _ moment: Moment) -> Paint {
     let isLine = style.isLine
     let brush = isLine ? style.color.lineBrush(at: moment) : style.ink.brush
     let join = style.character.isOriginal ? Stroke.Join.miter : .round
     return Paint(
       fill: isLine ? nil : brush,
-      stroke: Stroke(brush, width: style.lineWidth, cap: .round, join: join))
+      line: Stroke(brush, width: style.lineWidth, cap: .round, join: join))
   }
 
   /// The width of the features' lines, in user units.

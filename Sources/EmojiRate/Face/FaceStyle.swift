@@ -63,6 +63,9 @@ public struct FaceStyle: Hashable, Sendable {
     public var drawing: Drawing?
   #endif
 
+  /// Makes the default style, of the original control.
+  public init() {}
+
   /// Makes the style of a character.
   public init(_ character: FaceCharacter) {
     givenCharacter = character

@@ -37,7 +37,7 @@ struct Extent: Equatable {
   }
 
   /// Grows to contain a point.
-  mutating func join(_ point: Point) { join(Extent(around: point)) }
+  mutating func join(_ point: Point) { join(Extent(point.x, point.y, point.x, point.y)) }
 }
 
 extension Extent {

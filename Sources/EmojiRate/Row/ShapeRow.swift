@@ -17,50 +17,57 @@ extension StarRow {
     return Filling(full: part == 1 ? whole + 1 : whole, fraction: part == 1 ? 0 : part)
   }
 
-  /// The stroke of symbols with a given side; nil without one.
-  private func stroke(side: Double) -> Stroke? {
+  /// The parts of a symbol that have a paint in common.
+  private enum Layer { case ground, fill, line, fillAndLine }
+
+  /// The paint of a layer in symbols with a given side.
+  private func paint(_ layer: Layer, side: Double) -> Paint {
+    var winding = Paint.Winding.nonZero
+    #if !hasFeature(Embedded)
+      if let symbolPath { winding = symbolPath.winding }
+    #endif
+    var fill: Brush?
+    if layer != .line { fill = (layer == .ground ? style.emptyColor : style.fillColor)?.brush }
     let width = style.strokeWidth(side: side)
-    return width > 0
-      ? Stroke(style.strokeColor.brush, width: width, cap: lineCap, join: .round) : nil
+    guard layer == .line || layer == .fillAndLine, width > 0 else {
+      return Paint(fill: fill, winding: winding)
+    }
+    let line = Stroke(style.strokeColor.brush, width: width, cap: lineCap, join: .round)
+    return Paint(fill: fill, line: line, winding: winding)
   }
 
-  private var ground: Paint { Paint(fill: style.emptyColor?.brush) }
-
-  /// Calls `body` for every visible layer, from back to front, with its paint, its symbols and the part of
-  /// each symbol to draw.
+  /// Calls `body` for every visible layer, from back to front, with its symbols and the part of each symbol
+  /// to draw.
   private func forEachLayer(
-    side: Double, _ filling: Filling, _ body: (Paint, Range<Int>, Double) -> Void
+    side: Double, _ filling: Filling, _ body: (Layer, Range<Int>, Double) -> Void
   ) {
-    func show(_ paint: Paint, _ symbols: Range<Int>, upTo fraction: Double = 1) {
-      var paint = paint
-      paint.winding = winding
-      if !symbols.isEmpty, paint.isVisible { body(paint, symbols, fraction) }
-    }
-    let (fill, line) = (style.fillColor.brush, stroke(side: side))
     let (full, rest) = (0..<filling.full, filling.full..<count)
-    // A translucent fill shows the background.
-    if style.fillColor.hsb.alpha < 1 { show(ground, full) }
-    show(Paint(fill: fill, stroke: line), full)
-    show(ground, rest)
-    if filling.fraction > 0 { show(Paint(fill: fill), rest.prefix(1), upTo: filling.fraction) }
-    show(Paint(stroke: line), rest)
+    let hasGround = style.emptyColor != nil
+    if !full.isEmpty {
+      // A translucent fill shows the background.
+      if hasGround, style.fillColor.hsb.alpha < 1 { body(.ground, full, 1) }
+      body(.fillAndLine, full, 1)
+    }
+    if rest.isEmpty { return }
+    if hasGround { body(.ground, rest, 1) }
+    if filling.fraction > 0 { body(.fill, rest.prefix(1), filling.fraction) }
+    if style.strokeWidth(side: side) > 0 { body(.line, rest, 1) }
   }
 
   /// The paint of the first visible layer.
   var shapePaint: Paint {
-    var first = Paint()
-    forEachLayer(side: placed.side, filling) { paint, _, _ in
-      if !first.isVisible { first = paint }
-    }
-    return first.isVisible ? first : Paint(fill: .color(SRGBColor(red: 0, green: 0, blue: 0)))
+    let side = placed.side
+    var first: Layer?
+    forEachLayer(side: side, filling) { layer, _, _ in first = first ?? layer }
+    return first.map { paint($0, side: side) } ?? .black
   }
 
   /// Draws the symbols.
   func drawShapes<Target: Canvas>(on canvas: inout Target) {
     let (place, filling) = (placed, filling)
     if Target.keepsVerbs { return drawClipped(place, filling, on: &canvas) }
-    forEachLayer(side: place.side, filling) { paint, symbols, fraction in
-      canvas.paint(paint)
+    forEachLayer(side: place.side, filling) { layer, symbols, fraction in
+      canvas.paint(paint(layer, side: place.side))
       drawPaths(of: symbols, place, upTo: fraction, on: &canvas)
     }
   }
@@ -69,18 +76,17 @@ extension StarRow {
   private func drawClipped<Target: Canvas>(
     _ place: PlacedRow, _ filling: Filling, on canvas: inout Target
   ) {
-    func draw(_ paint: Paint, _ clip: Clip? = nil) {
+    func draw(_ layer: Layer, _ clip: Clip? = nil) {
+      let paint = paint(layer, side: place.side)
       guard paint.isVisible else { return }
-      var paint = paint
-      paint.winding = winding
       canvas.paint(paint)
       if let clip { canvas.clip(clip) }
       drawPaths(of: 0..<count, place, upTo: 1, on: &canvas)
     }
-    draw(ground)
+    draw(.ground)
     let edge = Clip(x: edge(place, filling), hidesLeft: isRightToLeft)
-    draw(Paint(fill: style.fillColor.brush), edge)
-    draw(Paint(stroke: stroke(side: place.side)))
+    draw(.fill, edge)
+    draw(.line)
   }
 
   /// The x at which the fill ends.
@@ -101,28 +107,22 @@ extension StarRow {
   ) {
     let inset = inset(place)
     let isReversed = place.isMirrored && !place.isColumn
-    canvas.repeated(symbols.count, every: place.step) { canvas, number in
+    func frame(_ number: Int) -> Rect {
       let index =
         isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
-      drawSymbol(in: place.frame(index, inset: inset), upTo: fraction, into: &canvas)
+      return place.frame(index, inset: inset)
     }
-  }
-
-  private func drawSymbol<Target: Canvas>(
-    in frame: Rect, upTo fraction: Double, into canvas: inout Target
-  ) {
     #if !hasFeature(Embedded)
-      if let symbolPath { return symbolPath.draw(in: frame, upTo: fraction, into: &canvas) }
+      if let symbolPath {
+        return canvas.repeated(symbols.count, every: place.step) { canvas, number in
+          symbolPath.draw(in: frame(number), upTo: fraction, into: &canvas)
+        }
+      }
     #endif
-    symbol.draw(in: frame, upTo: fraction, into: &canvas)
-  }
-
-  /// The winding rule of the symbol.
-  private var winding: Paint.Winding {
-    #if hasFeature(Embedded)
-      .nonZero
-    #else
-      symbolPath?.winding ?? .nonZero
-    #endif
+    // A closure that captured the row would copy it.
+    let symbol = symbol
+    canvas.repeated(symbols.count, every: place.step) { canvas, number in
+      symbol.draw(in: frame(number), upTo: fraction, into: &canvas)
+    }
   }
 }

@@ -12,7 +12,7 @@ public struct StarStyle: Hashable, Sendable {
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
   /// Its line width is not stored, because in style files that key is the line width of stars.
-  public var face: FaceStyle
+  public var face = FaceStyle()
 
   /// The colour of the earned face in a row of faces; from red to green by default.
   public var faceColor: FaceColor {
@@ -44,6 +44,9 @@ public struct StarStyle: Hashable, Sendable {
 
   /// The width of the stroke for symbols with a given side, in user units.
   func strokeWidth(side: Double) -> Double { lineWidth * side / Self.lineWidthSide }
+
+  /// Makes the default style.
+  public init() {}
 
   /// Makes a style; values out of limits are clamped.
   public init(

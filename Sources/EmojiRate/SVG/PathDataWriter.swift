@@ -172,11 +172,13 @@ struct PathDataWriter {
       if numbers.count > 1 {
         var y = ShortCoordinate(numbers[1], from: origin.y)
         append(y)
-        for index in stride(from: 2, to: numbers.count, by: 2) {
+        var index = 2
+        while index < numbers.count {
           x.become(numbers[index], from: origin.x)
           append(x)
           y.become(numbers[index &+ 1], from: origin.y)
           append(y)
+          index &+= 2
         }
       }
     } else {

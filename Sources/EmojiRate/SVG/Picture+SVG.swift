@@ -1,5 +1,5 @@
 extension Picture {
-  // Specialised for these three, writing a document takes a fraction of the time.
+  // Specialised for these, writing a document takes a fraction of the time.
 
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
@@ -13,6 +13,9 @@ extension Picture {
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
   @_specialize(where Self == RatingSummary)
+  #if !hasFeature(Embedded)
+    @_specialize(where Self == DrawnFace)
+  #endif
   public func write(
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?

@@ -5,7 +5,10 @@ struct SVGDefinitions {
   private var count = 0
 
   /// Writes the gradients of a paint, unless the document has them already.
-  mutating func write(of paint: Paint, _ format: SVGFormat, into bytes: inout ByteWriter) {
+  mutating func write(
+    of paint: Paint, as written: SVGPaint, _ format: SVGFormat, into bytes: inout ByteWriter
+  ) {
+    guard written.fill.isGradient || written.stroke.isGradient else { return }
     write(paint.fill, format, into: &bytes)
     write(paint.stroke?.brush, format, into: &bytes)
   }

@@ -7,52 +7,44 @@ extension SVGElements {
     of picture: some Picture, _ paint: Paint, _ options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) {
-    let label = SVGLabel(
-      rating: picture.rating, unit: picture.unit, language: picture.language(in: options.language))
-    #if hasFeature(Embedded)
-      beginDocument(picture.canvasSize, paint, label, options, title: title)
-    #else
-      Self.withSentence(of: picture) {
-        beginDocument(picture.canvasSize, paint, label, options, title: title, sentence: $0)
-      }
-    #endif
-  }
-
-  #if !hasFeature(Embedded)
-    /// Calls `body` with a picture's own sentence, nil if it has none.
-    ///
-    /// - Parameter capacity: The expected number of bytes; a longer sentence is written a second time.
-    private static func withSentence(
-      of picture: some Picture, capacity: Int = 512, _ body: (UnsafeBufferPointer<UInt8>?) -> Void
-    ) {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { sentence in
-        let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(sentence))
-        if let count, count > capacity {
-          withSentence(of: picture, capacity: count, body)
-        } else {
-          body(count.map { UnsafeBufferPointer(rebasing: sentence[..<$0]) })
-        }
-      }
-    }
-  #endif
-
-  private mutating func beginDocument(
-    _ canvasSize: Size, _ paint: Paint, _ label: SVGLabel, _ options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?, sentence: UnsafeBufferPointer<UInt8>? = nil
-  ) {
+    let (canvasSize, language) = (picture.canvasSize, picture.language(in: options.language))
+    let label = SVGLabel(rating: picture.rating, unit: picture.unit, language: language)
     writeRoot(canvasSize, options)
     // Elements inherit the root's paint. With a background, which must not inherit it, they inherit a
     // group's.
     if options.background == nil { writeBase() }
-    label.write(options.label, title: title, sentence: sentence, into: &bytes)
+    #if hasFeature(Embedded)
+      label.write(options.label, title: title, into: &bytes)
+    #else
+      writeLabel(label, of: picture, options, title: title)
+    #endif
     beginElements(canvasSize, paint, options)
   }
+
+  #if !hasFeature(Embedded)
+    /// Writes the label with the picture's own sentence, if it has one.
+    ///
+    /// - Parameter capacity: The expected number of bytes; a longer sentence is written a second time.
+    private mutating func writeLabel(
+      _ label: SVGLabel, of picture: some Picture, _ options: SVGOptions,
+      title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512
+    ) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+        let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(buffer))
+        if let count, count > capacity {
+          return writeLabel(label, of: picture, options, title: title, capacity: count)
+        }
+        let sentence = count.map { UnsafeBufferPointer(rebasing: buffer[..<$0]) }
+        label.write(options.label, title: title, sentence: sentence, into: &bytes)
+      }
+    }
+  #endif
 
   private mutating func beginElements(
     _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions
   ) {
     if let background = options.background { writeGround(background, canvasSize) }
-    definitions?.write(of: paint, format, into: &bytes)
+    definitions?.write(of: paint, as: base, format, into: &bytes)
     if options.background != nil {
       bytes.append("<g")
       writeBase()

@@ -17,9 +17,12 @@ struct SVGElements: Canvas {
   private var differs = false
   private var path: PathDataWriter
   private var isInPath = false
-  /// Whether the drawing has set a paint, even the same one.
+  /// Whether a path is drawn for repetition.
+  private var isAside = false
+  /// Whether its drawing has set a paint, even the same one.
   private var isPainted = false
 
+  @inline(__always)
   init(_ bytes: ByteWriter, base: Paint, _ format: SVGFormat) {
     self.bytes = bytes
     self.base = SVGPaint(base, format)
@@ -29,7 +32,10 @@ struct SVGElements: Canvas {
   }
 
   mutating func paint(_ paint: Paint) {
-    isPainted = true
+    if isAside {
+      isPainted = true
+      return
+    }
     if let transform {
       self.transform = nil
       self.paint(paint.transformed(by: transform))
@@ -40,7 +46,7 @@ struct SVGElements: Canvas {
     // The result of even-odd depends on all subpaths of a path.
     guard next != self.paint || next.isEvenOdd else { return }
     endPath()
-    definitions?.write(of: paint, format, into: &bytes)
+    definitions?.write(of: paint, as: next, format, into: &bytes)
     self.paint = next
     differs = next != base
   }
@@ -126,20 +132,20 @@ struct SVGElements: Canvas {
   ) {
     guard count > 0 else { return }
     let isCopied =
-      !path.isRepeated
+      !isAside
       && withUnsafeTemporaryAllocation(byteCount: Self.asideCapacity, alignment: 8) { buffer in
-        var aside = self
-        aside.isInPath = true
-        aside.isPainted = false
-        aside.path.beginRepeated()
-        let length = ByteWriter.write(into: buffer) { bytes in
-          aside.bytes = bytes
-          draw(&aside, 0)
-          bytes = aside.bytes
+        let outer = (bytes, path, isInPath)
+        (isAside, isPainted, isInPath) = (true, false, true)
+        path.beginRepeated()
+        let length = ByteWriter.write(into: buffer) { aside in
+          bytes = aside
+          draw(&self, 0)
+          aside = bytes
         }
-        guard length <= buffer.count, aside.isInPath, !aside.isPainted,
-          let start = aside.path.repeatedStart
-        else { return false }
+        let start = isInPath && !isPainted ? path.repeatedStart : nil
+        (bytes, path, isInPath) = outer
+        isAside = false
+        guard length <= buffer.count, let start else { return false }
         let body = UnsafeRawBufferPointer(rebasing: buffer[..<length])
         if !isInPath { beginPath() }
         let (begin, end) = (placed(Point(0, 0)), placed(step))

@@ -26,6 +26,11 @@ struct SVGPaint: Equatable {
       }
     }
 
+    /// Whether the document must define it.
+    var isGradient: Bool {
+      if case .gradient = self { true } else { false }
+    }
+
     /// The opacity attribute of the colour.
     ///
     /// A gradient has its opacity in its stops.
@@ -56,7 +61,8 @@ struct SVGPaint: Equatable {
   init(_ paint: Paint, _ format: SVGFormat) {
     fill = Brush(paint.fill, format)
     isEvenOdd = paint.winding == .evenOdd
-    guard let line = paint.stroke else { return }
+    guard paint.hasLine else { return }
+    let line = paint.line
     stroke = Brush(line.brush, format)
     width = line.width
     cap = line.cap

@@ -129,7 +129,7 @@ struct SummaryFacts {
   /// The paint of a guide line.
   func rail(opacity: Double = 0.2) -> Paint {
     Paint(
-      stroke: Stroke(
+      line: Stroke(
         summary.textColor.brush.faded(to: opacity), width: 2, cap: .round, join: .round))
   }
 
@@ -151,7 +151,7 @@ struct SummaryFacts {
   }
 
   private func bar(_ fill: Brush, _ line: Brush) -> Paint {
-    Paint(fill: fill, stroke: Stroke(line, width: 1, cap: .round, join: .round))
+    Paint(fill: fill, line: Stroke(line, width: 1, cap: .round, join: .round))
   }
 }
 

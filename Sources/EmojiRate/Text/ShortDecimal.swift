@@ -7,8 +7,8 @@ struct ShortDecimal {
   private let text: UInt64
   /// The facts in the table: eight times the text's length, and its joint.
   private let entry: UInt64
-  /// 1 if there is a minus sign before the text.
-  private let isNegative: UInt64
+  /// All bits if there is a minus sign before the text, else 0.
+  private let sign: UInt64
 
   /// The first number of hundredths that is no short decimal.
   static let limit: UInt64 = 1 << 16
@@ -25,7 +25,7 @@ struct ShortDecimal {
     // spaces are bits that digits and the point have too, so the fraction can be laid over them.
     text = whole &>> 8 | (fraction &>> 8) &<< whole
     entry = whole &+ fraction
-    isNegative = UInt64(bitPattern: hundredths) &>> 63
+    sign = UInt64(bitPattern: hundredths.signMask)
   }
 
   /// Writes the number at `next`, and returns its end.
@@ -35,11 +35,11 @@ struct ShortDecimal {
   func write(
     at next: UnsafeMutableRawPointer, after joint: DecimalJoint
   ) -> UnsafeMutableRawPointer {
-    let separator = UInt8(ascii: " ") &+ UInt8(truncatingIfNeeded: isNegative &* 13)  // or "-"
+    let separator = UInt8(ascii: " ") | UInt8(truncatingIfNeeded: sign) & 13  // or "-"
     next.storeBytes(of: separator, as: UInt8.self)
     // Shifted by four bits, a digit has both bits of a joint, and a point only the upper one.
-    let needsSeparator: UInt64 = joint.bits & text &>> 4 != 0 ? 1 : 0
-    let start = next + Int(truncatingIfNeeded: isNegative | needsSeparator)
+    let isSeparate = joint.bits & text &>> 4 | sign != 0
+    let start = next + (isSeparate ? 1 : 0)
     start.storeBytes(of: text.littleEndian, as: UInt64.self)
     return start + Int(truncatingIfNeeded: entry &>> 3 & 7)
   }

@@ -4,6 +4,7 @@ enum ClassicMouth {
   ///
   /// - Parameter avoidsEyes: Whether a frown makes room for the eyes. The classic eyes are higher and need
   ///   none.
+  @inline(__always)
   static func curve(
     _ style: borrowing FaceStyle, at progress: Double, avoidsEyes: Bool
   ) -> TwoCurve {
