@@ -62,6 +62,7 @@ struct ValueSourceTests {
       var shown: [Double] = []
       while let entry = try source.next() { shown.append(entry.value) }
       #expect(shown == [5, 0, 5, 0])
+      #expect(source.outside.count == 2)
       #expect(source.outside.first == 9 && source.outside.line == 2)
     }
   }

@@ -92,6 +92,8 @@ struct StyleTests {
   @Test("An empty file changes nothing, and the line width of faces stands beside rows of faces")
   func nothing() throws {
     #expect(try run("--value 3", "{}") == run("--value 3"))
+    // What a row of stars has no use for, a file for faces too need not leave out.
+    #expect(try run("stars --value 3", #"{"mouth-width": 0.3}"#) == run("stars --value 3"))
     let row = try run("stars --value 3", #"{"symbol": "face", "line-width": 5}"#)
     #expect(row.output == run("stars --value 3 --symbol face").output)
     #expect(row.messages == "")
