@@ -8,6 +8,7 @@ struct FacePartsTests {
   struct Part: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let style: FaceStyle
+    let kind: FacePart.Kind?
     let record: @Sendable (_ progress: Double) -> EmojiRate.Recording
     /// How far a point may move in a fortieth of the scale.
     var most = 6.0
@@ -15,7 +16,7 @@ struct FacePartsTests {
     /// A part alone; a whole face where there is no kind.
     init(_ name: String, _ kind: FacePart.Kind?, _ style: FaceStyle) {
       testDescription = "\(name) \(style.expression) \(style.paint)"
-      self.style = style
+      (self.style, self.kind) = (style, kind)
       record = { progress in
         kind.map { EmojiRate.Recording(FacePart($0, style, at: progress)) }
           ?? EmojiRate.Recording(Face(5 * progress, style: style))
@@ -44,6 +45,9 @@ struct FacePartsTests {
   }
   private static let mouths = FaceMouth.allCases.filter { $0 != .none }.flatMap { mouth in
     Part.all("mouth \(mouth)", .mouth) { $0.mouth = mouth }
+  }
+  private static let brows = FaceBrows.allCases.flatMap { brows in
+    Part.all("brows \(brows)", .brows) { $0.brows = brows }
   }
   private static let heads = FaceHead.allCases.filter { $0 != .none }.flatMap { head in
     Part.all("head \(head)", nil) {
@@ -88,6 +92,30 @@ struct FacePartsTests {
   @Test("Eyes, mouths and heads are drawn at every value", arguments: eyes + mouths + heads)
   func drawn(part: Part) { #expect(!part.record(0).shapes.isEmpty) }
 
+  @Test(
+    "What a still picture leaves out would hardly have been seen",
+    arguments: eyes + brows + extras.filter { $0.style.extras == .rain })
+  func leftOut(part: Part) throws {
+    let kind = try #require(part.kind)
+    func rounded(_ x: Double, _ y: Double) -> Point {
+      Point((x * 1000).rounded(), (y * 1000).rounded())
+    }
+    for step in 0...25 {
+      let alone = FacePart(kind, part.style, at: Double(step) / 25)
+      let shown = Set(alone.points.map { rounded($0.point.x, $0.point.y) })
+      for shape in EmojiRate.Recording(alone).shapes {
+        let numbers = shape.coordinates
+        // A circle's path begins at its right.
+        let start = rounded(numbers[0] + (shape.verbs.isEmpty ? numbers[2] : 0), numbers[1])
+        guard !shown.contains(start), shape.isVisible else { continue }
+        var box = Extent.empty
+        for spot in shape.spots { box.join(spot) }
+        let isSmall = shape.outset < 1.3 && (shape.paint.fill == nil || box.area < 60)
+        #expect(isSmall, "at \(step)/25")
+      }
+    }
+  }
+
   @Test("Eyes, mouth and cheeks do not touch", arguments: eyes + mouths + characters.dropFirst())
   func clearance(part: Part) {
     var style = part.style
@@ -99,6 +127,71 @@ struct FacePartsTests {
       #expect(eyes.clearance(from: mouth) > 0, "\(place)")
       #expect(eyes.clearance(from: cheeks) > 0, "\(place)")
       #expect(mouth.clearance(from: cheeks) > 0, "\(place)")
+    }
+  }
+
+  @Test(
+    "Eyes stay apart at their largest, and brows off them but where anger rests", arguments: eyes)
+  func room(part: Part) {
+    var style = part.style
+    style.brows = .full
+    for place in stride(from: 0, through: 1, by: 0.125) {
+      let brows = FacePart(.brows, style, at: place)
+      let clearance = FacePart(.eyes, style, at: place).clearance(from: brows)
+      let rests = style.eyes == .open && style.expression == .furious && place < 0.1
+      #expect(clearance > (rests ? -2 : 0.5), "\(place)")
+      var large = style
+      large.eyeWidth = 0.3
+      let ends = FacePart(.eyes, large, at: place).points
+      let right = ends.filter { $0.point.x > 120 }.map { $0.point.x - $0.outset }.min()!
+      let left = ends.filter { $0.point.x < 120 }.map { $0.point.x + $0.outset }.max()!
+      #expect(right - left > 3, "\(place)")
+    }
+  }
+
+  @Test(
+    "Eyes and mouths mirror themselves, but for highlights and what is crooked by nature",
+    arguments: (eyes + mouths).filter {
+      let isCrooked = [.smirk, .wave, .tongue, .kiss].contains($0.style.mouth)
+      return $0.style.paint == .line && !($0.kind == .eyes ? $0.style.eyes == .wink : isCrooked)
+    })
+  func mirrored(part: Part) throws {
+    for place in stride(from: 0, through: 1, by: 0.1) {
+      let points = FacePart(try #require(part.kind), part.style, at: place).points.map(\.point)
+      let isMirrored = points.allSatisfy { point in
+        points.contains { $0.distance(to: Point(240 - point.x, point.y)) < 1e-9 }
+      }
+      #expect(isMirrored && points.count > 1, "\(place)")
+    }
+  }
+
+  @Test(
+    "Eyes and mouths grow with their width and rise with their position", arguments: eyes + mouths)
+  func numbers(part: Part) throws {
+    let kind = try #require(part.kind)
+    func box(_ number: FaceNumber, _ change: Double) -> Extent {
+      var (style, box) = (part.style, Extent.empty)
+      style[number] += change
+      for (point, outset) in FacePart(kind, style, at: 0.8).points {
+        box.join(Extent(around: point, radius: outset))
+      }
+      return box
+    }
+    let (width, position): (FaceNumber, FaceNumber) =
+      kind == .eyes ? (.eyeWidth, .eyePosition) : (.mouthWidth, .mouthPosition)
+    let (small, usual, large) = (box(width, -0.04), box(width, 0), box(width, 0.04))
+    #expect(small.width + small.height < usual.width + usual.height)
+    #expect(usual.width + usual.height < large.width + large.height)
+    #expect(box(position, 0.02).bottom < usual.bottom - 3)
+  }
+
+  @Test("Eyes of lines have one colour", arguments: eyes.filter { $0.style.paint == .line })
+  func oneColor(part: Part) {
+    let eyes = FacePart(.eyes, part.style, at: 0.8)
+    let color = eyes.basePaint.stroke?.brush
+    for layer in PaintedLayers(eyes).layers {
+      #expect(layer.paint.stroke?.brush == color)
+      #expect(layer.paint.fill == nil || layer.paint.fill == color)
     }
   }
 }

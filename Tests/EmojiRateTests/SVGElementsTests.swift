@@ -69,6 +69,12 @@ struct SVGElementsTests {
         == [
           ["fill": "red", "fill-opacity": ".5"], [:], ["fill": "#00f", "fill-opacity": "1"], [:],
         ])
+    #expect(
+      try written([stroke(translucent), stroke(blue)])
+        == [
+          ["fill": "none", "stroke": "red", "stroke-opacity": ".5"], [:],
+          ["stroke": "#00f", "stroke-opacity": "1"],
+        ])
     // Equally translucent, so there is nothing to set.
     #expect(
       try written([

@@ -2,7 +2,7 @@
 
 /// One kind of part of a face, without the rest.
 struct FacePart: Picture {
-  enum Kind { case eyes, mouth, extras }
+  enum Kind { case eyes, brows, mouth, extras }
 
   var kind: Kind
   var rating: Rating
@@ -22,12 +22,20 @@ struct FacePart: Picture {
     let (frame, colors) = (face.pose.features, face.pose.colors)
     for layer in FaceLayer.allCases {
       if layer == .features { canvas.paint(colors.features) }
-      if layer == .lines { canvas.paint(colors.lines) }
+      if layer == .lines, kind != .brows { canvas.paint(colors.lines) }
       switch kind {
       case .eyes: face.eyes.draw(layer, in: frame, colors, on: &canvas)
+      case .brows: face.brows.draw(layer, in: frame, colors, on: &canvas)
       case .mouth: face.mouth.draw(layer, in: frame, colors, on: &canvas)
       case .extras: style.extras.forEach { if $0.layer == layer { face.draw($0, on: &canvas) } }
       }
+    }
+  }
+
+  /// The points that it is drawn with, each with half of its line's width.
+  var points: [(point: Point, outset: Double)] {
+    PaintedLayers(self).layers.flatMap { layer in
+      layer.elements.flatMap(\.points).map { ($0, (layer.paint.stroke?.width ?? 0) / 2) }
     }
   }
 
