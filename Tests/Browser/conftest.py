@@ -72,13 +72,14 @@ def browser_of_session(engine):
 
 
 @pytest.fixture
-def browser(browser_of_session):
+def browser(browser_of_session, request):
     """The engine's browser, with nothing pressed and nothing emulated.
 
     If it ends in a test, that test is run once more, in a new one, for `run` asks for this.
     """
     browser = browser_of_session
-    browser.restart_if_gone()
+    if request.node.execution_count > 1:
+        browser.restart_if_gone()
     yield browser
     with contextlib.suppress(BrowserGone):
         browser.release()

@@ -38,6 +38,9 @@ ARRIVED = """(url) => {
   return page(location.href) === page(url) && Reflect.get(Document.prototype, "readyState", document) === "complete";
 }"""
 
+EMULATED = """(wanted) => ["prefers-reduced-motion: reduce", "forced-colors: active", "prefers-color-scheme: dark"]
+  .every((feature, index) => matchMedia(`(${feature})`).matches === wanted[index])"""
+
 
 class Refused(Exception):
     """The browser answered with an error."""
@@ -135,6 +138,8 @@ class Firefox(ActionsBrowser):
         }
         for name, value in preferences.items():
             self.script_call(f"Services.prefs.setIntPref('{name}', {value})", self.chrome)
+        # The page hears of it later.
+        self.wait(EMULATED, [reduced_motion, forced_colors, dark])
 
     def png(self):
         return base64.b64decode(

@@ -83,8 +83,7 @@ def phone(browser):
 @pytest.mark.parametrize(
     "attributes",
     [
-        "", 'direction="horizontal"', 'symbol="stars"', 'symbol="faces"', 'symbol="stars" mode="radio"',
-        'step="1" mode="radio"',
+        "", 'direction="vertical"', 'symbol="stars"', 'symbol="stars" mode="radio"', 'step="1" mode="radio"',
     ],
 )
 @pytest.mark.parametrize("along", ["x", "y"])

@@ -170,7 +170,7 @@ class WebKitGTK(ActionsBrowser):
         for action in source["actions"]:
             kind = action["type"].lower()
             if kind == "pointermove":
-                self.sent[kind] = f"{round(action['x'])},{round(action['y'])}"
+                self.sent[kind] = f"{int(action['x'])},{int(action['y'])}"
             elif kind in self.sent:
                 self.sent[kind] += 1
 
