@@ -23,7 +23,7 @@ FILES = set(
     test_accessibility test_media test_scrolling test_words""".split()
 )
 
-# Those whose script the live control has as well, and which every engine can run: Chromium runs them with that.
+# The tests of the script that both controls have, in every engine: Chromium runs them with the live control only.
 SHARED = set("test_form test_keyboard_slider test_keyboard_radio test_events".split())
 
 # Attributes that are options of the command.
