@@ -216,8 +216,6 @@ def test_it_works_from_a_file(browser):
     assert browser.evaluate("() => watched.problems") == []
 
 
-
-
 def test_where_the_module_cannot_start_a_range_stands_in(browser, show, problems):
     problems += ["wasm-unsafe-eval", "unsafe-eval", "WebAssembly", "policy: script-src"]
     policy = server.POLICY.replace(" 'wasm-unsafe-eval'", "")

@@ -171,9 +171,7 @@ def test_another_script_says_that_it_is_too_late(browser, show, site, warnings):
     assert warnings() == []
     site.made["/made/other.js"] = (generated.script(("stars", "--count=7")), generated.POLICY, "text/javascript")
     browser.evaluate('() => watched.load("/made/other.js")')
-    assert warnings() == [
-        "emoji-rate: another script has defined it; give one of them a --name"
-    ]
+    assert warnings() == ["emoji-rate: another script has defined it; give one of them a --name"]
     assert control.get("max") == 5
 
 
