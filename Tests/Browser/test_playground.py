@@ -62,7 +62,7 @@ def playground(browser, site, problems):
     def playground(link=""):
         browser.mouse.move(1, 1)
         browser.open(f"{site.origin}/web/index.html{link}")
-        browser.wait('() => customElements.get("emoji-rate") !== undefined')
+        browser.wait('() => customElements.get("emoji-rate") && document.querySelector("#report button") !== null')
         browser.wait(SHOWN)
 
     return playground
