@@ -9,7 +9,7 @@ import Testing
 @Suite("Sessions")
 struct SessionTests {
   @Test(
-    "Go as they went when somebody last looked at them",
+    "Sessions answer as recorded",
     arguments: [
       "values", "names", "export", "again", "ownership", "folders", "list", "sheet", "stream",
       "file", "process", "style", "summary",
@@ -17,12 +17,12 @@ struct SessionTests {
   func everywhere(name: String) throws { try replay(name) }
 
   @Test(
-    "Go so where there are devices of Linux",
+    "Sessions with devices of Linux answer as recorded",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func linux() throws { try replay("linux") }
 
   @Test(
-    "Go so where PNG files can be made",
+    "Sessions with PNG files answer as recorded",
     .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
   func png() throws { try replay("png") }
 
@@ -40,6 +40,10 @@ struct SessionTests {
     }
     let replayed = try sessions.map { session in
       let answers = try answers(to: session.commands)
+      // Recording must not drop a command, nor take an answer for one.
+      try #require(answers.count == session.commands.count)
+      let lines = answers.joined().split(separator: "\n")
+      #expect(!lines.contains { line in ["# ", "$ ", "> "].contains { line.hasPrefix($0) } })
       return session.title + "\n" + zip(session.commands, answers).map { "\($0)\n\($1)" }.joined()
     }
     Snapshot.expect(replayed.joined(separator: "\n"), matches: path)

@@ -38,14 +38,6 @@ func layers(_ first: String, _ second: String, before: String = "", root: String
   """
 }
 
-/// What is wrong with a document; nil is nothing.
-func refusal(_ svg: String) -> String? {
-  do throws(DrawingError) {
-    _ = try Drawing(svg: svg)
-    return nil
-  } catch { return error.description }
-}
-
 /// The elements of a drawing at a value of 0…5, as a document has them.
 func drawnElements(_ svg: String, at value: Double) throws -> String {
   let options = SVGOptions(label: .decorative)
