@@ -212,6 +212,14 @@ def test_the_script_that_is_downloaded_is_what_its_command_writes(browser, playg
         assert saving.value.path().read_bytes() == (tmp_path / "rating.js").read_bytes(), printed
 
 
+def test_a_script_that_cannot_be_made_says_why(browser, playground):
+    playground()
+    refused = "(kind, options) => scriptOf(kind, options).then(() => '', ({ message }) => message)"
+    for name, text in [("eyes", "hearts"), ("cells", "1.2.3x50"), ("colors", "red,blu"), ("language", "de,en")]:
+        script = f"(option) => ({refused})('stars', [['symbol', 'face'], option])"
+        assert browser.evaluate(script, [name, text]) == f"--{name} {text} is not allowed"
+
+
 def test_a_link_counts_though_the_one_before_it_is_kept_meanwhile(browser, playground):
     playground()
     browser.evaluate("() => { location.hash = 'rating-symbol=stars'; writeLink(); }")

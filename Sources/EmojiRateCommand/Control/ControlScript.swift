@@ -21,9 +21,11 @@ struct ControlScript {
       "\("\(language)".scriptText):\(language.phrases.scriptText)"
     }
     let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
+    // What is typed must end neither the comment nor a script element around it.
     let command = command.map { $0.shellWord }.joined(separator: " ")
+      .escaped(["*": "?", "<": "?", "\n": " ", "\r": " "])
     return
-      "/*! Made by: \(command.escaped(["*": "?", "\n": " ", "\r": " "])); EmojiRate \(version), MIT */\n"
+      "/*! Made by: \(command); EmojiRate \(version), MIT */\n"
       + Self.behaviour
       + "(\(name.scriptText),\(words.scriptText),{\(languages.joined(separator: ","))},"
       + "{\(looks.joined(separator: ","))});\n" + (isModule ? "export{};\n" : "")

@@ -275,7 +275,10 @@ const log = ({ type }) => {
   report();
 };
 
+let isRecording = false;
 download.addEventListener('click', async () => {
+  if (isRecording) return;
+  isRecording = true;
   const said = own.querySelector('[role=status]');
   said.textContent = 'Recording …';
   const { state, attributes } = read();
@@ -288,10 +291,11 @@ download.addEventListener('click', async () => {
     // The browser has begun to save it by then.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     said.textContent = `rating.js: ${Math.round(script.length / 1000)} kB`;
+    setTimeout(() => { said.textContent = ''; }, 3000);
   } catch ({ message }) {
-    said.textContent = message;
+    said.textContent = `No rating.js: ${message}`;
   }
-  setTimeout(() => { said.textContent = ''; }, 3000);
+  isRecording = false;
 });
 
 document.getElementById('demo').hidden = false;

@@ -8,17 +8,24 @@ const scriptOf = async (kind, options) => {
     return bytes.slice(0, bytes.indexOf(0));
   };
   const env = {
-    // Swift leaves the reading of a number to its surroundings: it wants the number, and the end of the text.
+    // Swift leaves the reading of a number to its surroundings: it wants the number, and where its text ends.
     _swift_stdlib_strtod_clocale(start, place) {
       const text = textAt(start);
-      new DataView(exports.memory.buffer).setFloat64(place, new TextDecoder().decode(text), true);
-      return start + text.length;
+      const number = Number(new TextDecoder().decode(text));
+      new DataView(exports.memory.buffer).setFloat64(place, number, true);
+      return Number.isNaN(number) ? start : start + text.length;
     },
   };
-  const { instance } = await WebAssembly.instantiateStreaming(fetch('recorder.wasm'), { env });
+  const response = await fetch('recorder.wasm');
+  if (!response.ok) throw new Error(`recorder.wasm: ${response.status}`);
+  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { env });
   ({ exports } = instance);
-  const given = new TextEncoder().encode([kind, ...options.flat(), ''].join('\0'));
+  const texts = [kind, ...options.flat(), ''].map((text) => text.replaceAll('\0', ' '));
+  const given = new TextEncoder().encode(texts.join('\0'));
   const start = exports.allocate(given.length);
   new Uint8Array(exports.memory.buffer, start).set(given);
-  return textAt(exports.record(start, given.length));
+  const script = textAt(exports.record(start, given.length));
+  const [, wrong] = /^!(.*)/s.exec(new TextDecoder().decode(script.slice(0, 1000))) ?? [];
+  if (wrong) throw new Error(wrong);
+  return script;
 };

@@ -1,6 +1,6 @@
 import EmojiRate
 
-/// Makes the script of `emoji-rate control`, and returns it in UTF-8 up to a zero byte.
+/// Makes the script of `emoji-rate control`, and returns it in UTF-8 up to a zero byte; or "!" and what is wrong.
 ///
 /// - Parameters:
 ///   - text: The kind of picture, then a name and a text for each option, all in UTF-8 with a zero byte at the
@@ -22,22 +22,33 @@ func record(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> 
   return UnsafePointer(bytes.baseAddress!)
 }
 
-/// Reads the options of `control` into settings; a text that is not valid leaves the default.
+/// Reads the options of `control` into settings.
 struct OptionReader: ParameterVisitor {
   /// The options in order: names without dashes, and texts.
   var texts: [(name: String, text: UnsafeBufferPointer<UInt8>)] = []
 
+  /// The first option whose text is not allowed.
+  private var wrong: String?
+
   private func text(_ name: String) -> UnsafeBufferPointer<UInt8>? {
     texts.first { $0.name == name }?.text
   }
-  private func text(_ parameter: Parameter) -> UnsafeBufferPointer<UInt8>? {
-    text("\(parameter.name)")
+
+  /// Reads the text of a parameter; nil if it is not given or not allowed.
+  private mutating func value<Value>(
+    of parameter: Parameter, _ read: (UnsafeBufferPointer<UInt8>) -> Value?
+  ) -> Value? {
+    guard let text = text("\(parameter.name)") else { return nil }
+    let value = read(text)
+    if value == nil, wrong == nil { wrong = "--\(parameter.name) \(text.string)" }
+    return value
   }
 
   /// The script of a control with a kind of picture.
   mutating func script<Kind: RatedPicture>(_ kind: Kind.Type) -> String {
     var settings = PictureSettings()
     settings.visitParameters(in: Kind.parameters, &self)
+    if let wrong { return "!\(wrong) is not allowed" }
     let language = text("language").flatMap { Language(keyword: $0) }
     var command = ["emoji-rate", "control"]
     if Kind.self == StarRow.self { command.append(Kind.name) }
@@ -55,31 +66,33 @@ struct OptionReader: ParameterVisitor {
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
   ) {
-    value = text(parameter).flatMap { Double($0.string) }
+    value = self.value(of: parameter) { Double($0.string) }
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-    value = text(parameter).map { _ in true }
+    value = self.value(of: parameter) { _ in true }
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
-    value = text(parameter).flatMap { CSSColor(css: $0) }
+    value = self.value(of: parameter) { CSSColor(css: $0) }
   }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
-    value = text(parameter).flatMap { Word(keyword: $0) }
+    value = self.value(of: parameter) { Word(keyword: $0) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    let lengths = (text(parameter)?.string ?? "").split(separator: "x").map { Double(String($0)) }
-    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return }
-    value = Size(width: width, height: height)
+    value = self.value(of: parameter) { text in
+      let lengths = text.string.split(separator: "x").map { Double(String($0)) }
+      guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return nil }
+      return Size(width: width, height: height)
+    }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    value = text(parameter).flatMap { Value(list: $0) }
+    value = self.value(of: parameter) { Value(list: $0) }
   }
 }
 

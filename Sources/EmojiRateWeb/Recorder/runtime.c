@@ -11,6 +11,7 @@ static void *freed[32];
 
 /// Takes a block. Its size is a power of two, whose logarithm is in the 16 bytes before it.
 __attribute__((export_name("allocate"))) void *allocate(size_t size) {
+  if (size >> 30) __builtin_trap();
   int exponent = 32 - __builtin_clz(size | 15);
   void *block = freed[exponent];
   if (block) {
@@ -20,7 +21,7 @@ __attribute__((export_name("allocate"))) void *allocate(size_t size) {
   block = (void *)((end + 31) & ~15);
   end = (uintptr_t)block + (1 << exponent);
   size_t missing = (end >> 16) + 1 - __builtin_wasm_memory_size(0);
-  if ((ptrdiff_t)missing > 0) __builtin_wasm_memory_grow(0, missing);
+  if ((ptrdiff_t)missing > 0 && __builtin_wasm_memory_grow(0, missing) == (size_t)-1) __builtin_trap();
   ((int *)block)[-1] = exponent;
   return block;
 }

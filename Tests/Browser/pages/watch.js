@@ -48,9 +48,11 @@
   // Whether this is the page of a key, in which this markup then is in the place of that before.
   watched.renew = (key, markup) => {
     if (key !== watched.key) return false;
-    document.querySelector("#stage").innerHTML = html(markup);
+    const stage = document.querySelector("#stage");
+    stage.replaceChildren();
     watched.events = [];
     watched.problems = [];
+    stage.innerHTML = html(markup);
     scrollTo(0, 0);
     return true;
   };

@@ -16,6 +16,16 @@ struct ControlOutputTests {
     #expect(outcome.output.hasPrefix("<emoji-rate value=\"\(value)\"><svg "), "\(outcome.messages)")
   }
 
+  @Test("Nothing typed ends the comment of a script, its line, or a script element around it")
+  func header() throws {
+    let words = "</script><b>,*/alert(1)/*\n"
+    let script = Command.run(["control", "--words", words, "-o", "-"]).output
+    let line = try #require(script.split(separator: "\n").first)
+    #expect(line.hasPrefix("/*! Made by: emoji-rate control ") && line.hasSuffix(" MIT */"))
+    #expect(line.dropLast(2).contains("*/") == false)
+    #expect(!script.contains("</script"))
+  }
+
   @Test("The folder has the types of the element, by its name and with its looks")
   func folder() {
     let arguments = ["control", "--name", "my-mood", "--language", "de,en", "-o", "mood/"]
