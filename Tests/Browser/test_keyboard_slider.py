@@ -133,6 +133,7 @@ def test_keys_with_modifiers_are_left_alone(show):
     assert control.value == "3"
 
 
+@pytest.mark.own_page
 def test_other_keys_are_left_to_the_page(browser, show):
     control = show(FACE.format('value="3"'))
     control.focus()

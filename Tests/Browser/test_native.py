@@ -143,6 +143,7 @@ def test_a_page_that_keeps_an_event_from_others_prevents_nothing(browser, both, 
     assert len(both(act)) == 4
 
 
+@pytest.mark.own_page
 def test_what_a_key_was_for_is_prevented_further(browser, both):
     browser.evaluate(
         """() => {
@@ -183,6 +184,7 @@ def test_an_infinite_value_is_as_none(browser, show, text):
     assert browser.evaluate(set_value, text) == browser.evaluate(set_value, "")
 
 
+@pytest.mark.own_page
 @pytest.mark.parametrize("fields", ["", '<button id="send">Send</button>', "<input><input>"])
 @pytest.mark.parametrize("control", ["slider", "radio"])
 def test_enter_submits_where_the_engines_own_does(browser, show, fields, control):

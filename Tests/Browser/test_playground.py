@@ -16,7 +16,7 @@ STATES = [
     {"rating-value": "-1.5", "rating-min": "-2", "rating-max": "8", "control-direction": "vertical"},
     {"rating-value": "2.5", "rating-step": "0.5", "control-language": "fr", "control-name": "it's \"mine\" & <yours>"},
     {"character-character": "classic", "face-low-color": "#102030", "face-high-color": "#a0b0c0",
-     "face-hue-path": "shorter", "face-no-eyes": "on", "document-background": "#00ff7f", "document-precision": "4"},
+     "face-hue-path": "shorter", "face-eyes": "none", "document-background": "#00ff7f", "document-precision": "4"},
     {"character-character": "classic", "rating-value": "", "face-color": "#6a5acd"},
     {"character-character": "robot", "theme-theme": "dusk", "face-eyes": "heart", "face-extras": "blush,crown",
      "face-paint": "radial", "face-size": "96", "face-morph": "0.5"},
@@ -37,7 +37,7 @@ STATES = [
     {"rating-symbol": "faces", "rating-value": "3", "rating-count": "3", "control-mode": "radio",
      "character-character": "classic", "face-colors": "gold, red", "row-star-size": "30"},
     {"rating-symbol": "faces", "rating-value": "2", "character-character": "classic", "face-mouth-width": "0.4",
-     "face-low-color": "#102030", "face-no-eyes": "on"},
+     "face-low-color": "#102030", "face-eyes": "none"},
     {"rating-symbol": "faces", "rating-value": "5", "character-character": "bear", "face-morph": "0.5",
      "face-color": "#6a5acd"},
 ]  # fmt: skip

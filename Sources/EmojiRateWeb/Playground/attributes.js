@@ -63,7 +63,7 @@ const attributeGroups = {
   ],
   Face: [
     { name: 'head', kind: 'text', value: '', note: 'such as cloud; empty: the character\'s', where: showsFaces },
-    { name: 'eyes', kind: 'text', value: '', note: 'such as heart', where: showsFaces },
+    { name: 'eyes', kind: 'text', value: '', note: 'such as heart or none', where: showsFaces },
     { name: 'brows', kind: ['', 'none', 'automatic', 'full'], value: '', where: showsFaces },
     { name: 'mouth', kind: 'text', value: '', note: 'such as grin', where: showsFaces },
     {
@@ -85,7 +85,6 @@ const attributeGroups = {
     { name: 'morph', kind: 'slider', limits: [0, 1, 0.05], value: '1', where: showsFaces },
     { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: showsFaces },
     { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: showsFaces },
-    { name: 'no-eyes', kind: 'switch', where: showsFaces },
     { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: hasColors },
     { name: 'ink', kind: 'optional color', proposal: '#3a2332', where: showsFaces },
     { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },
