@@ -242,6 +242,10 @@ struct DrawingTests {
       before: "<linearGradient id='g'>\(stops)</linearGradient>")
     let middle = try drawnElements(gradients, at: 2.5)
     #expect(middle.contains("stop-color=\"maroon\"") || middle.contains("stop-color=\"#800000\""))
+    let filled = layers(
+      "<rect id='a' width='90' height='90' fill='none' stroke='red'/>",
+      "<rect id='a' width='90' height='90' fill='red' stroke='red'/>")
+    #expect(try drawnElements(filled, at: 2.5).contains("fill-opacity=\".5\""))
   }
 
   @Test("writes lines of all ends and corners, and gradients of two axes")
