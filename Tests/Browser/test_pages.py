@@ -232,3 +232,16 @@ def test_where_the_module_cannot_start_a_range_stands_in(browser, show, problems
             [...new FormData(document.forms[0])].join()];
         }"""
     ) == ["range", "mood", "10", "4", True, "Mood", "mood,4"]
+
+
+def test_a_range_that_stands_in_sends_nothing_until_somebody_rates(browser, show, problems):
+    problems += ["wasm-unsafe-eval", "unsafe-eval", "WebAssembly", "policy: script-src"]
+    policy = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    show('<form><emoji-rate name="mood" min="1" required></emoji-rate></form>', upgraded=False, policy=policy)
+    browser.wait("() => document.querySelector('emoji-rate > input')")
+    sent = """() => [document.querySelector("input").value, document.forms[0].checkValidity(),
+      [...new FormData(document.forms[0])].join()]"""
+    assert browser.evaluate(sent) == ["3", False, ""]
+    browser.evaluate("() => document.querySelector('input').focus()")
+    browser.keyboard.press("End")
+    assert browser.evaluate(sent) == ["5", True, "mood,5"]

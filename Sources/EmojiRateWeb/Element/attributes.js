@@ -25,7 +25,7 @@ const readAttribute = (control, name) => {
 /** What is wrong with what an attribute says. */
 const problemOf = (control, name, text) => {
   const { kind, words } = checked[name];
-  const { engine } = control;
+  const { element, engine } = control;
   if (kind === '?') return text === 'false' && 'is still on; remove it';
   if (kind) return engine.read(name, text);
   if (words) {
@@ -34,7 +34,7 @@ const problemOf = (control, name, text) => {
   }
   const said = attributeNumber(name, text);
   if (said !== said) return 'is not a number';
-  const used = name === 'value' ? said : engine.parameter(name);
+  const used = name === 'value' ? Math.min(Math.max(said, element.min), element.max) : engine.parameter(name);
   return said === used ? '' : `is not ${name === 'max' ? 'above min' : 'in range'}; ${used} is used`;
 };
 

@@ -8,12 +8,23 @@ const substitute = (error) => {
   const replace = () => {
     for (const element of own('querySelectorAll')('emoji-rate:not(:has(input))')) {
       const input = own('createElement')('input');
-      input.type = 'range';
       for (const name of ['name', 'min', 'max', 'step', 'value', 'required', 'disabled', 'form', 'aria-label', 'aria-labelledby']) {
         if (element.hasAttribute(name)) input.setAttribute(name, element.getAttribute(name));
       }
       if (!element.hasAttribute('max')) input.max = element.getAttribute('count') ?? 5;
       if (!element.hasAttribute('step')) input.step = 'any';
+      // Last, for it moves the value into the limits that there are.
+      input.type = 'range';
+      // A range is never empty: unrated, it is not sent.
+      if (!element.hasAttribute('value')) {
+        const { name } = input;
+        input.removeAttribute('name');
+        if (input.required) input.setCustomValidity(missing.validationMessage || 'required');
+        input.addEventListener('input', () => {
+          input.name = name;
+          input.setCustomValidity('');
+        }, { once: true });
+      }
       // The label of the element is that of the field.
       const label = element.id && own('querySelector')(`label[for="${CSS.escape(element.id)}"]`);
       if (label) label.htmlFor = input.id = `${element.id}-range`;
