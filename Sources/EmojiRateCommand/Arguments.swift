@@ -9,12 +9,7 @@ struct Arguments {
   private(set) var given: [GivenOption] = []
   /// The option at the end whose value is still missing.
   private(set) var awaited: CommandOption?
-  /// The first operand.
-  private(set) var operand: String?
-  /// The other operands.
-  ///
-  /// The first is separate, because making an array takes longer than reading one rating.
-  private(set) var extraOperands: [String] = []
+  private(set) var operands: [String] = []
   private var rest: ArraySlice<String>
 
   /// Reads all of `words`, which do not include the command's own name.
@@ -35,22 +30,17 @@ struct Arguments {
     while settings.text == nil, let argument = rest.popFirst() { try? read(argument) }
   }
 
-  var operands: [String] { [operand].compactMap { $0 } + extraOperands }
-
   private mutating func read(_ argument: String) throws(CommandError) {
     if argument == "--" {
-      while let operand = rest.popFirst() { add(operand) }
+      operands += rest
+      rest.removeAll()
     } else if argument.hasPrefix("--") {
       try readLong(argument)
     } else if argument.hasPrefix("-"), argument.count > 1, !Self.isNegative(argument) {
       try readShort(argument)
     } else {
-      add(argument)
+      operands.append(argument)
     }
-  }
-
-  private mutating func add(_ argument: String) {
-    if operand == nil { operand = argument } else { extraOperands.append(argument) }
   }
 
   private mutating func readHelpTopic() throws(CommandError) {
@@ -73,7 +63,7 @@ struct Arguments {
   ///
   /// If the rating is missing, a number is the rating.
   private var isNextWord: Bool {
-    let isRatingNext = subcommand.action == .draw && operand == nil && !isGiven("value")
+    let isRatingNext = subcommand.action == .draw && operands.isEmpty && !isGiven("value")
     return rest.first.map { Subcommand.isWord($0) || !isRatingNext && !$0.hasPrefix("-") } ?? false
   }
 
@@ -131,7 +121,7 @@ struct Arguments {
   private mutating func read(
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
-    if attached == nil, rest.isEmpty, option.takesValue { awaited = option }
+    if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
     if let opposite = option.oppositeOption { takeBack(opposite) }
     var isInForce = name != option.oppositeName
     switch option.argument {
@@ -169,8 +159,7 @@ struct Arguments {
   ) throws(CommandError) -> Bool {
     if option.name == OptionTable.style.name, settings.styleFile != nil { throw .repeated(name) }
     try option.assign(text, as: name, to: &settings)
-    guard case .value(let kind, _) = option.argument else { return true }
-    return text != kind.undoingWord
+    return text != option.kind?.undoingWord
   }
 
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }

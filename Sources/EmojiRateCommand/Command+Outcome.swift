@@ -9,22 +9,20 @@ extension Command.Outcome {
     }
     var (messages, exitStatus) = (messages, exitStatus)
     do throws(CommandError) {
-      if let folder {
-        try OutputFile.makeFolder(folder)
-        let paths = files.map { "\(folder)/\($0.path)" }
-        if let path = paths.first(where: OutputFile.isOfOthers) {
-          throw .inTheWay(
-            "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
-        }
-        for (file, path) in zip(files, paths) {
-          try OutputFile.write(Array(file.output.utf8), to: path)
-        }
-      } else if let path {
-        if let twin, SystemCalls.isFolder(twin.path) {
+      if let path {
+        let all = [File(output: output, path: path)] + files
+        if let folder {
+          try OutputFile.makeFolder(folder)
+          if let path = all.map(\.path).first(where: OutputFile.isOfOthers) {
+            throw .inTheWay(
+              "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
+          }
+        } else if let twin = files.first, SystemCalls.isFolder(twin.path) {
           throw .cannotCreate(twin.path, "it is a directory; give another file")
         }
-        try OutputFile.write(try bytes(output, path), to: path)
-        if let twin { try OutputFile.write(try bytes(twin.output, twin.path), to: twin.path) }
+        for file in all {
+          try OutputFile.write(try bytes(file.output, file.path), to: file.path)
+        }
       } else {
         try writeToStandardOutput()
       }

@@ -8,12 +8,10 @@ public struct Command {
     public var output = ""
     /// The path of the output; nil is the standard output.
     public var path: String?
-    /// The other picture of a pair.
-    var twin: Twin?
-    /// The folder of ``files``, which is created if necessary.
+    /// The other files: the other picture of a pair, or the rest of ``folder``.
+    var files: [File] = []
+    /// The folder of all files, which is created if necessary.
     var folder: String?
-    /// The files to write into ``folder``.
-    var files: [Twin] = []
     /// The scale of the PNG file; nil if the output is no PNG file.
     var pngScale: PNGScale?
     /// The export to run, if any.
@@ -22,12 +20,17 @@ public struct Command {
     public var messages = ""
     /// The exit status.
     public var exitStatus: Int32 = 0
+
+    struct File: Equatable, Sendable {
+      var output: String
+      var path: String
+    }
   }
 
   /// Works out the outcome of `arguments`, which do not include the command's own name.
   ///
   /// It changes nothing. It reads only style files, SVG files, the rating of `-` and the ratings of a
-  /// summary. `arguments` is a slice, because making an array takes longer than reading one rating.
+  /// summary.
   public static func run(_ arguments: ArraySlice<String>) -> Outcome {
     if arguments.isEmpty { return Outcome(messages: Help.usage, exitStatus: 64) }
     if arguments.first == Completion.request {

@@ -53,18 +53,10 @@ final class CommandOption: Sendable {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
-  var takesValue: Bool { if case .value = argument { true } else { false } }
-
   /// The kind of its argument; nil if it takes none.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }
     return nil
-  }
-
-  /// Whether `none` can be given for it.
-  var canBeNone: Bool {
-    guard let kind else { return false }
-    return kind.undoingWord == "none" || kind.candidates(behind: []).contains("none")
   }
 
   /// Whether either option names the other as a conflict.

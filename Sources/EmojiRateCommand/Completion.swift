@@ -37,7 +37,7 @@ enum Completion {
     }
     var operands = names(behind: words[...])
     if words.isEmpty { operands.append(("help", Help.summary)) }
-    if line.subcommand.action == .list, line.operand == nil {
+    if line.subcommand.action == .list, line.operands.isEmpty {
       operands += ListTopic.all.map { ($0.name, $0.option.summary) }
     }
     return operands.isEmpty || word.hasPrefix("-") ? options(behind: line) : operands
@@ -58,7 +58,7 @@ enum Completion {
     // The operand is the value.
     let given =
       line.given
-      + (line.operand == nil ? [] : [GivenOption(option: OptionTable.value, isInForce: true)])
+      + line.operands.map { _ in GivenOption(option: OptionTable.value, isInForce: true) }
     return options.filter { option in
       let obstacle = option.ineffectiveWith(line.settings)
       return !given.contains {

@@ -87,31 +87,14 @@ enum Help {
     return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
   }
 
-  private static let space = UInt8(ascii: " ")
-
   static func wrapped(_ text: String, indent: Int) -> String {
-    // By bytes, for a page has a thousand words. A space becomes a line end if the next word does not fit.
-    var text = text
-    var page = [UInt8](repeating: space, count: indent)
-    var column = indent
-    var lastSpace: (index: Int, column: Int)?
-    text.withUTF8 { bytes in
-      page.reserveCapacity(bytes.count * 3 / 2 + indent)
-      for byte in bytes {
-        if byte == space { lastSpace = (page.count, column) }
-        page.append(byte)
-        // Continuation bytes of a character take no column.
-        if byte & 0xC0 != 0x80 { column += 1 }
-        if column > width, byte != space, let end = lastSpace {
-          page[end.index] = UInt8(ascii: "\n")
-          page.insert(contentsOf: repeatElement(space, count: indent), at: end.index + 1)
-          column += indent - end.column - 1
-          lastSpace = nil
-        }
-      }
+    let (margin, room) = (String(repeating: " ", count: indent), width - indent)
+    var (page, rest) = ("", text.utf8[...])
+    while rest.count > room, let end = rest.prefix(room + 1).lastIndex(of: UInt8(ascii: " ")) {
+      page += margin + Substring(rest[..<end]) + "\n"
+      rest = rest[rest.index(after: end)...]
     }
-    page.append(UInt8(ascii: "\n"))
-    return String(decoding: page, as: UTF8.self)
+    return page + margin + Substring(rest) + "\n"
   }
 }
 

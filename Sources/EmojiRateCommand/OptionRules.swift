@@ -1,27 +1,21 @@
 /// The rules between options: which conflict, which have no effect with another, and which require another.
 struct OptionRules {
-  let table: OptionTable
-  /// The options of the command line.
-  let given: [GivenOption]
-  /// The style file, and its options that the command line does not override.
-  let style: Style?
+  let arguments: Arguments
+  /// The options of the style file that the command line does not override.
   let styled: [Style.Member]
   /// The settings from both.
   let settings: Settings
 
   /// Refuses options that conflict, have no effect, or lack another option.
   func check() throws(CommandError) {
-    for option in given where option.isInForce {
-      let option = option.option
-      if let other = given.first(where: {
-        $0.isInForce && option.conflicts.contains($0.option.name)
-      }) {
-        throw .conflict(option.longName, other.option.longName)
+    let inForce = arguments.given.filter { $0.isInForce }.map(\.option)
+    for option in inForce {
+      if let other = inForce.first(where: { option.conflicts.contains($0.name) }) {
+        throw .conflict(option.longName, other.longName)
       }
       if let obstacle = option.ineffectiveWith(settings) { throw noEffect(of: option, obstacle) }
     }
-    for option in given where option.isInForce {
-      let option = option.option
+    for option in inForce {
       if let requirement = option.requirement, !isGiven(requirement) {
         throw .missingRequirement(
           of: option.longName, self.requirement(requirement, of: option))
@@ -30,7 +24,7 @@ struct OptionRules {
   }
 
   private func isGiven(_ name: String) -> Bool {
-    given.contains { $0.option.name == name } || styled.contains { $0.option.name == name }
+    arguments.isGiven(name) || styled.contains { $0.option.name == name }
   }
 
   /// The error for an option that has no effect with another, whether the other is given or a default.
@@ -48,7 +42,7 @@ struct OptionRules {
 
   /// The option that another one requires, with its word if only one word works.
   private func requirement(_ name: String, of option: CommandOption) -> String {
-    let requirement = table.option(named: name)
+    let requirement = arguments.subcommand.table.option(named: name)
     let words = (requirement?.kind?.words ?? []).filter { word in
       var settings = settings
       try? requirement?.assign(word, as: name, to: &settings)

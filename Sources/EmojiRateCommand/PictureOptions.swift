@@ -45,15 +45,15 @@ struct PictureOptions: ParameterVisitor {
   }
 
   private mutating func append<Kind: ArgumentKind>(
-    _ parameter: Parameter, _ kind: Kind,
+    _ parameter: Parameter, _ kind: @autoclosure () -> Kind,
     _ value: @escaping @Sendable (Kind.Value) -> ParameterValue
   ) {
+    guard isWanted(parameter) else { return }
     let name = "\(parameter.name)"
-    rows.append(CommandOption(parameter, .value(kind) { $0.picture[name] = value($1) }))
+    rows.append(CommandOption(parameter, .value(kind()) { $0.picture[name] = value($1) }))
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    guard isWanted(parameter) else { return }
     append(parameter, NumberKind(number, parameter)) { .number($0) }
   }
 
@@ -64,36 +64,32 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
-    guard isWanted(parameter) else { return }
-    let kind = ColorKind(
-      defaultText: parameter.defaultText.map { "\($0)" } ?? color.defaultValue?.description,
-      undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    append(parameter, kind) { .color($0) }
+    append(
+      parameter,
+      ColorKind(
+        defaultText: parameter.defaultText.map { "\($0)" } ?? color.defaultValue?.description,
+        undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
+    ) { .color($0) }
   }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
-    guard isWanted(parameter) else { return }
-    let defaultWord = parameter.defaultText.map { "\($0)" } ?? defaultValue.description
-    let keywords = "\(Word.keywords)"
-    // Avoid the type if its words are complete: the runtime would construct its optional at every start.
-    let word =
-      Word.hasOtherWords
-      ? WordKind(keywords: keywords, default: defaultWord, hasOtherWords: true) {
-        Word(keyword: $0)?.description
-      }
-      : WordKind(keywords, default: defaultWord)
-    append(parameter, word) { .word($0) }
+    append(
+      parameter,
+      WordKind(
+        keywords: "\(Word.keywords)",
+        default: parameter.defaultText.map { "\($0)" } ?? defaultValue.description,
+        hasOtherWords: Word.hasOtherWords
+      ) { Word(keyword: $0)?.description }
+    ) { .word($0) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    guard isWanted(parameter) else { return }
     append(parameter, SizeKind(length: NumberKind(length, parameter))) { .size($0) }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    guard isWanted(parameter) else { return }
     append(parameter, ListKind<Value>()) { .list($0) }
   }
 

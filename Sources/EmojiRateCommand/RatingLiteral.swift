@@ -9,22 +9,6 @@ struct RatingLiteral: Equatable {
   let number: Double
   let isPercentage: Bool
 
-  private init(text: String, number: Double, isPercentage: Bool) {
-    self.text = text
-    self.number = number
-    self.isPercentage = isPercentage
-  }
-
-  /// Reads a text; nil if it is no rating, infinite if the number is too large.
-  init?(_ text: String) {
-    self.text = text
-    isPercentage = text.utf8.last == UInt8(ascii: "%")
-    guard let number = DecimalLiteral.parse(isPercentage ? String(text.dropLast()) : text) else {
-      return nil
-    }
-    self.number = number
-  }
-
   /// Whether it is `-`, for which the command reads the standard input when it draws.
   var isStandardInput: Bool { text == "-" }
 
@@ -32,5 +16,16 @@ struct RatingLiteral: Equatable {
   func value(on scale: Rating) -> Double {
     guard isPercentage else { return number }
     return scale.minimum + (scale.maximum - scale.minimum) * number / 100
+  }
+}
+
+extension RatingLiteral {
+  /// Reads a text; nil if it is no rating, infinite if the number is too large.
+  init?(_ text: String) {
+    let isPercentage = text.utf8.last == UInt8(ascii: "%")
+    guard let number = DecimalLiteral.parse(isPercentage ? String(text.dropLast()) : text) else {
+      return nil
+    }
+    self.init(text: text, number: number, isPercentage: isPercentage)
   }
 }

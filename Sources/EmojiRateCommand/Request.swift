@@ -17,7 +17,7 @@ struct Request {
     case .draw:
       try subcommand.picture.command.readOperands(arguments, of: &self)
     case .export:
-      if let extra = arguments.operand {
+      if let extra = arguments.operands.first {
         let isAsked = settings.export.values != nil || settings.export.by != nil
         let values = isAsked ? nil : arguments.values.map { "--values \($0.text)" }
         let isFolder = isAsked && settings.export.folder == nil && RatingLiteral(extra) == nil
@@ -25,10 +25,10 @@ struct Request {
           extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
     case .control, .layers:
-      if let extra = arguments.operand { throw subcommand.unexpected(extra) }
+      if let extra = arguments.operands.first { throw subcommand.unexpected(extra) }
     case .list:
-      if let extra = arguments.extraOperands.first { throw subcommand.unexpected(extra) }
-      if let name = arguments.operand { topic = try ListTopic.named(name) }
+      if let extra = arguments.operands.dropFirst().first { throw subcommand.unexpected(extra) }
+      if let name = arguments.operands.first { topic = try ListTopic.named(name) }
       if !settings.isSheet, let given = arguments.given.first {
         throw .missingRequirement(of: given.option.longName, "--output")
       }
@@ -40,18 +40,16 @@ struct Request {
     guard !arguments.given.isEmpty else { return }
     let style = try StyleFile.read(of: settings, subcommand.picture)
     let styled = try style?.apply(to: &settings, besides: arguments.given) ?? []
-    try OptionRules(
-      table: subcommand.table, given: arguments.given, style: style, styled: styled,
-      settings: settings
-    ).check()
+    try OptionRules(arguments: arguments, styled: styled, settings: settings).check()
     try settings.readDrawing()
   }
 
   /// Reads the counts of a summary.
   mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
-    guard let counts = arguments.operand else { return }
-    if let extra = arguments.extraOperands.first {
-      throw subcommand.unexpected(extra, arguments.operands.joined(separator: ","))
+    guard let counts = arguments.operands.first else { return }
+    if arguments.operands.count > 1 {
+      throw subcommand.unexpected(
+        arguments.operands[1], arguments.operands.joined(separator: ","))
     }
     let source = ["values", "merge", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
@@ -60,16 +58,16 @@ struct Request {
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
   mutating func readRating(_ arguments: Arguments) throws(CommandError) {
-    guard let rating = arguments.operand else { return }
-    let others = arguments.extraOperands
-    if !others.isEmpty || RatingLiteral(rating) == nil {
+    guard let rating = arguments.operands.first else { return }
+    let isAlone = arguments.operands.count == 1
+    if !isAlone || RatingLiteral(rating) == nil {
       if let values = arguments.values, values.count > 1 {
-        throw several(values, isDecimal: others.isEmpty && values.count == 2, arguments.given)
+        throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
       }
       let meant = arguments.operands.first {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
       }
-      if let extra = meant ?? others.first {
+      if let extra = meant ?? arguments.operands.dropFirst().first {
         let isDrawing = !settings.drawnFiles.isEmpty && extra.lowercased().hasSuffix(".svg")
         throw subcommand.unexpected(
           extra, isDrawing ? "--drawing with commas, as in sad.svg,happy.svg" : nil)

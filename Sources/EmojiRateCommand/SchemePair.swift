@@ -1,12 +1,6 @@
 import EmojiRate
 
 extension Command.Outcome {
-  /// A picture with the same rating and other colours.
-  struct Twin: Equatable, Sendable {
-    var output: String
-    var path: String
-  }
-
   /// Adds both pictures of a pair: two files, or one document with both.
   mutating func addPair<Kind: CommandPicture>(
     of kind: Kind.Type, _ settings: Settings, _ subject: Kind.Subject
@@ -25,8 +19,9 @@ extension Command.Outcome {
       throw .usage("--pair makes two files; give --output, or --follow-scheme for one picture")
     }
     output = kind.document(pictures[0], subject)
-    twin = Twin(
-      output: kind.document(pictures[1], subject), path: path.tagged(looks[1].tag))
+    files = [
+      File(output: kind.document(pictures[1], subject), path: path.tagged(looks[1].tag))
+    ]
   }
 }
 
@@ -37,7 +32,9 @@ extension CommandPicture {
   fileprivate static func documentOfBoth(
     _ pictures: [Settings], _ settings: Settings, _ subject: Subject
   ) -> String {
-    let frame = frame(settings, subject)
+    var options = options(settings.picture)
+    options.background = nil
+    let frame = EmptyPicture(Self(subject, settings.picture)).svg(options)
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
       // The frame has the size and the accessible text.
@@ -54,13 +51,6 @@ extension CommandPicture {
       <style>@media(prefers-color-scheme:dark)\
       {.emoji-rate-light{display:none}.emoji-rate-dark{display:inline}}</style>
       """ + layers.joined() + end
-  }
-
-  /// The document without the drawing.
-  private static func frame(_ settings: Settings, _ subject: Subject) -> String {
-    var options = options(settings.picture)
-    options.background = nil
-    return EmptyPicture(Self(subject, settings.picture)).svg(options)
   }
 }
 

@@ -65,7 +65,9 @@ extension Subcommand {
     let longest = longer.filter { name in
       !longer.contains { $0 != name && name.hasSuffix($0.dropFirst(1)) }
     }
-    let undone = options.first { "--no-" + $0.name == spelling && $0.canBeNone }
+    let undone = options.first {
+      "--no-" + $0.name == spelling && $0.kind?.candidates(behind: []).contains("none") == true
+    }
     let meant = undone.map { $0.longName + " none" } ?? (longest.count == 1 ? longest[0] : nil)
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
     guard meant == nil, !others.isEmpty else {

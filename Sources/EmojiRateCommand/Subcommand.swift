@@ -197,25 +197,5 @@ extension Subcommand {
 }
 
 extension String {
-  var words: [String] {
-    var words: [String] = []
-    forEachWord { words.append($0) }
-    return words
-  }
-
-  /// Calls `body` with each word, without the array of slices that `split` would make at every start.
-  func forEachWord(_ body: (String) -> Void) {
-    var start = startIndex
-    while start < endIndex {
-      let end = utf8[start...].firstIndex(of: UInt8(ascii: " ")) ?? endIndex
-      if start < end { body(String(self[start..<end])) }
-      start = end < endIndex ? utf8.index(after: end) : end
-    }
-  }
-
-  func hasWord(_ word: String) -> Bool {
-    var isFound = false
-    forEachWord { isFound = isFound || $0 == word }
-    return isFound
-  }
+  var words: [String] { utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
 }

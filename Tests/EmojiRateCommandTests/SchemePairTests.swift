@@ -21,7 +21,7 @@ struct SchemePairTests {
         {.emoji-rate-light{display:none}.emoji-rate-dark{display:inline}}</style>\
         <svg class="emoji-rate-light"\(light.dropFirst(4))<svg class="emoji-rate-dark" display="none"\(dusk.dropFirst(4))</svg>
         """)
-    #expect(outcome.path == nil && outcome.twin == nil && outcome.messages == "")
+    #expect(outcome.path == nil && outcome.files.isEmpty && outcome.messages == "")
   }
 
   @Test("A size, a title and a background are the whole document's, and each colour's own")

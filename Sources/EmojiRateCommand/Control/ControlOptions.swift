@@ -58,20 +58,13 @@ extension OptionTable {
 }
 
 extension String {
-  /// Whether it is a valid name of a custom element: lower-case letters, digits and a dash, a letter first.
+  /// Whether it is a valid name of a custom element.
   fileprivate var isElementName: Bool {
-    guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
-      utf8.contains(UInt8(ascii: "-"))
-    else { return false }
     // SVG and MathML have these names: https://html.spec.whatwg.org/#valid-custom-element-name
     let others = [
       "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
       "font-face-format", "font-face-name", "missing-glyph",
     ]
-    return !others.contains(self)
-      && utf8.allSatisfy { byte in
-        byte == UInt8(ascii: "-") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      }
+    return isName && utf8.contains(UInt8(ascii: "-")) && !others.contains(self)
   }
 }

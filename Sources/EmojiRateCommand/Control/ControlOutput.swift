@@ -37,16 +37,16 @@ extension Settings {
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
-    outcome.path = nil
-    outcome.folder = output.hasSuffix("/") ? String(output.dropLast()) : output
+    let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
     let types = ControlTypes(settings: control)
     let mark = "// \(OutputFile.mark)\n"
+    outcome.folder = folder
+    outcome.path = folder + "/rating.js"
     outcome.files = [
-      .init(output: script, path: "rating.js"),
-      .init(output: mark + types.element, path: "rating.d.ts"),
-      .init(output: mark + types.react, path: "react.d.ts"),
-      .init(output: mark + types.vue, path: "vue.d.ts"),
-      .init(output: page.text, path: "index.html"),
+      .init(output: mark + types.element, path: folder + "/rating.d.ts"),
+      .init(output: mark + types.react, path: folder + "/react.d.ts"),
+      .init(output: mark + types.vue, path: folder + "/vue.d.ts"),
+      .init(output: page.text, path: folder + "/index.html"),
     ]
     return outcome
   }

@@ -95,18 +95,8 @@ extension String {
 
   /// The text as one word for a shell.
   fileprivate var shellWord: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-          UInt8(ascii: "/"),
-          UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "_"), UInt8(ascii: "%"):
-          true
-        default: byte > 127
-        }
-      }
+    let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-./=,_%".utf8
+    let isPlain = !isEmpty && utf8.allSatisfy { $0 > 127 || plain.contains($0) }
     return isPlain ? self : "'" + escaped(["'": "'\\''"]) + "'"
   }
 

@@ -31,7 +31,7 @@ struct LookKind: ArgumentKind {
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ControlSettings.Look
   {
     let parts = given.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[1].isEmpty, parts[0].isLookName else {
+    guard parts.count == 2, !parts[1].isEmpty, parts[0].isName else {
       throw given.notAllowed(allowed)
     }
     let name = String(parts[0])
@@ -42,14 +42,11 @@ struct LookKind: ArgumentKind {
   }
 }
 
-extension Substring {
-  fileprivate var isLookName: Bool {
-    guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else {
-      return false
-    }
-    return utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "-") || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
+extension StringProtocol {
+  /// Whether it has lower-case letters, digits and dashes, and begins with a letter.
+  var isName: Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return utf8.first.map(letters.contains) == true
+      && utf8.allSatisfy { letters.contains($0) || "0123456789-".utf8.contains($0) }
   }
 }

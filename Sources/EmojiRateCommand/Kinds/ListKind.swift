@@ -50,7 +50,10 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
         let words = (items.count == 1 ? ["none"] : []) + words
-        _ = try WordKind(words.joined(separator: " ")).read(item, &settings)
+        let kind = WordKind(keywords: words.joined(separator: " ")) {
+          words.contains($0) ? $0 : nil
+        }
+        _ = try kind.read(item, &settings)
       }
     }
     let isColor = words.isEmpty && items.count == 1

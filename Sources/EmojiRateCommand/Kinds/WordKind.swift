@@ -56,15 +56,6 @@ struct WordKind<Value: Sendable>: ArgumentKind {
   }
 }
 
-extension WordKind<String> {
-  /// Words that are their own values.
-  init(_ keywords: String, default defaultWord: String = "") {
-    self.init(keywords: keywords, default: defaultWord) { text in
-      keywords.hasWord(text) ? text : nil
-    }
-  }
-}
-
 /// Words that are the cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default defaultValue: Value? = nil) {

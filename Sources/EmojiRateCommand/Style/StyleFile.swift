@@ -31,17 +31,24 @@ enum StyleFile {
   static func read(
     _ path: String, of kind: String = "a style file"
   ) throws(CommandError) -> [UInt8] {
+    let bytes = try bytes(of: path, atMost: mostBytes + 1)
+    guard bytes.count <= mostBytes else {
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
+    }
+    return bytes
+  }
+
+  /// Reads the beginning of a file; `-` is the standard input.
+  static func bytes(of path: String, atMost count: Int) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
       defer { if path != "-" { close(file) } }
       let input = ByteInput(file, isSequential: true)
-      while bytes.count <= mostBytes, let byte = try input.next() { bytes.append(byte) }
+      while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      throw .noInput("cannot read \(name(path).quoted): \(error.reason)")
-    }
-    guard bytes.count <= mostBytes else {
-      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
+      let name = path == "-" ? "the standard input" : path.quoted
+      throw .noInput("cannot read \(name): \(error.reason)")
     }
     return bytes
   }

@@ -32,11 +32,11 @@ struct ControlOutputTests {
     let outcome = Command.run(arguments)
     #expect(
       outcome.files.map(\.path)
-        == ["rating.js", "rating.d.ts", "react.d.ts", "vue.d.ts", "index.html"])
+        == ["mood/rating.d.ts", "mood/react.d.ts", "mood/vue.d.ts", "mood/index.html"])
     for file in outcome.files where file.path.hasSuffix(".d.ts") {
       #expect(file.output.contains("'my-mood'"), "\(file.path)")
     }
-    let types = outcome.files.first { $0.path == "rating.d.ts" }?.output ?? ""
+    let types = outcome.files.first { $0.path == "mood/rating.d.ts" }?.output ?? ""
     #expect(types.contains("'language'?: 'de' | 'en' | (string & {});"))
   }
 
