@@ -68,7 +68,7 @@ struct PackageTests {
       #expect(attribute.type == other?.type, "\(attribute.name)")
       #expect(attribute.markupType == other?.markupType, "\(attribute.name)")
       #expect(attribute.summary == other?.summary, "\(attribute.name)")
-      #expect(attribute.property ?? attribute.name == other?.property, "\(attribute.name)")
+      #expect(attribute.property == other?.property, "\(attribute.name)")
     }
   }
 

@@ -1,17 +1,24 @@
+import EmojiRate
+
 /// The types of a script's element, for TypeScript, React 19 and Vue 3.
 struct ControlTypes {
   let settings: ControlSettings
 
   private var name: String { settings.name }
 
-  /// An attribute with its property.
   struct Attribute {
     var name: String
     /// The type of the property.
     var type: String
     var summary: String
-    /// The property's name, if it differs.
-    var property: String?
+
+    var property: String {
+      switch name {
+      case "readonly": "readOnly"
+      case "right-to-left": "rightToLeft"
+      default: name
+      }
+    }
 
     /// The type where markup is checked: numbers may be text there.
     var markupType: String { type == "number" || name == "value" ? "number | string" : type }
@@ -22,53 +29,41 @@ struct ControlTypes {
     func words(_ words: [String]) -> String {
       words.map { "'\($0)'" }.joined(separator: " | ")
     }
-    return [
-      Attribute(
-        name: "look", type: words(["default"] + settings.looks.map(\.name)),
-        summary: "The look, one of the script's."),
-      Attribute(
-        name: "value", type: "string",
-        summary: "The rating; as an attribute, the one it begins with and is reset to."),
-      Attribute(name: "name", type: "string", summary: "What a form sends it as."),
-      Attribute(
-        name: "words", type: "string",
-        summary:
-          "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
+    let rows = [
+      ("look", words(["default"] + settings.looks.map(\.name)), "The look, one of the script's."),
+      ("value", "string", "The rating; as an attribute, the one it begins with and is reset to."),
+      ("name", "string", "What a form sends it as."),
+      (
+        "words", "string",
+        "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
       ),
-      Attribute(name: "required", type: "boolean", summary: "Whether a rating must be given."),
-      Attribute(
-        name: "mode", type: "'slider' | 'radio'",
-        summary: "A slider, or radio buttons, where they are few and large enough."),
-      Attribute(
-        name: "touch", type: "'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons'",
-        summary: "How a point on a row becomes a rating; by the step, where it is not said."),
-      Attribute(
-        name: "direction", type: "'horizontal' | 'vertical' | 'original'",
-        summary: "Which way of a drag on a face raises the rating."),
-      Attribute(
-        name: "sensitivity", type: "number",
-        summary: "The speed of dragging. At 5, the height of the face is the scale."),
-      Attribute(
-        name: "readonly", type: "boolean", summary: "Whether it only shows its rating.",
-        property: "readOnly"),
-      Attribute(
-        name: "disabled", type: "boolean", summary: "Whether it cannot be used, and is not sent."),
-      Attribute(
-        name: "clearable", type: "boolean", summary: "Whether the rating can be taken back."),
-      Attribute(
-        name: "right-to-left", type: "boolean",
-        summary: "Begin the row at the right, and fill its stars from there.",
-        property: "rightToLeft"),
-      Attribute(name: "min", type: "number", summary: "The lowest possible rating."),
-      Attribute(name: "max", type: "number", summary: "The highest possible rating."),
-      Attribute(
-        name: "step", type: "number",
-        summary: "Round to multiples of this above the minimum. 0 keeps every value."),
-      Attribute(
-        name: "language",
-        type: words(settings.languages.map { "\($0)" }) + " | (string & {})",
-        summary: "The language of the text for screen readers, one of the script's."),
+      ("required", "boolean", "Whether a rating must be given."),
+      (
+        "mode", "'slider' | 'radio'",
+        "A slider, or radio buttons, where they are few and large enough."
+      ),
+      (
+        "touch", words("\(TouchRule.keywords)".words),
+        "How a point on a row becomes a rating; by the step, where it is not said."
+      ),
+      (
+        "direction", words("\(FaceDirection.keywords)".words),
+        "Which way of a drag on a face raises the rating."
+      ),
+      ("sensitivity", "number", "\(ControlSurface.sensitivityParameter.summary)"),
+      ("readonly", "boolean", "Whether it only shows its rating."),
+      ("disabled", "boolean", "Whether it cannot be used, and is not sent."),
+      ("clearable", "boolean", "Whether the rating can be taken back."),
+      ("right-to-left", "boolean", "Begin the row at the right, and fill its stars from there."),
+      ("min", "number", "The lowest possible rating."),
+      ("max", "number", "The highest possible rating."),
+      ("step", "number", "Round to multiples of this above the minimum. 0 keeps every value."),
+      (
+        "language", words(settings.languages.map { "\($0)" }) + " | (string & {})",
+        "The language of the text for screen readers, one of the script's."
+      ),
     ]
+    return rows.map { Attribute(name: $0, type: $1, summary: $2) }
   }
 
   /// The attributes, the element, and its place in documents.
@@ -78,7 +73,7 @@ struct ControlTypes {
     }
     let properties = attributes.map { attribute in
       "  /** \(attribute.summary) */\n"
-        + "  \(attribute.property ?? attribute.name): \(attribute.type);\n"
+        + "  \(attribute.property): \(attribute.type);\n"
     }
     return """
       // For a bundler: import './rating.js'; and tell it that the file has a side effect.

@@ -25,33 +25,17 @@ enum ElementInterface {
     var markupType: String { type == "number" || name == "value" ? "number | string" : type }
   }
 
-  /// What the script adds to the attributes that the module knows, and what only a control has.
-  private static let own = [
-    Attribute(
-      name: "value", type: "string",
-      summary: "The rating; as an attribute, the one it begins with and is reset to."),
-    Attribute(name: "name", type: "string", summary: "What a form sends it as."),
-    Attribute(
-      name: "words", type: "string",
-      summary:
-        "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
-    ),
-    Attribute(name: "required", type: "boolean", summary: "Whether a rating must be given."),
-    Attribute(
-      name: "mode", type: "'slider' | 'radio'",
-      summary: "A slider, or radio buttons, where they are few and large enough.",
-      defaultValue: "slider"),
-  ]
+  /// The attributes of a control that the command makes, which says the same of them.
+  private static let generated = ControlTypes(settings: ControlSettings()).attributes
 
-  /// The sentences of what only a control has.
-  private static let summaries = [
-    "touch": "How a point on a row becomes a rating; by the step, where it is not said.",
-    "direction": "Which way of a drag on a face raises the rating.",
-    "sensitivity": "\(ControlSurface.sensitivityParameter.summary)",
-    "readonly": "Whether it only shows its rating.",
-    "disabled": "Whether it cannot be used, and is not sent.",
-    "clearable": "Whether the rating can be taken back.",
-  ]
+  /// What the script adds to the attributes that the module knows.
+  private static let own = generated.filter {
+    ["value", "name", "words", "required", "mode"].contains($0.name)
+  }.map {
+    Attribute(
+      name: $0.name, type: $0.type, summary: $0.summary,
+      defaultValue: $0.name == "mode" ? "slider" : nil)
+  }
 
   /// All attributes: the script's own, then those of the module in its order.
   static let attributes: [Attribute] = {
@@ -70,7 +54,8 @@ enum ElementInterface {
           }
         let others = row?.hasOtherWords == true ? " | (string & {})" : ""
         return Attribute(
-          name: entry.name, type: type + others, summary: row?.summary ?? summaries[entry.name]!,
+          name: entry.name, type: type + others,
+          summary: row?.summary ?? generated.first { $0.name == entry.name }!.summary,
           defaultValue: ["symbol", "direction"].contains(entry.name)
             ? entry.words.first : row?.defaultValue)
       }
