@@ -3,7 +3,6 @@ import EmojiRate
 /// The parts of a command line: a command, its options and its operands.
 struct Arguments {
   private(set) var subcommand = Subcommand.main
-  /// The settings from the options.
   private(set) var settings = Settings()
   /// The options that were given, each once.
   private(set) var given: [GivenOption] = []
@@ -166,18 +165,15 @@ struct Arguments {
 
   private mutating func takeBack(_ opposite: String) {
     settings.picture[opposite] = nil
-    for given in given where given.option.name == opposite { given.isInForce = false }
+    for index in given.indices where given[index].option.name == opposite {
+      given[index].isInForce = false
+    }
   }
 }
 
-/// An option on the command line; a class, as ``CommandOption`` is.
-final class GivenOption {
+/// An option on the command line.
+struct GivenOption {
   let option: CommandOption
   /// Whether the option is in force; an option that only undoes something is not.
-  fileprivate(set) var isInForce: Bool
-
-  init(option: CommandOption, isInForce: Bool) {
-    self.option = option
-    self.isInForce = isInForce
-  }
+  var isInForce: Bool
 }

@@ -10,14 +10,12 @@ final class CommandOption: Sendable {
   let name: String
   let letter: Character?
   let group: Group
-  /// The purpose, as one sentence.
   let summary: String
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
   /// The option and argument with which this option has no effect; nil if it has an effect.
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
-  /// Whether a theme sets it too.
   let isThemed: Bool
   /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool
@@ -53,7 +51,6 @@ final class CommandOption: Sendable {
     conflicts.first { name == "no-" + $0 || $0 == "no-" + name }
   }
 
-  /// The kind of its argument; nil if it takes none.
   var kind: (any ArgumentKind)? {
     if case .value(let kind, _) = argument { return kind }
     return nil
@@ -64,7 +61,6 @@ final class CommandOption: Sendable {
     conflicts.contains(other.name) || other.conflicts.contains(name)
   }
 
-  /// The names as typed.
   var spellings: [String] {
     [letter.map { "-\($0)" }, longName, oppositeName].compactMap { $0 }
   }
@@ -99,7 +95,6 @@ final class CommandOption: Sendable {
     case general = "General"
   }
 
-  /// The argument after the name.
   enum Argument: Sendable {
     /// No argument; the opposite name assigns false.
     case flag(@Sendable (inout Settings, Bool) -> Void)

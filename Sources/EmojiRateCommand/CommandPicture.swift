@@ -7,16 +7,9 @@ protocol CommandPicture: DescribedPicture {
 
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-  /// All options of the command that draws one picture.
-  static var drawing: OptionTable { get }
-  /// All options of the command that exports several pictures.
-  static var exporting: OptionTable { get }
   /// Whether pictures are so wide that a list shows one below the other.
   static var isWide: Bool { get }
 
-  /// Reads the operands of a command line.
-  static func readOperands(_ arguments: Arguments, of request: inout Request) throws(CommandError)
-  /// The outcome of drawing one picture.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome
   /// The subject of the picture that the settings ask for.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Subject
@@ -28,7 +21,6 @@ protocol CommandPicture: DescribedPicture {
   static func plan(_ job: ExportJob) throws -> any ExportPlan
   /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
-  /// The outputs of an export.
   static func outputs(_ settings: Settings, noun: String) throws(CommandError)
     -> [any ExportOutput]
   /// The subject of an exported picture.
@@ -40,7 +32,6 @@ protocol CommandPicture: DescribedPicture {
 }
 
 extension PictureKind {
-  /// The type of its pictures.
   var command: any CommandPicture.Type {
     switch self {
     case .face: Face.self
@@ -78,12 +69,6 @@ extension CommandPicture {
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
-  static func readOperands(
-    _ arguments: Arguments, of request: inout Request
-  ) throws(CommandError) {
-    try request.readRating(arguments)
-  }
-
   static func subject(_ settings: inout Settings) throws(CommandError) -> Double {
     try settings.value(of: Self.self)
   }
@@ -116,14 +101,10 @@ extension CommandPicture where Self: RatedPicture {
 
 extension Face: CommandPicture {
   static let look = PictureOptions.rows(of: .face)
-  static let drawing = OptionTable.drawing(.face)
-  static let exporting = OptionTable.export(.face)
   static var isWide: Bool { false }
 }
 
 extension StarRow: CommandPicture {
   static let look = PictureOptions.rows(of: .row)
-  static let drawing = OptionTable.drawing(.row)
-  static let exporting = OptionTable.export(.row)
   static var isWide: Bool { true }
 }

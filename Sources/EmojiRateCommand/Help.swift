@@ -68,7 +68,6 @@ enum Help {
   private static let more =
     "emoji-rate --help shows all options, help <command> the options of a command.\n"
 
-  /// The list of commands.
   private static var commands: String {
     "Commands:\n" + Subcommand.all.map { row($0.name, $0.summary, column: 17) }.joined()
   }

@@ -3,7 +3,6 @@ struct OptionRules {
   let arguments: Arguments
   /// The options of the style file that the command line does not override.
   let styled: [Style.Member]
-  /// The settings from both.
   let settings: Settings
 
   /// Refuses options that conflict, have no effect, or lack another option.

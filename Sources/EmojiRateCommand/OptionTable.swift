@@ -15,7 +15,6 @@ struct OptionTable: Sendable {
     first + picture.command.look.filter { !without.contains($0.name) } + last()
   }
 
-  /// The option with this letter.
   func option(letter: Character) -> CommandOption? {
     first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
   }

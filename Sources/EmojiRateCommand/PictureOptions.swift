@@ -67,7 +67,7 @@ struct PictureOptions: ParameterVisitor {
     append(
       parameter,
       ColorKind(
-        defaultText: parameter.defaultText.map { "\($0)" } ?? color.defaultValue?.description,
+        defaultText: parameter.default(or: color.defaultValue?.description),
         undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
     ) { .color($0) }
   }
@@ -79,7 +79,7 @@ struct PictureOptions: ParameterVisitor {
       parameter,
       WordKind(
         keywords: "\(Word.keywords)",
-        default: parameter.defaultText.map { "\($0)" } ?? defaultValue.description,
+        defaultText: parameter.default(or: defaultValue.description),
         hasOtherWords: Word.hasOtherWords
       ) { Word(keyword: $0)?.description }
     ) { .word($0) }
@@ -127,13 +127,19 @@ extension CommandOption {
   }
 }
 
+extension Parameter {
+  /// The default in words, or else a value's; nil without a default.
+  fileprivate func `default`(or value: String?) -> String? {
+    let text = defaultText.map { "\($0)" } ?? value
+    return text == "" ? nil : text
+  }
+}
+
 extension NumberKind {
   fileprivate init(_ number: NumberParameter, _ parameter: Parameter) {
-    let defaultValue = parameter.defaultText.map { "\($0)" } ?? Messages.plain(number.defaultValue)
     self.init(
-      range: number.limits, defaultText: defaultValue.isEmpty ? nil : defaultValue,
-      unit: "\(number.unit)",
-      isWhole: number.isWhole, isClamped: true)
+      range: number.limits, defaultText: parameter.default(or: Messages.plain(number.defaultValue)),
+      unit: "\(number.unit)", isWhole: number.isWhole, isClamped: true)
   }
 }
 

@@ -15,7 +15,10 @@ struct Request {
     guard settings.text == nil else { return }
     switch subcommand.action {
     case .draw:
-      try subcommand.picture.command.readOperands(arguments, of: &self)
+      switch subcommand.picture.maker {
+      case .value: try readRating(arguments)
+      case .counts: try readCounts(arguments)
+      }
     case .export:
       if let extra = arguments.operands.first {
         let isAsked = settings.export.values != nil || settings.export.by != nil
@@ -45,7 +48,7 @@ struct Request {
   }
 
   /// Reads the counts of a summary.
-  mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
+  private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
     if arguments.operands.count > 1 {
       throw subcommand.unexpected(
@@ -57,7 +60,7 @@ struct Request {
   }
 
   /// Reads the rating; the error for other operands suggests a correction, if possible.
-  mutating func readRating(_ arguments: Arguments) throws(CommandError) {
+  private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
     guard let rating = arguments.operands.first else { return }
     let isAlone = arguments.operands.count == 1
     if !isAlone || RatingLiteral(rating) == nil {

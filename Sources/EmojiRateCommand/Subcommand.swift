@@ -186,12 +186,14 @@ extension Subcommand {
   var options: [CommandOption] { table.rows }
 
   var table: OptionTable {
-    switch action {
-    case .draw: picture.command.drawing
-    case .export: picture.command.exporting
-    case .control: OptionTable.control(picture)
-    case .layers: OptionTable.layers
-    case .list: OptionTable.list
+    switch (action, picture) {
+    case (.draw, .summary): .drawingSummary
+    case (.draw, _): .drawing(picture)
+    case (.export, .summary): .exportSummary
+    case (.export, _): .export(picture)
+    case (.control, _): .control(picture)
+    case (.layers, _): .layers
+    case (.list, _): .list
     }
   }
 }

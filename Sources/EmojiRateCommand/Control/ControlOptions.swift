@@ -25,7 +25,7 @@ extension OptionTable {
       .value(
         ItemsKind(
           item: WordKind(
-            keywords: "\(Language.keywords)", default: "en", hasOtherWords: true
+            keywords: "\(Language.keywords)", defaultText: "en", hasOtherWords: true
           ) { Language(keyword: $0) }, placeholder: "language,language", example: "de,en")
       ) { $0.control.languages = $1 }),
     CommandOption(

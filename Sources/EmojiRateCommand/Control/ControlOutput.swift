@@ -2,8 +2,6 @@ import EmojiRate
 
 extension Settings {
   /// The outcome of `control`: the script, its folder, or the element as markup.
-  ///
-  /// - Parameter arguments: The arguments as typed.
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
   ) throws(CommandError) -> Command.Outcome {

@@ -50,17 +50,8 @@ struct ControlPage {
 
   /// The width of a look as a style; the height follows, also where the page is narrow.
   private func size(_ settings: Settings) -> String {
-    let document = picture.document(settings, 0)
-    func length(_ attribute: String) -> String { document.value(of: attribute) ?? "240" }
-    return "width: \(length("width"))px; aspect-ratio: \(length("width")) / \(length("height"))"
-  }
-}
-
-extension String {
-  /// The value of the first attribute with this name in markup.
-  fileprivate func value(of attribute: String) -> String? {
-    let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.indices.dropLast().first { parts[$0].hasSuffix(" \(attribute)=") }
-      .map { String(parts[$0 + 1]) }
+    let size = picture.command.sampleSize(settings.picture)
+    let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
+    return "width: \(width)px; aspect-ratio: \(width) / \(height)"
   }
 }

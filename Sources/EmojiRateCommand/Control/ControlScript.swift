@@ -4,18 +4,13 @@ import EmojiRate
 struct ControlScript {
   /// The name and the recording of each look; the first is the default look.
   let looks: [(name: String, look: String)]
-  /// The name of the element.
   let name: String
-  /// The languages of the sentences; the first applies if the page has none of them.
   let languages: [Language]
-  /// A word for each value, from the lowest.
   let words: String
-  /// Whether the script is a module.
   var isModule = false
   /// The words of the command line that made the script.
   let command: [String]
 
-  /// The whole script.
   var text: String {
     let languages = languages.map { language in
       "\("\(language)".scriptText):\(language.phrases.scriptText)"

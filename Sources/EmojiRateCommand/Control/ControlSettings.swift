@@ -2,7 +2,6 @@ import EmojiRate
 
 /// The settings from the options of `control`.
 struct ControlSettings: Equatable {
-  /// The name of the element.
   var name = "emoji-rate"
   /// The further looks with their style files.
   var looks: [Look] = []
@@ -10,7 +9,6 @@ struct ControlSettings: Equatable {
   var languages = [Language.english]
   /// A word for each value, from the lowest.
   var words = ""
-  /// Whether the script is a module.
   var isModule = false
   /// The value of the element to write as markup; nil writes the script.
   var markup: RatingLiteral?

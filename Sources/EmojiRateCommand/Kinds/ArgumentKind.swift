@@ -11,8 +11,6 @@ protocol ArgumentKind: Sendable {
   var allowed: String { get }
   /// The limits for the help, if the placeholder and the words do not show them.
   var limits: String? { get }
-  /// The allowed values for the help: limits, and words that do not fit after the name.
-  var details: String? { get }
   /// The default, as typed; nil without a default.
   var defaultText: String? { get }
   /// The words that it, or each of its items, can be.
@@ -50,6 +48,10 @@ struct Given {
     return isNot("a number", isDecimal ? "\(decimal), with a point" : allowed)
   }
 
+  func checkNotEmpty(_ allowed: String) throws(CommandError) {
+    if text.isEmpty { throw .data("\(option) is empty; give \(allowed)") }
+  }
+
   func notAllowed(_ allowed: String) -> CommandError { isNot("allowed", allowed) }
 
   private func isNot(_ kind: String, _ allowed: String) -> CommandError {
@@ -71,6 +73,7 @@ extension ArgumentKind {
 
   func candidates(behind items: [String]) -> [String] { items.isEmpty ? words : [] }
 
+  /// The allowed values for the help: limits, and words that do not fit after the name.
   var details: String? {
     let words = words
     // Searching in a text would add a library for regular expressions to the executable.

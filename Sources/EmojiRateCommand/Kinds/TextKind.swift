@@ -8,9 +8,7 @@ struct TextKind: ArgumentKind {
   var allowed: String { "a \(placeholder)" }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
-    guard !given.text.isEmpty else {
-      throw .data("\(given.option) is empty; give a \(placeholder)")
-    }
+    try given.checkNotEmpty(allowed)
     if let problem = problem(given.text) { throw .data(given.option + problem) }
     return given.text
   }

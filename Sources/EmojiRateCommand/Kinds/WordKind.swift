@@ -1,35 +1,19 @@
 /// One of a few words, each with a value.
 struct WordKind<Value: Sendable>: ArgumentKind {
   /// The words, separated by spaces.
-  ///
-  /// They are split only when each is needed.
   let keywords: String
-  /// Empty without a default, because the runtime would have to construct a type for an optional text.
-  private let defaultWord: String
-  var defaultText: String? { defaultWord.isEmpty ? nil : defaultWord }
+  var defaultText: String?
   /// Whether words other than the listed ones are valid.
-  let hasOtherWords: Bool
+  var hasOtherWords = false
   /// The value of a word; nil if the word is invalid.
   let value: @Sendable (String) -> Value?
 
-  init(
-    keywords: String, default defaultWord: String = "", hasOtherWords: Bool = false,
-    value: @escaping @Sendable (String) -> Value?
-  ) {
-    self.keywords = keywords
-    self.defaultWord = defaultWord
-    self.hasOtherWords = hasOtherWords
-    self.value = value
-  }
-
   var words: [String] { keywords.words }
 
-  /// Whether the words fit after the option's name.
-  private var isShort: Bool { keywords.utf8.count <= 50 }
-
-  var placeholder: String { isShort ? keywords.escaped([" ": "|"]) : "word" }
-
-  var details: String? { isShort ? nil : keywords.escaped([" ": ", "]) }
+  var placeholder: String {
+    let fits = keywords.utf8.count <= 50
+    return fits ? words.joined(separator: "|") : "word"
+  }
 
   var allowed: String { Messages.list(words, "or") }
 
@@ -56,12 +40,11 @@ struct WordKind<Value: Sendable>: ArgumentKind {
   }
 }
 
-/// Words that are the cases of a type.
 extension WordKind where Value: CaseIterable & RawRepresentable<String> {
   init(default defaultValue: Value? = nil) {
     self.init(
       keywords: Value.allCases.map(\.rawValue).joined(separator: " "),
-      default: defaultValue?.rawValue ?? ""
+      defaultText: defaultValue?.rawValue
     ) { Value(rawValue: $0) }
   }
 }

@@ -8,7 +8,7 @@ struct ValuesKind: ArgumentKind {
     -> ExportSettings.Values
   {
     if given.text == "-" { return .standardInput }
-    guard !given.text.isEmpty else { throw .data("\(given.option) is empty; give \(allowed)") }
+    try given.checkNotEmpty(allowed)
     let items = Array(given.text.utf8).split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false
     ).map { String(decoding: $0.trimmed, as: UTF8.self) }
@@ -36,7 +36,7 @@ struct ColumnKind: ArgumentKind {
   var limits: String? { allowed }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnReference {
-    guard !given.text.isEmpty else { throw .data("\(given.option) is empty; give \(allowed)") }
+    try given.checkNotEmpty(allowed)
     guard let number = Int(given.text) else { return .title(given.text) }
     guard number > 0 else { throw given.notAllowed(allowed) }
     return .number(number)

@@ -2,15 +2,7 @@ import EmojiRate
 
 extension RatingSummary: CommandPicture {
   static let look = PictureOptions.rows(of: .summary)
-  static var drawing: OptionTable { .drawingSummary }
-  static var exporting: OptionTable { .exportSummary }
   static var isWide: Bool { true }
-
-  static func readOperands(
-    _ arguments: Arguments, of request: inout Request
-  ) throws(CommandError) {
-    try request.readCounts(arguments)
-  }
 
   /// The outcome with a picture, or with lines for `--print-counts`.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {

@@ -43,7 +43,7 @@ extension OptionTable {
       CommandOption(
         "on-error", .values, "How to handle a line without a rating: stop or skip it.",
         .value(
-          WordKind(keywords: "stop skip", default: "stop") {
+          WordKind(keywords: "stop skip", defaultText: "stop") {
             $0 == "blank" ? nil : ExportSettings.ErrorReaction(rawValue: $0)
           }
         ) { $0.export.reaction = $1 }),
