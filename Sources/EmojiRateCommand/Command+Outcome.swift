@@ -48,18 +48,11 @@ extension Command.Outcome {
     guard pngScale == nil || !isTerminal else {
       throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
-    // Making the text an array would take longer than drawing it.
-    let png = pngScale == nil ? nil : try bytes(output, nil)
+    var bytes = try bytes(output, nil)
+    // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
+    if isTerminal, output.utf8.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     do throws(SystemCalls.Failure) {
-      if let png {
-        try SystemCalls.write(png, to: SystemCalls.standardOutput)
-      } else {
-        try SystemCalls.write(output, to: SystemCalls.standardOutput)
-        // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
-        if isTerminal, output.utf8.last != UInt8(ascii: "\n") {
-          try SystemCalls.write("\n", to: SystemCalls.standardOutput)
-        }
-      }
+      try SystemCalls.write(bytes, to: SystemCalls.standardOutput)
     } catch {
       if !error.isClosedPipe { throw .cannotWrite(name, error.reason) }
     }

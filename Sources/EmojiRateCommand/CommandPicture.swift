@@ -69,14 +69,45 @@ extension CommandPicture {
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
+  /// The value to draw, which may be outside the scale.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Double {
-    try settings.value(of: Self.self)
+    guard var literal = settings.value else {
+      throw .usage("there is no rating; give the one to show, such as 3.2")
+    }
+    if literal.isStandardInput { literal = try RatingInput.read() }
+    let scale = try scale(&settings)
+    let limits = scale.minimum...scale.maximum
+    let value = literal.value(on: scale)
+    settings.noteClamping(of: settings.ratingName, value, to: limits, given: literal.text)
+    if let start = settings.start {
+      settings.noteClamping(
+        of: "--animate-from", start.value(on: scale), to: limits, given: start.text)
+    }
+    return value
   }
 
   static func sample(_ value: Double, _ settings: PictureSettings) -> Double { value }
 
+  /// The scale, with a check that arithmetic can keep its values apart.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {
-    try settings.scale(of: Self.self)
+    // Smaller numbers have no meaning.
+    let least = 1e-9
+    let picture = settings.picture
+    let minimum = picture.minimum ?? Rating().minimum
+    let maximum = picture.maximum ?? defaultMaximum(in: picture)
+    guard minimum < maximum else {
+      throw .data(
+        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
+          + "give a lower minimum or a higher maximum")
+    }
+    let (range, step) = (maximum - minimum, picture.step ?? 0)
+    guard range >= least, step == 0 || step >= least else {
+      let (what, number) = range < least ? ("a range of", range) : ("--step", step)
+      throw .data(
+        "\(what) \(Messages.plain(number)) is too small to count with; "
+          + "give at least \(Messages.plain(least))")
+    }
+    return picture.rating(minimum, of: Self.self)
   }
 
   static func plan(_ job: ExportJob) throws -> any ExportPlan { try ValuePlan(job) }

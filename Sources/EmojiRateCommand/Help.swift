@@ -119,10 +119,10 @@ extension CommandOption {
   /// The summary with the allowed values and the default.
   var explanation: String {
     guard let kind else { return summary }
-    var details = kind.details ?? ""
-    func add(_ detail: String) { details += details.isEmpty ? detail : "; " + detail }
-    if let text = kind.defaultText { add("default " + text) }
-    if let oppositeOption { add("alone it takes --\(oppositeOption) back") }
-    return details.isEmpty ? summary : "\(summary) (\(details))"
+    let details = [
+      kind.details, kind.defaultText.map { "default " + $0 },
+      oppositeOption.map { "alone it takes --\($0) back" },
+    ].compactMap { $0 }
+    return details.isEmpty ? summary : "\(summary) (\(details.joined(separator: "; ")))"
   }
 }

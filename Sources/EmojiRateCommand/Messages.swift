@@ -27,14 +27,6 @@ enum Messages {
     number < 1000
       ? "\(number)" : "\(count(number / 1000)),\(String(1000 + number % 1000).dropFirst())"
   }
-
-  /// Whether a character is harmless in a terminal: no control, no line end and no change of direction.
-  fileprivate static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-    default: true
-    }
-  }
 }
 
 extension String {
@@ -44,7 +36,12 @@ extension String {
   func excerpt(longest: Int = 60) -> String {
     var result = ""
     for scalar in unicodeScalars.prefix(longest) {
-      result.unicodeScalars.append(Messages.isHarmless(scalar) ? scalar : "\u{FFFD}")
+      switch scalar.value {
+      // Controls, line ends and changes of direction.
+      case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
     return unicodeScalars.count > longest ? result + "…" : result
   }

@@ -54,15 +54,14 @@ struct OptionTable: Sendable {
 
   /// The option for the colours of a picture and its twin.
   static func pair(
-    _ summary: String, _ ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle?
+    _ summary: String, _ ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
   ) -> CommandOption {
     CommandOption(
       "pair", .files, summary,
       .value(
         ItemsKind(
           item: WordKind(keywords: ColorScheme.keywords) { ColorScheme(rawValue: $0) },
-          placeholder: "scheme,scheme", example: "light,dark",
-          count: 2...2)
+          placeholder: "scheme,scheme", example: "light,dark", count: 2...2)
       ) {
         // Only light before dark makes sense.
         $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
@@ -71,9 +70,7 @@ struct OptionTable: Sendable {
   }
 
   static let twins = [
-    pair(
-      "A file for each of two schemes: light, dark or a theme.",
-      { _ in nil }),
+    pair("A file for each of two schemes: light, dark or a theme."),
     CommandOption(
       "follow-scheme", .files,
       "Put both pictures of --pair into one SVG that follows the page's scheme.",

@@ -70,43 +70,6 @@ struct Settings: Equatable {
     }
   }
 
-  /// The value to draw, which may be outside the scale.
-  mutating func value(of kind: (some CommandPicture).Type) throws(CommandError) -> Double {
-    guard var literal = value else {
-      throw .usage("there is no rating; give the one to show, such as 3.2")
-    }
-    if literal.isStandardInput { literal = try RatingInput.read() }
-    let scale = try scale(of: kind)
-    let limits = scale.minimum...scale.maximum
-    let value = literal.value(on: scale)
-    noteClamping(of: ratingName, value, to: limits, given: literal.text)
-    if let start {
-      noteClamping(of: "--animate-from", start.value(on: scale), to: limits, given: start.text)
-    }
-    return value
-  }
-
-  /// The scale, with a check that arithmetic can keep its values apart.
-  func scale(of kind: (some CommandPicture).Type) throws(CommandError) -> Rating {
-    // Smaller numbers have no meaning.
-    let least = 1e-9
-    let minimum = picture.minimum ?? Rating().minimum
-    let maximum = picture.maximum ?? kind.defaultMaximum(in: picture)
-    guard minimum < maximum else {
-      throw .data(
-        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
-          + "give a lower minimum or a higher maximum")
-    }
-    let (range, step) = (maximum - minimum, picture.step ?? 0)
-    guard range >= least, step == 0 || step >= least else {
-      let (what, number) = range < least ? ("a range of", range) : ("--step", step)
-      throw .data(
-        "\(what) \(Messages.plain(number)) is too small to count with; "
-          + "give at least \(Messages.plain(least))")
-    }
-    return picture.rating(minimum, of: kind)
-  }
-
   /// The assigned values that were clamped.
   var clampings: [Clamping] = []
 

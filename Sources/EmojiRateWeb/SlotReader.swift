@@ -21,7 +21,8 @@ struct SlotReader: ParameterVisitor {
 
   /// The slots; nil if all are unset.
   private let slots: UnsafeMutablePointer<Double>?
-  private var index = Slot.tableStart
+  /// The slot after the last one visited.
+  private(set) var index = Slot.tableStart
   /// The first slot of the parameter to keep; -1 for none.
   private let wanted: Int
   /// The text to read into the wanted slot, for a list or a language.
@@ -43,9 +44,6 @@ struct SlotReader: ParameterVisitor {
     self.wanted = wanted
     self.text = text
   }
-
-  /// The slot after the last one visited.
-  var end: Int { index }
 
   /// Moves past the slots of a parameter, and returns the index of the first one.
   @inline(never)

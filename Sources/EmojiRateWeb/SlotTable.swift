@@ -26,7 +26,7 @@ struct SlotTable {
       _ = Said(&reader)
       if let entry = reader.entry { table.append(entry) }
       slot += 1
-      if slot == reader.end { return table.count }
+      if slot == reader.index { return table.count }
     }
   }
 

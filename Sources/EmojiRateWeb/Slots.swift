@@ -18,8 +18,6 @@ struct Slots {
     self[slot] > 0 ? Int(min(self[slot], 99)) : 0
   }
 
-  private func isSaid(_ slot: Slot) -> Bool { self[slot] == self[slot] }
-
   /// Writes a colour into its four slots; nil unsets it.
   func assign(_ color: CSSColor?, to index: Int) {
     slots[index] = .nan
@@ -142,7 +140,7 @@ extension Slots {
 extension Slots {
   /// The touch rule of the attribute; by default, the coarsest one that can give every step.
   private func touchRule(_ settings: PictureSettings) -> TouchRule {
-    if isSaid(.touch) { return TouchRule(rawValue: word(.touch)) ?? .whole }
+    if !self[.touch].isNaN { return TouchRule(rawValue: word(.touch)) ?? .whole }
     let row = settings.row(0)
     let rating = row.rating
     guard rating.step > 0 else { return row.fillRule == .half ? .half : .whole }

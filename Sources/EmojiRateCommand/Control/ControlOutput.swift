@@ -10,8 +10,8 @@ extension Settings {
       let value = markup.value(on: scale)
       noteClamping(of: "--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
       // The element begins with the value that its picture shows.
-      let shown = Rating(
-        value, minimum: scale.minimum, maximum: scale.maximum, step: scale.step)
+      var shown = scale
+      shown.value = value
       let text = ControlPage(settings: self, picture: picture).element(shown.value) + "\n"
       return Command.Outcome(output: text, path: output, messages: try warnings())
     }

@@ -33,8 +33,8 @@ extension OptionTable {
 
 extension Settings {
   /// The face as a drawing; a given drawing stays as it is if no option asks for layers.
-  func layeredDrawing() throws(CommandError) -> Drawing {
-    let scale = try scale(of: Face.self)
+  mutating func layeredDrawing() throws(CommandError) -> Drawing {
+    let scale = try Face.scale(&self)
     if let drawing = picture.style.drawing, layers == LayerSettings() { return drawing }
     let style = picture.faceStyle
     let look = { part in Face(Rating(part, minimum: 0, maximum: 1), style: style) }
