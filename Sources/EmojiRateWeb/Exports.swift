@@ -29,23 +29,12 @@ import EmojiRate
       of: value, into: UnsafeMutableRawBufferPointer(start: output, count: capacity))
   }
 
-  /// Reads a colour into the slots at `index`; returns 0 if the text is not a colour.
-  @_expose(wasm, "color") @_cdecl("color")
-  func color(
+  /// Reads a colour, a list or a language into the slots at `index`; returns 0 if the text is invalid.
+  @_expose(wasm, "read") @_cdecl("read_text")
+  func read(
     _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
   ) -> Int {
-    let color = CSSColor(css: UnsafeBufferPointer(start: text, count: count))
-    Slots(slots).assign(color, to: index)
-    return color == nil ? 0 : 1
-  }
-
-  /// Reads a list or a language into the slots at `index`; returns 0 if the text is invalid.
-  @_expose(wasm, "list") @_cdecl("list")
-  func list(
-    _ slots: UnsafeMutablePointer<Double>, _ index: Int, _ text: UnsafePointer<UInt8>, _ count: Int
-  ) -> Int {
-    let text = UnsafeBufferPointer(start: text, count: count)
-    return Slots(slots).assignList(text, to: index) ? 1 : 0
+    Slots(slots).read(UnsafeBufferPointer(start: text, count: count), to: index) ? 1 : 0
   }
 
   /// Sets the rating; NaN clears it.

@@ -25,13 +25,13 @@ struct SlotReader: ParameterVisitor {
   private(set) var index = Slot.tableStart
   /// The first slot of the parameter to keep; -1 for none.
   private let wanted: Int
-  /// The text to read into the wanted slot, for a list or a language.
+  /// The text to read into the wanted slot, for a colour, a list or a language.
   private let text: UnsafeBufferPointer<UInt8>?
 
   /// The parameter of the wanted slot, if one begins there.
   private(set) var entry: Entry?
   /// Whether the text is valid for the wanted slot.
-  private(set) var isList = false
+  private(set) var isRead = false
   /// The kind of picture that `symbol` chooses.
   private(set) var kind = PictureKind.face
 
@@ -74,11 +74,19 @@ struct SlotReader: ParameterVisitor {
     value = said(pass(1, parameter, "?")).map { $0 > 0 }
   }
 
+  @inline(never)
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
   ) {
     let slot = pass(4, parameter, "#")
-    value = slots.flatMap { CSSColor(slots: $0 + slot) }
+    guard let slots else { return }
+    if slot == wanted, let text {
+      let color = CSSColor(css: text)
+      isRead = color != nil
+      slots[slot] = .nan
+      color?.write(to: slots + slot)
+    }
+    value = CSSColor(slots: slots + slot)
   }
 
   mutating func word<Word: Keyword>(
@@ -86,7 +94,7 @@ struct SlotReader: ParameterVisitor {
   ) {
     if Word.hasOtherWords, index == wanted, let text {
       let choice = Word(keyword: text)
-      isList = choice != nil
+      isRead = choice != nil
       slots?[index] = choice.map { Double($0.rawValue) } ?? .nan
     }
     guard let place = word(parameter, Word.keywords, (value ?? defaultValue).rawValue) else {
@@ -123,7 +131,7 @@ struct SlotReader: ParameterVisitor {
     guard let numbers = slots.map({ UnsafeMutableRawPointer($0 + slot) }) else { return }
     if slot == wanted, let text {
       let list = Value(list: text)
-      isList = list != nil
+      isRead = list != nil
       numbers.storeBytes(of: list?.numbers ?? SIMD8(repeating: .nan), as: SIMD8<Double>.self)
     }
     value = Value(numbers: numbers.loadUnaligned(as: SIMD8<Double>.self))

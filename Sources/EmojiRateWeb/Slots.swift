@@ -18,17 +18,11 @@ struct Slots {
     self[slot] > 0 ? Int(min(self[slot], 99)) : 0
   }
 
-  /// Writes a colour into its four slots; nil unsets it.
-  func assign(_ color: CSSColor?, to index: Int) {
-    slots[index] = .nan
-    color?.write(to: slots + index)
-  }
-
-  /// Reads a list or a language into its slots, and returns whether the text is valid.
-  func assignList(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
+  /// Reads a colour, a list or a language into its slots, and returns whether the text is valid.
+  func read(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
     var reader = SlotReader(slots, entryAt: index, reading: text)
     _ = Said(&reader)
-    return reader.isList
+    return reader.isRead
   }
 }
 
@@ -140,7 +134,7 @@ extension Slots {
 extension Slots {
   /// The touch rule of the attribute; by default, the coarsest one that can give every step.
   private func touchRule(_ settings: PictureSettings) -> TouchRule {
-    if !self[.touch].isNaN { return TouchRule(rawValue: word(.touch)) ?? .whole }
+    if self[.touch] == self[.touch] { return TouchRule(rawValue: word(.touch)) ?? .whole }
     let row = settings.row(0)
     let rating = row.rating
     guard rating.step > 0 else { return row.fillRule == .half ? .half : .whole }

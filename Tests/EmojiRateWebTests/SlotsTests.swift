@@ -95,12 +95,31 @@ struct SlotsTests {
     with([:]) { slots in
       let slot = SlotEntry.slot("language")
       func read(_ tag: String) -> Bool {
-        Array(tag.utf8).withUnsafeBufferPointer { slots.assignList($0, to: slot) }
+        Array(tag.utf8).withUnsafeBufferPointer { slots.read($0, to: slot) }
       }
       #expect(read("zh-TW"))
       #expect(slots.parameter(slot) == Double(Language.traditionalChinese.rawValue))
       #expect(!read("tlh"))
       #expect(slots.parameter(slot) == Double(Language.english.rawValue))
+    }
+  }
+
+  @Test("A colour is read of its text, and what is none is not said")
+  func color() {
+    with([:]) { slots in
+      func drawn(_ text: String) -> String? {
+        let slot = SlotEntry.slot("color")
+        guard Array(text.utf8).withUnsafeBufferPointer({ slots.read($0, to: slot) }) else {
+          return nil
+        }
+        var bytes = [UInt8](repeating: 0, count: 1 << 12)
+        let count = bytes.withUnsafeMutableBytes { slots.writePicture(at: 3, into: $0) }
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+      }
+      for color in [CSSColor.currentColor, "crimson"] {
+        #expect(drawn(color.description) == Face(3, style: FaceStyle(color: .fixed(color))).svg())
+      }
+      #expect(drawn("crimsom") == nil)
     }
   }
 

@@ -18,23 +18,23 @@ const createEngine = (control) => {
     return result;
   };
   const readText = (name, value) => written((...place) => call(name, value, ...place));
-  const write = (kind, slot, text) => {
+  const write = (slot, text) => {
     const { written: count } = new TextEncoder().encodeInto(text, bytes.subarray(output));
-    return call(kind, slot, output, count);
+    return call('read', slot, output, count);
   };
 
   const assignList = (slot, text) => {
     slots[slot] = NaN;
     if (text === null) return true;
-    if (write('list', slot, text)) return true;
+    if (write(slot, text)) return true;
     // Colours in another notation, one by one; a comma in parentheses separates nothing.
     const items = text.split(/,(?![^(]*\))/);
     return write(
-      'list', slot, items.map((item) => notations(resolve(control.radios, item))[1] ?? item).join());
+      slot, items.map((item) => notations(resolve(control.radios, item))[1] ?? item).join());
   };
 
   const assignColor = (slot, text) => {
-    const writeColor = (color) => write('color', slot, color);
+    const writeColor = (color) => write(slot, color);
     // The ends of a range are numbers, which the text's colour is not.
     const isEnd = slot === slotOf('low-color') || slot === slotOf('high-color');
     slots[slot] = NaN;
@@ -104,7 +104,7 @@ const createEngine = (control) => {
       slots[slotOf('right-to-left')] = isRightToLeft;
       slots[slotOf('disabled')] = isDisabled;
     },
-    speak: (language) => write('list', slotOf('language'), language),
+    speak: (language) => write(slotOf('language'), language),
     parameter(name) {
       const { slot, words } = attributes[name];
       const value = call('parameter', slot);
