@@ -23,7 +23,6 @@ protocol CommandPicture: DescribedPicture {
   static var showsLines: Bool { get }
   static func outputs(_ settings: Settings, noun: String) throws(CommandError)
     -> [any ExportOutput]
-  /// The subject of an exported picture.
   static func subject(of entry: Entry) -> Subject
 
   init(_ subject: Subject, _ settings: PictureSettings)

@@ -5,7 +5,6 @@ enum Completion {
   /// The first argument of a request for candidates, as in commands made with Cobra.
   static let request = "__complete"
 
-  /// A word and its purpose.
   typealias Candidate = (word: String, summary: String)
 
   /// The candidates as lines `word`, tab, `summary`, or the line `:files` if the shell completes paths.

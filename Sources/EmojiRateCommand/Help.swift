@@ -42,7 +42,6 @@ enum Help {
     return page + "\n" + wrapped("\(notes) Exit status: \(exitStatus)", indent: 0)
   }
 
-  /// The rules for all options.
   static let notes = """
     A colour is a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb(), also with alpha. A number outside its limits \
     becomes the nearest allowed number, with a warning. Other invalid input is an error. If you give an option \

@@ -80,7 +80,6 @@ struct OptionTable: Sendable {
       }),
   ]
 
-  /// - Parameter duration: The default duration.
   static func animation(duration: Double) -> [CommandOption] {
     let repeats = RatingAnimation.repeatCountLimits
     return [

@@ -6,7 +6,6 @@ struct PictureOptions: ParameterVisitor {
   private let wanted: String?
   private var rows: [CommandOption] = []
 
-  /// The options for the parameters of a kind of picture.
   static func rows(of kind: PictureKind) -> [CommandOption] {
     let rows = PictureOptions(of: kind.type.parameters).rows
     return rows + [drawing(of: kind, rows)]

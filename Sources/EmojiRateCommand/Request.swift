@@ -47,7 +47,6 @@ struct Request {
     try settings.readDrawing()
   }
 
-  /// Reads the counts of a summary.
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
     if arguments.operands.count > 1 {

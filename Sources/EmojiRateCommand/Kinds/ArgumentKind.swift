@@ -1,7 +1,5 @@
 /// A kind of argument: its parsing, and its description in messages, help, completions and the schema of
 /// style files.
-///
-/// Each kind is one type.
 protocol ArgumentKind: Sendable {
   associatedtype Value
 

@@ -18,8 +18,6 @@ struct Style {
   private let keys: StyleKeys
 
   /// Reads and checks a file.
-  ///
-  /// - Parameter file: The name of the file.
   init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(CommandError) {
     self.keys = keys
     members = try StyleReader.read(bytes, file: file, keys)

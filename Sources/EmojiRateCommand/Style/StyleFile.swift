@@ -17,9 +17,7 @@ enum StyleFile {
     return try Style(try read(path), file: name(path), StyleKeys(picture))
   }
 
-  /// The size limit in bytes.
-  ///
-  /// A style has some twenty keys, so a longer file would only take memory.
+  /// The most bytes of a file; a style has some twenty keys.
   static let mostBytes = 1 << 20
 
   /// The name of a path in messages; `-` is the standard input.

@@ -10,9 +10,6 @@ struct StyleReader {
   /// The key by which editors find the schema.
   static let schemaKey = "$schema"
 
-  /// Reads all keys of a file.
-  ///
-  /// - Parameter file: The name of the file.
   static func read(
     _ bytes: [UInt8], file: String, _ keys: StyleKeys
   ) throws(CommandError) -> [Style.Member] {
