@@ -1,12 +1,5 @@
 import EmojiRate
 
-extension PictureKind {
-  /// The document of a sample, for a value of the scale.
-  func document(_ settings: Settings, _ value: Double) -> String {
-    command.document(settings, value)
-  }
-}
-
 extension CommandPicture {
   /// The options of a document.
   ///
@@ -22,7 +15,8 @@ extension CommandPicture {
     Self(sample(Rating.defaultValue, settings), settings).documentSize(options(settings))
   }
 
-  fileprivate static func document(_ settings: Settings, _ value: Double) -> String {
+  /// The document of a sample, for a value of the scale.
+  static func document(_ settings: Settings, at value: Double) -> String {
     document(settings, sample(value, settings.picture))
   }
 

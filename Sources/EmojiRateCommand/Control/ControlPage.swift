@@ -13,8 +13,8 @@ struct ControlPage {
   func element(_ value: Double) -> String {
     var settings = settings
     settings.picture.isDecorative = true
-    return
-      "<\(name) value=\"\(Messages.plain(value))\">\(picture.document(settings, value))</\(name)>"
+    let document = picture.command.document(settings, at: value)
+    return "<\(name) value=\"\(Messages.plain(value))\">\(document)</\(name)>"
   }
 
   /// A page with a form that has one element for each look.
