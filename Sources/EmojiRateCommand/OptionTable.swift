@@ -23,9 +23,9 @@ struct OptionTable: Sendable {
   ///
   /// Most options belong to pictures. For such an option, only its own row is made.
   func option(named name: String) -> CommandOption? {
-    let ofPicture =
-      without.contains(name) ? nil : PictureOptions.row(named: name, of: picture)
-    return first.first { $0.name == name } ?? ofPicture ?? last().first { $0.name == name }
+    first.first { $0.name == name }
+      ?? (without.contains(name) ? nil : PictureOptions.row(named: name, of: picture))
+      ?? last().first { $0.name == name }
   }
 
   static let list = OptionTable(
