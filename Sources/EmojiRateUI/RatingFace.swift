@@ -5,7 +5,7 @@
   /// A face that shows a rating, as large as its container allows.
   ///
   /// ```swift
-  /// RatingFace(3.2, style: .cat)
+  /// RatingFace(3.2, style: FaceStyle(.cat))
   ///   .frame(width: 48, height: 48)
   ///   .accessibilityLabel("Taste")
   /// ```

@@ -10,7 +10,7 @@ struct FaceExtrasTests {
       #expect(FaceExtras(extra).contains(other) == (extra == other))
     }
     var found: [FaceExtra] = []
-    FaceExtras(extra).union(.blush).forEach { found.append($0) }
+    FaceExtras(extra).with(.blush).forEach { found.append($0) }
     #expect(found == (extra == .blush ? [.blush] : [.blush, extra]))
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct FacePathTests {
   /// A filled face of nothing but a head.
   private func bare(_ path: FacePath?) -> FaceStyle {
-    var style = FaceStyle.sunny
+    var style = FaceStyle(.sunny)
     (style.eyes, style.brows, style.mouth, style.extras) = (.none, .none, .none, [])
     style.headPath = path
     return style
@@ -180,7 +180,7 @@ struct FacePathTests {
         let path = try FacePath(
           data, viewBox: Rect(x: number(), y: number(), width: number(), height: number()),
           featureCircle: FacePath.Circle(center: Point(number(), number()), radius: number()))
-        var style = FaceStyle.sunny
+        var style = FaceStyle(.sunny)
         style.headPath = path
         for element in Face(5, style: style).pathElements {
           if case .curve(let end, let first, let second) = element {

@@ -8,7 +8,7 @@ struct ParameterListTests {
   func extras() {
     #expect(FaceExtras(list: "blush,glasses") == [.blush, .glasses])
     #expect(FaceExtras(list: " glasses , blush ") == [.blush, .glasses])
-    #expect(FaceExtras(list: "party-hat,party-hat") == .partyHat)
+    #expect(FaceExtras(list: "party-hat,party-hat") == [.partyHat])
     for text in ["none", ""] { #expect(FaceExtras(list: text) == []) }
     for text in ["blush,", ",", "blush glasses", "none,blush", "Blush", "hat"] {
       #expect(FaceExtras(list: text) == nil, "\(text)")

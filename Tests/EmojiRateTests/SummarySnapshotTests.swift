@@ -14,7 +14,7 @@ struct SummarySnapshotTests {
       for symbol in RowSymbol.allCases {
         for (index, counts) in sets.enumerated() {
           var summary = RatingSummary(counts, layout: layout, symbol: symbol)
-          if symbol == .face { summary.style.face = .sunny }
+          if symbol == .face { summary.style.face = FaceStyle(.sunny) }
           summary.isRightToLeft = index == 3
           summary.language = Language.allCases[index * 3 % 27]
           if index == 0 { summary.language = .english }

@@ -27,7 +27,7 @@ let elements = Face(3.2).pathElements.count
 expect(face.log.strokes.map(\.path.verbs.count).reduce(0, +) == elements, "all is stroked")
 expect(face.log.strokes.allSatisfy { $0.style.lineWidth == 14 }, "lines are as wide as by default")
 
-let cat = shown(RatingFace(Face(4, style: .cat)), CGSize(width: 24, height: 24))
+let cat = shown(RatingFace(Face(4, style: FaceStyle(.cat))), CGSize(width: 24, height: 24))
 expect(cat.log.scale == 0.1 && cat.log.fills.count > 3, "the cat is filled")
 
 var style = FaceStyle(.sunny)

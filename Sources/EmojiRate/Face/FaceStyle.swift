@@ -71,6 +71,18 @@ public struct FaceStyle: Hashable, Sendable {
     givenCharacter = character
   }
 
+  /// Makes the style of a character and changes it with a closure.
+  ///
+  /// ```swift
+  /// let style = FaceStyle(.cat) { $0.eyes = .heart }
+  /// ```
+  public init<Failure: Error>(
+    _ character: FaceCharacter, _ change: (inout FaceStyle) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.init(character)
+    try change(&self)
+  }
+
   /// Takes the values of unset properties from the character.
   private mutating func takeFromCharacter() {
     let data = character.data

@@ -10,7 +10,7 @@ extension FaceExtras: ParameterList {
     var items = ListItems(text)
     while let item = items.next() {
       guard let extra = FaceExtra(keyword: item) else { return nil }
-      insert(FaceExtras(extra))
+      insert(extra)
     }
   }
 

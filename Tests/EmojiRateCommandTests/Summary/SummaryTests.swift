@@ -27,7 +27,7 @@ struct SummaryTests {
     let scale = RatingCounts(counts, minimum: 0, step: 0.25)
     expect("12,5,3,40,80 --minimum 0 --maximum 1", draw: RatingSummary(scale))
     expect("12,5,3,40,80 --mean 3.2", draw: RatingSummary(RatingCounts(counts, mean: 3.2)))
-    let cat = StarStyle(face: .cat)
+    let cat = StarStyle(face: FaceStyle(.cat))
     expect(
       "12,5,3,40,80 --symbol face --character cat",
       draw: RatingSummary(RatingCounts(counts), symbol: .face, style: cat))

@@ -21,10 +21,10 @@ extension CharacterData {
       rig.eyeY = Channel(-20)
       rig.browY = Channel(-46, -49, -52, -53, -53, -54, -54)
     case .sunny:
-      extras = .blush
+      extras = FaceExtras(.blush)
     case .dawn:
       eyes = .shine
-      extras = .blush.union(.tears)
+      extras = FaceExtras(.blush).with(.tears)
       color = .ramp(.dawn)
       rig = .crying
     case .signal:
@@ -43,14 +43,14 @@ extension CharacterData {
       frame = (120, 120, 118)
     case .cat:
       (head, eyes, brows, mouth) = (.cat, .shine, .none, .cat)
-      extras = .blush.union(.nose).union(.whiskers)
+      extras = FaceExtras(.blush).with(.nose).with(.whiskers)
       color = .ramp(.tabby)
       featureScale = 0.9
       rig.eyeY = Channel(-6, -8, -12, -13, -14, -16, -14)
       rig.cheek = Channel(0, 0, 0, 0, 0.3, 0.6, 1)
     case .bear:
       (head, eyes) = (.bear, .shine)
-      extras = .blush.union(.tears).union(.bearEars).union(.muzzle).union(.nose)
+      extras = FaceExtras(.blush).with(.tears).with(.bearEars).with(.muzzle).with(.nose)
       color = .ramp(.cocoa)
       featureScale = 0.9
       nose = (y: 13, halfWidth: 4)
@@ -66,7 +66,7 @@ extension CharacterData {
       rig.tongue = Channel(0)
     case .bunny:
       (head, eyes) = (.bunny, .shine)
-      extras = .blush.union(.tears).union(.bunnyEars).union(.nose)
+      extras = FaceExtras(.blush).with(.tears).with(.bunnyEars).with(.nose)
       color = .ramp(.blossom)
       blush = SRGBColor(rgba: 0xFF7F_A0FF)
       frame = (120, 121, 105)
@@ -77,7 +77,7 @@ extension CharacterData {
       rig.lowerLip = Channel(-6, -18, -9, 0, 10, 24, 40)
     case .ghost:
       (head, eyes, brows) = (.ghost, .shine, .none)
-      extras = .blush
+      extras = FaceExtras(.blush)
       color = .ramp(.spirit)
       blush = SRGBColor(rgba: 0xFF8F_B0FF)
       featureY = Channel(-12)
@@ -91,7 +91,7 @@ extension CharacterData {
       rig.teeth = Channel(0)
     case .cloud:
       (head, eyes, brows) = (.cloud, .shine, .none)
-      extras = .blush.union(.sun).union(.rain)
+      extras = FaceExtras(.blush).with(.sun).with(.rain)
       color = .ramp(.storm)
       blush = SRGBColor(rgba: 0xFF9D_B0FF)
       frame = (122, 120, 102)
@@ -101,13 +101,13 @@ extension CharacterData {
       rig.tear = Channel(0)
     case .bloom:
       (head, brows) = (.bloom, .none)
-      extras = .blush.union(.tears)
+      extras = FaceExtras(.blush).with(.tears)
       color = .ramp(.flora)
       featureScale = 0.9
       rig = .crying
     case .star:
       (head, eyes, brows) = (.star, .shine, .none)
-      extras = .blush.union(.tears).union(.twinkle)
+      extras = FaceExtras(.blush).with(.tears).with(.twinkle)
       color = .ramp(.gold)
       lineWidth = 11
       frame = (120, 124, 107)
@@ -115,14 +115,14 @@ extension CharacterData {
       rig = .crying
     case .heart:
       (head, eyes) = (.heart, .shine)
-      extras = .blush.union(.tears).union(.crack)
+      extras = FaceExtras(.blush).with(.tears).with(.crack)
       color = .ramp(.rose)
       blush = SRGBColor(rgba: 0xFF2F_62FF)
       featureY = Channel(-12)
       rig = .crying
     case .robot:
       (head, eyes, mouth) = (.squircle, .ring, .grin)
-      extras = .antenna.union(.robotEars)
+      extras = FaceExtras(.antenna).with(.robotEars)
       color = .ramp(.steel)
       frame = (120, 136, 98)
       squircle = (handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
@@ -130,7 +130,7 @@ extension CharacterData {
       rig.cheek = Channel(0)
     case .blob:
       (head, eyes) = (.blob, .open)
-      extras = .blush.union(.tears)
+      extras = FaceExtras(.blush).with(.tears)
       color = .ramp(.slime)
       featureY = Channel(12, 9, 5, 3, 2, 0, -1)
       featureScale = 0.95
@@ -142,7 +142,7 @@ extension CharacterData {
       rig.cheekY = Channel(22, 22, 22, 22, 22, 20, 16)
       rig.cheekX = Channel(70)
     case .professor:
-      extras = .moustache.union(.glasses)
+      extras = FaceExtras(.moustache).with(.glasses)
       rig.eyeTop = Channel(2, 7, 9, 10, 10, 11, 11)
       rig.eyeHalfWidth = Channel(8, 7, 6.5, 6.5, 6.5, 7, 12)
       rig.eyeBottom = Channel(7, 8, 9, 10, 10, 10, -11)
@@ -156,23 +156,23 @@ extension CharacterData {
       rig.tongue = Channel(0, 0, 0, 0, 0, 0, 0.8)
       rig.teeth = Channel(0)
     case .royal:
-      extras = .blush.union(.crown)
+      extras = FaceExtras(.blush).with(.crown)
       frame = (120, 140, 92)
       hatLine = -80
     case .party:
       eyes = .shine
-      extras = .blush.union(.tears).union(.partyHat)
+      extras = FaceExtras(.blush).with(.tears).with(.partyHat)
       frame = (120, 146, 87)
       rig = .crying
     case .cool:
       (eyes, mouth) = (.none, .smirk)
-      extras = .blush.union(.shades)
+      extras = FaceExtras(.blush).with(.shades)
       rig.browY = Channel(-38, -42, -48, -49, -50, -54, -56)
       rig.eyeY = Channel(-6, -8, -12, -14, -15, -17, -15)
       rig.browWeight = Channel(1)
       rig.cheekY = Channel(15)
     case .karma:
-      extras = .blush.union(.horns).union(.halo)
+      extras = FaceExtras(.blush).with(.horns).with(.halo)
       color = .ramp(.fable)
       frame = (120, 138, 94)
     }

@@ -43,13 +43,15 @@ struct Cases {
     let drawn = Self.drawn
     drawing = Case(batch: 400) { DrawnFace(Rating($0), drawn).write(into: buffer) }
     let counts = RatingCounts([31, 25, 103, 308, 817])
-    let sunny = StarStyle(face: .sunny)
+    let sunny = StarStyle(face: FaceStyle(.sunny))
     summary = Case(batch: 200) { RatingSummary(counts.adding($0)).write(into: buffer) }
     faceSummary = Case(batch: 100) {
       RatingSummary(counts.adding($0), symbol: .face, style: sunny).write(into: buffer)
     }
     facesOfSummary = Case(batch: 100) { mean in
-      [1, 2, 3, 4, 5, mean].reduce(0) { $0 + Face($1, style: .sunny).write(into: buffer) }
+      [1, 2, 3, 4, 5, mean].reduce(0) {
+        $0 + Face($1, style: FaceStyle(.sunny)).write(into: buffer)
+      }
     }
     self.characters = FaceCharacter.allCases.filter { $0 != .classic }.map { character in
       let style = FaceStyle(character)
