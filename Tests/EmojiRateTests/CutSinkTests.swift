@@ -6,10 +6,7 @@ import Testing
 struct CutSinkTests {
   private func cut(_ elements: [PathElement], at x: Double) -> [PathElement] {
     var base = PathElements()
-    withUnsafeMutablePointer(to: &base) {
-      var sink = CutSink($0, leftOf: x, through: .identity)
-      replay(elements, into: &sink)
-    }
+    base.cut(leftOf: x, through: .identity) { replay(elements, into: &$0) }
     return base.elements
   }
 

@@ -61,8 +61,9 @@ struct SymbolPathTests {
 
   private func elements(_ symbol: SymbolPath, upTo fraction: Double = 1) -> [PathElement] {
     var sink = ElementSink()
-    symbol.draw(
-      in: Rect(x: 0, y: 0, width: 100, height: 100), upTo: fraction, into: &sink)
+    sink.cut(leftOf: fraction, through: Transform(scale: 100, origin: Point(0, 0))) {
+      symbol.draw(into: &$0)
+    }
     return sink.elements
   }
 

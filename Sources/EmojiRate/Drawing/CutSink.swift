@@ -16,7 +16,9 @@ struct CutSink<Base: PathSink>: PathSink {
   private var start = Point(0, 0)
   private var isDrawing = false
 
-  init(_ base: UnsafeMutablePointer<Base>, leftOf x: Double, through transform: Transform) {
+  fileprivate init(
+    _ base: UnsafeMutablePointer<Base>, leftOf x: Double, through transform: Transform
+  ) {
     self.base = base
     self.x = x
     self.transform = transform
@@ -78,5 +80,17 @@ struct CutSink<Base: PathSink>: PathSink {
     base.pointee.curve(
       to: transform.apply(curve.end), control1: transform.apply(curve.control1),
       control2: transform.apply(curve.control2))
+  }
+}
+
+extension PathSink {
+  /// Draws in the unit square up to a vertical line, and transforms the result.
+  mutating func cut(
+    leftOf x: Double, through transform: Transform, _ draw: (inout CutSink<Self>) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &self) {
+      var sink = CutSink($0, leftOf: x, through: transform)
+      draw(&sink)
+    }
   }
 }

@@ -17,10 +17,8 @@ public struct Rating: Hashable, Sendable {
   /// The value of a new rating, 2.5.
   public static let defaultValue = 2.5
 
-  private var storedValue: Double
   private var storedMinimum: Double
   private var storedMaximum: Double
-  private var storedStep: Double
 
   /// Makes a rating; it sets the ends first, then the step, then the value.
   ///
@@ -36,19 +34,16 @@ public struct Rating: Hashable, Sendable {
   ) {
     storedMinimum = minimum.clamped(to: Self.boundLimits, ifNaN: 0)
     storedMaximum = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
-    storedStep = Self.allowed(step: step)
-    storedValue = Self.defaultValue
+    self.step = Self.allowed(step: step)
+    self.value = Self.defaultValue
     separateEnds(movingMaximum: true)
-    self.value = value
+    self.value = allowed(value)
   }
 
   /// The value, always within `minimum...maximum` and on a step.
   ///
   /// Assigning NaN sets 2.5; assigning infinity sets the nearer end.
-  public var value: Double {
-    get { storedValue }
-    set { storedValue = allowed(newValue) }
-  }
+  public var value: Double { didSet { value = allowed(value) } }
 
   /// The lower end of the scale, 0 by default.
   ///
@@ -58,7 +53,7 @@ public struct Rating: Hashable, Sendable {
     set {
       storedMinimum = newValue.clamped(to: Self.boundLimits, ifNaN: storedMinimum)
       separateEnds(movingMaximum: true)
-      storedValue = allowed(storedValue)
+      value = allowed(value)
     }
   }
 
@@ -70,22 +65,21 @@ public struct Rating: Hashable, Sendable {
     set {
       storedMaximum = newValue.clamped(to: Self.boundLimits, ifNaN: storedMaximum)
       separateEnds(movingMaximum: false)
-      storedValue = allowed(storedValue)
+      value = allowed(value)
     }
   }
 
   /// The distance between allowed values, counted from the minimum; 0, the default, is continuous.
   public var step: Double {
-    get { storedStep }
-    set {
-      storedStep = Self.allowed(step: newValue)
-      storedValue = allowed(storedValue)
+    didSet {
+      step = Self.allowed(step: step)
+      value = allowed(value)
     }
   }
 
   /// The place of the value from the minimum to the maximum, 0…1.
   public var progress: Double {
-    ((storedValue - storedMinimum) / (storedMaximum - storedMinimum)).clamped(to: 0...1, ifNaN: 0)
+    ((value - storedMinimum) / (storedMaximum - storedMinimum)).clamped(to: 0...1, ifNaN: 0)
   }
 
   private static func allowed(step: Double) -> Double {
@@ -108,18 +102,18 @@ public struct Rating: Hashable, Sendable {
     let ends = storedMinimum...storedMaximum
     let clamped = value.clamped(
       to: ends, ifNaN: Self.defaultValue.clamped(to: ends, ifNaN: storedMinimum))
-    guard storedStep > 0, let nearest = nearestStep(to: clamped) else { return clamped }
+    guard step > 0, let nearest = nearestStep(to: clamped) else { return clamped }
     // If steps are as small as a Double's last bit, rounding may not settle. Then ignore the step.
     return nearestStep(to: nearest) == nearest ? nearest : clamped
   }
 
   private func nearestStep(to value: Double) -> Double? {
-    let steps = (value - storedMinimum) / storedStep
+    let steps = (value - storedMinimum) / step
     // From 2⁵² steps on, a Double has no fraction left to round; from 2⁶³ on, an Int64 overflows.
     guard steps < 0x1p52 else { return nil }
     var whole = Double(Int64(steps))
     if steps - whole >= 0.5 { whole += 1 }
-    return (storedMinimum + whole * storedStep).clamped(
+    return (storedMinimum + whole * step).clamped(
       to: storedMinimum...storedMaximum, ifNaN: value)
   }
 }

@@ -66,21 +66,17 @@
         brackets.append(format.grouped(Int64(ratings)))
         brackets.append(")")
       }
-      return PlacedNumber(value, brackets, side: side)
+      return PlacedNumber(
+        value: DigitText(value, height: side * 7 / 9, weight: 1.25),
+        brackets: DigitText(brackets, height: side * 2 / 3), side: side)
     }
   }
 
   /// The texts after a row whose symbols have a given side, in the proportions of a badge.
   struct PlacedNumber {
-    private let value: DigitText
-    private let brackets: DigitText
-    private let side: Double
-
-    init(_ value: InlineText, _ brackets: InlineText, side: Double) {
-      self.value = DigitText(value, height: side * 7 / 9, weight: 1.25)
-      self.brackets = DigitText(brackets, height: side * 2 / 3)
-      self.side = side
-    }
+    let value: DigitText
+    let brackets: DigitText
+    let side: Double
 
     /// The distance between the row, the value and the brackets.
     private var gap: Double { side * 7 / 18 }

@@ -12,24 +12,14 @@ public enum RowSymbol: Int, Keyword {
 }
 
 extension RowSymbol {
-  /// Draws the closed path in the unit square; a face has its own paths, so it draws nothing here.
+  /// Draws the closed path in the unit square; a face draws nothing here.
   ///
   /// In every curve, x only grows or only falls, so that a vertical line can cut it.
-  private func draw<Sink: PathSink>(into sink: inout Sink) {
+  func draw<Sink: PathSink>(into sink: inout Sink) {
     switch self {
     case .star: Star.draw(into: &sink)
     case .heart: Heart.draw(into: &sink)
     case .face: break
-    }
-  }
-
-  /// Draws the path in a frame, or its part before a vertical line at `fraction` of the width.
-  ///
-  /// A frame of negative width mirrors it.
-  func draw<Sink: PathSink>(in frame: Rect, upTo fraction: Double, into sink: inout Sink) {
-    withUnsafeMutablePointer(to: &sink) {
-      var cut = CutSink($0, leftOf: fraction, through: Transform(onto: frame))
-      draw(into: &cut)
     }
   }
 

@@ -14,12 +14,9 @@ public struct StarRow: Picture, Hashable {
   /// at 0 or at a negative minimum, so 1 of 1…5 is one star.
   public var rating: Rating
 
-  private var storedCount = Int(countParameter.defaultValue)
-
   /// The number of symbols, clamped to ``countParameter``; setting it does not change the rating's maximum.
-  public var count: Int {
-    get { storedCount }
-    set { storedCount = Self.countParameter.clamped(newValue) }
+  public var count = Int(countParameter.defaultValue) {
+    didSet { count = Self.countParameter.clamped(count) }
   }
 
   /// The limits of ``count``.
@@ -52,21 +49,10 @@ public struct StarRow: Picture, Hashable {
   #endif
 
   /// The cap of the stroke, invisible on closed paths; a row in another picture takes that picture's.
-  #if hasFeature(Embedded)
-    var lineCap: Stroke.Cap {
-      get { .butt }
-      set {}
-    }
-    var isColumn: Bool {
-      get { false }
-      set {}
-    }
-  #else
-    var lineCap = Stroke.Cap.butt
+  var lineCap = Stroke.Cap.butt
 
-    /// Whether the symbols are below each other, as in a summary.
-    var isColumn = false
-  #endif
+  /// Whether the symbols are below each other, as in a summary.
+  var isColumn = false
 
   /// The paint of the symbols.
   ///
@@ -84,7 +70,7 @@ public struct StarRow: Picture, Hashable {
     self.layout = layout
     self.isRightToLeft = isRightToLeft
     self.style = style
-    if let count { self.count = count }
+    if let count { self.count = Self.countParameter.clamped(count) }
   }
 
   /// Makes a row that shows `value`, clamped, on the scale 0…5.
@@ -123,7 +109,6 @@ public struct StarRow: Picture, Hashable {
     return abs(earned - nearestHalf) < 1e-9 ? nearestHalf : earned
   }
 
-  /// The computed layout of this row.
   var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft

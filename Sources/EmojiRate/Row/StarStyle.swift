@@ -20,16 +20,13 @@ public struct StarStyle: Hashable, Sendable {
     set { face.color = newValue }
   }
 
-  private var storedLineWidth = lineWidthParameter.defaultValue
-
   /// The width of the stroke in units of 1/44 of a symbol's side, clamped to ``lineWidthParameter``; 0 draws
   /// none.
   ///
   /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
   /// stays within their frames.
-  public var lineWidth: Double {
-    get { storedLineWidth }
-    set { storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
+  public var lineWidth = lineWidthParameter.defaultValue {
+    didSet { lineWidth = Self.lineWidthParameter.clamped(lineWidth) }
   }
 
   /// The limits of ``lineWidth``.
@@ -58,6 +55,6 @@ public struct StarStyle: Hashable, Sendable {
     if let fillColor { self.fillColor = fillColor }
     if let strokeColor { self.strokeColor = strokeColor }
     if let faceColor { self.faceColor = faceColor }
-    if let lineWidth { self.lineWidth = lineWidth }
+    if let lineWidth { self.lineWidth = Self.lineWidthParameter.clamped(lineWidth) }
   }
 }

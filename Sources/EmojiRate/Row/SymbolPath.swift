@@ -12,22 +12,10 @@
     public static let segmentLimit = PathDataReader.segmentLimit
 
     /// The path data, as given.
-    public var data: String { outline.data }
+    public let data: String
     /// The winding rule.
-    public var winding: Paint.Winding { outline.winding }
-
-    /// One reference holds all data, so that a row without a path stays small.
-    private let outline: Outline
-
-    private final class Outline: Sendable {
-      let data: String
-      let winding: Paint.Winding
-      let elements: [PathElement]
-
-      init(_ data: String, _ winding: Paint.Winding, _ elements: [PathElement]) {
-        (self.data, self.winding, self.elements) = (data, winding, elements)
-      }
-    }
+    public let winding: Paint.Winding
+    private let elements: [PathElement]
 
     /// Reads path data.
     ///
@@ -51,35 +39,13 @@
       let fit = Transform(
         scale: scale,
         origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
-      outline = Outline(
-        data, winding, subpaths.flatMap { $0.placed(by: fit).elementsWithRisingX })
+      elements = subpaths.flatMap { $0.placed(by: fit).elementsWithRisingX }
+      (self.data, self.winding) = (data, winding)
     }
 
-    /// Draws the path in a frame, up to a vertical line at `fraction` of the width.
-    func draw<Sink: PathSink>(in frame: Rect, upTo fraction: Double, into sink: inout Sink) {
-      withUnsafeMutablePointer(to: &sink) {
-        var cut = CutSink($0, leftOf: fraction, through: Transform(onto: frame))
-        for element in outline.elements {
-          switch element {
-          case .move(let point): cut.move(to: point)
-          case .line(let point): cut.line(to: point)
-          case .curve(let point, let control1, let control2):
-            cut.curve(to: point, control1: control1, control2: control2)
-          case .close: cut.close()
-          }
-        }
-      }
-    }
-
-    /// Whether both have the same data.
-    public static func == (one: SymbolPath, other: SymbolPath) -> Bool {
-      one.data == other.data && one.winding == other.winding
-    }
-
-    /// Hashes the data.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(data)
-      hasher.combine(winding)
+    /// Draws the path in the unit square, with curves that a vertical line can cut.
+    func draw<Sink: PathSink>(into sink: inout Sink) {
+      for element in elements { element.draw(into: &sink) }
     }
   }
 

@@ -66,13 +66,5 @@ struct Painting: Picture {
 
 /// Draws `elements` into `sink`.
 func replay<Sink: PathSink>(_ elements: [PathElement], into sink: inout Sink) {
-  for element in elements {
-    switch element {
-    case .move(let end): sink.move(to: end)
-    case .line(let end): sink.line(to: end)
-    case .curve(let end, let control1, let control2):
-      sink.curve(to: end, control1: control1, control2: control2)
-    case .close: sink.close()
-    }
-  }
+  for element in elements { element.draw(into: &sink) }
 }
