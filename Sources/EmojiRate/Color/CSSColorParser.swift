@@ -220,26 +220,14 @@ struct CSSColorParser {
       }
     }
     guard hasDigits else { return nil }
-    decimal.exponent += takeExponent()
-    return decimal
-  }
-
-  private mutating func takeExponent() -> Int {
-    let start = position
-    guard take("e") else { return 0 }
+    guard take("e") else { return decimal }
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
-    var exponent = 0
-    var digitCount = 0
-    while let digit = takeDigit() {
-      exponent = min(exponent * 10 + Int(digit), 1000)
-      digitCount += 1
-    }
-    guard digitCount > 0 else {
-      position = start
-      return 0
-    }
-    return isNegative ? -exponent : exponent
+    // No unit begins with an "e".
+    guard var exponent = takeDigit().map(Int.init) else { return nil }
+    while let digit = takeDigit() { exponent = min(exponent * 10 + Int(digit), 1000) }
+    decimal.exponent += isNegative ? -exponent : exponent
+    return decimal
   }
 
   private mutating func takeDigit() -> UInt8? {

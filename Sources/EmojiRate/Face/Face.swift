@@ -77,9 +77,7 @@ public struct Face: Picture, Hashable {
       && style.brows == .none && style.extras.isEmpty
   }
 
-  /// Draws the parts of the original control, which need no pose.
-  ///
-  /// This takes a sixth of the time.
+  /// Draws the parts of the original control without a pose, in a sixth of the time.
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
     let progress = rating.progress
     CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)

@@ -65,12 +65,8 @@ enum Mouth: Feature {
           style, at: moment.progress,
           avoidsEyes: style.eyes != .classic && !style.character.isOriginal))
     case .automatic: self = .lips(LipMouth(pose))
-    case .curve: self = .lips(LipMouth(.curve, pose, moment))
-    case .smile: self = .lips(LipMouth(.smile, pose, moment))
-    case .frown: self = .lips(LipMouth(.frown, pose, moment))
-    case .flat: self = .lips(LipMouth(.flat, pose, moment))
-    case .open: self = .lips(LipMouth(.open, pose, moment))
-    case .o: self = .lips(LipMouth(.o, pose, moment))
+    case .curve, .smile, .frown, .flat, .open, .o:
+      self = LipShape(style.mouth).map { .lips(LipMouth($0, pose, moment)) } ?? .none
     case .grin: self = .grin(GrinMouth(pose, moment))
     case .zigzag: self = .zigzag(ZigzagMouth(pose, moment))
     case .wave: self = .wave(WaveMouth(pose, moment))

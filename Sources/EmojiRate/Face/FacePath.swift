@@ -2,7 +2,7 @@
   /// A custom head from SVG path data: one path, or two to seven that the rating interpolates.
   ///
   /// ```swift
-  /// var style = FaceStyle.sunny
+  /// var style = FaceStyle(.sunny)
   /// style.headPath = try FacePath("M12 2 22 20H2z")
   /// ```
   ///
@@ -41,16 +41,16 @@
     let outline: FacePathOutline
 
     /// The path data, as given.
-    public var data: String { outline.data }
+    public var data: String { outline.given.data }
     /// The part of the path's coordinates that fills the canvas; nil fits the path into the frame of the
     /// head.
-    public var viewBox: Rect? { outline.viewBox }
+    public var viewBox: Rect? { outline.given.viewBox }
     /// The place of the features on this head; nil is the largest circle inside each path.
     ///
     /// If that circle is small, as in a ring or a line, it is four fifths of the box around the path.
-    public var featureCircle: Circle? { outline.featureCircle }
+    public var featureCircle: Circle? { outline.given.featureCircle }
     /// The rule for the inside.
-    public var winding: Paint.Winding { outline.winding }
+    public var winding: Paint.Winding { outline.given.winding }
 
     /// Reads path data.
     ///
@@ -69,34 +69,18 @@
       winding: Paint.Winding = .nonZero
     ) throws(PathDataError) {
       outline = try FacePathOutline(
-        data, viewBox: viewBox.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil },
-        featureCircle: featureCircle.flatMap { $0.radius > 0 ? $0 : nil }, winding: winding)
+        FacePathOutline.Given(
+          data: data,
+          viewBox: viewBox.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil },
+          featureCircle: featureCircle.flatMap { $0.radius > 0 ? $0 : nil }, winding: winding))
     }
 
     /// Whether both have the same data.
     public static func == (one: FacePath, other: FacePath) -> Bool {
-      one.data == other.data && one.viewBox == other.viewBox
-        && one.featureCircle == other.featureCircle && one.winding == other.winding
+      one.outline.given == other.outline.given
     }
 
     /// Hashes the data.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(data)
-      hasher.combine(viewBox)
-      hasher.combine(featureCircle)
-      hasher.combine(winding)
-    }
-  }
-
-  extension FacePath {
-    /// Draws the path in the paint of a head.
-    func drawHead<Target: Canvas>(
-      in frame: Frame, at moment: Moment, _ paint: Paint, on canvas: inout Target
-    ) {
-      var paint = paint
-      paint.winding = winding
-      canvas.paint(paint)
-      outline.draw(in: frame, at: moment, into: &canvas)
-    }
+    public func hash(into hasher: inout Hasher) { outline.given.hash(into: &hasher) }
   }
 #endif

@@ -1,10 +1,15 @@
 #if !hasFeature(Embedded)
   /// The shape of a ``FacePath`` at its keys, ready to be drawn without the heap.
   final class FacePathOutline: Sendable {
-    let data: String
-    let viewBox: Rect?
-    let featureCircle: FacePath.Circle?
-    let winding: Paint.Winding
+    /// What the path was made of.
+    struct Given: Hashable {
+      let data: String
+      let viewBox: Rect?
+      let featureCircle: FacePath.Circle?
+      let winding: Paint.Winding
+    }
+
+    let given: Given
     private let verbs: [Recording.Verb]
     /// The maximum number of edges for measuring, in all paths together.
     private static var edgeLimit: Int { 2000 }
@@ -14,14 +19,9 @@
     private let plans: [HeadPlan]
 
     /// Reads path data, several separated by semicolons.
-    init(
-      _ data: String, viewBox: Rect?, featureCircle: FacePath.Circle?, winding: Paint.Winding
-    ) throws(PathDataError) {
-      self.data = data
-      self.viewBox = viewBox
-      self.featureCircle = featureCircle
-      self.winding = winding
-      let parts = Array(data.utf8).split(
+    init(_ given: Given) throws(PathDataError) {
+      self.given = given
+      let parts = Array(given.data.utf8).split(
         separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       guard FacePath.countLimits.contains(parts.count) else {
         throw PathDataError(
@@ -38,21 +38,21 @@
       }
       let flat = paths.map {
         FlattenedPath(
-          $0.lazy.map(\.element), winding: winding, edgeLimit: Self.edgeLimit / parts.count)
+          $0.lazy.map(\.element), winding: given.winding, edgeLimit: Self.edgeLimit / parts.count)
       }
       let box = flat.reduce(into: Extent.empty) { $0.join($1.box) }
       guard max(box.width, box.height) > 0 else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
       let area = Rect(x: box.left, y: box.top, width: box.width, height: box.height)
-      let toFrame = viewBox.map { Self.fit($0, Face.side) } ?? Self.fit(area, 200)
+      let toFrame = given.viewBox.map { Self.fit($0, Face.side) } ?? Self.fit(area, 200)
       verbs = paths[0].map(\.element.verb)
       points = paths.flatMap { $0.flatMap(\.element.points) }.map {
         Self.bounded(toFrame.apply($0))
       }
       let extent = Self.extent(box, toFrame)
       plans = flat.map { path in
-        let circle = featureCircle.map { ($0.center, $0.radius) } ?? Self.circle(path)
+        let circle = given.featureCircle.map { ($0.center, $0.radius) } ?? Self.circle(path)
         return HeadPlan(path, toFrame, features: Self.place(circle, toFrame), extent: extent)
       }
     }

@@ -1,42 +1,26 @@
-/// The places on a head at one moment, in units of the head.
+/// The places on a head at one moment, in units of the head; by default those of a round head.
 struct HeadPlan {
   /// The place of the features, which keeps them inside.
-  var features: FeaturePlace
+  var features = FeaturePlace(0, 0, 1)
   /// The area that the outline can cover at any value, without its line.
-  var extent: Extent
-  /// The place of hats, horns and bows: the place and size of a round head with the same top.
-  var hats: FeaturePlace
-  /// The height of the outline in the middle, at the top and at the bottom.
-  var notch: Double
-  var bottom: Double
+  var extent = Extent(-100, -100, 100, 100)
+  /// The height of the top where a hat sits, its horizontal place, and the size of a hat that fits on it.
+  var top = -100.0
+  var x = 0.0
+  var scale = 1.0
+  /// The height of the outline in the middle, if it differs from the top.
+  var notch: Double?
   /// The distance of the outline from the middle line, at the height of the eyes.
-  var side: Double
+  var side = 100.0
+  /// The height of the outline in the middle, at the bottom.
+  var bottom = 100.0
   /// How much farther than above a flat cloud a sun must rise to be visible.
-  var sunRise: Double
+  var sunRise = 20.0
   /// The length of a crack, relative to its width.
-  var crackLength: Double
+  var crackLength = 1.3
 
-  /// The defaults are the values of a round head.
-  ///
-  /// - Parameters:
-  ///   - top: The height of the top, where a hat sits.
-  ///   - x: The horizontal place of that top.
-  ///   - scale: The size of a hat that fits on it.
-  ///   - notch: The height of the outline in the middle, if it differs from the top.
-  init(
-    features: FeaturePlace = FeaturePlace(0, 0, 1), extent: Extent = Extent(-100, -100, 100, 100),
-    top: Double = -100, x: Double = 0, scale: Double = 1, notch: Double? = nil,
-    side: Double = 100, bottom: Double = 100, sunRise: Double = 20, crackLength: Double = 1.3
-  ) {
-    self.features = features
-    self.extent = extent
-    hats = FeaturePlace(x, top + 100 * scale, scale)
-    self.notch = notch ?? top
-    self.side = side
-    self.bottom = bottom
-    self.sunRise = sunRise
-    self.crackLength = crackLength
-  }
+  /// The place of hats, horns and bows: the place and size of a round head with the same top.
+  var hats: FeaturePlace { FeaturePlace(x, top + 100 * scale, scale) }
 }
 
 /// A place in a frame, and the length of a unit there.
@@ -86,17 +70,14 @@ struct FeaturePlace {
 
     /// Interpolates linearly between this plan and another.
     func interpolated(to other: HeadPlan, _ part: Double) -> HeadPlan {
-      func between(_ from: FeaturePlace, _ to: FeaturePlace) -> FeaturePlace {
-        FeaturePlace(
-          lerp(from.x, to.x, part), lerp(from.y, to.y, part), lerp(from.scale, to.scale, part))
+      func between(_ place: (HeadPlan) -> Double) -> Double {
+        lerp(place(self), place(other), part)
       }
-      var plan = self
-      plan.features = between(features, other.features)
-      plan.hats = between(hats, other.hats)
-      plan.notch = lerp(notch, other.notch, part)
-      plan.bottom = lerp(bottom, other.bottom, part)
-      plan.side = lerp(side, other.side, part)
-      return plan
+      return HeadPlan(
+        features: FeaturePlace(
+          between(\.features.x), between(\.features.y), between(\.features.scale)),
+        extent: extent, top: between(\.top), x: between(\.x), scale: between(\.scale),
+        notch: between { $0.notch ?? $0.top }, side: between(\.side), bottom: between(\.bottom))
     }
   }
 #endif

@@ -1,6 +1,4 @@
 /// The look of a face at one value, as plain, clamped numbers, frames and colours.
-///
-/// The parts are made from it.
 struct Pose {
   /// The places on the head.
   let head: HeadPlan

@@ -90,7 +90,10 @@ struct PosedFace {
     let headMoment = style.headMoment(at: moment.progress)
     #if !hasFeature(Embedded)
       if let path = style.headPath {
-        return path.drawHead(in: pose.face, at: headMoment, pose.colors.head, on: &canvas)
+        var paint = pose.colors.head
+        paint.winding = path.winding
+        canvas.paint(paint)
+        return path.outline.draw(in: pose.face, at: headMoment, into: &canvas)
       }
     #endif
     canvas.paint(pose.colors.head)

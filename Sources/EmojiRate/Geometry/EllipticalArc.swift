@@ -24,12 +24,12 @@
       isClockwise: Bool
     ) {
       let x = Self.direction(degrees)
-      let half = Point((start.x - end.x) / 2, (start.y - end.y) / 2)
+      let half = 0.5 * (start - end)
       // Half of the way from the end to the start, on the unit circle.
       var way = Point(
         (x.x * half.x + x.y * half.y) / abs(radii.width),
         (x.x * half.y - x.y * half.x) / abs(radii.height))
-      let square = way.x * way.x + way.y * way.y
+      let square = way.squaredLength
       // Also false for NaN.
       guard square > 0x1p-200, square < 0x1p200 else { return nil }
       let longer = max(square, 1).squareRoot()
@@ -39,11 +39,9 @@
       let middle = Point(side * way.y, -side * way.x)
       let (width, height) = (abs(radii.width) * longer, abs(radii.height) * longer)
       axes = (Point(x.x * width, x.y * width), Point(-x.y * height, x.x * height))
-      self.start = Point(way.x - middle.x, way.y - middle.y)
-      self.end = Point(-way.x - middle.x, -way.y - middle.y)
-      center = Point(
-        (start.x + end.x) / 2 + axes.first.x * middle.x + axes.second.x * middle.y,
-        (start.y + end.y) / 2 + axes.first.y * middle.x + axes.second.y * middle.y)
+      self.start = way - middle
+      self.end = -1 * way - middle
+      center = 0.5 * (start + end) + middle.x * axes.first + middle.y * axes.second
       self.isLarge = isLarge && square < 1
       turn = isClockwise ? 1 : -1
     }
@@ -65,7 +63,7 @@
           + curves(from: middle, to: v, false, halvings: halvings - 1)
       }
       // 4/3 · tan(angle/4), where the chord is 2 · sin(angle/2), and u + v has the length 2 · cos(angle/2).
-      let handle = turn * 4 / 3 * length(v.x - u.x, v.y - u.y) / (2 + length(u.x + v.x, u.y + v.y))
+      let handle = turn * 4 / 3 * (v - u).length / (2 + (u + v).length)
       return [
         Cubic(
           start: place(u.x, u.y), control1: place(u.x - handle * u.y, u.y + handle * u.x),
@@ -76,22 +74,16 @@
     /// The middle of the arc between two directions.
     private func middle(_ u: Point, _ v: Point, _ isLarge: Bool) -> Point {
       // The middle is between them or opposite; if they are nearly opposite themselves, it is perpendicular.
-      let sign = isLarge ? -1.0 : 1
       let direction =
         u.x * v.x + u.y * v.y > 0
-        ? Point(sign * (u.x + v.x), sign * (u.y + v.y))
-        : Point(turn * (v.y - u.y), turn * (u.x - v.x))
-      let length = length(direction.x, direction.y)
+        ? (isLarge ? -1 : 1) * (u + v) : turn * Point(v.y - u.y, u.x - v.x)
+      let length = direction.length
       return Point(direction.x / length, direction.y / length)
     }
 
-    private func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
-
     /// Maps a point from the unit circle's plane.
     private func place(_ x: Double, _ y: Double) -> Point {
-      Point(
-        center.x + axes.first.x * x + axes.second.x * y,
-        center.y + axes.first.y * x + axes.second.y * y)
+      center + x * axes.first + y * axes.second
     }
 
     /// The cosine and sine of an angle, clockwise on a canvas, from Taylor series after whole quarters.

@@ -1,6 +1,4 @@
-/// The data of a character.
-///
-/// Most characters share the defaults.
+/// The data of a character; most characters share the defaults.
 struct CharacterData {
   var head = FaceHead.circle
   var eyes = FaceEyes.dot

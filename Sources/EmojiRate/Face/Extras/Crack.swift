@@ -7,7 +7,7 @@ struct Crack {
 
   init(_ head: HeadPlan, _ moment: Moment) {
     part = moment.growth(from: 0.5, to: 0)
-    top = head.notch
+    top = head.notch ?? head.top
     length = head.crackLength * part
   }
 

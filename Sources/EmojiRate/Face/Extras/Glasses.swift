@@ -1,6 +1,4 @@
-/// Round glasses, which sit higher on happy faces.
-///
-/// They surround eyes of every shape, and are wider around wide eyes.
+/// Round glasses around eyes of every shape and width, which sit higher on happy faces.
 struct Glasses {
   /// The centre of the right glass.
   let x: Double

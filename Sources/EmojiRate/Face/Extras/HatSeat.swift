@@ -1,6 +1,4 @@
-/// The seat of a hat: a line of the head, and a lean to one side.
-///
-/// Points are in units of a frame of hats: x from the middle, y from the line.
+/// The seat of a hat: a line of the head, and a lean to one side, in units of the frame of hats.
 struct HatSeat {
   let line: Double
   /// The slope of the seat: positive is lower on the right.

@@ -28,21 +28,14 @@ struct PartyHat {
   }
 
   /// Draws a line between the sides of the hat, at fractions of their way from the base to the tip.
-  ///
-  /// Its round ends stay inside.
   private func stripe<Target: Canvas>(
     from start: (base: Point, part: Double), to end: (base: Point, part: Double), _ tip: Point,
     _ canvas: inout Target
   ) {
-    func point(_ place: (base: Point, part: Double)) -> Point {
-      Point(
-        place.base.x + (tip.x - place.base.x) * place.part,
-        place.base.y + (tip.y - place.base.y) * place.part)
-    }
-    let (left, right) = (point(start), point(end))
-    let (x, y) = (right.x - left.x, right.y - left.y)
-    let inset = min(5 / (x * x + y * y).squareRoot(), 0.5)
-    canvas.move(to: Point(left.x + x * inset, left.y + y * inset))
-    canvas.line(to: Point(right.x - x * inset, right.y - y * inset))
+    let (left, right) = (lerp(start.base, tip, start.part), lerp(end.base, tip, end.part))
+    let way = right - left
+    let inset = min(5 / way.length, 0.5) * way
+    canvas.move(to: left + inset)
+    canvas.line(to: right - inset)
   }
 }

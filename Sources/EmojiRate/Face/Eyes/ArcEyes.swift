@@ -1,6 +1,5 @@
 /// Shut eyes: lines that hang at the low end, are level in the middle, and arch on happy faces.
 enum ArcEyes {
-  /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {
     let depth = moment[Channel(8, 6, 3, 0, -5, -11, -15)] * pose.eyeScale
     return Lens(

@@ -1,6 +1,5 @@
 /// Half ovals below a straight lid: angry at the low end, sly at the high one.
 enum GlareEyes {
-  /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {
     // Sad brows hang at the outer corners.
     let tilt = (moment.between(10, 6) + 6 * min(pose.temper, 0)) * pose.eyeScale

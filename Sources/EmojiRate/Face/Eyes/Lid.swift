@@ -27,7 +27,6 @@ struct Lid {
     right = end(middle + slope, 1)
   }
 
-  /// Draws the edge.
   func drawEdge<Sink: PathSink>(into sink: inout Sink) {
     sink.segment(ball, left.x, left.y, right.x, right.y)
   }

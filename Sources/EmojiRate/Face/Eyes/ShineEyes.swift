@@ -4,9 +4,7 @@ struct ShineEyes {
   let right: Lens
   /// The part of the highlights that fits in the eyes, 0…1.
   private let shine: Double
-  /// The place of the right eye.
-  ///
-  /// The highlights are on the left, towards the light.
+  /// The place of the right eye's highlight, without its distance to the left, towards the light.
   private let x: Double
   private let y: Double
   private let winks: Bool

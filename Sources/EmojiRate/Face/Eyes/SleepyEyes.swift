@@ -1,6 +1,5 @@
 /// Eyes that hang shut at the low end, are half open in the middle, and contentedly shut at the high one.
 enum SleepyEyes {
-  /// The right eye.
   static func lens(_ pose: Pose, _ moment: Moment) -> Lens {
     let top = moment[Channel(-8, -4, 1, 2, 4, 9, 13)] * pose.eyeScale
     let bottom = moment[Channel(8, 10, 11, 11, 11, 4, -13)] * pose.eyeScale

@@ -70,9 +70,7 @@ struct LipMouth {
 
   private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
 
-  /// Draws the tongue: a dome on the lower lip that grows from a point.
-  ///
-  /// In a wail, it is on a straight line just above the lip.
+  /// Draws the tongue: a dome that grows from a point of the lower lip, or of a line above it in a wail.
   private func drawTongue<Target: Canvas>(
     _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
