@@ -12,6 +12,9 @@ struct FaceExtrasTests {
     var found: [FaceExtra] = []
     FaceExtras(extra).with(.blush).forEach { found.append($0) }
     #expect(found == (extra == .blush ? [.blush] : [.blush, extra]))
+    var rest: FaceExtras = [extra, .blush]
+    rest.remove(extra)
+    #expect(rest == (extra == .blush ? [] : [.blush]))
   }
 
   @Test("Bits that name nothing are nothing")

@@ -70,6 +70,7 @@ struct CutSink<Base: PathSink>: PathSink {
     go(to: Point(x, lerp(from.y, point.y, part)))
   }
 
+  @inline(__always)
   private mutating func go(to point: Point) {
     let point = transform.apply(point)
     if isDrawing { base.pointee.line(to: point) } else { base.pointee.move(to: point) }

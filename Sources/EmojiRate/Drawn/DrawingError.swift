@@ -53,13 +53,4 @@
     /// The two lengths as text for messages.
     var text: String { "\(width.plainText) × \(height.plainText)" }
   }
-
-  extension Double {
-    /// The number with up to two decimals.
-    var plainText: String {
-      String(writing: DecimalCursor.maximumCount) {
-        $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
-      }
-    }
-  }
 #endif

@@ -112,17 +112,20 @@ extension StarRow {
         isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
       return place.frame(index, inset: inset)
     }
+    #if !hasFeature(Embedded)
+      if let symbolPath {
+        return canvas.repeated(symbols.count, every: place.step) { canvas, number in
+          canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
+            symbolPath.draw(into: &$0)
+          }
+        }
+      }
+    #endif
     // A closure that captured the row would copy it.
     let symbol = symbol
-    #if !hasFeature(Embedded)
-      let symbolPath = symbolPath
-    #endif
     canvas.repeated(symbols.count, every: place.step) { canvas, number in
-      canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) { cut in
-        #if !hasFeature(Embedded)
-          if let symbolPath { return symbolPath.draw(into: &cut) }
-        #endif
-        symbol.draw(into: &cut)
+      canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
+        symbol.draw(into: &$0)
       }
     }
   }

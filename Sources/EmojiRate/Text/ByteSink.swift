@@ -59,4 +59,13 @@ public protocol ByteSink {
       }
     }
   }
+
+  extension Double {
+    /// The number with up to two decimals.
+    var plainText: String {
+      String(writing: DecimalCursor.maximumCount) {
+        $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
+      }
+    }
+  }
 #endif
