@@ -45,7 +45,7 @@ struct PictureOptions: ParameterVisitor {
 
   private mutating func append<Kind: ArgumentKind>(
     _ parameter: Parameter, _ kind: @autoclosure () -> Kind,
-    _ value: @escaping @Sendable (Kind.Value) -> ParameterValue
+    _ value: @escaping @Sendable (Kind.Value) -> ParameterValue?
   ) {
     guard isWanted(parameter) else { return }
     let name = "\(parameter.name)"
@@ -68,7 +68,7 @@ struct PictureOptions: ParameterVisitor {
       ColorKind(
         defaultText: parameter.default(or: color.defaultValue?.description),
         undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    ) { .color($0) }
+    ) { $0.map { .text($0.spelling) } }
   }
 
   mutating func word<Word: Keyword>(
@@ -80,16 +80,16 @@ struct PictureOptions: ParameterVisitor {
         keywords: "\(Word.keywords)",
         defaultText: parameter.default(or: defaultValue.description),
         hasOtherWords: Word.hasOtherWords
-      ) { Word(keyword: $0)?.description }
-    ) { .word($0) }
+      ) { Word($0)?.description }
+    ) { .text($0) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    append(parameter, SizeKind(length: NumberKind(length, parameter))) { .size($0) }
+    append(parameter, SizeKind(length: NumberKind(length, parameter))) { .text($0.spelling) }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    append(parameter, ListKind<Value>()) { .list($0) }
+    append(parameter, ListKind<Value>()) { .text($0) }
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
@@ -119,7 +119,7 @@ extension CommandOption {
       isStyle: parameter.group != .scale,
       ineffectiveWith: { settings in
         guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),
-          case .word(let word)? = settings.picture[words[0]], words.dropFirst().contains(word)
+          case .text(let word)? = settings.picture[words[0]], words.dropFirst().contains(word)
         else { return parameter.isMarkup ? settings.pngRequest : nil }
         return Obstacle(words[0], word)
       })

@@ -98,8 +98,8 @@ extension Subcommand {
   /// The option that a character or a theme was probably meant for.
   private func option(forLook word: String) -> String? {
     let name =
-      FaceCharacter(keyword: word) != nil
-      ? "character" : Theme(keyword: word) != nil ? "theme" : ""
+      FaceCharacter(word) != nil
+      ? "character" : Theme(word) != nil ? "theme" : ""
     return options.first { $0.name == name }.map { "\($0.longName) \(word)" }
   }
 

@@ -46,7 +46,7 @@ struct ParameterSetsTests {
   private func names(_ kind: PictureKind?) -> [String] {
     var names = ParameterNames()
     var settings = PictureSettings()
-    settings.visitParameters(of: kind, &names)
+    settings.visitParameters(in: kind?.type.parameters ?? .all, &names)
     return names.names
   }
 

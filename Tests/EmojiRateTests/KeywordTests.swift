@@ -8,10 +8,10 @@ struct KeywordTests {
     for (index, word) in Word.allCases.enumerated() {
       // The words of a table are numbered by them.
       #expect(word.rawValue == index)
-      #expect(Word(keyword: word.description) == word)
+      #expect(Word(word.description) == word)
     }
     for wrong in ["", " ", "x", words(of: Word.self)[0].uppercased() + "x"] {
-      #expect(Word(keyword: wrong) == nil)
+      #expect(Word(wrong) == nil)
     }
     return words(of: Word.self)
   }

@@ -15,7 +15,7 @@ struct LanguageTests {
   func tags() {
     #expect(Language.allCases.count == 27)
     for language in Language.allCases {
-      #expect(Language(keyword: language.description) == language)
+      #expect(Language(language.description) == language)
     }
     #expect(SVGOptions().language == .english)
   }
@@ -35,7 +35,7 @@ struct LanguageTests {
       ("sr-Latn", nil), ("Hans", nil),
     ] as [(String, Language?)])
   func fallback(tag: String, language: Language?) {
-    #expect(Language(keyword: tag) == language)
+    #expect(Language(tag) == language)
   }
 
   @Test(

@@ -24,7 +24,7 @@ struct NumberFormatTests {
       ("pl", "999 1284 12_345 1_382_636 20_999_999_979"),
     ])
   func grouped(tag: String, texts: String) throws {
-    let format = NumberFormat(try #require(Language(keyword: tag)))
+    let format = NumberFormat(try #require(Language(tag)))
     let written = [999, 1284, 12_345, 1_382_636, 20_999_999_979].map {
       format.grouped($0).string.replacing(" ", with: "_")
     }
@@ -80,7 +80,7 @@ struct NumberFormatTests {
       ("fi", "1:# arvio 2:# arviota"), ("ro", "1:# evaluare 2:# evaluări 20:# de evaluări"),
     ])
   func plurals(tag: String, phrases: String) throws {
-    let format = NumberFormat(try #require(Language(keyword: tag)))
+    let format = NumberFormat(try #require(Language(tag)))
     for part in phrases.split(separator: /\s(?=\d)/) {
       let (number, phrase) = (part.prefix { $0 != ":" }, part.drop { $0 != ":" }.dropFirst())
       #expect(String(decoding: format.ratings(Int64(number)!), as: UTF8.self) == phrase)

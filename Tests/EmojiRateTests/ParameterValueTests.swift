@@ -7,11 +7,11 @@ struct ParameterValueTests {
   private let values: [(name: String, value: ParameterValue)] = [
     ("minimum", .number(-3)), ("mouth-width", .number(0.5)), ("count", .number(7)),
     ("width", .number(300)), ("no-eyes", .flag(true)), ("right-to-left", .flag(false)),
-    ("symbol", .word("heart")), ("theme", .word("dusk")), ("language", .word("zh-Hans")),
-    ("low-color", .color(CSSColor(css: "teal"))), ("color", .color(.currentColor)),
-    ("cells", .size(Size(width: 20, height: 30))), ("title", .text("{value}")),
-    ("character", .word("cat")), ("eyes", .word("dot")), ("extras", .list("blush,glasses")),
-    ("colors", .list("#ff0000,#00aa00,#0000ff88")), ("ink", .color(CSSColor(css: "#222"))),
+    ("symbol", .text("heart")), ("theme", .text("dusk")), ("language", .text("zh-Hans")),
+    ("low-color", .text("#008080")), ("color", .text("currentColor")),
+    ("cells", .text("20x30")), ("title", .text("{value}")),
+    ("character", .text("cat")), ("eyes", .text("dot")), ("extras", .list(["blush", "glasses"])),
+    ("colors", .list(["#ff0000", "#00aa00", "#0000ff88"])), ("ink", .text("#222222")),
   ]
 
   @Test("What is assigned by a name is read by it")
@@ -33,11 +33,11 @@ struct ParameterValueTests {
     var settings = PictureSettings()
     for (name, value) in values { settings[name] = value }
     let before = settings
-    settings["theme"] = .word("dark")
-    settings["extras"] = .list("blush,glases")
-    settings["extras"] = .word("blush")
-    settings["colors"] = .list("red")
-    settings["mouth-width"] = .word("wide")
+    settings["theme"] = .text("dark")
+    settings["extras"] = .text("blush,glases")
+    settings["extras"] = .flag(true)
+    settings["colors"] = .list(["red"])
+    settings["mouth-width"] = .text("wide")
     settings["no-eyes"] = .number(1)
     settings["mouth"] = .number(1)
     settings["mouth-width-"] = nil
@@ -49,10 +49,10 @@ struct ParameterValueTests {
   @Test("A colour is taken back, and a number is clamped")
   func limits() {
     var settings = PictureSettings()
-    settings["color"] = .color(.currentColor)
-    settings["color"] = .color(nil)
+    settings["color"] = .text("currentColor")
+    settings["color"] = .text("auto")
     #expect(settings.color == nil)
-    settings["low-color"] = .color(.currentColor)
+    settings["low-color"] = .text("currentColor")
     #expect(settings.lowColor == nil)
     settings["mouth-width"] = .number(9)
     #expect(settings["mouth-width"] == .number(0.7))

@@ -7,7 +7,7 @@ struct PictureSettingsParametersTests {
   private func rows(_ kind: PictureKind?) -> [ParameterRow] {
     var rows = ParameterRows()
     var settings = PictureSettings()
-    settings.visitParameters(of: kind, &rows)
+    settings.visitParameters(in: kind?.type.parameters ?? .all, &rows)
     return rows.rows
   }
 
@@ -161,21 +161,21 @@ struct ParameterRows: ParameterVisitor {
 
   mutating func color(
     _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-  ) { add(parameter, value, .color(CSSColor(css: "teal"))) }
+  ) { add(parameter, value, .text("teal")) }
 
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
     let other = Word.allCases.first { $0 != defaultValue && $0 != value }!
-    add(parameter, value, .word("\(other)"), words: Word.allCases.map { $0.description })
+    add(parameter, value, .text("\(other)"), words: Word.allCases.map { $0.description })
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    add(parameter, value, .size(Size(width: 300, height: 90)), length)
+    add(parameter, value, .text("300x90"), length)
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    add(parameter, value, .list(Value(list: "red,teal") == nil ? "glasses" : "red,teal"))
+    add(parameter, value, .text(Value(list: "red,teal") == nil ? "glasses" : "red,teal"))
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {

@@ -6,7 +6,7 @@ import Testing
 @Suite("SummarySentence")
 struct SummarySentenceTests {
   private func sentence(_ summary: RatingSummary, _ tag: String = "en") throws -> String? {
-    let language = try #require(Language(keyword: tag))
+    let language = try #require(Language(tag))
     var summary = summary
     summary.language = language
     return summary.accessibleText()?

@@ -65,6 +65,11 @@ public struct Parameter: Sendable {
 
 #if !hasFeature(Embedded)
   extension Parameter {
+    /// Whether it has a name; comparing allocates no string.
+    public func isNamed(_ name: String) -> Bool {
+      name.utf8.elementsEqual(UnsafeBufferPointer(self.name))
+    }
+
     /// The error in a text for this parameter, with its position; nil if there is none.
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }

@@ -41,16 +41,16 @@ public protocol ParameterList: Hashable, StoredValue {
 #endif
 
 /// Iterates over the items of a list, without the heap.
-public struct ListItems: Sequence, IteratorProtocol {
+package struct ListItems: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var isAtEnd = false
 
   /// Makes the items of a text; there is at least one, which can be empty.
-  public init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  package init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// The next item, without the white space around it.
-  public mutating func next() -> UnsafeBufferPointer<UInt8>? {
+  package mutating func next() -> UnsafeBufferPointer<UInt8>? {
     guard !isAtEnd else { return nil }
     var start = position
     var depth = 0

@@ -7,7 +7,7 @@
 /// ```swift
 /// struct Names: ParameterVisitor { … }
 /// var settings = PictureSettings()
-/// settings.visitParameters(of: .face, &names)
+/// settings.visitParameters(in: Face.parameters, &names)
 /// ```
 public protocol ParameterVisitor {
   /// A number.

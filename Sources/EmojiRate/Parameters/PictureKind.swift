@@ -1,7 +1,4 @@
-/// The kinds of pictures that settings can describe, in one list.
-///
-/// To add a kind, add a case with its type. The type has the kind's name, its parameters and its initializer:
-/// see ``DescribedPicture``.
+/// The kinds of pictures that settings can describe; to add one, add a case with its ``DescribedPicture``.
 public enum PictureKind: CaseIterable, Hashable, Sendable {
   /// A ``Face``.
   case face

@@ -22,20 +22,16 @@ extension PictureSettings {
     }
     #if !hasFeature(Embedded)
       if scope.hasNumber {
-        let parameter = RowNumber.ratingsParameter
-        var ratings = ratingNumber.map { Double($0) }
-        Self.visit(parameter, in: scope, .row, defaultValue: "", &ratings, &visitor)
-        ratingNumber = parameter.clamped(ratings).map { Int($0) }
+        Self.visit(
+          RowNumber.ratingsParameter, in: scope, .row, defaultValue: "", whole: &ratingNumber,
+          &visitor)
       }
       if scope.hasSummary { visitSummary(&visitor) }
       if scope.hasSummary || scope.hasNumber { visitTextColor(&visitor) }
     #endif
     if scope.hasFace || scope.hasRow {
       visitor.word(
-        Parameter(
-          "theme", .color,
-          "Matching colours, overridden by the other colour options."
-        ),
+        Parameter("theme", .color, "Matching colours, overridden by the other colour options."),
         defaultValue: .original, &theme)
     }
     if scope.hasFace { visitFaceColors(in: scope, &visitor) }
@@ -46,13 +42,6 @@ extension PictureSettings {
     if scope.hasSize { Self.visit(SVGOptions.sizeParameter, in: scope, .document, &size, &visitor) }
     visitDocument(in: scope, &visitor)
   }
-
-  #if !hasFeature(Embedded)
-    /// Passes each parameter of a kind of picture, with its value, to a visitor; nil passes all parameters.
-    public mutating func visitParameters<Visitor: ParameterVisitor>(
-      of kind: PictureKind?, _ visitor: inout Visitor
-    ) { visitParameters(in: kind?.type.parameters ?? .all, &visitor) }
-  #endif
 
   /// The lower end of a scale.
   public static var minimumParameter: NumberParameter {
@@ -94,70 +83,49 @@ extension PictureSettings {
   /// A whole number.
   private static func visit<Visitor: ParameterVisitor>(
     _ number: NumberParameter, in scope: ParameterScope, _ group: ParameterGroup,
-    _ count: inout Int?, _ visitor: inout Visitor
+    defaultValue: StaticString? = nil, whole count: inout Int?, _ visitor: inout Visitor
   ) {
     var value = count.map { Double($0) }
-    visit(number, in: scope, group, &value, &visitor)
+    visit(number, in: scope, group, defaultValue: defaultValue, &value, &visitor)
     count = number.clamped(value).map { Int($0) }
-  }
-
-  /// A parameter of faces.
-  private static func ofFaces(
-    in scope: ParameterScope, _ name: StaticString, _ summary: StaticString,
-    group: ParameterGroup = .face, defaultValue: StaticString? = nil, conflicts: StaticString = "",
-    isThemed: Bool = false, isPathData: Bool = false
-  ) -> Parameter {
-    Parameter(
-      name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
-      requires: scope.faceRule.requires, ineffectiveWith: scope.faceRule.ineffectiveWith,
-      isThemed: isThemed, isPathData: isPathData)
   }
 
   private mutating func visitFace<Visitor: ParameterVisitor>(
     in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     visitor.word(
-      Self.ofFaces(in: scope, "character", "The character to draw."), defaultValue: .classic,
+      scope.face("character", "The character to draw."), defaultValue: .classic,
       &style.givenCharacter)
     visitor.word(
-      Self.ofFaces(
-        in: scope, "head", "The shape of the head, instead of the character's.", defaultValue: ""),
+      scope.face("head", "The shape of the head, instead of the character's.", defaultValue: ""),
       defaultValue: .circle, &style.$head)
     #if !hasFeature(Embedded)
       visitor.text(
-        Self.ofFaces(
-          in: scope, "head-path",
-          "A custom head as path data, or several to morph, with semicolons between.",
+        scope.face(
+          "head-path", "A custom head as path data, or several to morph, with semicolons between.",
           conflicts: "head", isPathData: true),
         &headPathData)
     #endif
     visitor.word(
-      Self.ofFaces(
-        in: scope, "eyes", "The shape of the eyes, instead of the character's.", defaultValue: "",
+      scope.face(
+        "eyes", "The shape of the eyes, instead of the character's.", defaultValue: "",
         conflicts: "no-eyes"),
       defaultValue: .classic, &style.$eyes)
     visitor.word(
-      Self.ofFaces(
-        in: scope, "brows", "The brows, instead of the character's.",
-        defaultValue: ""
-      ),
+      scope.face("brows", "The brows, instead of the character's.", defaultValue: ""),
       defaultValue: .none, &style.$brows)
     visitor.word(
-      Self.ofFaces(
-        in: scope, "mouth", "The shape of the mouth, instead of the character's.", defaultValue: ""
-      ),
+      scope.face("mouth", "The shape of the mouth, instead of the character's.", defaultValue: ""),
       defaultValue: .classic, &style.$mouth)
     visitor.list(
-      Self.ofFaces(
-        in: scope, "extras", "Blush, hats, glasses and more, instead of the character's."),
+      scope.face("extras", "Blush, hats, glasses and more, instead of the character's."),
       &style.$extras)
     visitor.word(
-      Self.ofFaces(in: scope, "expression", "The expression at the low end of the scale."),
+      scope.face("expression", "The expression at the low end of the scale."),
       defaultValue: .own, &style.$expression)
     visitor.word(
-      Self.ofFaces(
-        in: scope, "paint", "Filled, lines, lines on a light fill, or a gradient.",
-        defaultValue: ""),
+      scope.face(
+        "paint", "Filled, lines, lines on a light fill, or a gradient.", defaultValue: ""),
       defaultValue: .line, &style.$paint)
     FaceNumber.forEach { number in
       if scope.hasSymbolLines && number == .lineWidth { return }
@@ -165,8 +133,7 @@ extension PictureSettings {
         number.parameter, .face, requires: scope.faceRule.requires,
         ineffectiveWith: scope.faceRule.ineffectiveWith, &self[number], &visitor)
     }
-    visitor.flag(
-      Self.ofFaces(in: scope, "no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
+    visitor.flag(scope.face("no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
 
   #if !hasFeature(Embedded)
@@ -179,9 +146,7 @@ extension PictureSettings {
       get { symbolPath?.data }
       set { symbolPath = newValue.flatMap { try? SymbolPath($0) } }
     }
-  #endif
 
-  #if !hasFeature(Embedded)
     private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
       visitor.word(
         Parameter(
@@ -205,10 +170,9 @@ extension PictureSettings {
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout some ParameterVisitor
   ) {
-    Self.visit(StarRow.countParameter, in: scope, .row, &count, &visitor)
+    Self.visit(StarRow.countParameter, in: scope, .row, whole: &count, &visitor)
     visitor.word(
-      Parameter(
-        "symbol", .row, "Stars, hearts, or faces with the given one in colour."),
+      Parameter("symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
     #if !hasFeature(Embedded)
       visitor.text(
@@ -220,8 +184,7 @@ extension PictureSettings {
     if scope.hasLayout {
       visitor.word(
         Parameter(
-          "fill", .row,
-          "Fill a partly earned star exactly, by halves, or by wholes.",
+          "fill", .row, "Fill a partly earned star exactly, by halves, or by wholes.",
           ineffectiveWith: "symbol face"),
         defaultValue: .exact, &fillRule)
     }
@@ -245,46 +208,37 @@ extension PictureSettings {
         requires: requirement, &self[length], &visitor)
     }
     visitor.size(
-      Parameter(
-        "cells", .layout,
-        "Centre each star in its cell, in a row of this size."),
-      Self.cellsParameter, &cells)
+      Parameter("cells", .layout, "Centre each star in its cell, in a row of this size."),
+      RowLength.width.parameter, &cells)
   }
-
-  /// The lengths of cells.
-  static var cellsParameter: NumberParameter { RowLength.width.parameter }
 
   private mutating func visitFaceColors<Visitor: ParameterVisitor>(
     in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     Self.visitEnd(
-      Self.ofFaces(
-        in: scope, "low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
+      scope.face("low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
       defaultValue: ColorRange().low, &lowColor, &visitor)
     Self.visitEnd(
-      Self.ofFaces(
-        in: scope, "high-color", "The colour of the highest rating.", group: .color, isThemed: true),
+      scope.face("high-color", "The colour of the highest rating.", group: .color, isThemed: true),
       defaultValue: ColorRange().high, &highColor, &visitor)
     visitor.word(
-      Self.ofFaces(
-        in: scope, "hue-path",
-        "The hue's way between both colours: by its number, or the shorter one.",
+      scope.face(
+        "hue-path", "The hue's way between both colours: by its number, or the shorter one.",
         group: .color, isThemed: true),
       defaultValue: .linear, &huePath)
     visitor.color(
-      Self.ofFaces(
-        in: scope, "color", "One colour for every rating.", group: .color,
-        defaultValue: "follows the rating", conflicts: "low-color high-color hue-path",
-        isThemed: true),
+      scope.face(
+        "color", "One colour for every rating.", group: .color, defaultValue: "follows the rating",
+        conflicts: "low-color high-color hue-path", isThemed: true),
       ColorParameter(word: "auto"), &color)
     visitor.list(
-      Self.ofFaces(
-        in: scope, "colors", "The colours from the lowest rating to the highest.",
-        group: .color, conflicts: "color low-color high-color hue-path", isThemed: true),
+      scope.face(
+        "colors", "The colours from the lowest rating to the highest.", group: .color,
+        conflicts: "color low-color high-color hue-path", isThemed: true),
       &colors)
     visitor.color(
-      Self.ofFaces(
-        in: scope, "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
+      scope.face(
+        "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
         defaultValue: "#3a2332"),
       ColorParameter(defaultValue: FaceColors.defaultInk), &style.$ink)
   }
@@ -322,11 +276,10 @@ extension PictureSettings {
   ) {
     visitor.flag(
       Parameter(
-        "responsive", .document,
-        "Leave out the size, so that the picture fills its container.", conflicts: "size",
-        isMarkup: true),
+        "responsive", .document, "Leave out the size, so that the picture fills its container.",
+        conflicts: "size", isMarkup: true),
       &isResponsive)
-    Self.visit(SVGOptions.precisionParameter, in: scope, .document, &precision, &visitor)
+    Self.visit(SVGOptions.precisionParameter, in: scope, .document, whole: &precision, &visitor)
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(
@@ -353,5 +306,19 @@ extension PictureSettings {
   private var hidesEyes: Bool? {
     get { showsEyes.map { !$0 } }
     set { showsEyes = newValue.map { !$0 } }
+  }
+}
+
+extension ParameterScope {
+  /// A parameter of faces.
+  fileprivate func face(
+    _ name: StaticString, _ summary: StaticString, group: ParameterGroup = .face,
+    defaultValue: StaticString? = nil, conflicts: StaticString = "", isThemed: Bool = false,
+    isPathData: Bool = false
+  ) -> Parameter {
+    Parameter(
+      name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
+      requires: faceRule.requires, ineffectiveWith: faceRule.ineffectiveWith, isThemed: isThemed,
+      isPathData: isPathData)
   }
 }

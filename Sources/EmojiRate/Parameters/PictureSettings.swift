@@ -30,9 +30,7 @@ public struct PictureSettings: Hashable, Sendable {
   /// Whether a face has eyes.
   public var showsEyes: Bool?
 
-  /// A number of a face's style.
-  ///
-  /// ``FaceNumber/lineWidth`` is ``lineWidth``.
+  /// A number of a face's style; ``FaceNumber/lineWidth`` is ``lineWidth``.
   public subscript(number: FaceNumber) -> Double? {
     get { number == .lineWidth ? lineWidth : style[given: number] }
     set {
@@ -73,7 +71,7 @@ public struct PictureSettings: Hashable, Sendable {
   /// The width and the height of a row with a cell for each symbol.
   public var cells: Size? {
     didSet {
-      let parameter = Self.cellsParameter
+      let parameter = RowLength.width.parameter
       guard let width = parameter.clamped(cells?.width),
         let height = parameter.clamped(cells?.height)
       else { return cells = nil }

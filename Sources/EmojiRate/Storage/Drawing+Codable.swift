@@ -24,18 +24,14 @@
     /// Decodes a drawing; invalid SVG throws an error with a description.
     public init(from decoder: any Decoder) throws {
       let stored = try Stored(from: decoder)
-      func error(_ text: String) -> DecodingError {
-        .dataCorrupted(
-          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
-      }
       guard stored.scale.count == 2, stored.scale[0] < stored.scale[1] else {
-        throw error("the scale is not two numbers, the lower one first")
+        throw decoder.error("the scale is not two numbers, the lower one first")
       }
       do throws(DrawingError) {
         try self.init(
           files: stored.files.map { DrawingFile(svg: $0.svg, part: $0.part) },
           over: stored.scale[0]...stored.scale[1])
-      } catch let refusal { throw error(refusal.description) }
+      } catch let refusal { throw decoder.error(refusal.description) }
     }
   }
 #endif

@@ -13,12 +13,18 @@
 
     /// Encodes all settings that are set.
     public func encode(to encoder: any Encoder) throws {
-      var coder = ParameterCoder(
-        store: KeyedStore(encoded: encoder.container(keyedBy: StorageKey.self)))
-      var settings = self
-      settings.visitParameters(&coder)
-      if let error = coder.error { throw error }
       var values = encoder.container(keyedBy: StorageKey.self)
+      var settings = self
+      try settings.visitValues { parameter, _, value in
+        let key = StorageKey("\(parameter.name)")
+        switch value {
+        case .number(let number): try values.encode(number, forKey: key)
+        case .flag(let flag): try values.encode(flag, forKey: key)
+        case .text(let text): try values.encode(text, forKey: key)
+        case .list(let items): try values.encode(items, forKey: key)
+        case nil: break
+        }
+      }
       try values.encodeIfPresent(style.drawing, forKey: Self.drawingKey)
     }
 
@@ -34,43 +40,34 @@
         let _: String = try values.read(schemaKey, mustBe: "a text")
       }
       style.drawing = try values.decodeIfPresent(Drawing.self, forKey: Self.drawingKey)
-      var coder = ParameterCoder(
-        store: KeyedStore(values: values),
-        known: others + [schemaKey, Self.drawingKey.stringValue])
-      visitParameters(&coder)
-      if let error = coder.error { throw error }
-      for key in values.allKeys where !coder.known.contains(key.stringValue) {
+      var known = others + [schemaKey, Self.drawingKey.stringValue]
+      do {
+        try visitValues { parameter, form, value in
+          let key = StorageKey("\(parameter.name)")
+          known.append(key.stringValue)
+          if values.contains(key) { value = try values.read(form, key) }
+        }
+      } catch let error as QueryError { throw values.error(error.parameter, error.problem) }
+      for key in values.allKeys where !known.contains(key.stringValue) {
         throw values.error(key.stringValue, "is no parameter of a picture")
       }
     }
   }
 
-  /// Stores parameters in keyed containers.
-  private struct KeyedStore: ParameterStore {
-    /// The container to decode from.
-    var values: StorageKey.Values?
-    /// The container to encode to.
-    var encoded: KeyedEncodingContainer<StorageKey>?
-
-    static var allowedFlags: String { "true or false" }
-
-    func read<Stored: StoredParameter>(
-      _ parameter: Parameter, mustBe allowed: () -> String
-    ) throws -> Stored? {
-      let name = "\(parameter.name)"
-      guard let values, values.contains(StorageKey(name)) else { return nil }
-      // With its type said, null is an error; else it would be read as nil.
-      let stored: Stored = try values.read(name, mustBe: allowed())
-      return stored
-    }
-
-    mutating func write(_ value: some StoredParameter, _ parameter: Parameter) throws {
-      try encoded?.encode(value, forKey: StorageKey("\(parameter.name)"))
-    }
-
-    func error(_ parameter: Parameter, _ problem: String) -> any Error {
-      guard let values else { preconditionFailure("Only values that are read are refused.") }
-      return values.error("\(parameter.name)", problem)
+  extension StorageKey.Values {
+    /// Reads the value of an existing key, of which null is another form.
+    fileprivate func read(
+      _ form: ParameterValue.Form, _ key: StorageKey
+    ) throws(ParameterValues.OtherForm) -> ParameterValue {
+      let value: ParameterValue? =
+        switch form {
+        case .number: (try? decode(Double.self, forKey: key)).map { .number($0) }
+        case .flag: (try? decode(Bool.self, forKey: key)).map { .flag($0) }
+        case .text: (try? decode(String.self, forKey: key)).map { .text($0) }
+        case .list: (try? decode(StoredList.self, forKey: key)).map { .list($0.items) }
+        }
+      guard let value else { throw ParameterValues.OtherForm() }
+      return value
     }
   }
 #endif

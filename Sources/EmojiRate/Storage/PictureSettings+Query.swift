@@ -14,14 +14,23 @@
     /// ```
     public init(query: [QueryItem], in scope: ParameterScope = .all) throws(QueryError) {
       self.init()
-      var coder = ParameterCoder(store: QueryStore(items: query))
-      visitParameters(in: scope, &coder)
-      if let error = coder.error as? QueryError { throw error }
+      var known: [String] = []
+      do {
+        try visitValues(in: scope, flag: "without a value") { parameter, form, value in
+          known.append("\(parameter.name)")
+          guard let item = query.first(where: { parameter.isNamed($0.name) }) else { return }
+          if let obstacle = Self.obstacle(to: parameter, in: query) {
+            throw QueryError(parameter: item.name, problem: obstacle)
+          }
+          value = try ParameterValue(form, inQuery: item.value)
+        }
+      } catch {
+        if let error = error as? QueryError { throw error }
+      }
       for (index, item) in query.enumerated() {
-        if !coder.known.contains(item.name) {
+        if !known.contains(item.name) {
           throw QueryError(
-            parameter: item.name,
-            problem: "is unknown; there are \(coder.known.joined(separator: ", "))")
+            parameter: item.name, problem: "is unknown; there are \(known.joined(separator: ", "))")
         }
         if query[..<index].contains(where: { $0.name == item.name }) {
           throw QueryError(parameter: item.name, problem: "is given twice; give it once")
@@ -34,61 +43,18 @@
     /// A drawing has no item. Settings of which one overrides another, such as ``color`` and ``colors``, give a
     /// query that is refused.
     public func query(in scope: ParameterScope = .all) -> [QueryItem] {
-      var coder = ParameterCoder(store: QueryStore(items: nil))
-      var settings = self
-      settings.visitParameters(in: scope, &coder)
-      return coder.store.written
-    }
-  }
-
-  /// The error in a query.
-  public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The parameter's name, which is the caller's text if no parameter has it.
-    public let parameter: String
-    /// The problem, with what is allowed.
-    public let problem: String
-
-    /// The sentence about it.
-    public var description: String { "\(parameter) \(problem)" }
-  }
-
-  /// Reads parameters from the items of a query, or writes them.
-  private struct QueryStore: ParameterStore {
-    /// The items to read; nil writes.
-    let items: [PictureSettings.QueryItem]?
-    private(set) var written: [PictureSettings.QueryItem] = []
-
-    init(items: [PictureSettings.QueryItem]?) { self.items = items }
-
-    static var allowedFlags: String { "without a value" }
-
-    func read<Stored: StoredParameter>(
-      _ parameter: Parameter, mustBe allowed: () -> String
-    ) throws -> Stored? {
-      guard let item = item("\(parameter.name)") else { return nil }
-      if let obstacle = obstacle(to: parameter) { throw error(parameter, obstacle) }
-      guard let value = Stored(queryValue: item.value) else {
-        throw error(parameter, "must be \(allowed())")
+      var (items, settings): ([QueryItem], PictureSettings) = ([], self)
+      try? settings.visitValues(in: scope) { parameter, _, value in
+        // A flag that is false is one that is not set.
+        guard let value, value != .flag(false) else { return }
+        items.append(("\(parameter.name)", value.inQuery))
       }
-      return value
-    }
-
-    mutating func write(_ value: some StoredParameter, _ parameter: Parameter) {
-      // A flag that is false is one that is not set.
-      guard items == nil, value as? Bool != false else { return }
-      written.append(("\(parameter.name)", value.queryValue))
-    }
-
-    func error(_ parameter: Parameter, _ problem: String) -> any Error {
-      QueryError(parameter: "\(parameter.name)", problem: problem)
-    }
-
-    private func item(_ name: some StringProtocol) -> PictureSettings.QueryItem? {
-      items?.first { $0.name == name }
+      return items
     }
 
     /// The problem of a parameter because of other items, or because one is missing.
-    private func obstacle(to parameter: Parameter) -> String? {
+    private static func obstacle(to parameter: Parameter, in query: [QueryItem]) -> String? {
+      func item(_ name: Substring) -> QueryItem? { query.first { $0.name == name } }
       for other in "\(parameter.conflicts)".split(separator: " ") where item(other) != nil {
         return "conflicts with \(other); give one of them"
       }
@@ -105,40 +71,40 @@
     }
   }
 
-  extension Double: StoredParameter {
-    init?(queryValue: String?) {
-      guard let number = queryValue.flatMap({ NumberParameter.number($0) }) else { return nil }
-      self = number
-    }
+  /// The error in a parameter of a query.
+  public struct QueryError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The parameter's name, which is the caller's text if no parameter has it.
+    public let parameter: String
+    /// The problem, with what is allowed.
+    public let problem: String
 
-    var queryValue: String? { NumberParameter.text(self) }
+    /// The sentence about it.
+    public var description: String { "\(parameter) \(problem)" }
   }
 
-  extension Bool: StoredParameter {
-    init?(queryValue: String?) {
-      if queryValue != nil { return nil }
-      self = true
+  extension ParameterValue {
+    /// Reads the value of an item.
+    fileprivate init(_ form: Form, inQuery text: String?) throws(ParameterValues.OtherForm) {
+      switch (form, text) {
+      case (.flag, nil): self = .flag(true)
+      case (.list, let text?): self = .list([text])
+      case (.text, let text?) where !text.isEmpty: self = .text(text)
+      case (.number, let text?):
+        guard let number = NumberParameter.number(text) else { fallthrough }
+        self = .number(number)
+      default: throw ParameterValues.OtherForm()
+      }
     }
 
-    var queryValue: String? { nil }
-  }
-
-  extension String: StoredParameter {
-    init?(queryValue: String?) {
-      guard let queryValue, !queryValue.isEmpty else { return nil }
-      self = queryValue
+    /// The value of an item; nil for a flag.
+    fileprivate var inQuery: String? {
+      switch self {
+      case .number(let number): NumberParameter.text(number)
+      case .flag: nil
+      case .text(let text): text
+      case .list(let items): items.isEmpty ? "none" : items.joined(separator: ",")
+      }
     }
-
-    var queryValue: String? { self }
-  }
-
-  extension StoredList: StoredParameter {
-    init?(queryValue: String?) {
-      guard let queryValue else { return nil }
-      self.init([queryValue])
-    }
-
-    var queryValue: String? { items.isEmpty ? "none" : items.joined(separator: ",") }
   }
 
   extension NumberParameter {

@@ -39,13 +39,10 @@
         self = .title(try values.read("title", mustBe: "a text"))
         return
       }
-      let container = try decoder.singleValueContainer()
-      let word = try container.decode(String.self)
+      let word = try String(from: decoder)
       guard let label = Self.words[word] else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription: "\(word) is none of \(Self.words.keys.sorted().joined(separator: ", "))"
-        )
+        throw decoder.error(
+          "\(word) is none of \(Self.words.keys.sorted().joined(separator: ", "))")
       }
       self = label
     }

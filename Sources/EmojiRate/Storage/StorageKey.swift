@@ -11,6 +11,13 @@
     typealias Values = KeyedDecodingContainer<StorageKey>
   }
 
+  extension Decoder {
+    /// The error for a value.
+    func error(_ text: String) -> DecodingError {
+      .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
+    }
+  }
+
   extension KeyedDecodingContainer<StorageKey> {
     /// The error for a value, with its key in the path and the text.
     func error(_ name: String, _ problem: String) -> DecodingError {

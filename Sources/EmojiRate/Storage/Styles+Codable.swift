@@ -1,10 +1,8 @@
 // Stores styles and pictures as settings. Each uses only its own settings, so one style file works for all of
-// them. Unset values are left out.
+// them. Unset values are left out, missing ones get their defaults, and values out of limits are clamped.
 #if !hasFeature(Embedded)
   extension FaceStyle: Codable {
     /// Decodes a face's style from a style file.
-    ///
-    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).faceStyle
     }
@@ -17,8 +15,6 @@
 
   extension StarStyle: Codable {
     /// Decodes a row's style from a style file.
-    ///
-    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       self = try PictureSettings(from: decoder).starStyle
     }
@@ -80,8 +76,6 @@
 
   extension RowLayout: Codable {
     /// Decodes the lengths of a style file.
-    ///
-    /// Missing values get their defaults; values out of limits are clamped.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
       let text = try values.decodeIfPresent(String.self, forKey: StorageKey("cells"))

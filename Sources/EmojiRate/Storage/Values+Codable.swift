@@ -27,11 +27,9 @@
   extension CSSColor: Codable {
     /// Decodes a colour in CSS notation.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let text = try container.decode(String.self)
+      let text = try String(from: decoder)
       guard let color = CSSColor(css: text) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(text) is no colour in CSS notation")
+        throw decoder.error("\(text) is no colour in CSS notation")
       }
       self = color
     }
@@ -44,10 +42,7 @@
     /// Decodes a colour in CSS notation; `currentColor` is not allowed.
     public init(from decoder: any Decoder) throws {
       guard case .hsb(let color) = try CSSColor(from: decoder) else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "currentColor is not a fixed colour"))
+        throw decoder.error("currentColor is not a fixed colour")
       }
       self = color
     }
@@ -69,11 +64,9 @@
   extension Keyword {
     /// Decodes a word; an unknown word throws an error with the allowed ones.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let word = try container.decode(String.self)
-      guard let choice = Self(keyword: word) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(word) is none of \(Self.words)")
+      let word = try String(from: decoder)
+      guard let choice = Self(word) else {
+        throw decoder.error("\(word) is none of \(Self.words)")
       }
       self = choice
     }
@@ -86,17 +79,13 @@
   }
 
   /// A list in a style file: an array of texts, or one text with commas.
-  struct StoredList: Codable {
+  struct StoredList: Decodable {
     let items: [String]
-
-    init(_ items: [String]) { self.items = items }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       items = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
     }
-
-    func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
   }
 
   extension ParameterList {
@@ -104,30 +93,40 @@
     public init(from decoder: any Decoder) throws { self = try decoder.list() }
 
     /// Encodes an array of texts.
-    public func encode(to encoder: any Encoder) throws { try StoredList(items).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
   }
 
   // Without these methods, the standard library would store the raw value.
   extension FaceExtras {
     /// Decodes an array of words, or one text with commas.
-    public init(from decoder: any Decoder) throws {
-      self = try decoder.list()
-    }
+    public init(from decoder: any Decoder) throws { self = try decoder.list() }
 
     /// Encodes an array of words.
-    public func encode(to encoder: any Encoder) throws { try StoredList(items).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
   }
 
   extension Decoder {
     /// Reads a list as an array of texts or as one text with commas.
     fileprivate func list<List: ParameterList>() throws -> List {
       let text = try StoredList(from: self).items.joined(separator: ",")
-      guard let list = List(list: text) else {
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: codingPath, debugDescription: "\(text) must be \(List.allowed)"))
-      }
+      guard let list = List(list: text) else { throw error("\(text) must be \(List.allowed)") }
       return list
+    }
+  }
+
+  extension Size {
+    /// Reads a width and a height with an x between.
+    package init?(_ text: String) {
+      let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
+        NumberParameter.number(String($0))
+      }
+      guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return nil }
+      self.init(width: width, height: height)
+    }
+
+    /// The width and the height with an x between.
+    package var spelling: String {
+      "\(NumberParameter.text(width))x\(NumberParameter.text(height))"
     }
   }
 #endif

@@ -55,10 +55,7 @@ extension Keyword {
 #if !hasFeature(Embedded)
   extension Keyword {
     /// The choice for a word, as in `FaceCharacter("cat")`; nil for other words.
-    public init?(_ word: String) { self.init(keyword: word) }
-
-    /// The choice for a word; nil for other words.
-    public init?(keyword word: String) {
+    public init?(_ word: String) {
       var word = word
       guard let choice = word.withUTF8({ Self(keyword: $0) }) else { return nil }
       self = choice

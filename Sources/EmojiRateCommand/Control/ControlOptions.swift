@@ -26,7 +26,7 @@ extension OptionTable {
         ItemsKind(
           item: WordKind(
             keywords: "\(Language.keywords)", defaultText: "en", hasOtherWords: true
-          ) { Language(keyword: $0) }, placeholder: "language,language", example: "de,en")
+          ) { Language($0) }, placeholder: "language,language", example: "de,en")
       ) { $0.control.languages = $1 }),
     CommandOption(
       "words", .document,

@@ -17,7 +17,7 @@ struct Sample {
   static func all(of kind: PictureKind) -> [Sample] {
     var visitor = Visitor()
     var settings = PictureSettings()
-    settings.visitParameters(of: kind, &visitor)
+    settings.visitParameters(in: kind.type.parameters, &visitor)
     return visitor.samples
   }
 
