@@ -144,21 +144,6 @@ struct MovingPictureTests {
 
   // MARK: Forms
 
-  @Test("Says how much room it takes, and fills what there is")
-  func buffer() {
-    let face = MovingPicture(Face(4), RatingAnimation(from: 1))
-    let document = Array(face.svg().utf8)
-    for room in [0, 1, 700, document.count - 1, document.count, document.count + 100] {
-      var bytes = [UInt8](repeating: 0, count: room)
-      let count = bytes.withUnsafeMutableBytes { face.write(into: $0) }
-      #expect(count == document.count)
-      #expect(bytes.prefix(count).elementsEqual(document.prefix(room)))
-    }
-    var sink: [UInt8] = []
-    face.write(to: &sink)
-    #expect(sink == document)
-  }
-
   @Test("Has a data URI, and takes documents of any length")
   func forms() {
     let row = MovingPicture(StarRow(Rating(15, maximum: 20), count: 20), RatingAnimation(from: 1))
@@ -166,8 +151,5 @@ struct MovingPictureTests {
     let document = row.svg(options)
     #expect(document.hasSuffix("</g></g></svg>"))
     #expect(row.dataURI(options) == DataURI.text(of: document))
-    var sink: [UInt8] = []
-    row.write(to: &sink, options: options)
-    #expect(sink == Array(document.utf8))
   }
 }

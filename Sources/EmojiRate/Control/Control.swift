@@ -11,27 +11,23 @@
 /// control.handle(.release(Touch(Point(120, 124), in: picture)))  // reports the change
 /// ```
 package struct Control: Hashable, Sendable {
-  /// The picture that users touch.
   package var surface: ControlSurface
 
   /// The scale and the value; without a rating, it is the value that is shown.
   package var rating: Rating
 
-  /// The unit of the rating, such as ``StarRow/unit``: zero stars are no rating, but 0 out of 10 is one.
+  /// The unit of the rating: zero stars are no rating, but 0 out of 10 is one.
   package var unit: RatingUnit
 
   /// Whether there is a rating; false until somebody gives one.
   package var isRated: Bool
 
-  /// Whether it can be used; true by default.
   package var isEnabled = true
 
-  /// Whether it only shows its rating; false by default.
+  /// Whether it only shows its rating.
   package var isReadOnly = false
 
   /// Whether users can clear the rating: with Home, the clearing keys, or in a row a tap on the current star.
-  ///
-  /// False by default.
   package var isClearable = false
 
   /// Whether a row starts at the right; false by default.
@@ -43,7 +39,6 @@ package struct Control: Hashable, Sendable {
   /// The current gesture; nil while nothing is pressed.
   package var gesture: Gesture?
 
-  /// A touch from its press to its release.
   package struct Gesture: Hashable, Sendable {
     /// The place of its last event.
     package var last: Point
@@ -71,7 +66,6 @@ package struct Control: Hashable, Sendable {
   /// The distance after which a touch becomes a drag, in pixels.
   static let dragThreshold = 3.0
 
-  /// Makes a control that shows `rating`.
   package init(
     _ surface: ControlSurface, rating: Rating, unit: RatingUnit = .step, isRated: Bool = true
   ) {
@@ -81,10 +75,7 @@ package struct Control: Hashable, Sendable {
     self.isRated = isRated && !rating.isNothing(of: unit)
   }
 
-  /// Handles `event`, and returns its effects.
-  ///
-  /// A disabled or read-only control does nothing, but a gesture can still be cancelled. Releasing it cancels
-  /// it.
+  /// Handles `event`, and returns its effects; a disabled or read-only control only cancels its gesture.
   @discardableResult
   package mutating func handle(_ event: ControlEvent) -> ControlEffects {
     if case .cancel = event { return cancel() }
@@ -108,17 +99,13 @@ package struct Control: Hashable, Sendable {
     return value(at: touch).map { given($0) }
   }
 
-  /// Sets the rating, as from a script.
-  ///
-  /// The value is clamped to the scale and rounded to the step. NaN clears the rating, and so does a value
-  /// that is no rating in ``unit``.
+  /// Sets the rating, as from a script; NaN clears it, and so does a value that is no rating in ``unit``.
   package mutating func assign(_ value: Double) {
     guard value == value else { return clear() }
     rating.value = value
     isRated = !rating.isNothing(of: unit)
   }
 
-  /// Clears the rating.
   package mutating func clear() {
     isRated = false
     rating.value = unratedValue
@@ -187,18 +174,22 @@ extension Control {
         effects = give(value).union(.animation)
       }
     }
-    let isChanged = rating.value != gesture.startValue || isRated != gesture.startIsRated
+    let isChanged = hasChanged(since: gesture)
     self.gesture = nil
     return isChanged || !acceptsOnlyChange ? effects.union(.change) : effects
   }
 
   private mutating func cancel() -> ControlEffects {
     guard let gesture else { return [] }
-    let isChanged = rating.value != gesture.startValue || isRated != gesture.startIsRated
+    let isChanged = hasChanged(since: gesture)
     rating.value = gesture.startValue
     isRated = gesture.startIsRated
     self.gesture = nil
     return isChanged ? [.handled, .input] : .handled
+  }
+
+  private func hasChanged(since gesture: Gesture) -> Bool {
+    rating.value != gesture.startValue || isRated != gesture.startIsRated
   }
 
   /// Gives the rating at the touch or of the drag.
@@ -278,9 +269,7 @@ extension Control {
     return isForward || key == .up || key == .pageUp ? distance : -distance
   }
 
-  /// Moves the value by a distance.
-  ///
-  /// Without a rating, moving up gives the lowest rating, and moving down does nothing.
+  /// Moves the value; without a rating, up gives the lowest rating, and down does nothing.
   private mutating func step(by distance: Double) -> ControlEffects {
     guard isRated else { return distance > 0 ? give(lowestRating) : .handled }
     return give(rating.value + distance)

@@ -8,7 +8,6 @@ package enum ControlEvent: Hashable, Sendable {
   case release(Touch)
   /// The gesture is cancelled, by the Escape key or the system.
   case cancel
-  /// A key is pressed.
   case key(Key)
 
   /// A key that a control handles.
@@ -17,9 +16,7 @@ package enum ControlEvent: Hashable, Sendable {
     case right
     /// The left arrow: a step down, or up in a right-to-left row.
     case left
-    /// The up arrow: a step up.
     case up
-    /// The down arrow: a step down.
     case down
     /// Page up: a fifth of the scale up, in whole steps.
     case pageUp
@@ -27,7 +24,6 @@ package enum ControlEvent: Hashable, Sendable {
     case pageDown
     /// Home: the lowest rating, or no rating if clearing is allowed.
     case home
-    /// End: the highest rating.
     case end
     /// Delete or Backspace: no rating, if clearing is allowed.
     case clear
@@ -45,7 +41,6 @@ package struct Touch: Hashable, Sendable {
   /// If it may, the control gives no value until the touch moves along the control or is released.
   package var mayScroll: Bool
 
-  /// Makes a touch at `point` on a picture that is shown at `size`.
   package init(_ point: Point, in size: Size, mayScroll: Bool = false) {
     self.point = point
     self.size = size
@@ -70,10 +65,8 @@ package struct Touch: Hashable, Sendable {
 
 /// The effects of an event, for the code that draws the control and fires its events.
 package struct ControlEffects: OptionSet, Hashable, Sendable {
-  /// The bits, for other languages.
   package let rawValue: Int
 
-  /// Makes effects from their bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rating differs from the one before the event.

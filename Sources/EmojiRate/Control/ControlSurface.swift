@@ -1,8 +1,6 @@
 /// The touched picture, which decides the rating of a touch and the distance of a key.
 package struct ControlSurface: Hashable, Sendable {
-  /// The kind of picture, and how touches on it count.
   package enum Kind: Hashable, Sendable {
-    /// A face that users drag.
     case face(FaceDirection)
     /// A row of symbols, with a rule for touches.
     case row(TouchRule)
@@ -18,8 +16,6 @@ package struct ControlSurface: Hashable, Sendable {
   package let count: Int
 
   /// Makes a face that users drag.
-  ///
-  /// The sensitivity is clamped to ``sensitivityParameter``; NaN means 5.
   package static func face(
     _ direction: FaceDirection = .horizontal, sensitivity: Double = .nan
   ) -> ControlSurface {
@@ -29,8 +25,6 @@ package struct ControlSurface: Hashable, Sendable {
   }
 
   /// Makes a row of symbols with a rule for touches.
-  ///
-  /// The count is clamped like ``StarRow/count``.
   package static func row(
     _ rule: TouchRule, layout: RowLayout = .fixed(), count: Int = 5
   ) -> ControlSurface {
@@ -56,7 +50,6 @@ package enum FaceDirection: Int, Keyword {
   /// Down, at the same speed, as in the original control.
   case original
 
-  /// The words of the directions.
   package static var keywords: StaticString { "horizontal vertical original" }
 }
 

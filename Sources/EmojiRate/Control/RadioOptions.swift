@@ -16,10 +16,7 @@ extension Control {
     given(lowestRating + Double(index) * surface.keyStep(rating))
   }
 
-  /// The range of touches for the radio button at `index`, as parts of the picture along its dragging
-  /// direction.
-  ///
-  /// For a face it contains the touches nearest to the value, and for a row the next part of the row.
+  /// The range of touches for the radio button at `index`, as parts of the picture along its dragging direction.
   package func radioSpan(_ index: Int) -> (start: Double, end: Double) {
     let value = radioValue(index)
     guard case .row = surface.kind else {

@@ -30,7 +30,6 @@ package enum TouchRule: Int, Keyword {
   /// Another tap on the current button clears the rating (RatingControl).
   case buttons
 
-  /// The words of the rules.
   package static var keywords: StaticString { "middles whole half exact cells buttons" }
 }
 

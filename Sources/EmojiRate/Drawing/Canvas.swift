@@ -13,14 +13,11 @@ public protocol Canvas: PathSink {
   /// Then they also draw parts of size zero.
   static var keepsVerbs: Bool { get }
 
-  /// Sets the paint of the following paths.
-  ///
-  /// A document writes paths with the same paint as one path, unless the paint is even-odd.
+  /// Sets the paint of the following paths; a document joins paths with the same paint, unless it is even-odd.
   mutating func paint(_ paint: Paint)
 
-  /// Draws something with the origin, directions and units of a transform.
-  ///
-  /// The transform must scale equally in all directions.
+  /// Draws something with the origin, directions and units of a transform, which must scale equally in all
+  /// directions.
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform)
 
   /// Draws a closed path `count` times, each copy a step away from the one before.
@@ -33,9 +30,7 @@ public protocol Canvas: PathSink {
     _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void)
 
   #if !hasFeature(Embedded)
-    /// Ends the current path, because the following shapes may overlap it.
-    ///
-    /// A document then begins another path even if the paint is the same.
+    /// Ends the current path, because shapes with the same paint may overlap it.
     mutating func endShape()
   #endif
 

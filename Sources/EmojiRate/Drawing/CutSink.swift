@@ -9,7 +9,6 @@ struct CutSink<Base: PathSink>: PathSink {
   /// A pointer avoids copying a canvas of some hundred bytes.
   private let base: UnsafeMutablePointer<Base>
   private let transform: Transform
-  /// The x of the line.
   private let x: Double
 
   private var current = Point(0, 0)

@@ -1,19 +1,13 @@
 /// A number as a drawing that looks the same everywhere, because it needs no font.
 ///
-/// ```swift
-/// let text = DigitText("4.3", height: 14)
-/// canvas.paint(text.paint(.currentColor))
-/// text.draw(at: Point(0, 5), into: &canvas)
-/// ```
-///
 /// The characters are digits and `. , % ( ) + - < > / k M`. All digits have the same width. Lines, gaps and
 /// widths become relatively smaller as the height grows.
-public struct DigitText: Hashable, Sendable {
+struct DigitText: Hashable, Sendable {
   private let text: InlineText
   /// The height of the digits, in user units.
-  public let height: Double
+  let height: Double
   /// The width of the line, in user units.
-  public let lineWidth: Double
+  let lineWidth: Double
 
   /// Makes a text; the bold weight is 1.25.
   init(_ text: InlineText, height: Double, weight: Double = 1) {
@@ -40,19 +34,19 @@ public struct DigitText: Hashable, Sendable {
   }
 
   /// The width of the text, including the line.
-  public var width: Double {
+  var width: Double {
     var width = 0.0
     for index in 0..<text.count { width += self.width(text[index]) }
     return width + Double(max(text.count - 1, 0)) * Self.gap(height: height)
   }
 
   /// The paint of the digits.
-  public func paint(_ brush: Brush) -> Paint {
+  func paint(_ brush: Brush) -> Paint {
     Paint(line: Stroke(brush, width: lineWidth, cap: .round, join: .round))
   }
 
   /// Draws it with its top left corner at a point.
-  public func draw<Sink: PathSink>(at corner: Point, into sink: inout Sink) {
+  func draw<Sink: PathSink>(at corner: Point, into sink: inout Sink) {
     let half = lineWidth / 2
     var x = corner.x + half
     for index in 0..<text.count {
@@ -83,13 +77,8 @@ public struct DigitText: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension DigitText {
-    /// Makes a text.
-    ///
-    /// - Parameters:
-    ///   - text: At most 32 characters. Unsupported characters are left out.
-    ///   - height: The height of the digits, 1…10,000 user units; NaN is 10.
-    ///   - weight: The line width relative to regular, 0.1…3; NaN is 1. 1.25 is bold.
-    public init(_ text: String, height: Double, weight: Double = 1) {
+    /// Makes a text of at most 32 characters; unsupported ones are left out, and NaN is a default.
+    init(_ text: String, height: Double, weight: Double = 1) {
       var known = InlineText()
       for byte in text.utf8 where Glyph.width(byte) != nil || Glyph.isDot(byte) {
         if byte != Glyph.person { known.append(byte) }

@@ -5,7 +5,6 @@
 
     private var edges: [Edge] = []
     private let winding: Paint.Winding
-    /// The box around the path.
     private(set) var box = Extent.empty
 
     /// Flattens a path.
@@ -108,9 +107,7 @@
       var edges: [Edge]
     }
 
-    /// The maximum number of squares to divide at once.
-    ///
-    /// Most paths need fewer. In a ring all places are equally good, so only some are examined.
+    /// The maximum number of squares to divide at once; only rings need more.
     private static var squareLimit: Int { 64 }
 
     /// The largest circle inside; of several that are nearly as large, it is one near the centre.

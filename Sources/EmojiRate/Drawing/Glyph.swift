@@ -82,7 +82,6 @@ enum Glyph {
   }
 }
 
-/// Reads the path data of a glyph.
 private struct GlyphData {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0

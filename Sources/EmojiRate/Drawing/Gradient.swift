@@ -42,14 +42,7 @@ public struct Gradient: Hashable, Sendable {
   private var colors: SIMD8<UInt32>
   private var offsets: SIMD8<UInt16>
 
-  /// Makes a gradient of two colours.
-  ///
-  /// - Parameters:
-  ///   - geometry: The direction of the colours.
-  ///   - units: The coordinate system of the geometry.
-  ///   - first: The colour at the beginning.
-  ///   - last: The colour at the end.
-  ///   - fallback: The colour for renderers that cannot find the gradient; the first colour by default.
+  /// Makes a gradient of two colours; the first one is the default of the fallback.
   public init(
     _ geometry: Geometry, units: Units = .boundingBox, from first: SRGBColor, to last: SRGBColor,
     fallback: SRGBColor? = nil
@@ -79,13 +72,9 @@ public struct Gradient: Hashable, Sendable {
     for index in 1..<last { insert(colors[index], at: Double(index) / Double(last)) }
   }
 
-  /// Adds a stop at its place between the others.
+  /// Adds a stop after those at the same place; `offset` is clamped to 0…1.
   ///
   /// Adding an eighth stop or one with the offset NaN changes nothing.
-  ///
-  /// - Parameters:
-  ///   - color: The colour of the stop.
-  ///   - offset: The place, clamped to 0…1. A new stop comes after others at the same place.
   public mutating func insert(_ color: SRGBColor, at offset: Double) {
     guard count < Self.countLimits.upperBound, offset == offset else { return }
     let place = Self.thousandths(offset)

@@ -31,7 +31,6 @@ public struct Paint: Hashable, Sendable {
     self.winding = winding
   }
 
-  /// Makes a paint with a line.
   init(fill: Brush? = nil, line: Stroke, winding: Winding = .nonZero) {
     self.fill = fill
     self.line = line
@@ -42,7 +41,6 @@ public struct Paint: Hashable, Sendable {
   /// SVG's default, a black fill.
   static var black: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
 
-  /// Whether it paints anything.
   var isVisible: Bool { fill != nil || hasLine }
 }
 

@@ -7,7 +7,6 @@
     /// The maximum number of segments that the paths of one head have together.
     static let segmentLimit = 1000
 
-    /// An element with its command.
     struct Step {
       var element: PathElement
       var command: UInt8
@@ -140,9 +139,7 @@
 
     private mutating func line(to point: Point) { append(.line(to: point), to: point) }
 
-    private mutating func close() {
-      append(.close, to: subpathStart)
-    }
+    private mutating func close() { append(.close, to: subpathStart) }
 
     private mutating func curve(_ control1: Point, _ control2: Point, to point: Point) {
       append(.curve(to: point, control1: control1, control2: control2), to: point)

@@ -23,26 +23,18 @@ public enum PathElement: Hashable, Sendable {
 
 /// A sink that stores paths as an array of elements.
 struct PathElements: Canvas {
-  /// The elements drawn so far, in order.
   private(set) var elements: [PathElement] = []
-
-  /// Makes an empty sink.
-  init() {}
 
   /// Changes nothing: elements have no paint.
   mutating func paint(_ paint: Paint) {}
 
-  /// Appends a move.
   mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
-  /// Appends a line.
   mutating func line(to point: Point) { elements.append(.line(to: point)) }
 
-  /// Appends a curve.
   mutating func curve(to point: Point, control1: Point, control2: Point) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Appends a close.
   mutating func close() { elements.append(.close) }
 }

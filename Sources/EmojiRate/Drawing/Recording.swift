@@ -27,9 +27,7 @@
       var clip: Clip?
       /// The verbs of a path; empty for a circle.
       var verbs: [Verb] = []
-      /// Two coordinates for a move or a line, and six for a curve, in the order of the path.
-      ///
-      /// A circle has three: its centre and its radius.
+      /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
       var coordinates: [Double] = []
 
       /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
@@ -58,7 +56,6 @@
 
     static var keepsVerbs: Bool { true }
 
-    /// Makes a canvas with its first paint.
     init(basePaint: Paint) { paint = basePaint }
 
     /// Whether the shapes of both recordings are uniform, one by one.

@@ -42,9 +42,7 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
 }
 
 extension Canvas {
-  /// Draws with the origin, directions and units of a transform.
-  ///
-  /// The transform must scale equally in all directions.
+  /// Draws with the origin, directions and units of a transform, which must scale equally in all directions.
   mutating func transformed(
     by transform: Transform, _ draw: (inout TransformedCanvas<Self>) -> Void
   ) {

@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded) || RECORDER
-  /// The value of an attribute of an element.
   enum AttributeValue: Equatable {
     /// A coordinate, in user units.
     case length(Double)
@@ -15,7 +14,6 @@
     case word(String)
   }
 
-  /// An attribute of an element.
   typealias Attribute = (name: String, value: AttributeValue)
 
   extension Paint {
@@ -85,7 +83,6 @@
   }
 
   extension Recording {
-    /// Records a picture.
     init(_ picture: some Picture) {
       self.init(basePaint: picture.basePaint)
       picture.draw(on: &self)

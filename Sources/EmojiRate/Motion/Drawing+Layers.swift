@@ -11,8 +11,7 @@
     ///
     /// - Parameters:
     ///   - look: The picture at a part of the scale, 0…1.
-    ///   - tolerance: The allowed distance of a point from the picture's, in user units, clamped to
-    ///     ``toleranceLimits``.
+    ///   - tolerance: The allowed distance of a point, clamped to ``toleranceLimits``.
     public init(
       of look: (Double) -> some Picture, tolerance: Double = 0.25
     ) throws(DrawingError) {

@@ -1,7 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A moving picture as frames, of which one is visible at a time.
-  ///
-  /// It is used for pictures whose verbs change.
+  /// A moving picture whose verbs change, as frames of which one is visible at a time.
   enum FrameSequence {
     private static let count = 24
 
@@ -48,7 +46,6 @@
   }
 
   extension SVGGradient {
-    /// The gradients in a picture.
     fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
       let paints = [picture.basePaint] + Recording(picture).shapes.map(\.paint)
       return paints.flatMap { [$0.fill, $0.stroke?.brush] }.compactMap {
@@ -57,8 +54,8 @@
     }
 
     /// The element as text.
-    fileprivate var definition: String {
-      String(writing: 256) {
+    var definition: String {
+      String(writing: 512) {
         var none = SVGDefinitions()
         writeDefinition(into: &$0, unlessIn: &none)
       }

@@ -11,8 +11,6 @@
 
     init(_ recordings: [Recording], _ parts: [Double], _ tolerance: Double) {
       self.parts = parts
-      let format = MotionFormat(
-        side: 240, precision: 1, Timeline(RatingAnimation(from: 0), usually: 1))
       // Rounding to tenths is off by up to a twentieth.
       let scale = 1 / max(tolerance - 0.08, 0.05)
       places = recordings.map { $0.shapes.flatMap { $0.places.map { scale * $0 } } }
@@ -21,10 +19,11 @@
           shape.paint.attributes(over: Paint()).flatMap { name, value -> [Double] in
             switch value {
             case .width(let width): [width / 2 * scale]
-            case .brush(.color): value.numbers(format).map { $0 / 2 }
+            case .brush(.color): value.numbers(0.5).map { $0 / 2 }
             // Writing in decimals is off by up to half of 1.
-            case .opacity: value.numbers(format).map { $0 / 1.5 }
-            default: value.numbers(format)
+            case .opacity: value.numbers(0.5).map { $0 / 1.5 }
+            // A length of a gradient may be off by half a unit.
+            default: value.numbers(0.5)
             }
           }
         }

@@ -10,20 +10,15 @@
     private let layers: [[Recording.Shape]]
     private let canvasSize: Size
 
-    /// - Parameters:
-    ///   - parts: The parts of the scale, rising.
-    ///   - recordings: The picture at each part, with the same shapes.
+    /// Makes a layer of each recording, all with the same shapes, at parts of the scale, rising.
     init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
       self.parts = parts
       self.canvasSize = canvasSize
       layers = Self.closed(recordings.map { $0.shapes.map(\.readable) })
     }
 
-    /// Makes the fewest layers whose linear interpolation stays close to a picture.
-    ///
-    /// - Parameters:
-    ///   - picture: The picture at a part of the scale.
-    ///   - tolerance: The allowed error of a point, in user units.
+    /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
+    /// units.
     init(of picture: (Double) -> some Picture, tolerance: Double) throws(DrawingError) {
       // Colour ramps of four and seven colours bend at sixths.
       let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
@@ -100,7 +95,6 @@
       return text + "</svg>\n"
     }
 
-    /// A shape in all layers.
     private struct Row {
       private(set) var elements: [String]
       private(set) var definitions: [String] = []
@@ -120,12 +114,7 @@
         }
         for brush in shapes.flatMap({ [$0.paint.fill, $0.paint.stroke?.brush] }) {
           guard case .gradient(let gradient)? = brush else { continue }
-          definitions.append(
-            String(writing: 512) {
-              var none = SVGDefinitions()
-              SVGGradient(gradient: gradient, format: format)
-                .writeDefinition(into: &$0, unlessIn: &none)
-            })
+          definitions.append(SVGGradient(gradient: gradient, format: format).definition)
         }
       }
     }

@@ -1,9 +1,7 @@
 #if !hasFeature(Embedded)
   /// The precision and the times of a moving picture's document.
   struct MotionFormat {
-    /// The distance of two samples, as a part of the progress.
-    ///
-    /// A jump takes place between two samples.
+    /// The distance of two samples, between which a jump takes place, as a part of the progress.
     static let sampleDistance = 1.0 / 512
 
     /// The allowed error of a length, in user units.
@@ -11,8 +9,6 @@
     let decimals: SVGFormat
     let timeline: Timeline
 
-    /// Makes a format that is precise enough for a drawing.
-    ///
     /// - Parameters:
     ///   - side: The shorter side of the box around all shapes.
     ///   - precision: The maximum number of decimals.

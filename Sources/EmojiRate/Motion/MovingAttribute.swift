@@ -1,17 +1,13 @@
 #if !hasFeature(Embedded)
-  /// An attribute during a motion.
   struct MovingAttribute {
     let name: String
-    /// The progress at each value, rising.
-    ///
-    /// The first is 0; the last is 1 unless the values are discrete.
+    /// The progress at each value, rising from 0, to 1 unless the values are discrete.
     private(set) var parts: [Double] = []
     /// The text at each of ``parts``.
     private(set) var values: [String] = []
     /// Whether each value holds until the next.
     let isDiscrete: Bool
 
-    /// Makes an attribute that never changes.
     init(_ name: String, _ text: String) { self.init(name, [(0, text)]) }
 
     /// Makes an attribute from texts at parts of the progress.
@@ -23,11 +19,9 @@
       }
     }
 
-    /// Chooses the fewest keyframes that stay close to the values.
-    ///
-    /// The values are discrete if they only jump, or if some of them cannot be interpolated.
+    /// Chooses the fewest keyframes; they are discrete if values only jump or cannot be interpolated.
     init(_ name: String, _ track: Track<AttributeValue>, _ format: MotionFormat) {
-      let keyframes = track.keyframes { $0.numbers(format) }
+      let keyframes = track.keyframes { $0.numbers(format.tolerance) }
       let data = UniformPathData(keyframes.map(\.value))
       func step(_ part: Double, _ value: AttributeValue) -> (part: Double, text: String) {
         (part, value.text(format.decimals, data))
@@ -36,7 +30,7 @@
       let jumps = zip(frames, frames.dropFirst()).allSatisfy { one, next in
         one.text == next.text || next.part - one.part <= MotionFormat.sampleDistance
       }
-      let counts = Set(track.values.map { $0.numbers(format).count })
+      let counts = Set(track.values.map { $0.numbers(format.tolerance).count })
       self.init(
         name, jumps || counts.count == 1 ? frames : zip(track.parts, track.values).map(step),
         isDiscrete: jumps || counts.count > 1)
@@ -76,9 +70,7 @@
   }
 
   extension Track {
-    /// The attributes of the value during the motion.
-    ///
-    /// - Parameter defaultValue: The default texts by attribute, which are not written.
+    /// The attributes of the value during the motion, without those that keep their default text.
     func moving(
       _ format: MotionFormat, unless defaultValue: [String: String] = [:],
       _ attributes: (Value) -> [Attribute]
@@ -99,9 +91,7 @@
   }
 
   extension ByteWriter {
-    /// Writes a text that needs no escaping.
-    ///
-    /// The label avoids that string literals elsewhere become `String`.
+    /// Writes a text that needs no escaping; the label avoids that string literals elsewhere become `String`.
     mutating func append(markup text: String) {
       var text = text
       text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
@@ -113,9 +103,9 @@
     ///
     /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
     /// that are allowed; the rest is for rounding and values between samples.
-    func numbers(_ format: MotionFormat) -> [Double] {
+    func numbers(_ tolerance: Double) -> [Double] {
       switch self {
-      case .length(let length), .width(let length): [length / format.tolerance]
+      case .length(let length), .width(let length): [length / tolerance]
       case .part(let part): [part * 500]
       case .opacity(let alpha): [Double(alpha)]
       case .brush(nil): []
@@ -123,16 +113,14 @@
       case .brush(.color(let color)):
         [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
       case .brush(.gradient(let gradient)):
-        (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(format) }
-      case .path(_, let coordinates): coordinates.map { $0 / format.tolerance }
+        (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(tolerance) }
+      case .path(_, let coordinates): coordinates.map { $0 / tolerance }
       // Keep different words far apart.
       case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
       }
     }
 
-    /// The text of the value.
-    ///
-    /// - Parameter data: The writer of path data.
+    /// The text of the value, for a path with the writer of its data.
     func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
       String(writing: 64) { bytes in
         switch self {

@@ -23,38 +23,12 @@
       self.animation = animation
     }
 
-    /// Writes the document into `buffer`.
-    ///
-    /// - Returns: The number of bytes in the document. If `buffer` is too small, it holds the first of them.
-    public func write(
-      into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
-    ) -> Int {
-      ByteWriter.write(into: buffer, document(options))
-    }
-
-    /// Writes the document to `sink`, in one piece.
-    public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
-      let document = document(options)
-      sink.write(expectedCount: 4096) { ByteWriter.write(into: $0, document) }
-    }
-
     /// The document.
     public func svg(_ options: SVGOptions = SVGOptions()) -> String {
-      String(writing: 4096, document(options))
-    }
-
-    /// The document as a `data:` URI in the form of ``Picture/dataURI(_:)``.
-    public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
-      DataURI.text(of: svg(options))
-    }
-
-    /// Makes the writer of the document, including all moving attributes.
-    private func document(_ options: SVGOptions) -> (inout ByteWriter) -> Void {
-      let timeline = Timeline(
-        animation, usually: type(of: base).duration)
+      let timeline = Timeline(animation, usually: Base.duration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
-      return { bytes in
+      return String(writing: 4096) { bytes in
         options.withTitle { title in
           let paint = base.basePaint
           var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))
@@ -67,6 +41,11 @@
           bytes = elements.endDocument(options)
         }
       }
+    }
+
+    /// The document as a `data:` URI in the form of ``Picture/dataURI(_:)``.
+    public func dataURI(_ options: SVGOptions = SVGOptions()) -> String {
+      DataURI.text(of: svg(options))
     }
 
     /// The start of the document before the still picture, which is hidden during the motion.
@@ -91,7 +70,6 @@
       """
     }
 
-    /// The moving picture.
     private func moving(_ precision: Int, _ timeline: Timeline) -> MovingMarkup {
       func picture(_ part: Double) -> Base { base.moving(from: animation.start, part: part) }
       return MovingShapes(of: picture, precision: precision, timeline)?.markup

@@ -2,16 +2,11 @@
   /// Writes a picture's shapes as elements with animated attributes.
   struct MovingShapes {
     private let shapes: [Track<Recording.Shape>]
-    /// The inherited paint.
     private let base: Paint
     private let canvasSize: Size
     private let format: MotionFormat
 
-    /// Returns nil if the picture has different shapes at some values.
-    ///
-    /// - Parameters:
-    ///   - picture: The picture at a progress, 0…1.
-    ///   - precision: The maximum number of decimals.
+    /// Returns nil if the picture, at a progress of 0…1, has different shapes at some values.
     init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
       let last = Recording(picture(1))
       var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
@@ -72,7 +67,6 @@
       }
     }
 
-    /// The element of a shape.
     private func element(
       _ track: Track<Recording.Shape>, _ paint: [MovingAttribute]
     ) -> MovingMarkup {

@@ -20,42 +20,35 @@
     /// The value at the start, clamped to ``Rating/boundLimits``; NaN means ``Rating/defaultValue``.
     ///
     /// Like the rating's value, it is then clamped to the scale and snapped to the step.
-    public var start: Double {
-      get { storedStart }
-      set {
-        storedStart = newValue.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue)
-      }
+    public var start = Rating.defaultValue {
+      didSet { start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue) }
     }
-    private var storedStart = Rating.defaultValue
 
     /// The duration of one motion in seconds, rounded to milliseconds.
     ///
     /// Nil, the default, means the control's duration: ``Easing/faceDuration`` or
     /// ``Easing/rowDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
     public var duration: Double? {
-      get { storedDuration }
-      set {
-        storedDuration = newValue.flatMap {
+      didSet {
+        duration = duration.flatMap {
           $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
         }
       }
     }
-    private var storedDuration: Double?
 
     /// The number of motions, clamped to ``repeatCountLimits``; nil repeats forever.
     public var repeatCount: Int? {
-      get { storedRepeatCount }
-      set {
-        storedRepeatCount = newValue.map { $0.clamped(to: Self.repeatCountLimits, ifNaN: $0) }
-      }
+      didSet { repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits) }
     }
-    private var storedRepeatCount: Int?
 
     /// Makes an animation; values out of limits are clamped.
     public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
-      self.start = start
-      self.duration = duration
-      self.repeatCount = repeatCount
+      assign(start, duration, repeatCount)
+    }
+
+    /// Assigns all three, because an initializer calls no observers.
+    private mutating func assign(_ start: Double, _ duration: Double?, _ repeatCount: Int?) {
+      (self.start, self.duration, self.repeatCount) = (start, duration, repeatCount)
     }
   }
 #endif

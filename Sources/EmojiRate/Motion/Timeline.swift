@@ -1,7 +1,6 @@
 #if !hasFeature(Embedded)
   /// The times of an animation, in whole milliseconds.
   struct Timeline {
-    /// The duration of the motion.
     let moving: Int
     /// The rest before it starts again.
     let pause: Int

@@ -15,7 +15,6 @@
       if isSmooth.isEmpty { return nil }
     }
 
-    /// Writes one of the paths as path data.
     func text(
       _ verbs: [Recording.Verb], _ coordinates: [Double], _ format: DecimalFormat
     ) -> String {

@@ -6,7 +6,6 @@
   struct NumberText {
     private(set) var text = ""
 
-    /// Appends a number of at least 0.
     mutating func append(_ number: Int) {
       var digits = [number % 45]
       var rest = number / 45
@@ -17,7 +16,6 @@
       for digit in digits.reversed() { text.unicodeScalars.append(Self.character(digit)) }
     }
 
-    /// Appends a number that may be negative.
     mutating func append(signed number: Int) { append(number < 0 ? -2 * number - 1 : 2 * number) }
 
     /// The characters begin at "#" and leave out "<" and "\".

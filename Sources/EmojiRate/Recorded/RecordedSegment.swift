@@ -21,8 +21,6 @@
     ///   - samples: The markup at equal distances, all with the same text.
     ///   - variants: The picture in other colours, at the middle sample.
     ///   - unit: A 240th of the picture, in user units.
-    ///   - document: More attributes for the document's element.
-    ///   - ground: An element behind all others.
     init(
       _ samples: [RecordedMarkup], variants: [RecordedMarkup], unit: Double,
       document: [(name: String, text: String)], ground: String

@@ -1,29 +1,27 @@
 extension ByteWriter {
   /// Writes the attributes in which `paint` differs from the inherited paint.
   mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
-    if paint.fill != inherited.fill {
-      append(" fill=\"")
-      append(paint.fill)
-      if paint.fill != .none, paint.fill.alpha8 != inherited.fill.alpha8 {
-        append("\" fill-opacity=\"")
-        append(alpha: paint.fill.alpha8)
-      }
-      append("\"")
-    }
+    append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
     if paint.isEvenOdd != inherited.isEvenOdd {
       append(" fill-rule=\"")
       if paint.isEvenOdd { append("evenodd\"") } else { append("nonzero\"") }
     }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
-    if paint.stroke != inherited.stroke {
-      append(" stroke=\"")
-      append(paint.stroke)
-      if paint.stroke != .none, paint.stroke.alpha8 != inherited.stroke.alpha8 {
-        append("\" stroke-opacity=\"")
-        append(alpha: paint.stroke.alpha8)
-      }
-      append("\"")
+    append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
+  }
+
+  private mutating func append(
+    _ name: StaticString, _ opacity: StaticString, _ brush: SVGPaint.Brush,
+    unless inherited: SVGPaint.Brush
+  ) {
+    guard brush != inherited else { return }
+    append(name)
+    append(brush)
+    if brush != .none, brush.alpha8 != inherited.alpha8 {
+      append(opacity)
+      append(alpha: brush.alpha8)
     }
+    append("\"")
   }
 
   private mutating func append(
@@ -49,15 +47,11 @@ extension ByteWriter {
     #endif
   }
 
-  /// Writes the value of a paint attribute.
   mutating func append(_ brush: SVGPaint.Brush) {
     switch brush {
     case .none: append("none")
     case .color(let color): append(color: color)
     case .currentColor: append("currentColor")
-    #if !hasFeature(Embedded) || RECORDER
-      case .translucentCurrentColor: append("currentColor")
-    #endif
     case .gradient(let identifier, let fallback):
       append("url(#")
       identifier.write(into: &self)

@@ -10,7 +10,6 @@
     }
   }
 
-  /// Writes `data:` URIs.
   package enum DataURI {
     /// The URI of an SVG document.
     static func text(of document: String) -> String {
@@ -20,7 +19,6 @@
       return String(decoding: uri, as: UTF8.self)
     }
 
-    /// Appends the URI of an SVG document.
     package static func append(_ document: UnsafeRawBufferPointer, to uri: inout [UInt8]) {
       let prefix: StaticString = "data:image/svg+xml,"
       uri.reserveCapacity(uri.count + document.count * 3 / 2)
@@ -40,15 +38,9 @@
     /// Whether a byte needs no escape: RFC 3986's unreserved characters, and the reserved ones without a
     /// meaning in quotes, in `url()` and after the comma.
     private static func isPlain(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
-        UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-        UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="),
-        UInt8(ascii: "?"), UInt8(ascii: "@"):
-        true
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9": true
+      case "-", ".", "_", "~", "!", "$", "*", "+", "/", ":", ";", "=", "?", "@": true
       default: false
       }
     }

@@ -1,4 +1,3 @@
-/// A point in units.
 struct UnitPoint: Equatable {
   var x: Int64
   var y: Int64

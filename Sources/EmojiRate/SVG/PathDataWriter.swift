@@ -14,9 +14,7 @@ struct PathDataWriter {
   /// Whether the path is written for repetition.
   private(set) var isRepeated = false
 
-  /// The combined bits of all coordinates so far.
-  ///
-  /// While they are below the limit of short decimals, a power of two, no coordinate and no distance is too
+  /// The combined bits of all coordinates so far; below the limit of short decimals, a power of two, none is too
   /// large.
   private var seenBits: Int64 = 0
 

@@ -4,8 +4,6 @@
     /// The document's text for screen readers, as plain text; nil if it is decorative.
     ///
     /// The characters are unchanged; only the document replaces those that XML forbids.
-    ///
-    /// - Parameter options: The options of the document.
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       let language = language(in: options.language)
       switch options.label {
@@ -30,8 +28,6 @@
     }
 
     /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.
-    ///
-    /// - Parameter options: The options of the document.
     public func documentSize(_ options: SVGOptions = SVGOptions()) -> Size {
       let format = SVGFormat(precision: options.precision ?? precision)
       let scale = options.scale(of: canvasSize)

@@ -3,13 +3,9 @@ extension Picture {
 
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
-  /// - Parameters:
-  ///   - buffer: The buffer to write into.
-  ///   - options: The options of the document.
-  ///   - title: The title as UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the
-  ///     sentence. The title in `options` is not used.
-  /// - Returns: The number of bytes of the document. If they are more than `buffer` has room for, it
-  ///   holds the first of them.
+  /// - Parameter title: The title as UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the
+  ///   sentence. The title in `options` is not used.
+  /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
   @_specialize(where Self == RatingSummary)
@@ -32,11 +28,8 @@ extension Picture {
 
 #if !hasFeature(Embedded)
   extension Picture {
-    /// Writes the picture as an SVG document into `buffer`, without the heap.
+    /// Writes the picture as an SVG document into `buffer`, without the heap; a face takes about 450 bytes.
     ///
-    /// - Parameters:
-    ///   - buffer: The buffer to write into. A face with its own sentence takes about 450 bytes.
-    ///   - options: The options of the document.
     /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
     public func write(
       into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions = SVGOptions()
@@ -67,11 +60,7 @@ extension Picture {
   extension Picture {
     /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`.
     ///
-    /// It has a view box and a title, and takes its size from the `<use>`.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier for `<use>`; it is escaped.
-    ///   - options: The options of the document, whose size is ignored.
+    /// It has a view box and a title, and takes its size from the `<use>`. The identifier is escaped.
     public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
       String(writing: 512) { bytes in
         let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))

@@ -22,9 +22,7 @@ extension SVGElements {
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the label with the picture's own sentence, if it has one.
-    ///
-    /// - Parameter capacity: The expected number of bytes; a longer sentence is written a second time.
+    /// Writes the label with the picture's own sentence, if it has one; above the capacity, in a second try.
     private mutating func writeLabel(
       _ label: SVGLabel, of picture: some Picture, _ options: SVGOptions,
       title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512

@@ -9,9 +9,7 @@ struct SVGElements: Canvas {
   var definitions: SVGDefinitions? = SVGDefinitions()
   /// The transform to the place of drawing; nil draws in place.
   private var transform: Transform?
-  /// The paint that elements inherit.
   let base: SVGPaint
-  /// The paint of the next path.
   private var paint: SVGPaint
   /// Whether it differs from the base paint.
   private var differs = false
@@ -162,7 +160,6 @@ struct SVGElements: Canvas {
 }
 
 extension ByteWriter {
-  /// Writes the attributes of a circle.
   mutating func append(circle center: Point, radius: Double, _ format: DecimalFormat) {
     append(" cx=\"", center.x, format)
     append(" cy=\"", center.y, format)

@@ -9,10 +9,7 @@ struct SVGLabel {
   /// Both texts are needed: `aria-label` names an inlined picture. `<title>` is its tooltip, and its name if
   /// the document is opened alone.
   ///
-  /// - Parameters:
-  ///   - label: The kind of text.
-  ///   - title: The text instead of the sentence, if there is one.
-  ///   - sentence: The sentence, if it contains more than the rating.
+  /// - Parameter sentence: The sentence, if it contains more than the rating.
   func write(
     _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
     sentence: UnsafeBufferPointer<UInt8>? = nil, into bytes: inout ByteWriter

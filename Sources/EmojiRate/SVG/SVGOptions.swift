@@ -9,8 +9,7 @@ public struct SVGOptions: Hashable, Sendable {
     /// No text. The picture repeats text next to it, so screen readers skip it.
     case decorative
     #if !hasFeature(Embedded)
-      /// The caller's text with the placeholders `{value}` and `{maximum}`. It is escaped. If it is empty,
-      /// the document has the sentence.
+      /// The caller's text with the placeholders `{value}` and `{maximum}`, escaped; if empty, the sentence.
       case title(String)
     #endif
   }
@@ -28,21 +27,15 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// Nil, the default, means one pixel for every user unit: 240 for a face. Others are clamped to
   /// ``sizeParameter``, and NaN means nil.
-  public var size: Double? {
-    get { storedSize }
-    set { storedSize = Self.sizeParameter.clamped(newValue) }
-  }
-  private var storedSize: Double?
+  public var size: Double? { didSet { size = Self.sizeParameter.clamped(size) } }
 
   /// The maximum number of decimals of coordinates, clamped to ``precisionParameter``.
   ///
   /// Line widths and the picture's size have at least two. Nil, the default, uses the picture's own
   /// precision: 2 for a face.
   public var precision: Int? {
-    get { storedPrecision }
-    set { storedPrecision = newValue.map { Self.precisionParameter.clamped($0) } }
+    didSet { precision = precision.map { Self.precisionParameter.clamped($0) } }
   }
-  private var storedPrecision: Int?
 
   /// The limits of ``precision``.
   public static var precisionParameter: NumberParameter {
@@ -66,8 +59,8 @@ public struct SVGOptions: Hashable, Sendable {
     size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
     background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
   ) {
-    storedSize = Self.sizeParameter.clamped(size)
-    storedPrecision = precision.map { Self.precisionParameter.clamped($0) }
+    self.size = Self.sizeParameter.clamped(size)
+    self.precision = precision.map { Self.precisionParameter.clamped($0) }
     self.isResponsive = isResponsive
     self.background = background
     self.label = label

@@ -2,23 +2,19 @@
 ///
 /// It is smaller than a ``Paint``. Two are equal if the document is the same.
 struct SVGPaint: Equatable {
-  /// The value of a paint attribute.
   enum Brush: Equatable {
     case none
     case color(SRGBColor)
-    case currentColor
-    #if !hasFeature(Embedded) || RECORDER
-      case translucentCurrentColor(alpha8: Int)
-    #endif
+    case currentColor(alpha8: Int)
     case gradient(SVGGradient.Identifier, fallback: SRGBColor)
 
     init(_ brush: EmojiRate.Brush?, _ format: SVGFormat) {
       switch brush {
       case nil: self = .none
       case .color(let color): self = .color(color)
-      case .currentColor: self = .currentColor
+      case .currentColor: self = .currentColor(alpha8: 255)
       #if !hasFeature(Embedded) || RECORDER
-        case .translucentCurrentColor: self = .translucentCurrentColor(alpha8: brush?.alpha8 ?? 255)
+        case .translucentCurrentColor: self = .currentColor(alpha8: brush?.alpha8 ?? 255)
       #endif
       case .gradient(let gradient):
         self = .gradient(
@@ -31,15 +27,13 @@ struct SVGPaint: Equatable {
       if case .gradient = self { true } else { false }
     }
 
-    /// The opacity attribute of the colour.
-    ///
-    /// A gradient has its opacity in its stops.
+    /// The opacity attribute of the colour; a gradient has its opacity in its stops.
     var alpha8: Int {
-      #if !hasFeature(Embedded) || RECORDER
-        if case .translucentCurrentColor(let alpha) = self { return alpha }
-      #endif
-      if case .color(let color) = self { return color.alpha8 }
-      return 255
+      switch self {
+      case .color(let color): color.alpha8
+      case .currentColor(let alpha8): alpha8
+      case .none, .gradient: 255
+      }
     }
   }
 
@@ -98,9 +92,7 @@ extension Stroke.Join {
 
 #if !hasFeature(Embedded) || RECORDER
   extension Brush {
-    /// The opacity attribute of the colour.
-    ///
-    /// A gradient has its opacity in its stops.
+    /// The opacity attribute of the colour; a gradient has its opacity in its stops.
     var alpha8: Int {
       switch self {
       case .color(let color): color.alpha8

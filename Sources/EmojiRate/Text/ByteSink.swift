@@ -6,12 +6,9 @@ public protocol ByteSink {
 
 #if !hasFeature(Embedded) || RECORDER
   extension ByteSink {
-    /// Receives the bytes that `body` writes, as a whole.
+    /// Receives the bytes that `body` writes, as a whole; up to `expectedCount` of them need no heap.
     ///
-    /// - Parameters:
-    ///   - expectedCount: The number of bytes that need no heap.
-    ///   - body: Writes into the buffer and returns the number of bytes. If the buffer is too small, it is
-    ///     called again with one that is large enough.
+    /// `body` returns the number of bytes. If the buffer is too small, it is called again with a larger one.
     @inline(__always)
     package mutating func write(
       expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
@@ -41,12 +38,9 @@ public protocol ByteSink {
       self.init(expecting: expectedCount) { ByteWriter.write(into: $0, body) }
     }
 
-    /// Makes a string from the bytes that `body` writes into a buffer.
+    /// Makes a string from the bytes that `body` writes into a buffer of `expectedCount` bytes.
     ///
-    /// - Parameters:
-    ///   - expectedCount: The number of bytes to allocate first.
-    ///   - body: Writes and returns the number of bytes. If the buffer is too small, it is called a second
-    ///     time with one that is large enough.
+    /// `body` returns the number of bytes. If the buffer is too small, it is called again with a larger one.
     @inline(__always)
     init(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
       var count = 0

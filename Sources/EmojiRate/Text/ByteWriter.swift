@@ -66,7 +66,6 @@ struct ByteWriter {
     put(text)
   }
 
-  /// Writes any number of bytes.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while let source = rest.baseAddress, !rest.isEmpty {

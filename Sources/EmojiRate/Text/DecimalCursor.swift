@@ -1,6 +1,5 @@
 /// Writes decimals of any length and precision one after the other, digit by digit.
 struct DecimalCursor {
-  /// The place of the next byte.
   var next: UnsafeMutableRawPointer
 
   /// The text before the number.
@@ -40,7 +39,6 @@ struct DecimalCursor {
     }
   }
 
-  /// Writes all digits of a whole number.
   private mutating func putWhole(_ whole: UInt64) {
     var unit: UInt64 = 1
     while whole / unit >= 10 { unit = unit &* 10 }

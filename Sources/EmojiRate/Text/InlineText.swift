@@ -1,7 +1,6 @@
 /// A text of at most 32 ASCII characters that needs no heap, such as a number or a share.
 struct InlineText: Hashable, Sendable {
   private var bytes = SIMD32<UInt8>()
-  /// The number of characters.
   private(set) var count = 0
 
   subscript(index: Int) -> UInt8 { bytes[index] }

@@ -4,7 +4,6 @@
     /// The limit of numbers; larger numbers and invalid ones are errors.
     static let limit = 1e9
 
-    /// The bytes that are not read yet.
     private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -19,7 +18,6 @@
     /// The place of the next byte in the whole text.
     var position: Int { rest.startIndex }
 
-    /// Skips a byte.
     mutating func skip() { rest.removeFirst() }
 
     mutating func skipSpace() { rest = rest.drop { [0x20, 0x9, 0xA, 0xC, 0xD].contains($0) } }

@@ -2,60 +2,13 @@
 ///
 /// To add a language, add a case and its tag here, and its row in `Phrases`.
 public enum Language: Int, Keyword {
-  /// Arabic, `ar`.
-  case arabic
-  /// Bengali, `bn`.
-  case bengali
-  /// Czech, `cs`.
-  case czech
-  /// Danish, `da`.
-  case danish
-  /// German, `de`.
-  case german
-  /// English, `en`.
-  case english
-  /// Spanish, `es`.
-  case spanish
-  /// Finnish, `fi`.
-  case finnish
-  /// French, `fr`.
-  case french
-  /// Hebrew, `he`.
-  case hebrew
-  /// Hindi, `hi`.
-  case hindi
-  /// Indonesian, `id`.
-  case indonesian
-  /// Italian, `it`.
-  case italian
-  /// Japanese, `ja`.
-  case japanese
-  /// Korean, `ko`.
-  case korean
-  /// Dutch, `nl`.
-  case dutch
-  /// Polish, `pl`.
-  case polish
+  /// The languages in the order of their tags: see ``keywords``.
+  case arabic, bengali, czech, danish, german, english, spanish, finnish, french, hebrew, hindi
+  case indonesian, italian, japanese, korean, dutch, polish
   /// Brazilian Portuguese, `pt`.
   case portuguese
-  /// Romanian, `ro`.
-  case romanian
-  /// Russian, `ru`.
-  case russian
-  /// Swedish, `sv`.
-  case swedish
-  /// Thai, `th`.
-  case thai
-  /// Turkish, `tr`.
-  case turkish
-  /// Ukrainian, `uk`.
-  case ukrainian
-  /// Vietnamese, `vi`.
-  case vietnamese
-  /// Chinese in simplified characters, `zh-Hans`.
-  case simplifiedChinese
-  /// Chinese in traditional characters, `zh-Hant`.
-  case traditionalChinese
+  case romanian, russian, swedish, thai, turkish, ukrainian, vietnamese
+  case simplifiedChinese, traditionalChinese
 
   /// The tags of BCP 47.
   public static var keywords: StaticString {

@@ -103,16 +103,13 @@ struct Phrases {
   }
 
   #if !hasFeature(Embedded) || RECORDER
-    /// The whole row.
     var text: String { String(decoding: row, as: UTF8.self) }
   #endif
 
   var decimalMark: UInt8 { row[0] }
 
-  /// The plural rule of the language.
   var rule: PluralRule { PluralRule(rawValue: row[1]) ?? .none }
 
-  /// The phrase for no rating.
   var notRated: UnsafeBufferPointer<UInt8> { field(1) }
 
   /// The phrase for a number in a unit.

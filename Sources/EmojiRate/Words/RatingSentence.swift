@@ -38,9 +38,7 @@ enum RatingSentence {
     }
   }
 
-  /// Writes `template` with every `{value}` and `{maximum}` replaced by the number.
-  ///
-  /// Other braces are text.
+  /// Writes `template` with every `{value}` and `{maximum}` replaced by the number; other braces are text.
   ///
   /// - Parameter append: The writer of the other text; by default it escapes.
   static func write(
