@@ -19,7 +19,7 @@ package struct Control: Hashable, Sendable {
   /// The unit of the rating: zero stars are no rating, but 0 out of 10 is one.
   package var unit: RatingUnit
 
-  /// Whether there is a rating; false until somebody gives one.
+  /// Whether there is a rating.
   package var isRated: Bool
 
   package var isEnabled = true
@@ -30,11 +30,8 @@ package struct Control: Hashable, Sendable {
   /// Whether users can clear the rating: with Home, the clearing keys, or in a row a tap on the current star.
   package var isClearable = false
 
-  /// Whether a row starts at the right; false by default.
+  /// Whether a row starts at the right.
   package var isRightToLeft = false
-
-  /// Whether a gesture that ends at its start value reports no change; true by default.
-  package var acceptsOnlyChange = true
 
   /// The current gesture; nil while nothing is pressed.
   package var gesture: Gesture?
@@ -51,7 +48,6 @@ package struct Control: Hashable, Sendable {
     /// Whether it has moved far enough to be a drag rather than a tap.
     package var isDrag: Bool
 
-    /// Makes a gesture in a given state; ``Control`` makes its own.
     package init(
       last: Point, startValue: Double, startIsRated: Bool, dragged: Double, isDrag: Bool
     ) {
@@ -78,18 +74,19 @@ package struct Control: Hashable, Sendable {
   /// Handles `event`, and returns its effects; a disabled or read-only control only cancels its gesture.
   @discardableResult
   package mutating func handle(_ event: ControlEvent) -> ControlEffects {
-    if case .cancel = event { return cancel() }
     guard isEnabled, !isReadOnly else {
-      // Without this, an unfinished gesture would block the next press.
-      if case .release = event { return cancel() }
-      return []
+      switch event {
+      // Without a cancel, an unfinished gesture would block the next press.
+      case .cancel, .release: return cancel()
+      default: return []
+      }
     }
     switch event {
     case .press(let touch): return press(touch)
     case .move(let touch): return move(touch)
     case .release(let touch): return release(touch)
     case .key(let key): return press(key)
-    case .cancel: return []
+    case .cancel: return cancel()
     }
   }
 
@@ -112,7 +109,7 @@ package struct Control: Hashable, Sendable {
   }
 
   /// The value to show without a rating: the middle of a face's scale, or an empty row.
-  package var unratedValue: Double {
+  var unratedValue: Double {
     if case .face = surface.kind { return (rating.minimum + rating.maximum) / 2 }
     return rating.minimum
   }
@@ -176,7 +173,7 @@ extension Control {
     }
     let isChanged = hasChanged(since: gesture)
     self.gesture = nil
-    return isChanged || !acceptsOnlyChange ? effects.union(.change) : effects
+    return isChanged ? effects.union(.change) : effects
   }
 
   private mutating func cancel() -> ControlEffects {

@@ -1,6 +1,6 @@
 extension Control {
   /// The maximum number of radio buttons; a slider suits more ratings better.
-  package static let maximumRadioCount = 7
+  private static let maximumRadioCount = 7
 
   /// The number of radio buttons, one for each step of the scale; nil if there are more than seven.
   ///

@@ -16,7 +16,7 @@ struct DigitText: Hashable, Sendable {
     lineWidth = Self.regularLine(height) * weight
   }
 
-  /// Makes the symbol of a person, for a number of ratings.
+  /// The symbol of a person, for a number of ratings.
   static func person(height: Double) -> DigitText {
     var text = InlineText()
     text.append(Glyph.person)

@@ -50,8 +50,7 @@
 
     /// The start of the document before the still picture, which is hidden during the motion.
     ///
-    /// The still picture shows at the end and in programs without animation. With reduced motion it is always
-    /// visible: visibility is inherited, so the inner group's rule overrides the outer group's animation.
+    /// Visibility is inherited, so the inner group's rule for reduced motion overrides the outer group's animation.
     private static func opening(_ timeline: Timeline) -> String {
       """
       <style>@media(prefers-reduced-motion:reduce){.emoji-rate-still{visibility:visible}\

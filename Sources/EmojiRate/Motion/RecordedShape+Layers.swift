@@ -14,14 +14,12 @@
     private func forEachVerb(
       _ body: (Recording.Verb, [Point], _ start: Point, _ from: Point) -> Void
     ) {
-      var (start, current, index) = (Point(0, 0), Point(0, 0), 0)
-      for verb in verbs {
-        let points = (0..<verb.pointCount).map {
-          Point(coordinates[index + 2 * $0], coordinates[index + 2 * $0 + 1])
-        }
-        index += 2 * points.count
-        if verb == .move { start = points[0] }
-        body(verb, points, start, current)
+      // A circle has no verbs, and its coordinates are no points.
+      guard !verbs.isEmpty else { return }
+      var (start, current) = (Point(0, 0), Point(0, 0))
+      for (verb, points) in UniformPathData.steps(verbs, coordinates) {
+        if verb == .move, let point = points.last { start = point }
+        body(verb, Array(points), start, current)
         current = points.last ?? start
       }
     }

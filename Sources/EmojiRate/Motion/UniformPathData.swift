@@ -47,7 +47,7 @@
     }
 
     /// Each verb with its points; a curve has its control points, then its end.
-    private static func steps(
+    static func steps(
       _ verbs: [Recording.Verb], _ coordinates: [Double]
     ) -> [(verb: Recording.Verb, points: ArraySlice<Point>)] {
       var rest = stride(from: 0, to: coordinates.count, by: 2).map {

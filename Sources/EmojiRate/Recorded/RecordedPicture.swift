@@ -2,12 +2,9 @@
   /// A picture as data: its markup, and its numbers as functions of t, 0…1.
   ///
   /// t is cut in segments at changes of shapes and jumps of numbers. In a segment, numbers are straight lines
-  /// between few keys. Points stay within ``lengthTolerance`` of the picture, and colours within two of 255
-  /// steps.
+  /// between few keys. Points stay within 0.25 of the picture, if its shorter side is 240, and colours within two
+  /// of 255 steps.
   package struct RecordedPicture {
-    /// The allowed distance of a point, if the picture's shorter side is 240.
-    package static var lengthTolerance: Double { 0.25 }
-
     /// Elements as markup, with marks in place of changing numbers: see ``RecordedSegment``.
     package private(set) var elements: [String] = []
     /// The segments of t.

@@ -72,7 +72,19 @@ public struct SVGOptions: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-  extension SVGOptions {
+  extension SVGOptions: Codable {
+    /// Decodes options; missing ones get their defaults, and values out of limits are clamped.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        size: try values.decodeIfPresent(Double.self, forKey: .size),
+        precision: try values.decodeIfPresent(Int.self, forKey: .precision),
+        isResponsive: try values.decodeIfPresent(Bool.self, forKey: .isResponsive) ?? false,
+        background: try values.decodeIfPresent(CSSColor.self, forKey: .background),
+        label: try values.decodeIfPresent(Label.self, forKey: .label) ?? .sentence,
+        language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .english)
+    }
+
     /// A short text that changes with every release that writes other bytes for the same picture and options.
     ///
     /// Together with the address of a picture, it makes an entity tag. It is the digest of 20,000 documents

@@ -69,7 +69,6 @@ struct SVGPaint: Equatable {
 }
 
 extension Stroke.Cap {
-  /// The word for documents.
   var word: StaticString {
     switch self {
     case .butt: "butt"
@@ -80,7 +79,6 @@ extension Stroke.Cap {
 }
 
 extension Stroke.Join {
-  /// The word for documents.
   var word: StaticString {
     switch self {
     case .miter: "miter"

@@ -62,10 +62,6 @@
     let body: Body
     private(set) var error: (any Error)?
 
-    init(allowedFlags: String, body: @escaping Body) {
-      (self.allowedFlags, self.body) = (allowedFlags, body)
-    }
-
     /// - Parameters:
     ///   - word: The text that unsets the value.
     ///   - read: Converts another text or value; nil if it is not allowed.

@@ -32,7 +32,7 @@ struct RecordedPictureTests {
   private func expectClose<Kind: RatedPicture>(_ kind: Kind.Type, _ settings: PictureSettings) {
     let off = deviation(kind, settings)
     #expect(off.missing.isEmpty)
-    #expect(off.length <= RecordedPicture.lengthTolerance)
+    #expect(off.length <= 0.25)
     #expect(off.color <= 2)
   }
 
