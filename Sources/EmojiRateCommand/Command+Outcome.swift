@@ -12,7 +12,11 @@ extension Command.Outcome {
       if let path {
         let all = [File(output: output, path: path)] + files
         if let folder {
-          try OutputFile.makeFolder(folder)
+          do throws(SystemCalls.Failure) {
+            try SystemCalls.makeFolders(folder)
+          } catch {
+            throw .cannotCreate(folder, error.reason)
+          }
           if let path = all.map(\.path).first(where: OutputFile.isOfOthers) {
             throw .inTheWay(
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")

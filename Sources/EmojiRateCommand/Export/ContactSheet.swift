@@ -4,7 +4,7 @@ final class ContactSheet: ExportOutput {
   private static let most = 500
 
   /// The page that is being written.
-  private(set) var file: LongFile?
+  private var file: LongFile?
 
   /// The name of a page, from 1.
   private static func name(_ page: Int) -> String {
@@ -38,7 +38,7 @@ final class ContactSheet: ExportOutput {
 
   private func finishPage(in export: ExportWriter) throws {
     file?.output.append("</main>\n</html>\n")
-    try export.finish(&file)
+    try export.finish(file)
   }
 
   private static func head(_ pictures: PictureSet, page: Int) -> String {

@@ -5,7 +5,7 @@ final class DryRun: OutputFolder {
   override var keepsFiles: Bool { false }
 
   /// Refuses a path where no folder can be created.
-  override func make() throws {
+  override func make() throws(SystemCalls.Failure) {
     var parent = SystemCalls.parent(of: path)
     while !parent.isEmpty, !SystemCalls.exists(parent) {
       parent = SystemCalls.parent(of: String(parent.dropLast()))
@@ -18,21 +18,15 @@ final class DryRun: OutputFolder {
     if descriptor >= 0 { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
   }
 
-  override func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
-    note(change.rawValue, name)
-  }
+  override func begin(_ temporaryName: String) throws -> Int32? { nil }
 
-  override func begin(_ name: String) throws -> Int32? { nil }
-
-  override func finish(
-    _ file: Int32?, _ newName: String, as name: String, _ change: Change
+  override func replace(
+    _ file: Int32?, _ temporaryName: String, _ name: String, _ change: Change
   ) throws {
-    note(change.rawValue, name)
+    report.append("\(change.rawValue) \(name)\n")
   }
 
-  override func remove(_ name: String) throws { note("remove", name) }
-
-  private func note(_ word: String, _ name: String) { report.append("\(word) \(name)\n") }
+  override func remove(_ name: String) throws { report.append("remove \(name)\n") }
 
   override func end() throws {
     do {

@@ -11,41 +11,46 @@ final class EarlierFiles {
   }
 
   private unowned let folder: OutputFolder
+  /// Whether files of others may be overwritten.
+  private let isForced: Bool
   /// The hashes of each name with its digest.
   private var written: Set<Int> = []
   /// The keys of the names that this export has not kept yet.
   private var rest: Set<Int> = []
-  /// The manifests, open until the process ends.
-  ///
-  /// One may be the unfinished manifest of a killed export.
+  /// The manifests, open until the process ends; one may be the unfinished manifest of a killed export.
   private var manifests: [Int32] = []
-  /// Whether `manifest.json` does not exist or is the manifest of an export.
-  private(set) var isReplaceable = true
 
-  /// Reads the manifests in the folder.
-  init(_ folder: OutputFolder) throws {
-    self.folder = folder
-    for name in [Manifest.name, OutputFolder.temporaryName(Manifest.name)] {
-      guard let status = try folder.status(name) else { continue }
-      var isOurs = false
-      if let file = try folder.openReadable(name, status) {
-        manifests.append(file)
-        isOurs = try ManifestReader.visit(ByteInput(file)) { listed in
-          written.insert(Self.hash(listed.name, listed.digest))
-          rest.insert(PortableName.key(listed.name))
-          // Growing step by step would need half as much memory again, too much for many names.
-          if rest.count == 1 << 12 {
-            written.reserveCapacity(ValuePlan.mostNames)
-            rest.reserveCapacity(ValuePlan.mostNames)
-          }
-          guard rest.count <= ValuePlan.mostNames else {
-            throw CommandError.inTheWay(
-              "the list in \(folder.path(of: Manifest.name).quoted) has more than "
-                + "\(Messages.count(ValuePlan.mostNames)) files; export into a new folder")
-          }
-        }
+  /// Reads the manifests in the folder; only `isForced` accepts a `manifest.json` of somebody else.
+  init(_ folder: OutputFolder, isForced: Bool) throws {
+    (self.folder, self.isForced) = (folder, isForced)
+    let name = OutputFolder.manifest
+    let isOurs = try read(name)
+    _ = try read(OutputFolder.temporaryName(name))
+    guard try isForced || isOurs || !folder.has(name) else {
+      throw CommandError.inTheWay(
+        "\(folder.path(of: name).quoted) is not the list of an export; "
+          + "choose another folder, or overwrite it with --force")
+    }
+    if try folder.status(name)?.isFolder == true { throw SystemCalls.Failure(code: EISDIR) }
+  }
+
+  /// Reads a manifest; false if it is none.
+  private func read(_ name: String) throws -> Bool {
+    guard let (file, _) = try folder.openReadable(name) else { return false }
+    manifests.append(file)
+    return try ManifestReader.visit(ByteInput(file)) { listed in
+      written.insert(Self.hash(listed.name, listed.digest))
+      rest.insert(PortableName.key(listed.name))
+      // Growing step by step would need half as much memory again, too much for many names.
+      if rest.count == 1 << 12 {
+        written.reserveCapacity(ValuePlan.mostNames)
+        rest.reserveCapacity(ValuePlan.mostNames)
       }
-      if !isOurs, name == Manifest.name { isReplaceable = false }
+      guard rest.count <= ValuePlan.mostNames else {
+        throw CommandError.inTheWay(
+          "the list in \(folder.path(of: OutputFolder.manifest).quoted) has more than "
+            + "\(Messages.count(ValuePlan.mostNames)) files; export into a new folder")
+      }
     }
   }
 
@@ -75,13 +80,35 @@ final class EarlierFiles {
     }
   }
 
+  /// Refuses to replace a folder, and a file that no export has written.
+  ///
+  /// - Parameter bytes: The bytes to write, if they are known. A file with the same bytes is allowed.
+  func check(_ name: String, _ bytes: () -> [UInt8]?) throws {
+    guard let status = try folder.status(name) else { return }
+    if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+    if isForced { return }
+    guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
+      throw inTheWay(name)
+    }
+  }
+
+  /// Checks again just before a file is replaced.
+  func checkReplacing(_ name: String, _ change: OutputFolder.Change) throws {
+    guard change == .changed, !isForced, name != OutputFolder.manifest, try !owns(name) else {
+      return
+    }
+    throw inTheWay(name)
+  }
+
+  private func inTheWay(_ name: String) -> CommandError {
+    .inTheWay(
+      "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
+        + "written it; move it away, or overwrite it with --force")
+  }
+
   /// A hash of the bytes, because names that differ only in case are different files on most systems.
   private static func hash(_ name: String, _ digest: String) -> Int {
-    var hasher = Hasher()
-    for text in [name, digest] {
-      for byte in text.utf8 { hasher.combine(byte) }
-      hasher.combine(0 as UInt8)
-    }
-    return hasher.finalize()
+    // No name has a slash.
+    Array("\(name)/\(digest)".utf8).hashValue
   }
 }

@@ -1,88 +1,132 @@
-/// The results for each picture and file of an export, for the manifest and the summary line.
-struct ExportLedger {
-  private var manifest: Manifest
+/// The results for each picture and file of an export, for the summary line and for programs: `manifest.json`.
+///
+/// In the manifest every file has one line. `leftover` lists files of earlier exports that this one has not
+/// written, so that later exports can tell them from other people's files.
+final class ExportLedger {
+  private let file: LongFile
+  private var output: ByteOutput { file.output }
+  /// The lists that have not begun: files that are no pictures, files left by earlier exports, and lines that
+  /// share a picture.
+  private var nextLists = ["others", "leftover", "lines"]
+  private var isFirst = true
+
   /// The number of pictures by the greatest change to any of their files.
   private var pictures: [OutputFolder.Change: Int] = [:]
   private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
-  /// The number of pictures in the folder.
-  private(set) var doneCount = 0
-  /// The number of pictures that are complete only with their common file.
-  private var pendingCount = 0
 
   init(noun: String, in folder: OutputFolder) throws {
-    manifest = Manifest(try LongFile(Manifest.name, in: folder), noun: noun)
+    file = try LongFile(OutputFolder.manifest, in: folder)
+    output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
+
+  // MARK: Lists
 
   /// Lists a picture before its files are written, so that a killed export's files are known as its own.
-  mutating func list(_ picture: ExportedPicture, _ plan: any ExportPlan) {
-    manifest.add(picture, plan)
-  }
-
-  /// Lists a file for all pictures together.
-  mutating func list(_ file: LongFile) {
-    manifest.begin("others")
-    manifest.add(file.name, digest: file.digest.text)
-  }
-
-  func flush() throws { try manifest.file.flush() }
-
-  /// Counts a picture whose files are written, by the greatest change to any of them.
-  mutating func add(_ picture: ExportedPicture) {
-    let changes = picture.files.compactMap(\.change)
-    if changes.isEmpty {
-      pendingCount += 1
-    } else {
-      note(OutputFolder.Change.allCases.last(where: changes.contains)!, 1)
+  func list(_ picture: ExportedPicture, _ plan: any ExportPlan) {
+    for file in picture.files {
+      beginFile(file.name)
+      plan.describe(picture.entry, in: output)
+      output.append(",\"alt\":")
+      output.append(JSONText.quoted(picture.title.utf8))
+      output.append(
+        ",\"width\":\(Messages.plain(file.size.width))"
+          + ",\"height\":\(Messages.plain(file.size.height))")
+      if let bytes = file.bytes {
+        output.append(",\"bytes\":\(bytes.count),\"digest\":\"\(Digest(bytes).text)\"")
+      }
+      output.append(file.isDark ? ",\"scheme\":\"dark\"}" : "}")
     }
   }
 
-  /// Counts the pictures that are only in a common file, after that file is written.
-  mutating func settle(_ change: OutputFolder.Change) {
-    note(change, pendingCount)
-    pendingCount = 0
+  /// Lists a file for all pictures together.
+  func list(_ file: LongFile) {
+    begin("others")
+    list(file.name, digest: file.digest.text)
   }
 
-  private mutating func note(_ change: OutputFolder.Change, _ count: Int) {
-    pictures[change, default: 0] += count
-    doneCount += count
+  /// Lists a line of the values, with the file or class of its picture.
+  func list(_ entry: Entry, file: String) {
+    begin("lines")
+    output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":")
+    isFirst = false
+    output.append(JSONText.quoted(file.utf8))
+    if !entry.name.isEmpty {
+      output.append(",\"label\":")
+      output.append(JSONText.quoted(entry.name))
+    }
+    output.append("}")
+  }
+
+  private func list(_ name: String, digest: String) {
+    beginFile(name)
+    output.append(",\"digest\":\"\(digest)\"}")
+  }
+
+  private func beginFile(_ name: String) {
+    output.append(isFirst ? "\n{\"name\":" : ",\n{\"name\":")
+    output.append(JSONText.quoted(name.utf8))
+    isFirst = false
+  }
+
+  /// Begins a list and all lists before it, unless it has begun.
+  private func begin(_ list: String) {
+    while nextLists.contains(list) {
+      output.append("\n],\"\(nextLists.removeFirst())\":[")
+      isFirst = true
+    }
+  }
+
+  func flush() throws { try file.flush() }
+
+  // MARK: Results
+
+  /// The number of pictures in the folder.
+  var doneCount: Int { pictures.values.reduce(0, +) }
+
+  /// Counts written pictures with the greatest of their changes; those without files are in a common file.
+  func count(_ changes: [OutputFolder.Change], _ number: Int = 1) {
+    guard let change = OutputFolder.Change.allCases.last(where: changes.contains) else { return }
+    pictures[change, default: 0] += number
   }
 
   /// Removes the files of earlier exports that this one has not written, or lists them as left over.
   ///
   /// Files that somebody has edited always stay.
-  mutating func handleRest(in folder: OutputFolder, prunes: Bool) throws {
-    manifest.begin("leftover")
+  func handleRest(in folder: OutputFolder, prunes: Bool) throws {
+    begin("leftover")
     try folder.earlier?.visitRest { listed, isOwn in
       guard try folder.status(listed.name)?.isRegular == true else { return }
       if prunes, isOwn {
         try folder.remove(listed.name)
         removedCount += 1
       } else {
-        manifest.add(listed.name, digest: listed.digest)
+        list(listed.name, digest: listed.digest)
         if isOwn { leftoverCount += 1 } else { editedCount += 1 }
       }
     }
   }
 
   /// Ends the manifest.
-  mutating func end(_ plan: any ExportPlan) throws {
-    var plan = plan
-    try plan.end(&manifest)
-    manifest.end(isComplete: true)
-    _ = try manifest.file.finish()
+  ///
+  /// - Parameter members: Further members, each with a comma behind it.
+  func end(_ members: String) throws {
+    endLists(members, isComplete: true)
+    _ = try file.finish()
   }
 
   /// Ends the manifest of an export that could not finish.
   ///
   /// Without it, the next export would take the pictures for somebody else's. It lists all of them.
-  mutating func stop(in folder: OutputFolder, hasWritten: Bool) {
+  func stop(in folder: OutputFolder) {
+    guard folder.hasWritten else { return file.drop() }
     try? handleRest(in: folder, prunes: false)
-    manifest.end(isComplete: false)
-    if hasWritten {
-      _ = try? manifest.file.finish()
-    } else {
-      manifest.file.drop()
-    }
+    endLists("", isComplete: false)
+    _ = try? file.finish()
+  }
+
+  private func endLists(_ members: String, isComplete: Bool) {
+    begin("leftover")
+    output.append("\n],\(members)\"complete\":\(isComplete)}\n")
   }
 
   /// The results for the pictures, and for the files of earlier exports.

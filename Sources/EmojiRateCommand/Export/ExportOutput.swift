@@ -14,10 +14,8 @@ protocol ExportOutput: AnyObject {
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile]
   /// Receives a picture whose files are complete.
   func add(_ picture: ExportedPicture)
-  /// Ends the open file, and writes files that need all pictures.
+  /// Writes files that need all pictures.
   func end(in export: ExportWriter) throws
-  /// The open file, or nil.
-  var file: LongFile? { get }
 
   /// The pieces of markup that show a picture on a page, with their labels.
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet]
@@ -33,7 +31,6 @@ extension ExportOutput {
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] { [] }
   func add(_ picture: ExportedPicture) {}
   func end(in export: ExportWriter) throws {}
-  var file: LongFile? { nil }
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }
   func shown(_ markup: PictureMarkup) -> String? { nil }
 }

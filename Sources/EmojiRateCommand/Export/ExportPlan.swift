@@ -19,6 +19,6 @@ protocol ExportPlan {
   mutating func visit(_ body: (Entry, String) throws -> Void) throws
   /// Writes the members of an entry into the manifest, such as its value.
   func describe(_ entry: Entry, in manifest: ByteOutput)
-  /// Adds data other than files to the manifest.
-  mutating func end(_ manifest: inout Manifest) throws
+  /// Adds lists to the manifest, and returns further members, each with a comma behind it.
+  mutating func end(_ manifest: ExportLedger) throws -> String
 }

@@ -72,7 +72,7 @@ enum ExportRun {
     let plan = try job.picture.command.plan(job)
     for sentence in plan.warnings { say("warning", sentence) }
 
-    let export = try ExportWriter(plan, path: path)
+    let export = ExportWriter(plan, path: path)
     writer = export
     try export.check()
     try export.write()

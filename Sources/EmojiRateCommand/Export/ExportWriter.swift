@@ -7,13 +7,12 @@ final class ExportWriter {
   /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
-  private var hasWritten = false
   /// Pictures whose files are still being made, or are written as a group.
   private var waiting: [ExportedPicture] = []
 
-  init(_ plan: any ExportPlan, path: String) throws {
+  init(_ plan: any ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
-    folder = try plan.pictures.export.isDryRun ? DryRun(path) : OutputFolder(path)
+    folder = plan.pictures.export.isDryRun ? DryRun(path) : OutputFolder(path)
   }
 
   private var settings: ExportSettings { pictures.export }
@@ -26,18 +25,20 @@ final class ExportWriter {
 
   // MARK: The check
 
-  /// Refuses to overwrite files of somebody else, and names that cannot be overwritten.
+  /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
   func check() throws {
+    try folder.prepare()
     guard folder.descriptor >= 0 else { return }
-    let earlier = try folder.readEarlier(isForced: settings.isForced)
+    let earlier = try EarlierFiles(folder, isForced: settings.isForced)
+    folder.earlier = earlier
     // The keys of all names that are not unedited files of earlier exports, such as folders.
     var foreign: Set<Int> = []
     try SystemCalls.visitNames(in: folder.descriptor) { name in
       if try !earlier.owns(name) { foreign.insert(PortableName.key(name)) }
     }
-    foreign.remove(PortableName.key(Manifest.name))
+    foreign.remove(PortableName.key(OutputFolder.manifest))
     for name in pictures.singles where foreign.contains(PortableName.key(name)) {
-      try folder.check(name, isForced: settings.isForced) { nil }
+      try earlier.check(name) { nil }
     }
     let endings = pictures.fileEndings
     guard !endings.isEmpty, !foreign.isEmpty else { return }
@@ -46,7 +47,7 @@ final class ExportWriter {
         for ending in endings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try folder.check(name, isForced: settings.isForced) {
+          try earlier.check(name) {
             ending == SVGFiles.ending ? look.document(entry, pictures.title(of: entry)) : nil
           }
         }
@@ -57,7 +58,8 @@ final class ExportWriter {
   // MARK: Writing
 
   func write() throws {
-    ledger = try ExportLedger(noun: pictures.noun, in: folder)
+    let ledger = try ExportLedger(noun: pictures.noun, in: folder)
+    self.ledger = ledger
     for output in pictures.outputs { try output.begin(pictures, in: folder) }
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
@@ -75,8 +77,9 @@ final class ExportWriter {
     }
     try write(waiting.count)
     for output in pictures.outputs { try output.end(in: self) }
-    try ledger?.handleRest(in: folder, prunes: settings.prunes)
-    try ledger?.end(plan)
+    try ledger.handleRest(in: folder, prunes: settings.prunes)
+    var plan = plan
+    try ledger.end(plan.end(ledger))
     try folder.end()
   }
 
@@ -91,14 +94,9 @@ final class ExportWriter {
     for picture in waiting[..<count] {
       for file in picture.files {
         guard let change = file.change else { continue }
-        if change != .unchanged {
-          try folder.checkReplacing(file.name, change, isForced: settings.isForced)
-          try folder.write(file.bytes ?? [], to: file.name, change)
-          hasWritten = true
-        }
-        folder.earlier?.keep(file.name)
+        try folder.write(file.bytes ?? [], to: file.name, change)
       }
-      ledger?.add(picture)
+      ledger?.count(picture.files.compactMap(\.change))
     }
     waiting.removeFirst(count)
   }
@@ -108,18 +106,13 @@ final class ExportWriter {
   /// Lists a long file and gives it its name.
   ///
   /// - Parameter holdsPictures: Whether the file contains pictures that have no other file.
-  func finish(_ begun: inout LongFile?, holdsPictures: Bool = false) throws {
-    guard let file = begun else { return }
+  func finish(_ file: LongFile?, holdsPictures: Bool = false) throws {
+    guard let file else { return }
     try file.flush()
     ledger?.list(file)
     try ledger?.flush()
-    let change = try file.finish {
-      try folder.checkReplacing(file.name, $0, isForced: settings.isForced)
-    }
-    begun = nil
-    hasWritten = true
-    folder.earlier?.keep(file.name)
-    if holdsPictures { ledger?.settle(change) }
+    let change = try file.finish()
+    if holdsPictures { ledger?.count([change], pictures.count) }
   }
 
   /// Cleans up after an export that could not finish: complete files and a manifest of them remain.
@@ -127,9 +120,9 @@ final class ExportWriter {
   /// - Returns: Whether written files remain.
   func stop() -> Bool {
     guard folder.keepsFiles else { return false }
-    for output in pictures.outputs { output.file?.drop() }
-    ledger?.stop(in: folder, hasWritten: hasWritten)
-    if !hasWritten { folder.unmake() }
+    try? folder.clean()
+    ledger?.stop(in: folder)
+    if !folder.hasWritten { folder.unmake() }
     return true
   }
 }

@@ -18,7 +18,8 @@ final class LongFile {
     self.name = name
     self.folder = folder
     temporaryName = OutputFolder.temporaryName(name)
-    descriptor = try folder.begin(name)
+    folder.currentName = name
+    descriptor = try folder.begin(temporaryName)
   }
 
   func flush() throws {
@@ -27,28 +28,13 @@ final class LongFile {
   }
 
   /// Gives the file its name, unless the file of that name has the same digest.
-  ///
-  /// Returns the change.
-  func finish(
-    _ willChange: (OutputFolder.Change) throws -> Void = { _ in }
-  ) throws -> OutputFolder.Change {
+  func finish() throws -> OutputFolder.Change {
     try flush()
     let change: OutputFolder.Change =
       try !folder.has(name) ? .new : folder.digest(name) == digest ? .unchanged : .changed
-    if change == .unchanged {
-      drop()
-      return change
-    }
-    try willChange(change)
     try folder.finish(descriptor, temporaryName, as: name, change)
     return change
   }
 
-  /// Discards an incomplete file.
-  func drop() {
-    if let descriptor {
-      close(descriptor)
-      unlinkat(folder.descriptor, temporaryName, 0)
-    }
-  }
+  func drop() { folder.drop(descriptor, temporaryName) }
 }

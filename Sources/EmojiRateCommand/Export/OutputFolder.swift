@@ -8,6 +8,7 @@ class OutputFolder {
 
   /// The given path of the folder, without trailing slashes.
   let path: String
+  /// The files of earlier exports; nil until they are read.
   var earlier: EarlierFiles?
 
   /// The name of the file that was checked or written last.
@@ -15,10 +16,15 @@ class OutputFolder {
   /// The path for messages about errors that do not name one.
   var currentPath: String { currentName.map(path) ?? path }
 
+  /// Whether the export has given a file its name.
+  private(set) var hasWritten = false
   /// The descriptor of the folder; negative if a dry run finds no folder.
-  private(set) var descriptor: Int32
+  private(set) var descriptor: Int32 = -1
   /// The folders that the export has created, outermost first.
   private var made: [String] = []
+
+  /// The list of an export's files.
+  static let manifest = "manifest.json"
 
   /// The name of a file until it is complete.
   ///
@@ -28,40 +34,10 @@ class OutputFolder {
   /// The name of the long file `name` until it is complete.
   static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
 
-  /// Opens or creates the folder, locks it, and removes the remains of a killed export.
-  init(_ path: String) throws {
+  init(_ path: String) {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     self.path = String(trimmed)
-    descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    do {
-      if descriptor < 0 {
-        guard errno == ENOENT else { throw SystemCalls.Failure() }
-        // A dangling symbolic link is no place for a folder.
-        guard try SystemCalls.status(self.path) == nil else {
-          throw SystemCalls.Failure(code: ENOTDIR)
-        }
-        try make()
-      }
-      // Waiting for the lock would make a deploy script hang.
-      guard try descriptor < 0 || SystemCalls.lock(descriptor) else {
-        throw CommandError.inTheWay(
-          "another export is writing to \(self.path.quoted); wait until it has ended")
-      }
-    } catch let error as SystemCalls.Failure {
-      unmake()
-      guard error.code == ENOTDIR else {
-        throw CommandError.cannotCreate(self.path, error.reason)
-      }
-      throw CommandError.inTheWay(
-        "\(self.path.quoted) is not a folder; give one to --output, or a path that does not exist yet"
-      )
-    }
-    do {
-      try clean()
-    } catch let error as SystemCalls.Failure {
-      throw CommandError.cannotWrite(currentPath.quoted, error.reason)
-    }
   }
 
   deinit { close(descriptor) }
@@ -73,24 +49,33 @@ class OutputFolder {
   /// Whether the export writes files; a dry run does not.
   var keepsFiles: Bool { true }
 
-  /// Creates the folder and its missing parents.
-  func make() throws {
-    var place = path.utf8.startIndex
-    while let end = path.utf8[place...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
-      try make(String(path[..<end]))
-      place = end
+  /// Opens or creates the folder, locks it, and removes the remains of a killed export.
+  func prepare() throws {
+    do {
+      descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if descriptor < 0 {
+        guard errno == ENOENT else { throw SystemCalls.Failure() }
+        // A dangling symbolic link is no place for a folder.
+        guard try SystemCalls.status(path) == nil else { throw SystemCalls.Failure(code: ENOTDIR) }
+        try make()
+      }
+      // Waiting for the lock would make a deploy script hang.
+      guard try descriptor < 0 || SystemCalls.lock(descriptor) else {
+        throw CommandError.inTheWay(
+          "another export is writing to \(path.quoted); wait until it has ended")
+      }
+    } catch let error as SystemCalls.Failure {
+      guard error.code == ENOTDIR else { throw CommandError.cannotCreate(path, error.reason) }
+      throw CommandError.inTheWay(
+        "\(path.quoted) is not a folder; give one to --output, or a path that does not exist yet")
     }
-    try make(path)
-    descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    try clean()
   }
 
-  private func make(_ path: String) throws(SystemCalls.Failure) {
-    if mkdir(path, 0o777) == 0 {
-      made.append(path)
-    } else {
-      let failure = SystemCalls.Failure()
-      if !SystemCalls.exists(path) { throw failure }
-    }
+  /// Creates the folder and its missing parents.
+  func make() throws(SystemCalls.Failure) {
+    try SystemCalls.makeFolders(path) { made.append($0) }
+    descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   /// Removes the folders that the export has created, if they are empty.
@@ -100,7 +85,7 @@ class OutputFolder {
 
   /// Removes the temporary files of a killed export, except its unfinished manifest.
   func clean() throws {
-    let kept = Self.temporaryName(Manifest.name)
+    let kept = Self.temporaryName(Self.manifest)
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in
       let isKept = try name == kept && status(name)?.isFolder == false
@@ -122,11 +107,11 @@ class OutputFolder {
   func has(_ name: String) throws -> Bool { try status(name) != nil }
 
   /// Opens a file for reading; nil if it is no regular file or cannot be read.
-  func openReadable(_ name: String, _ status: stat?) throws -> Int32? {
-    guard let status, status.isRegular else { return nil }
+  func openReadable(_ name: String) throws -> (file: Int32, size: Int)? {
+    guard let status = try status(name), status.isRegular else { return nil }
     do {
       let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-      return try SystemCalls.checked(file)
+      return (try SystemCalls.checked(file), Int(status.st_size))
     } catch let error where [ENOENT, ELOOP, EACCES].contains(error.code) {
       return nil
     }
@@ -134,16 +119,14 @@ class OutputFolder {
 
   /// The contents of a file; nil if it does not exist or cannot be read.
   func bytes(of name: String) throws -> [UInt8]? {
-    guard let status = try status(name), let file = try openReadable(name, status) else {
-      return nil
-    }
+    guard let (file, size) = try openReadable(name) else { return nil }
     defer { close(file) }
-    return try SystemCalls.bytes(of: file, size: Int(status.st_size))
+    return try SystemCalls.bytes(of: file, size: size)
   }
 
   /// The digest of a file; nil if it does not exist or cannot be read.
   func digest(_ name: String) throws -> Digest? {
-    guard let file = try openReadable(name, try status(name)) else { return nil }
+    guard let (file, _) = try openReadable(name) else { return nil }
     defer { close(file) }
     let input = ByteInput(file)
     var digest = Digest()
@@ -153,41 +136,54 @@ class OutputFolder {
 
   /// The effect of writing `bytes` under this name.
   func change(_ name: String, to bytes: [UInt8]) throws -> Change {
-    guard let status = try status(name) else { return .new }
-    guard status.st_size == bytes.count, let file = try openReadable(name, status) else {
-      return .changed
-    }
+    guard try has(name) else { return .new }
+    guard let (file, size) = try openReadable(name) else { return .changed }
     defer { close(file) }
-    return try SystemCalls.bytes(of: file, size: bytes.count) == bytes ? .unchanged : .changed
+    let isSame = try size == bytes.count && SystemCalls.bytes(of: file, size: size) == bytes
+    return isSame ? .unchanged : .changed
   }
 
   // MARK: Writing
 
-  /// Writes a file under a temporary name and then renames it.
+  /// Writes a file, unless it is unchanged.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
-    let file = try SystemCalls.create(Self.temporaryName, in: descriptor)
+    let file = change == .unchanged ? nil : try begin(Self.temporaryName)
     do {
-      try SystemCalls.write(bytes, to: file)
+      if let file { try SystemCalls.write(bytes, to: file) }
       try finish(file, Self.temporaryName, as: name, change)
     } catch {
-      // If only the renaming failed, the file is closed already, and this call does nothing.
-      close(file)
-      unlinkat(descriptor, Self.temporaryName, 0)
+      drop(file, Self.temporaryName)
       throw error
     }
   }
 
-  /// Begins a long file under its temporary name; nil in a dry run.
-  func begin(_ name: String) throws -> Int32? {
-    // The file of a killed export may still be open for reading, so do not truncate it.
-    unlinkat(descriptor, Self.temporaryName(name), 0)
-    currentName = name
-    return try SystemCalls.create(Self.temporaryName(name), in: descriptor)
+  /// Begins a file under its temporary name; nil in a dry run.
+  func begin(_ temporaryName: String) throws -> Int32? {
+    // The list of a killed export is still open for reading, so do not truncate it.
+    unlinkat(descriptor, temporaryName, 0)
+    return try SystemCalls.create(temporaryName, in: descriptor)
+  }
+
+  /// Ends a file: it gets its name, unless the file of that name is the same.
+  final func finish(
+    _ file: Int32?, _ temporaryName: String, as name: String, _ change: Change
+  ) throws {
+    if change == .unchanged {
+      drop(file, temporaryName)
+    } else {
+      // Somebody may have created or changed the file meanwhile.
+      try earlier?.checkReplacing(name, change)
+      try replace(file, temporaryName, name, change)
+      hasWritten = true
+    }
+    earlier?.keep(name)
   }
 
   /// Closes a written file and renames it, with the permissions of the file that it replaces.
-  func finish(_ file: Int32?, _ newName: String, as name: String, _ change: Change) throws {
+  func replace(
+    _ file: Int32?, _ temporaryName: String, _ name: String, _ change: Change
+  ) throws {
     guard let file else { return }
     if change != .new, let before = try status(name), before.isRegular {
       // A write-protected file must not be replaced either.
@@ -196,7 +192,15 @@ class OutputFolder {
     }
     // Some file systems report a full disk only here.
     try SystemCalls.checked(close(file))
-    try SystemCalls.checked(renameat(descriptor, newName, descriptor, name))
+    try SystemCalls.checked(renameat(descriptor, temporaryName, descriptor, name))
+  }
+
+  /// Discards an incomplete file.
+  func drop(_ file: Int32?, _ temporaryName: String) {
+    guard let file else { return }
+    // If only the renaming failed, the file is closed already, and this call does nothing.
+    close(file)
+    unlinkat(descriptor, temporaryName, 0)
   }
 
   func remove(_ name: String) throws {

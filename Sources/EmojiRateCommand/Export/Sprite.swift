@@ -4,7 +4,7 @@ import EmojiRate
 final class Sprite: ExportOutput {
   private static let name = "sprite.svg"
 
-  private(set) var file: LongFile?
+  private var file: LongFile?
   private var looks: [Renderer] = []
 
   func names(pictureCount: Int) -> [String] { [Self.name] }
@@ -23,7 +23,7 @@ final class Sprite: ExportOutput {
 
   func end(in export: ExportWriter) throws {
     file?.output.append("</svg>\n")
-    try export.finish(&file)
+    try export.finish(file)
   }
 
   /// Markup that uses the symbols, which have a view box and fill the element around them.

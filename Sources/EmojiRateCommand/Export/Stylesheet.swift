@@ -2,7 +2,7 @@ import EmojiRate
 
 /// One CSS file with a class for each picture, whose background is a `data:` URI.
 final class Stylesheet: ExportOutput {
-  private(set) var file: LongFile?
+  private var file: LongFile?
   private let noun: String
 
   init(_ noun: String) { self.noun = noun }
@@ -42,7 +42,7 @@ final class Stylesheet: ExportOutput {
     }
   }
 
-  func end(in export: ExportWriter) throws { try export.finish(&file, holdsPictures: true) }
+  func end(in export: ExportWriter) throws { try export.finish(file, holdsPictures: true) }
 
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [("Class", span(markup))] }
 

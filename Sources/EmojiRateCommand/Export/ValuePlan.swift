@@ -151,11 +151,11 @@ struct ValuePlan: ExportPlan {
     manifest.append(entry.text)
   }
 
-  mutating func end(_ manifest: inout Manifest) throws {
-    guard sharesPictures else { return }
-    manifest.begin("lines")
+  mutating func end(_ manifest: ExportLedger) throws -> String {
+    guard sharesPictures else { return "" }
     let ending = pictures.fileEndings.first ?? ""
-    try visit(isDrawnOnly: false) { manifest.add($0, file: $1 + ending) }
+    try visit(isDrawnOnly: false) { manifest.list($0, file: $1 + ending) }
+    return ""
   }
 
   // MARK: Names

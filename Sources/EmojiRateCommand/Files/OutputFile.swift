@@ -3,19 +3,6 @@
 /// The bytes go to a temporary file in the same folder, which then replaces the target in one step. Until
 /// then the target is unchanged.
 enum OutputFile {
-  /// Creates a folder and its missing parents.
-  static func makeFolder(_ path: String) throws(CommandError) {
-    var place = path.utf8.startIndex
-    while place < path.utf8.endIndex {
-      let rest = path.utf8[place...].dropFirst()
-      place = rest.firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
-      let folder = String(path[..<place])
-      guard mkdir(folder, 0o777) != 0 else { continue }
-      let failure = SystemCalls.Failure()
-      if !SystemCalls.exists(folder) { throw .cannotCreate(folder, failure.reason) }
-    }
-  }
-
   /// What files of a folder have near their start, so that they are replaced and others are not.
   static let mark = "Made by: emoji-rate"
 

@@ -93,6 +93,24 @@ extension SystemCalls {
 
   // MARK: Folders
 
+  /// Creates a folder and its missing parents, and calls `didMake` with each of them.
+  static func makeFolders(
+    _ path: String, _ didMake: (String) -> Void = { _ in }
+  ) throws(Failure) {
+    var place = path.utf8.startIndex
+    while place < path.utf8.endIndex {
+      let rest = path.utf8[place...].dropFirst()
+      place = rest.firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
+      let folder = String(path[..<place])
+      if mkdir(folder, 0o777) == 0 {
+        didMake(folder)
+      } else {
+        let failure = Failure()
+        if !exists(folder) { throw failure }
+      }
+    }
+  }
+
   /// The part of a path up to its last slash.
   static func parent(of path: String) -> String {
     let nameLength = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count

@@ -46,5 +46,5 @@ struct GroupPlan: ExportPlan {
         + ",\"number\":\(counts.number),\"mean\":\(mean ?? "null")")
   }
 
-  func end(_ manifest: inout Manifest) { manifest.add("skipped", counted.wrong.count) }
+  func end(_ manifest: ExportLedger) -> String { "\"skipped\":\(counted.wrong.count)," }
 }

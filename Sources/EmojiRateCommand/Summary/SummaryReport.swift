@@ -4,7 +4,6 @@ import EmojiRate
 final class SummaryReport: ExportOutput {
   private static let name = "index.html"
 
-  private(set) var file: LongFile?
   /// The header of the first column.
   private let groupTitle: String
 
@@ -25,7 +24,6 @@ final class SummaryReport: ExportOutput {
       return one != other ? one > other : $0.stem < $1.stem
     }
     let file = try LongFile(Self.name, in: export.folder)
-    self.file = file
     let number = rows.reduce(0) { $0 + $1.entry.counts!.number }
     var title = Messages.count(number, "rating")
     if rows.contains(where: { !$0.entry.name.isEmpty }) {
@@ -34,7 +32,7 @@ final class SummaryReport: ExportOutput {
     file.output.append(head(title, export.plan.warnings, isPair: pictures.looks.count > 1))
     for row in rows { file.output.append(Self.row(row.entry, row.stem, pictures)) }
     file.output.append("</tbody>\n</table>\n</main>\n</html>\n")
-    try export.finish(&self.file)
+    try export.finish(file)
   }
 
   private func head(_ title: String, _ notices: [String], isPair: Bool) -> String {
