@@ -10,9 +10,13 @@ extension CommandPicture {
     return options
   }
 
+  static func sample(_ settings: PictureSettings) -> Self {
+    Self(sample(Rating.defaultValue, settings), settings)
+  }
+
   /// The size of a document, in CSS pixels.
   static func sampleSize(_ settings: PictureSettings) -> Size {
-    Self(sample(Rating.defaultValue, settings), settings).documentSize(options(settings))
+    sample(settings).documentSize(options(settings))
   }
 
   /// The document of a sample, for a value of the scale.

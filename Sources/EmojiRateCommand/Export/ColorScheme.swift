@@ -11,7 +11,6 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
 
   static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
-  /// All words, separated by spaces.
   static var keywords: String { "light dark \(Theme.keywords)" }
 
   init?(rawValue: String) {

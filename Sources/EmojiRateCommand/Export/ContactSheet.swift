@@ -19,7 +19,6 @@ final class ContactSheet: ExportOutput {
     (1...Self.pageCount(pictureCount)).map(Self.name)
   }
 
-  /// Writes one page after another.
   func end(in export: ExportWriter) throws {
     let pictures = export.pictures
     var count = 0

@@ -1,7 +1,5 @@
 /// A checksum that shows whether a file is unedited: FNV-1a with 64 bits,
 /// [draft-eastlake-fnv](https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
-///
-/// It detects edits, but no forgeries.
 struct Digest: Equatable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 

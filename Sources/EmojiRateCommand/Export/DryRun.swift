@@ -28,13 +28,7 @@ final class DryRun: OutputFolder {
 
   override func remove(_ name: String) throws { report.append("remove \(name)\n") }
 
-  override func end() throws {
-    do {
-      try report.flush()
-    } catch {
-      if !error.isClosedPipe { throw CommandError.cannotWrite("the standard output", error.reason) }
-    }
-  }
+  override func end() throws { try report.end() }
 
   override var remark: String { "; a dry run, nothing was touched" }
 }

@@ -1,6 +1,4 @@
 /// One kind of output of an export: files for each picture, or files for all pictures together.
-///
-/// The export calls ``begin(_:in:)``, then adds every picture, then calls ``end(in:)``.
 protocol ExportOutput: AnyObject {
   /// The names of the files for all pictures together, by the number of pictures.
   func names(pictureCount: Int) -> [String]

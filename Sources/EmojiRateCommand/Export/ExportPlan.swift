@@ -1,6 +1,4 @@
 /// The pictures of an export.
-///
-/// They are known before anything is written, and can be visited repeatedly.
 protocol ExportPlan {
   /// The common properties of the pictures, with their number.
   var pictures: PictureSet { get }

@@ -9,7 +9,6 @@ struct ExportJob: Sendable, Equatable {
 
 /// Runs an export from the first check to the last message.
 enum ExportRun {
-  /// - Returns: The exit status.
   static func run(_ job: ExportJob) -> Int32 {
     Interruption.observe()
     SystemCalls.reserveStandardStreams()
@@ -32,7 +31,7 @@ enum ExportRun {
         sentence +=
           "; \(Messages.count(count)) of \(total) are done in \(writer.folder.path.quoted), "
           + "every file is whole; the same command again does the rest"
-      } else if Interruption.signal != nil, !isStream {
+      } else if Interruption.received != 0, !isStream {
         sentence += "; nothing was changed"
       }
       say("error", sentence)

@@ -1,4 +1,3 @@
-/// The settings from the options of `export`.
 struct ExportSettings: Equatable {
   var from: RatingLiteral?
   var to: RatingLiteral?
@@ -10,7 +9,6 @@ struct ExportSettings: Equatable {
   /// Nil means that the first line decides.
   var delimiter: UInt8?
 
-  /// The folder to write into.
   var folder: String?
   var nameTemplate: String?
   var format = Format.svg
@@ -39,16 +37,13 @@ struct ExportSettings: Equatable {
     case file(String)
   }
 
-  /// The reaction to a line without a valid value.
   enum ErrorReaction: String, CaseIterable {
     case stop
     case skip
     case blank
   }
 
-  /// The format of the pictures.
   enum Format: String, CaseIterable {
-    /// A file for each picture.
     case svg
     /// One stylesheet with a class for each picture.
     case css

@@ -1,5 +1,4 @@
-/// Writes the files of an export: draws each picture once, passes it to the outputs, writes their files, and
-/// keeps the ledger.
+/// Draws each picture of an export once, passes it to the outputs, and writes their files.
 final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
@@ -120,8 +119,11 @@ final class ExportWriter {
   /// - Returns: Whether written files remain.
   func stop() -> Bool {
     guard folder.keepsFiles else { return false }
-    try? folder.clean()
-    ledger?.stop(in: folder)
+    // Without a list, the folder may be another export's.
+    if let ledger {
+      try? folder.clean()
+      ledger.stop(in: folder)
+    }
     if !folder.hasWritten { folder.unmake() }
     return true
   }

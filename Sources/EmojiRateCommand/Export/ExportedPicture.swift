@@ -23,11 +23,11 @@ struct ExportedPicture {
     title = pictures.looks[0].title(entry, ownTitle)
     documents = pictures.looks.map { $0.document(entry, ownTitle) }
     for (look, document) in zip(pictures.looks, documents) {
-      let drawn = try DrawnLook(
-        stem: stem, name: stem + look.tag, document: document, size: look.size(entry),
-        isDark: look.isDark,
+      let name = stem + look.tag
+      let drawn = DrawnLook(
+        stem: stem, name: name, document: document, size: look.size(entry), isDark: look.isDark,
         change: pictures.fileEndings.isEmpty
-          ? .new : folder.change(stem + look.tag + SVGFiles.ending, to: document))
+          ? .new : try folder.change(name + SVGFiles.ending, to: document))
       // PNG files are written before their document, so an unchanged document has current PNG files.
       for output in pictures.outputs.reversed() {
         files += try output.files(of: drawn, in: folder)
@@ -37,7 +37,10 @@ struct ExportedPicture {
 
   /// Waits for conversions that still run.
   mutating func complete() throws {
-    for index in files.indices { try files[index].complete() }
+    for index in files.indices {
+      if let png = try files[index].conversion?.result() { files[index].setPixels(png) }
+      files[index].conversion = nil
+    }
   }
 }
 
@@ -57,28 +60,13 @@ struct DrawnLook {
 /// A file of a picture, or its class in a stylesheet.
 struct PictureFile {
   let name: String
-  private(set) var size: Size
+  var size: Size
   let isDark: Bool
   /// Nil for a class, and for a PNG file that is not made.
-  private(set) var bytes: [UInt8]?
+  var bytes: [UInt8]?
   /// Nil for a class.
   var change: OutputFolder.Change?
   var conversion: PNGConversion?
-
-  init(
-    name: String, size: Size, isDark: Bool, bytes: [UInt8]? = nil,
-    change: OutputFolder.Change? = nil
-  ) {
-    (self.name, self.size, self.isDark, self.bytes) = (name, size, isDark, bytes)
-    self.change = change
-  }
-
-  /// Waits for the conversion, if there is one.
-  fileprivate mutating func complete() throws {
-    guard let conversion else { return }
-    setPixels(try conversion.result())
-    self.conversion = nil
-  }
 
   mutating func setPixels(_ png: [UInt8]) {
     bytes = png

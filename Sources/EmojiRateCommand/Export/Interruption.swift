@@ -1,18 +1,11 @@
 /// Signals that ask the process to end.
-///
-/// They are noted, so that it can end between two files.
 enum Interruption {
-  /// The received signal, or 0.
-  ///
-  /// A handler may do no more than set it.
-  nonisolated(unsafe) private static var received: Int32 = 0
-
-  static var signal: Int32? { received == 0 ? nil : received }
+  /// The received signal, or 0; a handler may do no more than set it.
+  nonisolated(unsafe) private(set) static var received: Int32 = 0
 
   /// Throws if a signal has asked the process to end.
   static func check() throws(CommandError) {
-    guard let signal else { return }
-    throw CommandError(sentence: "interrupted", exitStatus: 128 + signal)
+    if received != 0 { throw CommandError(sentence: "interrupted", exitStatus: 128 + received) }
   }
 
   /// Begins to note signals, which then interrupt calls that wait.
@@ -24,10 +17,10 @@ enum Interruption {
     // Block the signals until it is known which are ignored.
     pthread_sigmask(SIG_BLOCK, &set, nil)
     for number in numbers {
-      let handler = systemSignal(number) { Interruption.received = $0 }
+      let handler = signal(number) { Interruption.received = $0 }
       // An ignored signal, as under nohup, stays ignored.
       if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        _ = systemSignal(number, SIG_IGN)
+        _ = signal(number, SIG_IGN)
       }
       var action = sigaction()
       sigaction(number, nil, &action)
@@ -35,11 +28,8 @@ enum Interruption {
       sigaction(number, &action, nil)
     }
     // A file above the size limit is then an error that names the file.
-    _ = systemSignal(SIGXFSZ, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
     // A process that a Dispatch thread has started begins with these signals blocked.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
-
-/// The platform's function, which the property above hides.
-private let systemSignal = signal

@@ -1,7 +1,6 @@
 /// A file of the folder that is written in pieces.
 final class LongFile {
   let name: String
-  /// The digest of all bytes so far.
   private(set) var digest = Digest()
   private(set) lazy var output = ByteOutput {
     [unowned self] bytes throws(SystemCalls.Failure) in

@@ -5,16 +5,12 @@ enum Markup {
     text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
   }
 
-  /// Text for an attribute in quotes.
-  ///
-  /// Tabs and line ends are encoded, or they would become spaces.
+  /// Text for an attribute in quotes, where tabs and line ends would become spaces.
   static func attribute(_ text: String) -> String {
     html(text).escaped(["\"": "&#34;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;"])
   }
 
-  /// An id as the fragment of a URL in markup.
-  ///
-  /// Only a percent sign is encoded: WebKit looks for the id as it is written.
+  /// An id as the fragment of a URL in markup: WebKit looks for the id as it is written.
   static func fragment(_ id: String) -> String { html(id).escaped(["%": "%25"]) }
 
   /// A file name, which has no control characters, as a relative URL.

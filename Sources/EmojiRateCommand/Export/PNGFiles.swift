@@ -38,7 +38,8 @@ final class PNGFiles: ExportOutput {
     let set = scales.count > 1 ? " srcset=\"\(sources(markup, ""))\"" : ""
     // The size is explicit: the files may have more pixels, and mail programs ignore styles.
     let image =
-      "<img src=\"\(markup.url)\(first.ending)\"\(set) alt=\"\(markup.title)\"\(markup.imageSize)>"
+      "<img src=\"\(markup.url)\(first.ending)\"\(set) alt=\"\(markup.title)\""
+      + "\(markup.pictures.imageSize)>"
     return [("PNG", markup.paired(sources(markup, markup.twinTag), image))]
   }
 

@@ -2,16 +2,13 @@ import EmojiRate
 
 /// The markup for a picture of an export.
 struct PictureMarkup {
-  /// A piece of markup with its label.
   typealias Snippet = (label: String, markup: String)
 
-  private let pictures: PictureSet
-
+  let pictures: PictureSet
   /// The name of the picture's files as a URL, without the ending.
   let url: String
   /// The name as a class in HTML.
   let className: String
-  /// The name as the fragment of a URL.
   let id: String
   let title: String
   let size: Size
@@ -25,7 +22,6 @@ struct PictureMarkup {
     self.size = size
   }
 
-  /// The markup to copy.
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 
   /// The markup that shows the picture.
@@ -35,14 +31,11 @@ struct PictureMarkup {
   var tags: [String] { pictures.looks.map(\.tag) }
   var twinTag: String { tags.last! }
   var isPair: Bool { tags.count > 1 }
-  var isResponsive: Bool { pictures.isResponsive }
-
-  /// The size attributes of an image in HTML.
-  var imageSize: String { pictures.imageSize }
 
   /// The attributes for screen readers.
   var role: String {
-    pictures.isDecorative ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
+    pictures.settings.isDecorative == true
+      ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
   }
 
   /// The image, together with its twin for dark pages if it has one.

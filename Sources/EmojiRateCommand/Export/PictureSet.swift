@@ -3,7 +3,7 @@ import EmojiRate
 /// The common properties of all pictures of an export, such as their looks and files.
 struct PictureSet {
   let export: ExportSettings
-  /// The noun for these pictures.
+  let settings: PictureSettings
   let noun: String
   /// The template of the file names, without endings.
   let template: TextTemplate
@@ -13,25 +13,20 @@ struct PictureSet {
   let columns: [String]
   /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
-  /// Whether the pictures have no accessible text.
-  let isDecorative: Bool
-  /// The language of the accessible text.
-  let language: Language
   /// Whether the pictures have no fixed size.
-  let isResponsive: Bool
+  var isResponsive: Bool { settings.isResponsive ?? false }
   /// Whether the pictures use `currentColor`, which a file does not get from its page.
   let usesTextColor: Bool
-  /// The outputs that write the pictures.
   let outputs: [any ExportOutput]
   /// The size of each picture, if all have the same size.
   let size: Size
   /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
   let imageSize: String
-  /// The number of pictures, after they are counted.
   var count = 0
 
   init(_ job: ExportJob) throws(CommandError) {
-    let (settings, kind) = (job.settings.picture, job.picture.command)
+    let kind = job.picture.command
+    settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
     var columns: [String]? = kind.showsLines && export.readsColumns ? [] : nil
@@ -47,9 +42,6 @@ struct PictureSet {
     self.columns = columns ?? []
     let looks = export.looks(of: settings)
     self.looks = looks.map { Renderer(job.picture, $0.settings, tag: $0.tag) }
-    isDecorative = settings.isDecorative ?? false
-    language = settings.options.language
-    isResponsive = settings.isResponsive ?? false
     size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""

@@ -3,7 +3,6 @@ enum PortableName {
   /// The longest name, in bytes, that every file system allows.
   static let longest = 255
 
-  /// The problem of a name with a slash.
   static let leavesFolder = "has a slash, and all files go into one folder; leave it out"
 
   /// The problem of a name; nil if it is valid with an ending of `longestEnding` bytes.

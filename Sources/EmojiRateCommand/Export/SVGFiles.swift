@@ -25,7 +25,7 @@ final class SVGFiles: ExportOutput {
   }
 
   private func image(_ markup: PictureMarkup, _ tag: String = "", isLazy: Bool = false) -> String {
-    let size = markup.isResponsive ? "" : markup.imageSize
+    let size = markup.pictures.isResponsive ? "" : markup.pictures.imageSize
     return "<img src=\"\(markup.url)\(tag)\(Self.ending)\" alt=\"\(markup.title)\"\(size)"
       + "\(isLazy ? " loading=\"lazy\"" : "")>"
   }

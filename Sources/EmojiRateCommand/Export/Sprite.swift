@@ -16,7 +16,7 @@ final class Sprite: ExportOutput {
 
   func add(_ picture: ExportedPicture) {
     for look in looks {
-      file?.output.append(look.symbol(picture.entry, picture.ownTitle, picture.stem + look.tag))
+      file?.output.append(look.symbol(picture.entry, picture.ownTitle, id: picture.stem + look.tag))
       file?.output.append("\n")
     }
   }
@@ -30,7 +30,7 @@ final class Sprite: ExportOutput {
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {
     let (width, height) = (Messages.plain(markup.size.width), Messages.plain(markup.size.height))
     let size =
-      markup.isResponsive
+      markup.pictures.isResponsive
       ? " viewBox=\"0 0 \(width) \(height)\"" : " width=\"\(width)\" height=\"\(height)\""
     return markup.tags.map { tag in
       (

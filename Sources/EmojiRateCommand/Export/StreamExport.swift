@@ -15,7 +15,7 @@ enum StreamExport {
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
-    let write = pictures.looks[0].write
+    let look = pictures.looks[0]
     while output.failure == nil {
       do {
         guard let entry = try source.next() else { break }
@@ -23,7 +23,7 @@ enum StreamExport {
           throw source.problem(problem, line: entry.line)
         }
         let title = pictures.title(of: entry)
-        output.append(expecting: 2048) { write(entry, title, $0) }
+        output.append(expecting: 2048) { look.write(entry, title, into: $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrong.add(problem)
@@ -32,12 +32,8 @@ enum StreamExport {
       }
       try Interruption.check()
     }
-    do {
-      try output.flush()
-    } catch {
-      if error.isClosedPipe { return }
-      throw CommandError.cannotWrite("the standard output", error.reason)
-    }
+    try output.end()
+    if output.failure != nil { return }
     if let advice = source.advice, !settings.export.isQuiet { ExportRun.say("note", advice) }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
     if wrong.count > 0 { throw wrong.error }

@@ -24,7 +24,6 @@ final class Stylesheet: ExportOutput {
         + "background:center/contain no-repeat;print-color-adjust:exact}\n")
   }
 
-  /// The class of a picture.
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] {
     [PictureFile(name: look.stem, size: look.size, isDark: look.isDark)]
   }

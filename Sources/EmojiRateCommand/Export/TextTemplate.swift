@@ -1,10 +1,8 @@
 /// Text with placeholders such as `{name}`, which are filled in for each picture.
 struct TextTemplate {
-  /// The text with its placeholders.
   let text: String
   private var parts: [Part] = []
 
-  /// Whether it has the placeholder `{name}`.
   private(set) var usesNames = false
   /// Whether different values give different texts.
   private(set) var usesValues = false

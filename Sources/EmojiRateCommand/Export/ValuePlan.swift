@@ -1,13 +1,8 @@
 /// The pictures of values.
-///
-/// The plan reads all values once before anything is written.
 struct ValuePlan: ExportPlan {
   /// The most names that can be kept apart: a dictionary of so many takes 24 MiB.
-  ///
-  /// Names that differ in their numbers do not count.
   static let mostNames = 1_500_000
 
-  /// The common properties of the pictures, with the number of different ones.
   private(set) var pictures: PictureSet
   private(set) var source: ValueSource
   private var hasNames = false
@@ -19,16 +14,13 @@ struct ValuePlan: ExportPlan {
 
   private enum Fate: UInt8 {
     case drawn
-    /// The same picture came before.
     case repeated
-    /// The entry cannot be drawn.
     case wrong
   }
 
   /// The number of all lines, including wrong ones.
   var lineCount: Int { entryCount + wrong.count - fates.count { $0 == .wrong } }
 
-  /// Whether several lines of a file share a picture.
   private var sharesPictures: Bool {
     pictures.export.readsColumns && fates.contains(.repeated)
   }
@@ -112,11 +104,15 @@ struct ValuePlan: ExportPlan {
     source.rewind()
     while true {
       try Interruption.check()
-      guard let entry = try Self.next(&source) else { return }
-      defer { index += 1 }
-      let fate = index < fates.count ? fates[index] : .drawn
-      if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
-      try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
+      do {
+        guard let entry = try source.next() else { return }
+        let fate = index < fates.count ? fates[index] : .drawn
+        index += 1
+        if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
+        try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
+      } catch is LineProblem {
+        // It has been reported.
+      }
     }
   }
 
@@ -176,7 +172,7 @@ struct ValuePlan: ExportPlan {
       switch seen.updateValue(identity, forKey: PortableName.key(name)) {
       case nil: continue
       case identity: return true
-      default: throw try collision(entry, name)
+      default: throw collision(entry, name)
       }
     }
     return false
@@ -206,8 +202,8 @@ struct ValuePlan: ExportPlan {
     return stem
   }
 
-  /// The error for two files with the same name, which names the other file.
-  private mutating func collision(_ entry: Entry, _ name: String) throws -> any Error {
+  /// The error for two files with the same name.
+  private func collision(_ entry: Entry, _ name: String) -> any Error {
     let template = pictures.template
     let key = PortableName.key(name)
     if let other = taken.first(where: { PortableName.key($0) == key }) {
@@ -215,34 +211,14 @@ struct ValuePlan: ExportPlan {
         "\(other.quoted) is the name of another file of the export; give the picture another",
         line: entry.line)
     }
-    // Search in a copy, because the current pass continues.
-    var source = source
-    source.rewind()
-    while template.isPerLine || template.usesValues,
-      let other = try Self.next(&source)
-    {
-      let stem = String(decoding: template.filled(other), as: UTF8.self)
-      for ending in endings where PortableName.key(stem + ending) == key {
-        let isSame = name.utf8.elementsEqual((stem + ending).utf8)
-        return source.problem(
-          isSame
-            ? "\(name.quoted) is already the name of line \(other.line)'s picture; "
-              + "tell them apart with {value}, {name} or {line} in --name-template"
-            : "\(name.quoted) differs from line \(other.line)'s \((stem + ending).quoted) only in "
-              + "case or accents, which some systems take for the same", line: entry.line)
-      }
+    guard template.isPerLine || template.usesValues else {
+      return CommandError.usage(
+        "--name-template \(template.text.quoted) gives every picture the same name; "
+          + "it needs {value}, {name} or {line}")
     }
-    return CommandError.usage(
-      "--name-template \(template.text.quoted) gives every picture the same name; "
-        + "it needs {value}, {name} or {line}")
-  }
-
-  /// The next entry; skips wrong lines, which have been reported.
-  private static func next(_ source: inout ValueSource) throws -> Entry? {
-    while true {
-      do {
-        return try source.next()
-      } catch is LineProblem {}
-    }
+    return source.problem(
+      "\(name.quoted) is the name of another picture too, at least where case and accents do not "
+        + "count; tell them apart with {value}, {name} or {line} in --name-template",
+      line: entry.line)
   }
 }

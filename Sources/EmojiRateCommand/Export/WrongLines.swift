@@ -1,6 +1,5 @@
 /// The problems of lines without a picture, reported together.
 struct WrongLines {
-  /// Further problems are only counted.
   static let mostShown = 10
 
   private(set) var count = 0
@@ -24,7 +23,6 @@ struct WrongLines {
         + (count < lineCount ? ", or leave them out with --on-error skip" : ""))
   }
 
-  /// The error that ends the command after everything else.
   var error: CommandError {
     .data("\(Messages.count(count, "line")) \(count == 1 ? "has" : "have") no picture")
   }

@@ -1,8 +1,18 @@
 extension ByteInput {
   /// Converts UTF-16, as spreadsheets write it, to UTF-8; invalid units become U+FFFD.
   convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
-    var units = CodeUnits(source: source, isBigEndian: isBigEndian)
+    var failure: SystemCalls.Failure?
     var codec = UTF16()
+    var units = AnyIterator<UInt16> {
+      do throws(SystemCalls.Failure) {
+        guard let first = try source.next(), let second = try source.next() else { return nil }
+        let (high, low) = isBigEndian ? (first, second) : (second, first)
+        return UInt16(high) << 8 | UInt16(low)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
     self.init { (buffer, _) throws(SystemCalls.Failure) in
       var count = 0
       // A character takes at most four bytes.
@@ -12,7 +22,7 @@ extension ByteInput {
         case .scalarValue(let decoded): scalar = decoded
         case .error: scalar = "\u{FFFD}"
         case .emptyInput:
-          if let failure = units.failure { throw failure }
+          if let failure { throw failure }
           return count
         }
         for byte in UTF8.encode(scalar)! {
@@ -23,28 +33,6 @@ extension ByteInput {
         if scalar == "\n" { break }
       }
       return count
-    }
-  }
-
-  /// The 16-bit code units of the bytes.
-  private struct CodeUnits: IteratorProtocol {
-    let source: ByteInput
-    let isBigEndian: Bool
-    private(set) var failure: SystemCalls.Failure?
-
-    init(source: ByteInput, isBigEndian: Bool) {
-      (self.source, self.isBigEndian) = (source, isBigEndian)
-    }
-
-    mutating func next() -> UInt16? {
-      do throws(SystemCalls.Failure) {
-        guard let first = try source.next(), let second = try source.next() else { return nil }
-        let (high, low) = isBigEndian ? (first, second) : (second, first)
-        return UInt16(high) << 8 | UInt16(low)
-      } catch {
-        failure = error
-        return nil
-      }
     }
   }
 }

@@ -55,6 +55,15 @@ final class ByteOutput {
     if let failure { throw failure }
   }
 
+  /// Ends the standard output; that its reader has gone away is no error.
+  func end() throws(CommandError) {
+    do throws(SystemCalls.Failure) {
+      try flush()
+    } catch {
+      if !error.isClosedPipe { throw .cannotWrite("the standard output", error.reason) }
+    }
+  }
+
   private func flushBuffer() {
     write(UnsafeRawBufferPointer(rebasing: buffer[..<used]))
     used = 0

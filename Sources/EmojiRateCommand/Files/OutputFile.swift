@@ -1,7 +1,4 @@
-/// Writes a file whole or not at all.
-///
-/// The bytes go to a temporary file in the same folder, which then replaces the target in one step. Until
-/// then the target is unchanged.
+/// Writes a file whole or not at all: a temporary file in the same folder replaces it in one step.
 enum OutputFile {
   /// What files of a folder have near their start, so that they are replaced and others are not.
   static let mark = "Made by: emoji-rate"
@@ -57,12 +54,7 @@ enum OutputFile {
     }
   }
 
-  /// The file that `path` leads to, which need not exist.
-  ///
-  /// Symbolic links stay and keep pointing to it.
-  ///
-  /// The links are known to lead somewhere. `realpath` needs an existing file, and also returns all folders
-  /// above it, whose names may not be text.
+  /// The file that `path` leads to, which need not exist, unlike for `realpath`.
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = linkTarget(path) {
@@ -80,9 +72,7 @@ enum OutputFile {
     }
   }
 
-  /// The permissions that new files do not get.
-  ///
-  /// A process can read them only by setting them.
+  /// The permissions that new files do not get; a process can read them only by setting them.
   private static func creationMask() -> mode_t {
     let mask = umask(0)
     umask(mask)

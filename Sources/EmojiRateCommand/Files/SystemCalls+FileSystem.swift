@@ -70,20 +70,17 @@ extension SystemCalls {
     try checked(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
   }
 
-  static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
-
   /// A temporary file without a name, which disappears when it is closed.
-  static func openTemporaryFile() throws(Failure) -> Int32 {
-    var template = Array((temporaryFolder + "/emoji-rate.XXXXXX").utf8CString)
-    let descriptor = try checked(mkstemp(&template))
+  static func openTemporaryFile() throws(CommandError) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((folder + "/emoji-rate.XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    if descriptor < 0 { throw .cannotCreate(folder, Failure().reason) }
     unlink(template)
     return descriptor
   }
 
-  /// Occupies the descriptors of closed standard streams, or files would be opened there and receive
-  /// messages.
-  ///
-  /// Reading and writing the streams still fails.
+  /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.
   static func reserveStandardStreams() {
     for descriptor in [standardInput, standardOutput, standardError]
     where fcntl(descriptor, F_GETFD) == -1 {

@@ -35,7 +35,6 @@ enum SystemCalls {
     }
   }
 
-  /// Writes all of `bytes`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(Failure) {
     var rest = bytes
     while let address = rest.baseAddress, !rest.isEmpty {

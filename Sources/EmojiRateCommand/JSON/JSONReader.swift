@@ -1,7 +1,4 @@
-/// Reads JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), one token after another and in constant
-/// memory.
-///
-/// It reports the place of every token, which a dictionary would lose.
+/// Reads JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), token by token and in constant memory.
 struct JSONReader {
   /// A part of the text; commas and colons are skipped.
   enum Token {
@@ -81,7 +78,6 @@ struct JSONReader {
     }
   }
 
-  /// The last key, text or number.
   func string() throws -> String {
     guard let string = String(validating: text, as: UTF8.self) else { throw error(Self.notUTF8) }
     return string
@@ -165,7 +161,6 @@ struct JSONReader {
     }
   }
 
-  /// Reads bytes as long as they are wanted.
   private mutating func letters(_ isWanted: (UInt8) -> Bool) throws -> String {
     text.removeAll(keepingCapacity: true)
     while let byte = try input.peek(), isWanted(byte) { keep(try take()) }

@@ -24,7 +24,6 @@ final class PNGConverter {
   private let path: String
   private var running: [PNGConversion] = []
 
-  /// Finds the program.
   init() throws(CommandError) {
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     let paths = folders.split(separator: ":").map { "\($0)/\(Self.program)" }
@@ -42,7 +41,9 @@ final class PNGConverter {
     -> PNGConversion
   {
     if running.count >= Self.most { running.removeFirst().wait() }
-    let (input, output) = (try temporaryFile(), try temporaryFile())
+    let (input, output) = (
+      try SystemCalls.openTemporaryFile(), try SystemCalls.openTemporaryFile()
+    )
     defer { close(input) }
     do throws(SystemCalls.Failure) {
       try SystemCalls.write(document, to: input)
@@ -55,15 +56,6 @@ final class PNGConverter {
     } catch {
       close(output)
       throw PNGConversion.failure(name, error.reason)
-    }
-  }
-
-  /// A temporary file without a name, which disappears when it is closed.
-  private func temporaryFile() throws(CommandError) -> Int32 {
-    do throws(SystemCalls.Failure) {
-      return try SystemCalls.openTemporaryFile()
-    } catch {
-      throw .cannotCreate(SystemCalls.temporaryFolder, error.reason)
     }
   }
 
@@ -89,7 +81,6 @@ final class PNGConverter {
   }
 }
 
-/// A PNG file that is being made.
 final class PNGConversion {
   private let process: pid_t
   private let output: Int32

@@ -6,7 +6,6 @@ struct CSVReader {
   /// A longer record has a forgotten quote.
   static let longestRecord = 1 << 16
 
-  /// The record that was read last.
   private(set) var record = Record()
 
   private let input: ByteInput
@@ -39,9 +38,7 @@ struct CSVReader {
     return delimiters[counts.indices.max { counts[$0] < counts[$1] }!]
   }
 
-  /// Reads the next record; false at the end.
-  ///
-  /// After a wrong record, the next call continues with the next line.
+  /// Reads the next record, which ends with its line if it is wrong; false at the end.
   mutating func next() throws -> Bool {
     do {
       return try readRecord()

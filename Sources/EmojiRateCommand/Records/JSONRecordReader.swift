@@ -77,7 +77,6 @@ struct JSONRecordReader {
     return keys.count - 1
   }
 
-  /// Skips the contents of an object or an array.
   private mutating func passOver(_ token: JSONReader.Token) throws {
     guard token == .beginObject || token == .beginArray else { return }
     let depth = reader.depth

@@ -6,9 +6,7 @@ struct Record {
   private var fields: [Range<Int>] = []
 
   var count: Int { fields.count }
-  /// The number of bytes in memory.
   var size: Int { bytes.count + fields.count }
-  /// The length of the unfinished field.
   var openCount: Int { bytes.count - start }
   private var start = 0
 
@@ -25,7 +23,6 @@ struct Record {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Ends a field.
   mutating func endField() {
     fields.append(start..<bytes.count)
     start = bytes.count

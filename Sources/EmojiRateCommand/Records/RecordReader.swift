@@ -1,15 +1,6 @@
-/// Reads records with named fields, one after another and in constant memory.
+/// Reads records of CSV or of JSON objects, one after another and in constant memory.
 ///
-/// The input is CSV with commas, semicolons or tabs, a JSON array of objects, or one JSON object on each
-/// line.
-///
-/// ```swift
-/// var reader = RecordReader(ByteInput(file), RecordReader.Form())
-/// while try reader.next() { print(reader.record.line, reader.record.text(0)) }
-/// ```
-///
-/// A ``LineProblem`` ends only its record: the next call continues after it. ``CSVColumns`` decides which
-/// fields are the value, the name and further columns. ``ValueSource`` does both and adds the scale.
+/// A ``LineProblem`` ends only its record: the next call continues after it.
 struct RecordReader {
   /// The form of the records; the first line decides about members that are nil.
   struct Form {
@@ -30,7 +21,6 @@ struct RecordReader {
     (self.input, self.form) = (input, form)
   }
 
-  /// The record that was read last.
   var record: Record { json?.record ?? csv?.record ?? Record() }
 
   /// The noun for a record's number in messages.

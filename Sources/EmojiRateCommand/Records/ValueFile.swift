@@ -8,7 +8,6 @@ struct ValueFile {
 
   static let standardInput = "the standard input"
 
-  /// Longer input is not copied.
   static let longestCopy: Int64 = 1 << 30
 
   /// - Parameter path: The path; nil is the standard input.
@@ -25,12 +24,8 @@ struct ValueFile {
       }
       throw Self.unreadable(path ?? Self.standardInput, error.reason)
     }
-    if isStream || isRegular && lseek(descriptor, 0, SEEK_CUR) == 0 { return }
-    do throws(SystemCalls.Failure) {
-      copy = try SystemCalls.openTemporaryFile()
-    } catch {
-      throw .cannotCreate(SystemCalls.temporaryFolder, error.reason)
-    }
+    let canReadAgain = isRegular && lseek(descriptor, 0, SEEK_CUR) == 0
+    if !isStream && !canReadAgain { copy = try SystemCalls.openTemporaryFile() }
   }
 
   func input(_ willRead: (() -> Void)?) -> ByteInput {

@@ -8,7 +8,6 @@ struct ValueRange {
   let first: PlainDecimal
   let distance: Int64
   let count: Int
-  /// Whether the last value is the requested end.
   let reachesEnd: Bool
 
   init(from: Double, to: Double, by: Double) throws(CommandError) {

@@ -2,19 +2,9 @@ import EmojiRate
 
 /// The requested values, one after another, as often as needed.
 ///
-/// A file is read again for each pass, so memory does not grow with it. Input that can be read only once
-/// is copied to a temporary file during the first pass.
-///
-/// A summary makes one pass over records with named fields:
-///
-/// ```swift
-/// var source = try ValueSource(settings, scale: scale, columns: ["product"], willRead: {})
-/// while let entry = try source.next() { count(entry.value, group: entry.columns[0]) }
-/// ```
-///
-/// A ``LineProblem`` is one wrong line; the next call continues after it.
+/// A file is read again for each pass, so memory does not grow with it. A ``LineProblem`` is one wrong line;
+/// the next call continues after it.
 struct ValueSource {
-  /// The name of the source in messages.
   let name: String
   /// The value at an index from 0, if the values are not from a file.
   private var number: (Int) -> Double? = { _ in nil }
@@ -25,13 +15,10 @@ struct ValueSource {
   private var form = RecordReader.Form()
   private var rating: Rating
 
-  /// Whether the values are a range.
   private var isRange = false
   /// The warning for a range that does not reach its given end.
   private var rangeWarning: String?
-  /// Whether the source may be empty.
   var allowsNone = false
-  /// Whether all values differ.
   private(set) var isDistinct = false
 
   var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
@@ -179,11 +166,7 @@ struct ValueSource {
   /// The noun for a value's number in messages.
   private var unit: String { reader?.unit ?? "value" }
 
-  /// Whether a record has been understood.
-  ///
-  /// Problems before that concern how the file is read.
-  ///
-  /// It is false for values that are not in a file.
+  /// Whether a record of a file has been understood; problems before that concern how the file is read.
   var hasRecords: Bool { columns != nil }
 
   private typealias Fields = (value: Double, name: [UInt8], others: [[UInt8]])

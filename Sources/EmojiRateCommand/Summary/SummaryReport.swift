@@ -62,10 +62,10 @@ final class SummaryReport: ExportOutput {
     // With its decimal, as the picture has it.
     let mean = counts.shownMean.map(\.description) ?? "–"
     let name = entry.name.isEmpty ? "All" : Markup.html(String(decoding: entry.name, as: UTF8.self))
-    let language =
-      pictures.language == .english ? "" : " lang=\"\(pictures.language.description)\""
+    let language = pictures.settings.options.language
+    let tag = language == .english ? "" : " lang=\"\(language.description)\""
     let shown = markup.isPair ? markup.snippets[0].markup : markup.shown
-    return "<tr><th scope=\"row\">\(name)<td\(language)>\(shown)<td>\(mean)"
+    return "<tr><th scope=\"row\">\(name)<td\(tag)>\(shown)<td>\(mean)"
       + "<td>\(Messages.count(counts.number))</tr>\n"
   }
 

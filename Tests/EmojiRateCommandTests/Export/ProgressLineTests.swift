@@ -5,14 +5,11 @@ import Testing
 @Suite("Progress line")
 struct ProgressLineTests {
   @Test(
-    "Shows a bar, the count, the rate and the time left, in one line",
+    "Shows the count and the time left, in one line",
     arguments: [
-      (0, 10, 0, "[                        ] 0 of 10, 0/s"),
-      (5, 10, 1, "[############            ] 5 of 10, 5/s, 1 s left"),
-      (50_000, 1_000_000, 5, "[#                       ] 50,000 of 1,000,000, 10,000/s, 95 s left"),
-      (1, 1_000_000, 1, "[                        ] 1 of 1,000,000, 1/s, 16667 min left"),
-      (10, 130, 10, "[#                       ] 10 of 130, 1/s, 2 min left"),
-      (10, 10, 2, "[########################] 10 of 10, 5/s, 0 s left"),
+      (5, 10, 1, "5 of 10, 1 s left"), (50_000, 1_000_000, 5, "50,000 of 1,000,000, 95 s left"),
+      (1, 1_000_000, 1, "1 of 1,000,000, 16667 min left"), (10, 129, 10, "10 of 129, 119 s left"),
+      (10, 130, 10, "10 of 130, 2 min left"), (10, 10, 2, "10 of 10, 0 s left"),
     ])
   func line(done: Int, total: Int, seconds: Double, line: String) {
     #expect(ProgressLine.line(done: done, total: total, seconds: seconds) == line)
@@ -42,8 +39,8 @@ struct ProgressLineTests {
       script -qec '"$emoji_rate" export --by 0.1 --png 1x --output f --quiet' /dev/null </dev/null
       script -qec '"$emoji_rate" export --by 0.05 --png 1x --output g' /dev/null </dev/null
       """#, in: folder.url)
-    #expect(result.output.hasPrefix("\r["))
-    #expect(result.output.contains(#/\r\[#* *\] \d+ of 101, \d+/s, \d+ s left\u{1B}\[K/#))
+    #expect(result.output.hasPrefix("\r16 of 101, "))
+    #expect(result.output.contains(#/\r\d+ of 101, \d+ s left\u{1B}\[K/#))
     #expect(
       result.output.hasSuffix("\r\u{1B}[Kemoji-rate: g: 101 pictures of 2 files each: 101 new\r\n"))
   }

@@ -33,8 +33,8 @@ struct ValuePlanTests {
         #expect(try plan.get().pictures.count == count + 1)
       } else {
         let problem = try source(job).problem(
-          "'N0.svg' differs from line 1's 'n0.svg' only in case or accents, which some systems "
-            + "take for the same", line: count + 1)
+          "'N0.svg' is the name of another picture too, at least where case and accents do not count; "
+            + "tell them apart with {value}, {name} or {line} in --name-template", line: count + 1)
         #expect(try plan.get().wrong.sentences == [problem.sentence])
       }
     }
