@@ -161,7 +161,7 @@ class OutputFolder {
   /// Begins a file under its temporary name; nil in a dry run.
   func begin(_ temporaryName: String) throws -> Int32? {
     // The list of a killed export is still open for reading, so do not truncate it.
-    unlinkat(descriptor, temporaryName, 0)
+    if temporaryName != Self.temporaryName { unlinkat(descriptor, temporaryName, 0) }
     return try SystemCalls.create(temporaryName, in: descriptor)
   }
 
