@@ -73,18 +73,20 @@ struct Settings: Equatable {
   /// The assigned values that were clamped.
   var clampings: [Clamping] = []
 
-  /// Notes that a value is outside its limits, if it is.
+  /// Clamps a value, and notes it if it is outside its limits.
   ///
   /// - Parameter text: The given text; nil means the number itself.
+  @discardableResult
   mutating func noteClamping(
     of option: String, _ value: Double, to limits: ClosedRange<Double>, given text: String? = nil
-  ) {
-    guard !limits.contains(value) else { return }
+  ) -> Double {
+    guard !limits.contains(value) else { return value }
     let clamping = Clamping(
       option: option, given: text ?? Messages.plain(value),
       used: value < limits.lowerBound ? limits.lowerBound : limits.upperBound, limits: limits)
     // Both lengths of a size can have the same clamping.
     if !clampings.contains(clamping) { clampings.append(clamping) }
+    return clamping.used
   }
 
   /// Warnings about ratings that were read.

@@ -210,7 +210,7 @@
       }
       if !keepsPoints { Self.look(tracks, outlines, names) { said.append($0) } }
       let growth = Growth(tracks, outlines, keys: keys)
-      var shapes: [UnifiedShape] = []
+      var shapes: [[DrawnShape]] = []
       for index in tracks.indices {
         shapes.append(
           try Self.unified(tracks[index], outlines[index], keys, names, { growth[index, $0] }) {
@@ -245,35 +245,28 @@
     private static func unified(
       _ track: ShapeTrack, _ outline: SubpathTracks, _ keys: [Double], _ names: [String],
       _ growth: (Int) -> Point?, _ warn: @escaping (String) -> Void
-    ) throws(DrawingError) -> UnifiedShape {
-      let paints = PaintTracks(keys: keys, warn: warn)
+    ) throws(DrawingError) -> [DrawnShape] {
+      let paints = PaintTracks(keys: keys, names: names, track: track, warn: warn)
       let states = track.states
+      let fills = try paints.unified(states.map { $0?.fill }, keeps: outline.thereAndBack)
+      let strokes = try paints.unified(states.map { $0?.stroke })
       let stroked = track.present.filter { states[$0]!.stroke != nil }
-      /// The state that provides a value's line.
-      func line(_ key: Int) -> DrawnShape {
-        let near = states[key] != nil ? key : keys.nearest(to: key, among: track.present)
-        if states[near]!.stroke != nil || stroked.isEmpty { return states[near]! }
-        return states[keys.nearest(to: key, among: stroked)]!
+      return keys.indices.map { key in
+        var shape = states[key] ?? states[keys.nearest(to: key, among: track.present)]!
+        if states[key]?.stroke == nil { shape.width = 0 }
+        if shape.stroke == nil, !stroked.isEmpty {
+          let line = states[keys.nearest(to: key, among: stroked)]!
+          (shape.cap, shape.join, shape.miterLimit) = (line.cap, line.join, line.miterLimit)
+        }
+        shape.subpaths = outline.values[key]
+        (shape.fill, shape.stroke) = (fills[key], strokes[key])
+        if let point = growth(key) {
+          shape.subpaths = shape.subpaths.map { $0.shrunk(to: point) }
+          shape.fill = shape.fill?.shrunk(to: point)
+          shape.stroke = shape.stroke?.shrunk(to: point)
+        }
+        return shape
       }
-      var shape = UnifiedShape(
-        subpaths: outline.values,
-        fills: try paints.unified(
-          states.map { $0?.fill }, states, keeps: outline.thereAndBack, { names[$0] }),
-        strokes: try paints.unified(states.map { $0?.stroke }, states, { names[$0] }),
-        widths: keys.indices.map { states[$0]?.stroke == nil ? 0 : states[$0]!.width },
-        miterLimits: keys.indices.map { line($0).miterLimit },
-        lines: keys.indices.map { key in
-          let near = states[key] != nil ? key : keys.nearest(to: key, among: track.present)
-          return DrawingData.Line(
-            cap: line(key).cap, join: line(key).join, winding: states[near]!.winding)
-        })
-      for key in keys.indices {
-        guard let point = growth(key) else { continue }
-        shape.subpaths[key] = shape.subpaths[key].map { $0.shrunk(to: point) }
-        shape.fills[key] = shape.fills[key]?.shrunk(to: point)
-        shape.strokes[key] = shape.strokes[key]?.shrunk(to: point)
-      }
-      return shape
     }
   }
 
@@ -283,17 +276,9 @@
       var shrunk = self
       shrunk.start = point
       for index in segments.indices {
-        shrunk.segments[index].cubic = Cubic(
-          start: point, control1: point, control2: point, end: point)
+        shrunk.segments[index].cubic = segments[index].cubic.mapped { _ in point }
       }
       return shrunk
-    }
-  }
-
-  extension DrawnBrush {
-    fileprivate func shrunk(to point: Point) -> DrawnBrush {
-      guard case .gradient(let gradient) = self else { return self }
-      return .gradient(gradient.shrunk(to: point))
     }
   }
 #endif

@@ -41,79 +41,74 @@
     /// After a stroke come its width and miter limit.
     let numbers: [Double]
 
+    /// - Parameter tracks: Each shape at all values, with the same segments and kinds of brushes.
     init(
-      keys: [Double], canvasSize: Size, _ shapes: [UnifiedShape], readFrom files: [DrawingFile],
+      keys: [Double], canvasSize: Size, _ tracks: [[DrawnShape]], readFrom files: [DrawingFile],
       _ scale: ClosedRange<Double>
     ) {
       (self.files, self.scale) = (files, scale)
       self.keys = keys
       self.canvasSize = canvasSize
       var verbs: [Recording.Verb] = []
-      var kept: [Shape] = []
-      var circles: [Bool] = []
-      for shape in shapes {
-        let isCircle = shape.isCircle
+      shapes = tracks.map { states in
+        let isCircle = states.isCircle
         let start = verbs.count
-        if !isCircle { verbs += shape.verbs }
-        kept.append(
-          Shape(
-            verbs: start..<verbs.count,
-            outlineCount: isCircle ? 3 : 2 * verbs[start...].reduce(0) { $0 + $1.pointCount },
-            fill: BrushKind(shape.fills), stroke: BrushKind(shape.strokes)))
-        circles.append(isCircle)
+        if !isCircle { verbs += states.verbs }
+        return Shape(
+          verbs: start..<verbs.count,
+          outlineCount: isCircle ? 3 : 2 * verbs[start...].reduce(0) { $0 + $1.pointCount },
+          fill: BrushKind(states.map(\.fill)), stroke: BrushKind(states.map(\.stroke)))
       }
+      self.verbs = verbs
       var (lines, numbers): ([Line], [Double]) = ([], [])
       for key in keys.indices {
-        for (index, shape) in shapes.enumerated() {
-          lines.append(shape.lines[key])
-          numbers +=
-            circles[index]
-            ? shape.subpaths[key][0].circle! : shape.points(key).flatMap { [$0.x, $0.y] }
-          kept[index].fill.append(shape.fills[key], to: &numbers)
-          kept[index].stroke.append(shape.strokes[key], to: &numbers)
-          if kept[index].stroke != .none { numbers += [shape.widths[key], shape.miterLimits[key]] }
+        for (states, kept) in zip(tracks, shapes) {
+          let shape = states[key]
+          lines.append(Line(cap: shape.cap, join: shape.join, winding: shape.winding))
+          numbers += kept.verbs.isEmpty ? shape.subpaths[0].circle! : states.coordinates(key)
+          numbers += shape.fill?.numbers ?? []
+          if let stroke = shape.stroke {
+            numbers += stroke.numbers + [shape.width, shape.miterLimit]
+          }
         }
       }
-      (self.shapes, self.verbs, self.lines, self.numbers) = (kept, verbs, lines, numbers)
+      (self.lines, self.numbers) = (lines, numbers)
     }
   }
 
-  /// A shape at all values, with the same segments and brushes at each.
-  struct UnifiedShape {
-    var subpaths: [[Subpath]]
-    var fills: [DrawnBrush?]
-    var strokes: [DrawnBrush?]
-    var widths: [Double]
-    var miterLimits: [Double]
-    var lines: [DrawingData.Line]
-
+  /// A shape at all values, with the same segments at each.
+  extension [DrawnShape] {
     /// Whether it is one circle at all values, starting at its rightmost point.
-    var isCircle: Bool { subpaths.allSatisfy { $0.count == 1 && $0[0].circle != nil } }
-
-    /// Whether the last segment of a closed subpath is always a line, so that closing draws it.
-    private func closesItself(_ index: Int) -> Bool {
-      subpaths.allSatisfy { $0[index].isClosed && $0[index].segments.last?.isCurve == false }
+    fileprivate var isCircle: Bool {
+      allSatisfy { $0.subpaths.count == 1 && $0.subpaths[0].circle != nil }
     }
 
-    var verbs: [Recording.Verb] {
-      subpaths[0].indices.flatMap { index -> [Recording.Verb] in
-        let subpath = subpaths[0][index]
-        let segments = subpath.segments.dropLast(closesItself(index) ? 1 : 0)
-        return [.move] + segments.map { $0.isCurve ? .curve : .line }
-          + (subpath.isClosed ? [.close] : [])
+    /// The segments of a subpath, without the last one if that is a line which closing draws at all values.
+    private func segments(_ key: Int, _ index: Int) -> ArraySlice<Subpath.Segment> {
+      let closesItself = allSatisfy {
+        $0.subpaths[index].isClosed && $0.subpaths[index].segments.last?.isCurve == false
+      }
+      return self[key].subpaths[index].segments.dropLast(closesItself ? 1 : 0)
+    }
+
+    fileprivate var verbs: [Recording.Verb] {
+      self[0].subpaths.indices.flatMap { index -> [Recording.Verb] in
+        [.move] + segments(0, index).map { $0.isCurve ? .curve : .line }
+          + (self[0].subpaths[index].isClosed ? [.close] : [])
       }
     }
 
-    /// The points of the verbs at a value; a curve has its control points first.
-    func points(_ key: Int) -> [Point] {
-      subpaths[key].indices.flatMap { index -> [Point] in
-        let subpath = subpaths[key][index]
-        let segments = subpath.segments.dropLast(closesItself(index) ? 1 : 0)
-        return [subpath.start]
-          + segments.flatMap {
-            $0.isCurve ? [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] : [$0.cubic.end]
+    /// The points of the verbs at a value as numbers; a curve has its control points first.
+    fileprivate func coordinates(_ key: Int) -> [Double] {
+      let subpaths = self[key].subpaths
+      let points = subpaths.indices.flatMap { index -> [Point] in
+        [subpaths[index].start]
+          + segments(key, index).flatMap { segment in
+            let cubic = segment.cubic
+            return segment.isCurve ? [cubic.control1, cubic.control2, cubic.end] : [cubic.end]
           }
       }
+      return points.flatMap { [$0.x, $0.y] }
     }
   }
 
@@ -137,44 +132,31 @@
 
   extension DrawingData.BrushKind {
     init(_ brushes: [DrawnBrush?]) {
-      switch brushes[0] {
-      case nil: self = .none
-      case .currentColor: self = .currentColor
-      case .color: self = .color
-      case .gradient(let gradient):
-        let stops = gradient.stops.count
-        let isCircle = brushes.allSatisfy { $0?.gradient?.circle != nil }
-        self =
-          !gradient.isRadial
-          ? .linear(stops: stops) : isCircle ? .circle(stops: stops) : .ellipse(stops: stops)
+      guard let first = brushes[0] else {
+        self = .none
+        return
       }
-    }
-
-    fileprivate func append(_ brush: DrawnBrush?, to numbers: inout [Double]) {
-      switch (self, brush) {
-      case (.color, .color(let color)?): numbers += [color.x, color.y, color.z, color.w]
-      case (.currentColor, .currentColor(let alpha)?): numbers.append(alpha)
-      case (.none, _): break
-      case (_, .gradient(let gradient)?):
-        if case .circle = self {
-          numbers += gradient.circle!
+      let stops = first.stops.count
+      self =
+        if first.isRadial {
+          brushes.allSatisfy(\.!.isCircle) ? .circle(stops: stops) : .ellipse(stops: stops)
+        } else if first.isGradient {
+          .linear(stops: stops)
         } else {
-          numbers += gradient.points.flatMap { [$0.x, $0.y] }
+          first.isCurrentColor ? .currentColor : .color
         }
-        for stop in gradient.stops {
-          numbers += [stop.offset, stop.color.x, stop.color.y, stop.color.z, stop.color.w]
-        }
-      default: break
-      }
     }
   }
 
-  extension DrawnGradient {
-    fileprivate var circle: [Double]? {
-      guard isRadial, points[1].y == 0, points[2].x == 0, points[1].x == points[2].y else {
-        return nil
-      }
-      return [points[0].x, points[0].y, points[1].x]
+  extension DrawnBrush {
+    /// Whether it is a radial gradient with axes of equal length along those of the canvas.
+    fileprivate var isCircle: Bool {
+      isRadial && points[1].y == 0 && points[2].x == 0 && points[1].x == points[2].y
+    }
+
+    fileprivate var numbers: [Double] {
+      points.flatMap { [$0.x, $0.y] }
+        + stops.flatMap { [$0.offset, $0.color.x, $0.color.y, $0.color.z, $0.color.w] }
     }
   }
 

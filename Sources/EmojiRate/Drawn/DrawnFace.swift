@@ -133,16 +133,20 @@
       switch kind {
       case .none: return nil
       case .currentColor:
+        skip(4)
         let opacity = next()
         isSeen = eightBit(opacity) > 0
         return opacity < 1 ? .translucentCurrentColor(opacity: opacity) : .currentColor
-      case .color: return .color(color())
+      case .color:
+        skip(1)
+        return .color(color())
       case .linear(let stops):
         let start = point()
         return gradient(.linear(from: start, to: point()), stops)
       case .circle(let stops):
-        let center = point()
-        return gradient(.radial(center: center, radius: next()), stops)
+        let (center, radius) = (point(), next())
+        skip(3)
+        return gradient(.radial(center: center, radius: radius), stops)
       case .ellipse(let stops):
         let (center, first) = (point(), point())
         return gradient(.elliptical(center: center, axis: first, otherAxis: point()), stops)

@@ -52,71 +52,65 @@
   }
 
   /// A fill or stroke, in numbers that can be interpolated.
-  enum DrawnBrush: Equatable {
-    /// Red, green, blue and opacity, 0…1.
-    case color(SIMD4<Double>)
-    /// `currentColor`.
-    case currentColor(alpha: Double)
-    case gradient(DrawnGradient)
+  struct DrawnBrush: Equatable {
+    struct Stop: Equatable {
+      var offset: Double
+      /// Red, green, blue and opacity, 0…1.
+      var color: SIMD4<Double>
+    }
 
-    /// The colour: the mean of a gradient's stops, and black for `currentColor`.
+    /// A linear gradient's two ends, or a radial one's centre and its two axes as vectors; empty for a colour.
+    var points: [Point] = []
+    /// The stops of a gradient, or one with the colour.
+    var stops: [Stop]
+    /// Whether it is `currentColor`; its stop is black.
+    var isCurrentColor = false
+
+    static func color(_ color: SIMD4<Double>) -> DrawnBrush {
+      DrawnBrush(stops: [Stop(offset: 0, color: color)])
+    }
+
+    static var currentColor: DrawnBrush {
+      DrawnBrush(stops: [Stop(offset: 0, color: SIMD4(0, 0, 0, 1))], isCurrentColor: true)
+    }
+
+    var isGradient: Bool { !points.isEmpty }
+
+    var isRadial: Bool { points.count == 3 }
+
+    /// The mean colour of the stops.
     var color: SIMD4<Double> {
-      switch self {
-      case .color(let color): color
-      case .currentColor(let alpha): SIMD4(0, 0, 0, alpha)
-      case .gradient(let gradient): gradient.mean
-      }
+      stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
     }
 
     /// The brush with its opacity multiplied.
     func faded(by part: Double) -> DrawnBrush {
-      switch self {
-      case .color(var color):
-        color.w *= part
-        return .color(color)
-      case .currentColor(let alpha): return .currentColor(alpha: alpha * part)
-      case .gradient(var gradient):
-        for index in gradient.stops.indices { gradient.stops[index].color.w *= part }
-        return .gradient(gradient)
-      }
-    }
-  }
-
-  /// A gradient on the canvas.
-  struct DrawnGradient: Equatable {
-    struct Stop: Equatable {
-      var offset: Double
-      var color: SIMD4<Double>
+      var brush = self
+      for index in stops.indices { brush.stops[index].color.w *= part }
+      return brush
     }
 
-    /// A linear gradient's two ends, or a radial one's centre and its two axes as vectors.
-    var points: [Point]
-    var stops: [Stop]
-
-    var isRadial: Bool { points.count == 3 }
-
-    var mean: SIMD4<Double> {
-      stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
+    /// The brush with one colour at all of its stops.
+    func colored(_ color: SIMD4<Double>) -> DrawnBrush {
+      var brush = self
+      for index in stops.indices { brush.stops[index].color = color }
+      return brush
     }
 
-    /// The gradient with one colour at all of its stops.
-    func colored(_ color: SIMD4<Double>) -> DrawnGradient {
-      DrawnGradient(points: points, stops: stops.map { Stop(offset: $0.offset, color: color) })
-    }
-
-    /// The gradient around a point, too small to be seen.
-    func shrunk(to point: Point) -> DrawnGradient {
-      var gradient = self
+    /// A gradient around a point, too small to be seen.
+    func shrunk(to point: Point) -> DrawnBrush {
+      guard isGradient else { return self }
+      var brush = self
       if isRadial {
         let longer = max(points[1].length, points[2].length)
         let scale = longer > 0 ? 0.01 / longer : 0
-        gradient.points = [point, scale * points[1], scale * points[2]]
+        brush.points = [point, scale * points[1], scale * points[2]]
       } else {
         let way = points[1] - points[0]
         let half = (way.length > 0 ? 0.005 / way.length : 0) * way
-        gradient.points = [point - half, point + half]
+        brush.points = [point - half, point + half]
       }
-      return gradient
+      return brush
     }
   }
 
@@ -160,6 +154,12 @@
       isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
     }
 
+    /// The start and middle of each segment, and an open subpath's end.
+    var marks: [Point] {
+      let marks = segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
+      return isClosed ? marks : marks + segments.suffix(1).map(\.cubic.end)
+    }
+
     var box: Extent {
       var box = Extent(around: start)
       for segment in segments { box.join(segment.cubic.box) }
@@ -196,10 +196,7 @@
       var placed = self
       placed.start = transform.apply(start)
       for index in segments.indices {
-        let cubic = segments[index].cubic
-        placed.segments[index].cubic = Cubic(
-          start: transform.apply(cubic.start), control1: transform.apply(cubic.control1),
-          control2: transform.apply(cubic.control2), end: transform.apply(cubic.end))
+        placed.segments[index].cubic = segments[index].cubic.mapped(transform.apply)
       }
       if isClosed { placed.close() }
       return placed
@@ -224,6 +221,11 @@
 
   extension Cubic {
     var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
+
+    func mapped(_ place: (Point) -> Point) -> Cubic {
+      Cubic(
+        start: place(start), control1: place(control1), control2: place(control2), end: place(end))
+    }
 
     /// The point at t, 0…1.
     func point(at part: Double) -> Point {

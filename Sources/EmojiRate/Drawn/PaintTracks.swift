@@ -1,26 +1,21 @@
 #if !hasFeature(Embedded)
   /// Gives a shape one kind of brush at all values, so that it can be interpolated.
   struct PaintTracks {
-    private let keys: [Double]
-    private let warn: (String) -> Void
+    let keys: [Double]
+    /// The values as text for messages.
+    let names: [String]
+    let track: ShapeTrack
+    let warn: (String) -> Void
 
-    init(keys: [Double], warn: @escaping (String) -> Void) {
-      self.keys = keys
-      self.warn = warn
-    }
-
-    /// The fills or strokes of a shape at all values; nil if it never has one.
+    /// The fills or strokes of the shape at all values; nil if it never has one.
     ///
     /// - Parameters:
     ///   - brushes: The brush at each value; values without the shape are ignored.
-    ///   - states: The shape at each value.
     ///   - keeps: The values that keep their opacity if they take the fill of another value.
-    ///   - name: Makes the text of a value for messages.
     func unified(
-      _ brushes: [DrawnBrush?], _ states: [DrawnShape?], keeps: Set<Int> = [],
-      _ name: (Int) -> String
+      _ brushes: [DrawnBrush?], keeps: Set<Int> = []
     ) throws(DrawingError) -> [DrawnBrush?] {
-      let present = states.indices.filter { states[$0] != nil }
+      let (states, present) = (track.states, track.present)
       let painted = present.filter { brushes[$0] != nil }
       guard !painted.isEmpty else { return brushes }
       var brushes = brushes
@@ -29,8 +24,8 @@
         brushes[key] = keeps.contains(key) ? brush : brush?.faded(by: 0)
       }
       for key in present where states[key]!.isHidden { brushes[key] = brushes[key]?.faded(by: 0) }
-      try makeGradients(&brushes, present, painted, states, name)
-      blacken(&brushes, present, states)
+      try makeGradients(&brushes, present, painted)
+      blacken(&brushes, present)
       // Values without the shape take the brush of the nearest value.
       for key in brushes.indices where states[key] == nil {
         brushes[key] = brushes[keys.nearest(to: key, among: present)]
@@ -39,64 +34,48 @@
     }
 
     /// Replaces `currentColor` by black if other values have colours, which cannot be mixed with it.
-    private func blacken(_ brushes: inout [DrawnBrush?], _ present: [Int], _ states: [DrawnShape?])
-    {
-      let isPage = present.map { key in
-        if case .currentColor = brushes[key]! { true } else { false }
-      }
-      if isPage.allSatisfy(\.self) { return }
+    private func blacken(_ brushes: inout [DrawnBrush?], _ present: [Int]) {
+      if present.allSatisfy({ brushes[$0]!.isCurrentColor }) { return }
       var isMixed = false
-      for key in present {
-        guard case .currentColor(let alpha)? = brushes[key] else { continue }
-        brushes[key] = .color(SIMD4(0, 0, 0, alpha))
-        if alpha > 0 { isMixed = true }
+      for key in present where brushes[key]!.isCurrentColor {
+        brushes[key]!.isCurrentColor = false
+        if brushes[key]!.color.w > 0 { isMixed = true }
       }
       if isMixed {
         warn(
-          "\(states[present[0]]!.source.description) is painted with currentColor at one value and with a colour "
+          "\(track.states[present[0]]!.source.description) is painted with currentColor at one value and with a colour "
             + "at another; it is black there")
       }
     }
 
     private func makeGradients(
-      _ brushes: inout [DrawnBrush?], _ present: [Int], _ painted: [Int], _ states: [DrawnShape?],
-      _ name: (Int) -> String
+      _ brushes: inout [DrawnBrush?], _ present: [Int], _ painted: [Int]
     ) throws(DrawingError) {
-      let graded = painted.filter { brushes[$0]!.gradient != nil }
+      let graded = painted.filter { brushes[$0]!.isGradient }
       guard let first = graded.first else { return }
-      let isRadial = brushes[first]!.gradient!.isRadial
-      for key in graded where brushes[key]!.gradient!.isRadial != isRadial {
-        throw states[key]!.source.error(
+      let isRadial = brushes[first]!.isRadial
+      for key in graded where brushes[key]!.isRadial != isRadial {
+        throw track.states[key]!.source.error(
           "it has a \(isRadial ? "linear" : "radial") gradient here, but a \(isRadial ? "radial" : "linear") one "
-            + "at \(name(first)); use one kind")
+            + "at \(names[first]); use one kind")
       }
-      var gradients: [Int: DrawnGradient] = [:]
-      for key in present {
-        let brush = brushes[key]!
-        gradients[key] =
-          brush.gradient
-          ?? brushes[keys.nearest(to: key, among: graded)]!.gradient!.colored(brush.color)
+      let given = brushes
+      for key in present where !given[key]!.isGradient {
+        brushes[key] = given[keys.nearest(to: key, among: graded)]!.colored(given[key]!.color)
       }
-      let count = gradients.values.map(\.stops.count).max()!
+      let count = present.map { brushes[$0]!.stops.count }.max()!
       for key in present {
-        while gradients[key]!.stops.count < count { gradients[key]!.addStop() }
+        while brushes[key]!.stops.count < count { brushes[key]!.addStop() }
       }
       if isRadial {
         for (before, key) in zip(present, present.dropFirst()) {
-          gradients[key]!.turnAxes(towards: gradients[before]!)
+          brushes[key]!.turnAxes(towards: brushes[before]!)
         }
       }
-      for key in present { brushes[key] = .gradient(gradients[key]!) }
     }
   }
 
   extension DrawnBrush {
-    var gradient: DrawnGradient? {
-      if case .gradient(let gradient) = self { gradient } else { nil }
-    }
-  }
-
-  extension DrawnGradient {
     /// Adds a stop in the middle of the widest gap.
     fileprivate mutating func addStop() {
       var widest = 0
@@ -111,7 +90,7 @@
     }
 
     /// Swaps and flips the axes so that they are closest to another gradient's.
-    fileprivate mutating func turnAxes(towards other: DrawnGradient) {
+    fileprivate mutating func turnAxes(towards other: DrawnBrush) {
       var (best, least) = ((points[1], points[2]), Double.infinity)
       for (one, two) in [(points[1], points[2]), (points[2], points[1])] {
         for (sign, second) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {

@@ -28,22 +28,21 @@
       _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
       width: Double? = nil, height: Double? = nil
     ) throws(DrawingError) {
-      let around = context.viewport
-      let x = try length(element, "x", of: around.width, source) ?? 0
-      let y = try length(element, "y", of: around.height, source) ?? 0
-      let ownWidth = try length(element, "width", of: around.width, source)
-      let ownHeight = try length(element, "height", of: around.height, source)
+      let own = Lengths(element: element, source: source, viewport: context.viewport)
+      let origin = try own.point("x", "y")
+      let (ownWidth, ownHeight) = (try own.x("width"), try own.y("height"))
       let size = Size(
-        width: width ?? ownWidth ?? around.width, height: height ?? ownHeight ?? around.height)
-      var inner = Transform(scale: 1, origin: Point(x, y))
+        width: width ?? ownWidth ?? own.viewport.width,
+        height: height ?? ownHeight ?? own.viewport.height)
+      var inner = Transform(scale: 1, origin: origin)
       context.viewport = size
       if let box = Self.viewBox(element) {
         let scale = min(size.width / box.size.width, size.height / box.size.height)
         inner = Transform(
           scale: scale,
           origin: Point(
-            x + (size.width - box.size.width * scale) / 2 - box.origin.x * scale,
-            y + (size.height - box.size.height * scale) / 2 - box.origin.y * scale))
+            origin.x + (size.width - box.size.width * scale) / 2 - box.origin.x * scale,
+            origin.y + (size.height - box.size.height * scale) / 2 - box.origin.y * scale))
         context.viewport = box.size
       }
       context.transform = inner.followed(by: context.transform)
@@ -62,13 +61,12 @@
         throw source.error("\"\(reference.printable)\" contains itself")
       }
       var context = context
-      let x = try length(element, "x", of: context.viewport.width, source) ?? 0
-      let y = try length(element, "y", of: context.viewport.height, source) ?? 0
-      context.transform = Transform(scale: 1, origin: Point(x, y)).followed(by: context.transform)
+      let own = Lengths(element: element, source: source, viewport: context.viewport)
+      context.transform = Transform(scale: 1, origin: try own.point("x", "y"))
+        .followed(by: context.transform)
       let used = document.elements[target]
       guard used.isSVG, used.name == "symbol" else { return try read(target, in: context) }
-      let width = try length(element, "width", of: context.viewport.width, source)
-      let height = try length(element, "height", of: context.viewport.height, source)
+      let (width, height) = (try own.x("width"), try own.y("height"))
       var inner = try self.context(target, in: context)
       try enter(used, source, &inner, width: width, height: height)
       try readGroup(target, in: inner)

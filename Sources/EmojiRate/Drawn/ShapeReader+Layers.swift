@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension ShapeReader {
-    /// The elements from the root to the parent of the layers; nil if there are no layers.
+    /// The elements from the root to the parent of the layers; nil if there are not two layers.
     private func layerLevel() -> [Int]? {
       let path = wrapping { $0.contains(where: isLayer) }
-      return drawn(in: path.last!).contains(where: isLayer) ? path : nil
+      return drawn(in: path.last!).filter(isLayer).count > 1 ? path : nil
     }
 
     /// The elements that contain all that is drawn, from the root to the first level that `isEnd` accepts or
@@ -60,9 +60,7 @@
     mutating func readLayers() throws(DrawingError) -> [Layer] {
       guard let path = layerLevel() else { throw noLayers }
       let children = document.elements[path.last!].children
-      let layerIndices = children.filter(isLayer)
-      guard layerIndices.count > 1 else { throw noLayers }
-      layers = Set(layerIndices)
+      layers = Set(children.filter(isLayer))
       wrappers = Set(path)
       var context = root
       for index in path { context = try self.context(index, in: context) }
@@ -114,7 +112,7 @@
     /// - Parameter others: The names in the drawing's other files. Tools name the group around everything
     ///   after the file or the artboard; it names no shape if no other file has its name.
     mutating func readAll(besides others: Set<String> = []) throws(DrawingError) -> [DrawnShape] {
-      if let level = layerLevel(), drawn(in: level.last!).filter(isLayer).count > 1 {
+      if layerLevel() != nil {
         warn(
           source(0),
           "has layers for several values, and all of them are drawn at one; give such a file alone")

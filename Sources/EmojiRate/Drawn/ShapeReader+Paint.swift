@@ -52,7 +52,7 @@
       switch text.lowercased() {
       case "none": return nil
       case "currentcolor":
-        guard let current else { return .currentColor(alpha: 1) }
+        guard let current else { return .currentColor }
         return try color(current, nil, source)
       default: break
       }
@@ -138,7 +138,7 @@
         throw scope.source.error(
           "its gradient reaches more than 400 times the canvas away; redraw it")
       }
-      return .gradient(DrawnGradient(points: points, stops: stops))
+      return DrawnBrush(points: points, stops: stops)
     }
 
     /// The gradient and those it refers to, from which it inherits attributes.
@@ -159,13 +159,13 @@
 
     private func stops(
       _ chain: [Int], _ source: DrawingSource
-    ) throws(DrawingError) -> [DrawnGradient.Stop] {
+    ) throws(DrawingError) -> [DrawnBrush.Stop] {
       for index in chain {
         let children = document.elements[index].children.filter {
           document.elements[$0].isSVG && document.elements[$0].name == "stop"
         }
         if children.isEmpty { continue }
-        var stops: [DrawnGradient.Stop] = []
+        var stops: [DrawnBrush.Stop] = []
         for child in children {
           let element = document.elements[child]
           let style = sheet.style(of: element)
@@ -177,7 +177,7 @@
             color.w *= try Self.part(text, "stop-opacity", owner)
           }
           stops.append(
-            DrawnGradient.Stop(offset: max(offset, stops.last?.offset ?? 0), color: color))
+            DrawnBrush.Stop(offset: max(offset, stops.last?.offset ?? 0), color: color))
         }
         return stops
       }

@@ -165,38 +165,31 @@
     private func outline(
       _ element: XMLDocument.Element, _ source: DrawingSource, _ context: Context
     ) throws(DrawingError) -> [Subpath] {
-      let viewport = context.viewport
-      func x(_ name: String) throws(DrawingError) -> Double? {
-        try length(element, name, of: viewport.width, source)
-      }
-      func y(_ name: String) throws(DrawingError) -> Double? {
-        try length(element, name, of: viewport.height, source)
-      }
+      let own = Lengths(element: element, source: source, viewport: context.viewport)
       switch element.name {
       case "path": return try path(element, source)
       case "line":
-        let from = Point(try x("x1") ?? 0, try y("y1") ?? 0)
-        let to = Point(try x("x2") ?? 0, try y("y2") ?? 0)
+        let (from, to) = (try own.point("x1", "y1"), try own.point("x2", "y2"))
         return [Subpath(start: from, segments: [Subpath.Segment(from: from, to: to)])]
       case "rect":
-        let size = Size(width: try x("width") ?? 0, height: try y("height") ?? 0)
-        let (rx, ry) = (try x("rx"), try y("ry"))
+        let size = Size(width: try own.x("width") ?? 0, height: try own.y("height") ?? 0)
+        let (rx, ry) = (try own.x("rx"), try own.y("ry"))
         guard size.width > 0, size.height > 0 else { return [] }
         let corner = Size(
           width: min(max(rx ?? ry ?? 0, 0), size.width / 2),
           height: min(max(ry ?? rx ?? 0, 0), size.height / 2))
-        let origin = Point(try x("x") ?? 0, try y("y") ?? 0)
+        let origin = try own.point("x", "y")
         let isRound = corner.width > 0 && corner.height > 0
         return [Subpath(rectAt: origin, size, corner: isRound ? corner : nil)]
       case "circle", "ellipse":
-        let center = Point(try x("cx") ?? 0, try y("cy") ?? 0)
-        var radii = Size(width: 0, height: 0)
+        let center = try own.point("cx", "cy")
+        let radii: Size
         if element.name == "circle" {
-          let radius =
-            try length(element, "r", of: (viewport.width + viewport.height) / 2, source) ?? 0
+          let whole = (own.viewport.width + own.viewport.height) / 2
+          let radius = try own.length("r", of: whole) ?? 0
           radii = Size(width: radius, height: radius)
         } else {
-          let (rx, ry) = (try x("rx"), try y("ry"))
+          let (rx, ry) = (try own.x("rx"), try own.y("ry"))
           radii = Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0)
         }
         return radii.width > 0 && radii.height > 0 ? [Subpath(ellipseAt: center, radii)] : []

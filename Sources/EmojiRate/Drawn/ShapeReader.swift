@@ -45,8 +45,9 @@
       self.file = file
       document = try XMLReader.read(bytes)
       let root = document.elements[0]
+      let source = Self.source(root, file)
       guard root.isSVG, root.name == "svg" else {
-        throw Self.source(root, file).error(
+        throw source.error(
           "the root element is not <svg> of the namespace http://www.w3.org/2000/svg; this is not an SVG file"
         )
       }
@@ -57,14 +58,13 @@
       }
       self.elements = elements
       guard let box = Self.viewBox(root) ?? Self.sizeBox(root) else {
-        throw Self.source(root, file).error(
-          "there is neither a viewBox nor a width and a height; give it a viewBox")
+        throw source.error("there is neither a viewBox nor a width and a height; give it a viewBox")
       }
       fileSize = box.size
       let longer = max(box.size.width, box.size.height)
       let scale = Drawing.side / longer
       guard min(box.size.width, box.size.height) * 16 >= longer else {
-        throw Self.source(root, file).error(
+        throw source.error(
           "the canvas is \(box.size.text), more than 16 times as long as wide; draw on a wider one")
       }
       canvasSize = Size(width: box.size.width * scale, height: box.size.height * scale)
@@ -265,15 +265,34 @@
       return Rect(x: 0, y: 0, width: width, height: height)
     }
 
-    /// The length in an attribute; nil if it is missing or `auto`.
-    func length(
-      _ element: XMLDocument.Element, _ name: String, of whole: Double, _ source: DrawingSource
-    ) throws(DrawingError) -> Double? {
-      guard let text = element.attributes[name], text != "auto" else { return nil }
-      if let length = NumberScanner.length(text, of: whole) { return length }
-      throw source.error(
-        "the \(name) \"\(text.printable)\" cannot be read; a number from -1e9 to 1e9 can, with px, pt, pc, mm, cm, in or %"
-      )
+    /// Reads the lengths in the attributes of an element.
+    struct Lengths {
+      let element: XMLDocument.Element
+      let source: DrawingSource
+      /// The size that percentages refer to.
+      let viewport: Size
+
+      /// A length; nil if it is missing or `auto`.
+      func length(_ name: String, of whole: Double) throws(DrawingError) -> Double? {
+        guard let text = element.attributes[name], text != "auto" else { return nil }
+        if let length = NumberScanner.length(text, of: whole) { return length }
+        throw source.error(
+          "the \(name) \"\(text.printable)\" cannot be read; a number from -1e9 to 1e9 can, with px, pt, pc, mm, cm, in or %"
+        )
+      }
+
+      func x(_ name: String) throws(DrawingError) -> Double? {
+        try length(name, of: viewport.width)
+      }
+
+      func y(_ name: String) throws(DrawingError) -> Double? {
+        try length(name, of: viewport.height)
+      }
+
+      /// A point, whose missing coordinates are 0.
+      func point(_ x: String, _ y: String) throws(DrawingError) -> Point {
+        Point(try self.x(x) ?? 0, try self.y(y) ?? 0)
+      }
     }
   }
 

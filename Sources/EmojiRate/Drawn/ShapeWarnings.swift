@@ -80,11 +80,6 @@
   }
 
   extension Subpath {
-    fileprivate var marks: [Point] {
-      segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
-        + segments.suffix(1).map(\.cubic.end)
-    }
-
     /// The corners of a polygon near it.
     fileprivate var corners: [Point] {
       segments.flatMap { segment in

@@ -24,10 +24,10 @@
         addNodes(a, b)
         return
       }
-      let samples = SampleFit(a, b)
+      let samples = PointFit.samples(a, b)
       if hasEqualLetters {
-        let marks = MarkFit(a, b, letters)
-        let (e, t, g) = (marks.asIs, marks.least, samples.least)
+        let marks = PointFit.marks(a.subpath, b.subpath, letters)
+        let (e, t, g) = (marks.sum(from: 0, isReversed: false), marks.least, samples.least)
         let m = min(t, g)
         if e <= 0.5 || m >= e / 4 || (m >= 0.1 && e <= 2.5) || Self.holdsAnEnd(a.subpath, b.subpath)
         {
@@ -165,81 +165,84 @@
     }
   }
 
-  /// Measures how well two subpaths fit by equal parts of their lengths.
-  private struct SampleFit {
-    let least: Double
-    let isReversed: Bool
-    /// The fraction of the second, in the direction that fits, at which the first begins.
-    let shift: Double
+  /// The first of the best ways to lay the points of one subpath on those of another.
+  private struct PointFit {
+    private(set) var least = Double.infinity
+    private(set) var start = 0
+    private(set) var isReversed = false
+    private let points: [Point]
+    private let others: [Point]
 
-    init(_ a: SubpathMeasure, _ b: SubpathMeasure) {
-      let (first, second) = (Norm.normed(a.samples), Norm.normed(b.samples))
-      let count = second.count
+    /// - Parameters:
+    ///   - starts: The points of the second at which the first may begin.
+    ///   - reversed: Those at which it may begin if the second is reversed.
+    init(_ first: [Point], _ second: [Point], starts: [Int], reversed: [Int]) {
+      (points, others) = (Norm.normed(first), Norm.normed(second))
+      let ways = starts.map { ($0, false) } + reversed.map { ($0, true) }
+      let sums = ways.map { sum(from: $0.0, isReversed: $0.1) }
+      let index = sums.leastIndex!
+      least = sums[index]
+      (start, isReversed) = ways[index]
+    }
+
+    /// The mean squared distance of corresponding points.
+    func sum(from start: Int, isReversed: Bool) -> Double {
+      let (step, count) = (isReversed ? -1 : 1, others.count)
+      var sum = 0.0
+      for (index, point) in points.enumerated() {
+        sum += (point - others[modulo(start + step * index, count)]).squaredLength
+      }
+      return sum / Double(count)
+    }
+
+    /// Fits equal parts of the lengths.
+    static func samples(_ a: SubpathMeasure, _ b: SubpathMeasure) -> PointFit {
+      let (first, second) = (a.samples, b.samples)
       guard a.subpath.isClosed else {
-        let sums = [
-          meanSquare(first) { second[$0] }, meanSquare(first) { second[count - 1 - $0] },
-        ]
-        let index = sums.leastIndex!
-        (least, isReversed, shift) = (sums[index], index == 1, 0)
-        return
+        return PointFit(first, second, starts: [0], reversed: [second.count - 1])
       }
-      let forth = (0..<count).map { start in meanSquare(first) { second[(start + $0) % count] } }
-      let back = (0..<count).map { start in
-        meanSquare(first) { second[modulo(start - $0, count)] }
+      let starts = Array(second.indices)
+      return PointFit(first, second, starts: starts, reversed: starts)
+    }
+
+    /// Fits the marks of subpaths with equal segments, from each node of the second that keeps them equal.
+    static func marks(_ a: Subpath, _ b: Subpath, _ letters: [Bool]) -> PointFit {
+      let count = letters.count
+      guard a.isClosed else {
+        return PointFit(
+          a.marks, b.marks, starts: [0], reversed: letters.reversed() == letters ? [2 * count] : [])
       }
-      let index = (forth + back).leastIndex!
-      isReversed = index >= count
-      let sums = isReversed ? back : forth
-      let start = index % count
-      least = sums[start]
+      let nodes = 0..<(count <= 64 ? count : 1)
+      let starts = nodes.filter { node in
+        letters.indices.allSatisfy { letters[$0] == letters[(node + $0) % count] }
+      }
+      let reversed = nodes.filter { node in
+        letters.indices.allSatisfy { letters[$0] == letters[modulo(node - 1 - $0, count)] }
+      }
+      return PointFit(
+        a.marks, b.marks, starts: starts.map { 2 * $0 }, reversed: reversed.map { 2 * $0 })
+    }
+
+    /// The fraction of the second, in the direction that fits, at which the first begins.
+    var shift: Double {
+      let count = others.count
+      let (before, after) = (
+        sum(from: modulo(start - 1, count), isReversed: isReversed),
+        sum(from: (start + 1) % count, isReversed: isReversed)
+      )
       // The minimum of a parabola through the three sums.
-      let (before, after) = (sums[modulo(start - 1, count)], sums[(start + 1) % count])
-      let divisor = before + after - 2 * sums[start]
+      let divisor = before + after - 2 * least
       let more = divisor > 1e-9 ? min(max((before - after) / divisor / 2, -0.5), 0.5) : 0
       let shift = (Double(start) + more) / Double(count)
-      self.shift = cyclic(isReversed ? -shift : shift)
-    }
-  }
-
-  /// Measures how well two subpaths with equal segments fit by their marks, from each node of the second.
-  private struct MarkFit {
-    let asIs: Double
-    let least: Double
-    private let node: Int
-    private let isReversed: Bool
-
-    init(_ a: SubpathMeasure, _ b: SubpathMeasure, _ letters: [Bool]) {
-      let (first, second) = (Norm.normed(a.marks), Norm.normed(b.marks))
-      let (count, segments) = (second.count, letters.count)
-      asIs = meanSquare(first) { second[$0] }
-      var sums: [(sum: Double, node: Int, isReversed: Bool)] = []
-      if a.subpath.isClosed {
-        let nodes = segments <= 64 ? segments : 1
-        for node in 0..<nodes
-        where letters.indices.allSatisfy({ letters[$0] == letters[(node + $0) % segments] }) {
-          sums.append((meanSquare(first) { second[(2 * node + $0) % count] }, node, false))
-        }
-        for node in 0..<nodes
-        where letters.indices.allSatisfy({ letters[$0] == letters[modulo(node - 1 - $0, segments)] }
-        ) {
-          sums.append((meanSquare(first) { second[modulo(2 * node - $0, count)] }, node, true))
-        }
-      } else {
-        sums.append((asIs, 0, false))
-        if letters.reversed() == letters {
-          sums.append((meanSquare(first) { second[count - 1 - $0] }, 0, true))
-        }
-      }
-      let index = sums.map(\.sum).leastIndex!
-      (least, node, isReversed) = sums[index]
+      return cyclic(isReversed ? -shift : shift)
     }
 
-    /// The second with the start and direction that fit.
+    /// The second of two marked subpaths with the start and direction that fit.
     func turned(_ subpath: Subpath) -> Subpath {
-      guard isReversed else { return subpath.turned(to: node) }
+      guard isReversed else { return subpath.turned(to: start / 2) }
       let count = subpath.segments.count
       return subpath.isClosed
-        ? subpath.reversed.turned(to: modulo(count - node, count)) : subpath.reversed
+        ? subpath.reversed.turned(to: modulo(count - start / 2, count)) : subpath.reversed
     }
   }
 #endif

@@ -70,12 +70,6 @@
       (0..<(subpath.isClosed ? 64 : 65)).map { point(at: Double($0) / 64) }
     }
 
-    /// The start and middle of each segment, and an open subpath's end.
-    var marks: [Point] {
-      let marks = subpath.segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
-      return subpath.isClosed ? marks : marks + subpath.segments.suffix(1).map(\.cubic.end)
-    }
-
     /// The nodes where the direction turns by more than 30°.
     var corners: [Int] {
       let segments = subpath.segments
@@ -127,13 +121,6 @@
     func apply(_ point: Point) -> Point { scale * (point - mean) }
 
     static func normed(_ points: [Point]) -> [Point] { points.map(Norm(points).apply) }
-  }
-
-  /// The mean squared distance of corresponding points.
-  func meanSquare(_ points: [Point], _ other: (Int) -> Point) -> Double {
-    var sum = 0.0
-    for (index, point) in points.enumerated() { sum += (point - other(index)).squaredLength }
-    return sum / Double(points.count)
   }
 
   /// The remainder of a division, from 0 to `count` - 1.

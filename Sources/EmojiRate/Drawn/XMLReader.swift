@@ -278,6 +278,8 @@
       return String(decoding: text, as: UTF8.self)
     }
 
+    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+
     private mutating func reference() throws(DrawingError) -> String.UTF8View {
       let start = position + 1
       var end = start
@@ -287,20 +289,9 @@
         throw malformed("an & begins no reference")
       }
       position = end + 1
-      switch name {
-      case "amp": return "&".utf8
-      case "lt": return "<".utf8
-      case "gt": return ">".utf8
-      case "quot": return "\"".utf8
-      case "apos": return "'".utf8
-      default: break
-      }
-      var number: UInt32?
-      if name.hasPrefix("#x") {
-        number = UInt32(name.dropFirst(2), radix: 16)
-      } else if name.hasPrefix("#") {
-        number = UInt32(name.dropFirst())
-      }
+      if let character = Self.entities[name] { return character.utf8 }
+      let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
+      let number = name.first == "#" ? UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10) : nil
       guard let number, number >= 0x20 || number == 9 || number == 10 || number == 13,
         let scalar = Unicode.Scalar(number)
       else { throw malformed("the entity &\(name.printable); is not known") }

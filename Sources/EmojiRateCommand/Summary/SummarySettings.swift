@@ -41,17 +41,13 @@ extension Settings {
       throw .usage("--number has no effect with counts, whose sum it is; leave it out")
     }
     let limit = Double(RatingCounts.countLimit)
-    let counts = given.map { count in
-      noteClamping(of: "the count", count, to: 0...limit)
-      return Int(min(max(count, 0), limit))
-    }
+    let counts = given.map { Int(noteClamping(of: "the count", $0, to: 0...limit)) }
     let scale = try summaryScale(valueCount: counts.count)
     if let mean = summary.mean {
-      noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+      let used = noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
       // A weighted mean lies between the lowest and the highest rating too.
       let rated = counts.indices.filter { counts[$0] > 0 }
         .map { scale.minimum + Double($0 * scale.step) / 100 }
-      let used = min(max(mean, scale.minimum), scale.maximum)
       if let low = rated.first, let high = rated.last, !(low...high).contains(used) {
         notices.append(
           "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
@@ -108,12 +104,8 @@ extension Settings {
     let minimum = picture.minimum ?? 1
     let gaps = valueCount.map { Double($0 - 1) }
     let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
-    noteClamping(of: "--minimum", minimum, to: limits)
-    noteClamping(of: "--maximum", maximum, to: limits)
-    let (low, high) = (
-      min(max(minimum, limits.lowerBound), limits.upperBound),
-      min(max(maximum, limits.lowerBound), limits.upperBound)
-    )
+    let low = noteClamping(of: "--minimum", minimum, to: limits)
+    let high = noteClamping(of: "--maximum", maximum, to: limits)
     guard low < high else {
       throw .data(
         "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
