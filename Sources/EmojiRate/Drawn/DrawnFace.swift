@@ -43,7 +43,7 @@
       numbers.withUnsafeBufferPointer { numbers in
         guard let start = numbers.baseAddress else { return }
         var reader = MixedNumbers(
-          start + key * count, start + next * count, mixed, isMuted: isMuted)
+          low: start + key * count, high: start + next * count, part: mixed, isMuted: isMuted)
         var drawn = Extent.empty
         for (index, shape) in shapes.enumerated() {
           draw(shape, lines[key * shapes.count + index], &reader, &drawn, on: &canvas)
@@ -91,18 +91,12 @@
 
   /// Reads the numbers of two values together and interpolates them.
   private struct MixedNumbers {
-    private var low: UnsafePointer<Double>
-    private var high: UnsafePointer<Double>
-    private let part: Double
-    private let isMuted: Bool
+    var low: UnsafePointer<Double>
+    var high: UnsafePointer<Double>
+    let part: Double
+    let isMuted: Bool
     /// Whether any part of the last brush is visible.
-    private(set) var isSeen = false
-
-    init(
-      _ low: UnsafePointer<Double>, _ high: UnsafePointer<Double>, _ part: Double, isMuted: Bool
-    ) {
-      (self.low, self.high, self.part, self.isMuted) = (low, high, part, isMuted)
-    }
+    var isSeen = false
 
     mutating func skip(_ count: Int) {
       low += count

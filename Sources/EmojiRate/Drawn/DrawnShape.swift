@@ -24,11 +24,7 @@
     var commands: [[UInt8]] { subpaths.map(\.commands) }
 
     /// The box around its outline.
-    var box: Extent {
-      var box = Extent.empty
-      for subpath in subpaths { box.join(subpath.box) }
-      return box
-    }
+    var box: Extent { subpaths.box }
 
     /// Half of its stroke width, or 0 without a stroke.
     var halfWidth: Double { stroke == nil ? 0 : width / 2 }
@@ -217,6 +213,10 @@
         segments[segments.count - 1] = Segment(from: last.cubic.start, to: start)
       }
     }
+  }
+
+  extension [Subpath] {
+    var box: Extent { reduce(into: .empty) { $0.join($1.box) } }
   }
 
   extension Cubic {

@@ -3,12 +3,9 @@
   extension ShapeReader {
     /// The inputs for the paint of a shape.
     struct PaintScope {
-      let style: [String: String]
-      let opacity: Double
-      let transform: Transform
+      let context: Context
       /// The box around the outline, in the shape's own units.
       let box: Extent
-      let viewport: Size
       let source: DrawingSource
     }
 
@@ -16,17 +13,17 @@
     mutating func brush(_ property: String, in scope: PaintScope) throws(DrawingError)
       -> DrawnBrush?
     {
-      let text = scope.style[property] ?? (property == "fill" ? "black" : "none")
-      var opacity = scope.opacity
-      if let part = scope.style[property + "-opacity"] {
+      let text = scope.context.style[property] ?? (property == "fill" ? "black" : "none")
+      var opacity = scope.context.opacity
+      if let part = scope.context.style[property + "-opacity"] {
         opacity *= try Self.part(part, property + "-opacity", scope.source)
       }
       guard text.hasPrefix("url(") else {
-        return try color(text, scope.style["color"], scope.source)?.faded(by: opacity)
+        return try color(text, scope.context.style["color"], scope.source)?.faded(by: opacity)
       }
       let rest = text.firstIndex(of: ")").map { text[text.index(after: $0)...].trimmed } ?? ""
       let fallback =
-        rest.isEmpty ? nil : try color(String(rest), scope.style["color"], scope.source)
+        rest.isEmpty ? nil : try color(String(rest), scope.context.style["color"], scope.source)
       guard let id = Self.reference(text), let index = elements[id] else {
         if let fallback { return fallback.faded(by: opacity) }
         let name = Self.reference(text).map { "#" + $0 } ?? text
@@ -88,7 +85,7 @@
         throw source.error(
           "the gradient is repeated (\(spread.printable)); make it as long as what it paints")
       }
-      var map = scope.transform
+      var map = scope.context.transform
       let isBox = attribute("gradientUnits") != "userSpaceOnUse"
       if isBox {
         let box = scope.box
@@ -101,7 +98,7 @@
         let transform = try Self.transform(text, source)
         map = transform.followed(by: map)
       }
-      let viewport = isBox ? Size(width: 1, height: 1) : scope.viewport
+      let viewport = isBox ? Size(width: 1, height: 1) : scope.context.viewport
       func number(_ name: String, _ usual: String, _ whole: Double) throws(DrawingError) -> Double {
         let text = attribute(name) ?? usual
         if let length = NumberScanner.length(text, of: whole) { return length }

@@ -7,11 +7,7 @@
       for child in element.children where !isKnown(child) { throw refusal(child) }
       let outline = try outline(element, source, context)
       guard !outline.isEmpty else { return }
-      var box = Extent.empty
-      for subpath in outline { box.join(subpath.box) }
-      let scope = PaintScope(
-        style: context.style, opacity: context.opacity, transform: context.transform, box: box,
-        viewport: context.viewport, source: source)
+      let scope = PaintScope(context: context, box: outline.box, source: source)
       var shape = DrawnShape(source: source, name: context.name)
       shape.fill = context.isClip ? .color(SIMD4(repeating: 1)) : try brush("fill", in: scope)
       shape.stroke = context.isClip ? nil : try brush("stroke", in: scope)
@@ -110,12 +106,13 @@
     private func isArtboard(
       _ shape: DrawnShape, _ element: XMLDocument.Element, _ box: Extent
     ) -> Bool {
-      let canvas = Extent(0, 0, canvasSize.width, canvasSize.height)
-      return element.name == "rect" && shape.stroke == nil
+      element.name == "rect" && shape.stroke == nil
         && shape.fill == .color(SIMD4(repeating: 1))
         && shape.subpaths.count == 1 && shape.subpaths[0].isUprightRectangle
         && box.widened(by: 0.005 * Drawing.side).holds(canvas)
     }
+
+    private var canvas: Extent { Extent(0, 0, canvasSize.width, canvasSize.height) }
 
     // MARK: Clip paths
 
@@ -147,7 +144,6 @@
         shapes[0].subpaths[0].isUprightRectangle
       else { throw owner.error(Self.clipRefusal) }
       let box = shapes[0].box
-      let canvas = Extent(0, 0, canvasSize.width, canvasSize.height)
       return box.widened(by: 0.05).holds(canvas) ? [] : [(box, owner)]
     }
 

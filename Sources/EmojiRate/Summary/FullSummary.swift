@@ -6,13 +6,9 @@ struct FullSummary {
   static var chartWidth: Double { 228 }
 
   private static let chartX = 132.0
-  private let facts: SummaryFacts
-  private let block: SummaryBlock
+  let facts: SummaryFacts
 
-  init(_ facts: SummaryFacts) {
-    self.facts = facts
-    block = SummaryBlock(facts)
-  }
+  private var block: SummaryBlock { SummaryBlock(facts: facts) }
 
   private var hasColumns: Bool { facts.counts.valueCount > 7 }
 

@@ -1,8 +1,6 @@
 /// Draws the mean with its symbol, and the number of ratings in brackets.
 struct SummaryBadge {
-  private let facts: SummaryFacts
-
-  init(_ facts: SummaryFacts) { self.facts = facts }
+  let facts: SummaryFacts
 
   private var isRow: Bool { !facts.isFaces && facts.summary.symbolCount > 1 }
   private var row: StarRow { facts.row(count: facts.summary.symbolCount, side: 18, spacing: 2) }
@@ -20,25 +18,18 @@ struct SummaryBadge {
     return DigitText(text, height: 12)
   }
 
-  /// The side of a single symbol.
-  private var side: Double { facts.isFaces ? 24 : 20 }
-
   private var meanWidth: Double { mean.width + (outOf.map { Self.outOfGap + $0.width } ?? 0) }
 
   /// The x of the brackets.
   private var numberX: Double {
-    isRow ? meanWidth + 7 + row.canvasSize.width + 7 : side + 6 + meanWidth + 7
+    isRow ? meanWidth + 7 + row.canvasSize.width + 7 : facts.symbolSide + 6 + meanWidth + 7
   }
 
   var size: Size { Size(width: numberX + number.width, height: 24) }
 
   func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
-    if facts.isFaces {
-      pen.face(facts.meanFace, x: 0, y: 0, side: side)
-    } else if !isRow {
-      pen.row(facts.row(count: 1, side: side, spacing: 0), x: 0, y: 1.5)
-    }
-    pen.text(mean, outOf, gap: Self.outOfGap, x: isRow ? 0 : side + 6, baseline: 19)
+    if !isRow { pen.meanSymbol() }
+    pen.text(mean, outOf, gap: Self.outOfGap, x: isRow ? 0 : facts.symbolSide + 6, baseline: 19)
     if isRow { pen.row(row, x: meanWidth + 7, y: 2.5) }
     pen.text(number, x: numberX, y: 7)
   }

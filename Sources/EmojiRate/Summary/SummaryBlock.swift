@@ -1,9 +1,7 @@
 /// Draws the mean in large digits with a face above or a row of stars below, and the number of ratings.
 struct SummaryBlock {
   private static var width: Double { 104 }
-  private let facts: SummaryFacts
-
-  init(_ facts: SummaryFacts) { self.facts = facts }
+  let facts: SummaryFacts
 
   var height: Double { facts.isFaces ? 135 : 97 }
 

@@ -95,6 +95,9 @@ struct SummaryFacts {
 
   private func face(_ rating: Rating) -> Face { Face(rating, style: summary.style.face) }
 
+  /// The side of one symbol in a picture that is 24 high.
+  var symbolSide: Double { isFaces ? 24 : 20 }
+
   /// A row of stars or hearts that shows the mean; an empty row without ratings.
   func row(count: Int, side: Double, spacing: Double) -> StarRow {
     var rating = summary.rating

@@ -51,6 +51,15 @@ struct SummaryPen<Target: Canvas> {
     canvas.pointee.draw(row, transformedBy: Transform(scale: 1, origin: origin))
   }
 
+  /// Draws one symbol for the mean at the left edge of a picture that is 24 high.
+  func meanSymbol() {
+    if facts.isFaces {
+      face(facts.meanFace, x: 0, y: 0, side: facts.symbolSide)
+    } else {
+      row(facts.row(count: 1, side: facts.symbolSide, spacing: 0), x: 0, y: 1.5)
+    }
+  }
+
   /// Draws full symbols below each other.
   func fullSymbols(_ count: Int = 1, x: Double, y: Double, side: Double, pitch: Double = 0) {
     // Most of a star's area is in its lower half.

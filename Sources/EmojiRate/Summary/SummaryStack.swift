@@ -5,11 +5,7 @@ struct SummaryStack {
   private static var barWidth: Double { 200 }
   private static var leastWidth: Double { 4 }
   private static var gap: Double { 2 }
-  private let facts: SummaryFacts
-
-  init(_ facts: SummaryFacts) { self.facts = facts }
-
-  private var side: Double { facts.isFaces ? 24 : 20 }
+  let facts: SummaryFacts
 
   private func text(_ text: InlineText) -> DigitText {
     DigitText(text, height: 14, weight: 1.25)
@@ -18,18 +14,14 @@ struct SummaryStack {
   /// The x at which the mean ends, with room for both ends of the scale.
   private var meanEnd: Double {
     let ends = (facts.mean(hundredths: facts.counts.low), facts.mean(hundredths: facts.counts.high))
-    return side + 6 + max(text(ends.0).width, text(ends.1).width)
+    return facts.symbolSide + 6 + max(text(ends.0).width, text(ends.1).width)
   }
 
   var size: Size { Size(width: meanEnd + 10 + Self.barWidth, height: 24) }
 
   func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
     let (start, mean) = (meanEnd + 10, text(facts.mean))
-    if facts.isFaces {
-      pen.face(facts.meanFace, x: 0, y: 0, side: side)
-    } else {
-      pen.row(facts.row(count: 1, side: side, spacing: 0), x: 0, y: 1.5)
-    }
+    pen.meanSymbol()
     pen.text(mean, x: meanEnd - mean.width, y: 5)
     if facts.isEmpty {
       pen.paint(facts.rail())
