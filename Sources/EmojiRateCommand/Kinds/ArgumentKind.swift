@@ -75,8 +75,10 @@ extension ArgumentKind {
   var details: String? {
     let words = words
     // Searching in a text would add a library for regular expressions to the executable.
-    guard let first = words.first, !placeholder.split(separator: "|").contains(Substring(first))
-    else { return limits }
+    let names = placeholder.utf8.split(separator: UInt8(ascii: "|"))
+    guard let first = words.first?.utf8, !names.contains(where: first.elementsEqual) else {
+      return limits
+    }
     return (limits.map { $0 + ": " } ?? "") + words.joined(separator: ", ")
   }
 }
