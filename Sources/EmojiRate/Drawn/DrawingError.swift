@@ -1,56 +1,54 @@
-#if !hasFeature(Embedded)
-  /// An error in a drawing, with its place and a way to fix it.
-  public struct DrawingError: Error, Hashable, Sendable {
-    /// The name of the file; nil if the drawing was given as text.
-    public internal(set) var file: String?
-    /// The line of the file, from 1; nil if the error is about the whole file.
-    public let line: Int?
-    /// The element with its name, as `<path "mouth">`; nil if the error is about no element.
-    public let element: String?
-    /// The error and a way to fix it.
-    public let message: String
+/// An error in a drawing, with its place and a way to fix it.
+public struct DrawingError: Error, Hashable, Sendable {
+  /// The name of the file; nil if the drawing was given as text.
+  public internal(set) var file: String?
+  /// The line of the file, from 1; nil if the error is about the whole file.
+  public let line: Int?
+  /// The element with its name, as `<path "mouth">`; nil if the error is about no element.
+  public let element: String?
+  /// The error and a way to fix it.
+  public let message: String
 
-    init(_ message: String, line: Int? = nil, element: String? = nil, file: String? = nil) {
-      self.message = message
-      self.line = line
-      self.element = element
-      self.file = file
-    }
+  init(_ message: String, line: Int? = nil, element: String? = nil, file: String? = nil) {
+    self.message = message
+    self.line = line
+    self.element = element
+    self.file = file
   }
+}
 
-  extension DrawingError: CustomStringConvertible {
-    /// One line: `FILE, line N, <element "name">: what is wrong; the way out`.
-    public var description: String {
-      let place = [file, line.map { "line \($0)" }, element].compactMap(\.self)
-      return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message
-    }
+extension DrawingError: CustomStringConvertible {
+  /// One line: `FILE, line N, <element "name">: what is wrong; the way out`.
+  public var description: String {
+    let place = [file, line.map { "line \($0)" }, element].compactMap(\.self)
+    return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message
   }
+}
 
-  /// A warning about a part of a drawing that may not look as intended.
-  public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
-    /// One line: the effect, and a way to fix it.
-    public let description: String
+/// A warning about a part of a drawing that may not look as intended.
+public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
+  /// One line: the effect, and a way to fix it.
+  public let description: String
 
-    init(_ description: String) { self.description = description }
-  }
+  init(_ description: String) { self.description = description }
+}
 
-  extension String {
-    /// A name from a file for messages: up to 40 characters, without those that cannot be printed.
-    var printable: String {
-      let shown = unicodeScalars.filter { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-          .paragraphSeparator:
-          false
-        default: true
-        }
+extension String {
+  /// A name from a file for messages: up to 40 characters, without those that cannot be printed.
+  var printable: String {
+    let shown = unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        false
+      default: true
       }
-      return String(String(String.UnicodeScalarView(shown)).prefix(40))
     }
+    return String(String(String.UnicodeScalarView(shown)).prefix(40))
   }
+}
 
-  extension Size {
-    /// The two lengths as text for messages.
-    var text: String { "\(width.plainText) × \(height.plainText)" }
-  }
-#endif
+extension Size {
+  /// The two lengths as text for messages.
+  var text: String { "\(width.plainText) × \(height.plainText)" }
+}

@@ -1,269 +1,267 @@
-#if !hasFeature(Embedded)
-  /// A shape of a drawing at one value, in units of the canvas.
-  struct DrawnShape {
-    /// Its place in the file, for messages.
-    var source: DrawingSource
-    /// The name that identifies it at other values; nil if it has none.
-    var name: String?
-    var subpaths: [Subpath] = []
-    var fill: DrawnBrush?
-    var stroke: DrawnBrush?
-    var width = 1.0
-    var cap = Stroke.Cap.butt
-    var join = Stroke.Join.miter
-    var miterLimit = 4.0
-    var winding = Paint.Winding.nonZero
-    /// Whether it is invisible, and only its place matters.
-    var isHidden = false
-    /// Whether it was a `rect`, which can get round corners at other values.
-    var isRect = false
-    /// Whether it is the background that editors add to a drawing.
-    var isArtboard = false
+/// A shape of a drawing at one value, in units of the canvas.
+struct DrawnShape {
+  /// Its place in the file, for messages.
+  var source: DrawingSource
+  /// The name that identifies it at other values; nil if it has none.
+  var name: String?
+  var subpaths: [Subpath] = []
+  var fill: DrawnBrush?
+  var stroke: DrawnBrush?
+  var width = 1.0
+  var cap = Stroke.Cap.butt
+  var join = Stroke.Join.miter
+  var miterLimit = 4.0
+  var winding = Paint.Winding.nonZero
+  /// Whether it is invisible, and only its place matters.
+  var isHidden = false
+  /// Whether it was a `rect`, which can get round corners at other values.
+  var isRect = false
+  /// Whether it is the background that editors add to a drawing.
+  var isArtboard = false
 
-    /// The commands of all subpaths.
-    var commands: [[UInt8]] { subpaths.map(\.commands) }
+  /// The commands of all subpaths.
+  var commands: [[UInt8]] { subpaths.map(\.commands) }
 
-    /// The box around its outline.
-    var box: Extent { subpaths.box }
+  /// The box around its outline.
+  var box: Extent { subpaths.box }
 
-    /// Half of its stroke width, or 0 without a stroke.
-    var halfWidth: Double { stroke == nil ? 0 : width / 2 }
+  /// Half of its stroke width, or 0 without a stroke.
+  var halfWidth: Double { stroke == nil ? 0 : width / 2 }
+}
+
+/// An element of a file.
+struct DrawingSource: Hashable {
+  var file: String?
+  var line: Int
+  /// The element as `<path "mouth">`.
+  var element: String
+  /// The designer's name for it.
+  var label: String?
+
+  /// Its name in warnings.
+  var description: String { label.map { "\"\($0)\"" } ?? "\(element) of line \(line)" }
+
+  func error(_ message: String) -> DrawingError {
+    DrawingError(message, line: line, element: element, file: file)
+  }
+}
+
+/// A fill or stroke, in numbers that can be interpolated.
+struct DrawnBrush: Equatable {
+  struct Stop: Equatable {
+    var offset: Double
+    /// Red, green, blue and opacity, 0…1.
+    var color: SIMD4<Double>
   }
 
-  /// An element of a file.
-  struct DrawingSource: Hashable {
-    var file: String?
-    var line: Int
-    /// The element as `<path "mouth">`.
-    var element: String
-    /// The designer's name for it.
-    var label: String?
+  /// A linear gradient's two ends, or a radial one's centre and its two axes as vectors; empty for a colour.
+  var points: [Point] = []
+  /// The stops of a gradient, or one with the colour.
+  var stops: [Stop]
+  /// Whether it is `currentColor`; its stop is black.
+  var isCurrentColor = false
 
-    /// Its name in warnings.
-    var description: String { label.map { "\"\($0)\"" } ?? "\(element) of line \(line)" }
-
-    func error(_ message: String) -> DrawingError {
-      DrawingError(message, line: line, element: element, file: file)
-    }
+  static func color(_ color: SIMD4<Double>) -> DrawnBrush {
+    DrawnBrush(stops: [Stop(offset: 0, color: color)])
   }
 
-  /// A fill or stroke, in numbers that can be interpolated.
-  struct DrawnBrush: Equatable {
-    struct Stop: Equatable {
-      var offset: Double
-      /// Red, green, blue and opacity, 0…1.
-      var color: SIMD4<Double>
-    }
-
-    /// A linear gradient's two ends, or a radial one's centre and its two axes as vectors; empty for a colour.
-    var points: [Point] = []
-    /// The stops of a gradient, or one with the colour.
-    var stops: [Stop]
-    /// Whether it is `currentColor`; its stop is black.
-    var isCurrentColor = false
-
-    static func color(_ color: SIMD4<Double>) -> DrawnBrush {
-      DrawnBrush(stops: [Stop(offset: 0, color: color)])
-    }
-
-    static var currentColor: DrawnBrush {
-      DrawnBrush(stops: [Stop(offset: 0, color: SIMD4(0, 0, 0, 1))], isCurrentColor: true)
-    }
-
-    var isGradient: Bool { !points.isEmpty }
-
-    var isRadial: Bool { points.count == 3 }
-
-    /// The mean colour of the stops.
-    var color: SIMD4<Double> {
-      stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
-    }
-
-    /// The brush with its opacity multiplied.
-    func faded(by part: Double) -> DrawnBrush {
-      var brush = self
-      for index in stops.indices { brush.stops[index].color.w *= part }
-      return brush
-    }
-
-    /// The brush with one colour at all of its stops.
-    func colored(_ color: SIMD4<Double>) -> DrawnBrush {
-      var brush = self
-      for index in stops.indices { brush.stops[index].color = color }
-      return brush
-    }
-
-    /// A gradient around a point, too small to be seen.
-    func shrunk(to point: Point) -> DrawnBrush {
-      guard isGradient else { return self }
-      var brush = self
-      if isRadial {
-        let longer = max(points[1].length, points[2].length)
-        let scale = longer > 0 ? 0.01 / longer : 0
-        brush.points = [point, scale * points[1], scale * points[2]]
-      } else {
-        let way = points[1] - points[0]
-        let half = (way.length > 0 ? 0.005 / way.length : 0) * way
-        brush.points = [point - half, point + half]
-      }
-      return brush
-    }
+  static var currentColor: DrawnBrush {
+    DrawnBrush(stops: [Stop(offset: 0, color: SIMD4(0, 0, 0, 1))], isCurrentColor: true)
   }
 
-  /// A connected part of a path: a sequence of lines and curves.
-  struct Subpath {
-    struct Segment {
-      /// A line's control points are at its thirds.
-      var cubic: Cubic
-      var isCurve: Bool
-      /// The command it comes from: L, C, or A for an arc.
-      var command: UInt8
-      /// Whether it continues the arc of the previous segment.
-      var goesOn = false
+  var isGradient: Bool { !points.isEmpty }
 
-      init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
-        (self.cubic, isCurve) = (cubic, true)
-        (self.command, self.goesOn) = (UInt8(ascii: command), goesOn)
-      }
+  var isRadial: Bool { points.count == 3 }
 
-      /// A line.
-      init(from start: Point, to end: Point) {
-        cubic = Cubic(
-          start: start, control1: lerp(start, end, 1.0 / 3), control2: lerp(start, end, 2.0 / 3),
-          end: end)
-        isCurve = false
-        command = UInt8(ascii: "L")
-      }
+  /// The mean colour of the stops.
+  var color: SIMD4<Double> {
+    stops.reduce(SIMD4(repeating: 0)) { $0 + $1.color } / Double(stops.count)
+  }
+
+  /// The brush with its opacity multiplied.
+  func faded(by part: Double) -> DrawnBrush {
+    var brush = self
+    for index in stops.indices { brush.stops[index].color.w *= part }
+    return brush
+  }
+
+  /// The brush with one colour at all of its stops.
+  func colored(_ color: SIMD4<Double>) -> DrawnBrush {
+    var brush = self
+    for index in stops.indices { brush.stops[index].color = color }
+    return brush
+  }
+
+  /// A gradient around a point, too small to be seen.
+  func shrunk(to point: Point) -> DrawnBrush {
+    guard isGradient else { return self }
+    var brush = self
+    if isRadial {
+      let longer = max(points[1].length, points[2].length)
+      let scale = longer > 0 ? 0.01 / longer : 0
+      brush.points = [point, scale * points[1], scale * points[2]]
+    } else {
+      let way = points[1] - points[0]
+      let half = (way.length > 0 ? 0.005 / way.length : 0) * way
+      brush.points = [point - half, point + half]
+    }
+    return brush
+  }
+}
+
+/// A connected part of a path: a sequence of lines and curves.
+struct Subpath {
+  struct Segment {
+    /// A line's control points are at its thirds.
+    var cubic: Cubic
+    var isCurve: Bool
+    /// The command it comes from: L, C, or A for an arc.
+    var command: UInt8
+    /// Whether it continues the arc of the previous segment.
+    var goesOn = false
+
+    init(_ cubic: Cubic, _ command: Unicode.Scalar = "C", goesOn: Bool = false) {
+      (self.cubic, isCurve) = (cubic, true)
+      (self.command, self.goesOn) = (UInt8(ascii: command), goesOn)
     }
 
-    var start: Point
-    var segments: [Segment] = []
-    var isClosed = false
-
-    /// The letters of the commands, with z at the end if it is closed.
-    var commands: [UInt8] {
-      segments.filter { !$0.goesOn }.map(\.command) + (isClosed ? [UInt8(ascii: "z")] : [])
-    }
-
-    /// The ends of segments; a closed subpath has its start only once.
-    var nodes: [Point] {
-      isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
-    }
-
-    /// The start and middle of each segment, and an open subpath's end.
-    var marks: [Point] {
-      let marks = segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
-      return isClosed ? marks : marks + segments.suffix(1).map(\.cubic.end)
-    }
-
-    var box: Extent {
-      var box = Extent(around: start)
-      for segment in segments { box.join(segment.cubic.box) }
-      return box
-    }
-
-    /// The subpath in the opposite direction.
-    var reversed: Subpath {
-      var reversed = Subpath(start: segments.last?.cubic.end ?? start, isClosed: isClosed)
-      for index in segments.indices.reversed() {
-        var segment = segments[index]
-        segment.cubic = segment.cubic.reversed
-        // If an arc consists of several curves, its last curve comes first now.
-        segment.goesOn =
-          segment.command == UInt8(ascii: "A") && index + 1 < segments.count
-          && segments[index + 1].goesOn
-        reversed.segments.append(segment)
-      }
-      return reversed
-    }
-
-    /// A closed subpath that begins at another node.
-    func turned(to node: Int) -> Subpath {
-      guard node > 0, node < segments.count else { return self }
-      return Subpath(
-        start: segments[node].cubic.start, segments: Array(segments[node...] + segments[..<node]),
-        isClosed: isClosed)
-    }
-
-    /// The transformed subpath, closed by a line if it should be closed.
-    ///
-    /// If that line would be too short to see, the last point moves instead.
-    func placed(by transform: Transform) -> Subpath {
-      var placed = self
-      placed.start = transform.apply(start)
-      for index in segments.indices {
-        placed.segments[index].cubic = segments[index].cubic.mapped(transform.apply)
-      }
-      if isClosed { placed.close() }
-      return placed
-    }
-
-    private mutating func close() {
-      guard let last = segments.last, last.cubic.end != start else {
-        if segments.isEmpty { segments = [Segment(from: start, to: start)] }
-        return
-      }
-      let gap = start - last.cubic.end
-      if gap.length >= 0.05 {
-        segments.append(Segment(from: last.cubic.end, to: start))
-      } else if last.isCurve {
-        segments[segments.count - 1].cubic.end = start
-        segments[segments.count - 1].cubic.control2 = last.cubic.control2 + gap
-      } else {
-        segments[segments.count - 1] = Segment(from: last.cubic.start, to: start)
-      }
+    /// A line.
+    init(from start: Point, to end: Point) {
+      cubic = Cubic(
+        start: start, control1: lerp(start, end, 1.0 / 3), control2: lerp(start, end, 2.0 / 3),
+        end: end)
+      isCurve = false
+      command = UInt8(ascii: "L")
     }
   }
 
-  extension [Subpath] {
-    var box: Extent { reduce(into: .empty) { $0.join($1.box) } }
+  var start: Point
+  var segments: [Segment] = []
+  var isClosed = false
+
+  /// The letters of the commands, with z at the end if it is closed.
+  var commands: [UInt8] {
+    segments.filter { !$0.goesOn }.map(\.command) + (isClosed ? [UInt8(ascii: "z")] : [])
   }
 
-  extension Cubic {
-    var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
+  /// The ends of segments; a closed subpath has its start only once.
+  var nodes: [Point] {
+    isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
+  }
 
-    func mapped(_ place: (Point) -> Point) -> Cubic {
-      Cubic(
-        start: place(start), control1: place(control1), control2: place(control2), end: place(end))
+  /// The start and middle of each segment, and an open subpath's end.
+  var marks: [Point] {
+    let marks = segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
+    return isClosed ? marks : marks + segments.suffix(1).map(\.cubic.end)
+  }
+
+  var box: Extent {
+    var box = Extent(around: start)
+    for segment in segments { box.join(segment.cubic.box) }
+    return box
+  }
+
+  /// The subpath in the opposite direction.
+  var reversed: Subpath {
+    var reversed = Subpath(start: segments.last?.cubic.end ?? start, isClosed: isClosed)
+    for index in segments.indices.reversed() {
+      var segment = segments[index]
+      segment.cubic = segment.cubic.reversed
+      // If an arc consists of several curves, its last curve comes first now.
+      segment.goesOn =
+        segment.command == UInt8(ascii: "A") && index + 1 < segments.count
+        && segments[index + 1].goesOn
+      reversed.segments.append(segment)
     }
+    return reversed
+  }
 
-    /// The point at t, 0…1.
-    func point(at part: Double) -> Point {
-      let rest = 1 - part
-      let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
-      let (c, d) = (3 * rest * part * part, part * part * part)
-      return Point(
-        a * start.x + b * control1.x + c * control2.x + d * end.x,
-        a * start.y + b * control1.y + c * control2.y + d * end.y)
+  /// A closed subpath that begins at another node.
+  func turned(to node: Int) -> Subpath {
+    guard node > 0, node < segments.count else { return self }
+    return Subpath(
+      start: segments[node].cubic.start, segments: Array(segments[node...] + segments[..<node]),
+      isClosed: isClosed)
+  }
+
+  /// The transformed subpath, closed by a line if it should be closed.
+  ///
+  /// If that line would be too short to see, the last point moves instead.
+  func placed(by transform: Transform) -> Subpath {
+    var placed = self
+    placed.start = transform.apply(start)
+    for index in segments.indices {
+      placed.segments[index].cubic = segments[index].cubic.mapped(transform.apply)
     }
+    if isClosed { placed.close() }
+    return placed
+  }
 
-    /// The smallest box around it.
-    var box: Extent {
-      var box = Extent(around: start)
-      box.join(end)
-      let inside = { (point: Point) in
-        point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom
-      }
-      if inside(control1), inside(control2) { return box }
-      for part in Self.extrema(start.x, control1.x, control2.x, end.x)
-        + Self.extrema(start.y, control1.y, control2.y, end.y)
-      { box.join(point(at: part)) }
-      return box
+  private mutating func close() {
+    guard let last = segments.last, last.cubic.end != start else {
+      if segments.isEmpty { segments = [Segment(from: start, to: start)] }
+      return
     }
-
-    /// The values of t at which x changes direction, rising.
-    var turnsOfX: [Double] { Self.extrema(start.x, control1.x, control2.x, end.x).sorted() }
-
-    /// The values of t at which a coordinate has slope 0.
-    private static func extrema(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
-      let (a, b, c) = (s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p)
-      guard abs(a) > 1e-12 else {
-        return (abs(b) > 1e-12 ? [-c / b] : []).filter { $0 > 0 && $0 < 1 }
-      }
-      let square = b * b - 4 * a * c
-      guard square >= 0 else { return [] }
-      let root = square.squareRoot()
-      return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter { $0 > 0 && $0 < 1 }
+    let gap = start - last.cubic.end
+    if gap.length >= 0.05 {
+      segments.append(Segment(from: last.cubic.end, to: start))
+    } else if last.isCurve {
+      segments[segments.count - 1].cubic.end = start
+      segments[segments.count - 1].cubic.control2 = last.cubic.control2 + gap
+    } else {
+      segments[segments.count - 1] = Segment(from: last.cubic.start, to: start)
     }
   }
-#endif
+}
+
+extension [Subpath] {
+  var box: Extent { reduce(into: .empty) { $0.join($1.box) } }
+}
+
+extension Cubic {
+  var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
+
+  func mapped(_ place: (Point) -> Point) -> Cubic {
+    Cubic(
+      start: place(start), control1: place(control1), control2: place(control2), end: place(end))
+  }
+
+  /// The point at t, 0…1.
+  func point(at part: Double) -> Point {
+    let rest = 1 - part
+    let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
+    let (c, d) = (3 * rest * part * part, part * part * part)
+    return Point(
+      a * start.x + b * control1.x + c * control2.x + d * end.x,
+      a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+
+  /// The smallest box around it.
+  var box: Extent {
+    var box = Extent(around: start)
+    box.join(end)
+    let inside = { (point: Point) in
+      point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom
+    }
+    if inside(control1), inside(control2) { return box }
+    for part in Self.extrema(start.x, control1.x, control2.x, end.x)
+      + Self.extrema(start.y, control1.y, control2.y, end.y)
+    { box.join(point(at: part)) }
+    return box
+  }
+
+  /// The values of t at which x changes direction, rising.
+  var turnsOfX: [Double] { Self.extrema(start.x, control1.x, control2.x, end.x).sorted() }
+
+  /// The values of t at which a coordinate has slope 0.
+  private static func extrema(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
+    let (a, b, c) = (s - p + 3 * (q - r), 2 * (p - 2 * q + r), q - p)
+    guard abs(a) > 1e-12 else {
+      return (abs(b) > 1e-12 ? [-c / b] : []).filter { $0 > 0 && $0 < 1 }
+    }
+    let square = b * b - 4 * a * c
+    guard square >= 0 else { return [] }
+    let root = square.squareRoot()
+    return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter { $0 > 0 && $0 < 1 }
+  }
+}

@@ -1,187 +1,185 @@
-#if !hasFeature(Embedded)
-  /// The style rules of a drawing, and the style of its elements.
-  struct StyleSheet {
-    typealias Declaration = (name: String, value: String)
+/// The style rules of a drawing, and the style of its elements.
+struct StyleSheet {
+  typealias Declaration = (name: String, value: String)
 
-    /// A type, classes and identifiers, all of which an element must have.
-    private struct Selector {
-      var type: String?
-      var classes: [Substring] = []
-      var ids: [Substring] = []
+  /// A type, classes and identifiers, all of which an element must have.
+  private struct Selector {
+    var type: String?
+    var classes: [Substring] = []
+    var ids: [Substring] = []
 
-      var specificity: Int { ids.count << 16 | classes.count << 8 | (type == nil ? 0 : 1) }
+    var specificity: Int { ids.count << 16 | classes.count << 8 | (type == nil ? 0 : 1) }
 
-      func matches(_ element: XMLDocument.Element, _ classes: [Substring]) -> Bool {
-        (type == nil || type == element.name)
-          && ids.allSatisfy { element.attributes["id"] ?? "" == $0 }
-          && self.classes.allSatisfy(classes.contains)
-      }
-    }
-
-    private struct Rule {
-      let selector: Selector
-      let declarations: [Declaration]
-    }
-
-    /// The maximum number of rules, because every element is matched with all of them.
-    private static let ruleLimit = 2000
-
-    private var rules: [Rule] = []
-
-    /// Reads the style elements of a document.
-    init(_ document: XMLDocument) throws(DrawingError) {
-      for element in document.elements where element.isSVG && element.name == "style" {
-        do throws(DrawingError) {
-          try read(element.text)
-        } catch {
-          throw DrawingError(error.message, line: element.line, element: "<style>")
-        }
-      }
-      // A later rule wins over an equally specific one.
-      let order = rules.indices.sorted {
-        (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1)
-      }
-      rules = order.map { rules[$0] }
-    }
-
-    private mutating func read(_ text: String) throws(DrawingError) {
-      var rest = Self.withoutComments(text)[...]
-      while true {
-        rest = rest.drop { $0.isWhitespace }
-        guard let first = rest.first else { return }
-        if first == "@" {
-          try skipAtRule(&rest)
-          continue
-        }
-        guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
-        else {
-          throw DrawingError("the rule \"\(String(rest).printable)\" does not end")
-        }
-        let declarations = Self.declarations(rest[rest.index(after: open)..<close])
-        for text in rest[..<open].split(separator: ",", omittingEmptySubsequences: false) {
-          guard let selector = Self.selector(text.trimmed) else {
-            throw DrawingError(
-              "the selector \"\(String(rest[..<open].trimmed).printable)\" cannot be followed; type, .class, "
-                + "#id and lists of them can")
-          }
-          guard rules.count < Self.ruleLimit else {
-            throw DrawingError("there are more than \(Self.ruleLimit) rules; save as plain SVG")
-          }
-          rules.append(Rule(selector: selector, declarations: declarations))
-        }
-        rest = rest[rest.index(after: close)...]
-      }
-    }
-
-    private func skipAtRule(_ rest: inout Substring) throws(DrawingError) {
-      let name = rest.dropFirst().prefix { $0.isLetter || $0 == "-" }
-      guard ["charset", "namespace", "font-face"].contains(name) else {
-        throw DrawingError(
-          "the rule \"@\(String(name).printable)\" cannot be followed; take it out, or save as plain SVG"
-        )
-      }
-      let end: Character = name == "font-face" ? "}" : ";"
-      rest = rest.firstIndex(of: end).map { rest[rest.index(after: $0)...] } ?? ""
-    }
-
-    private static func withoutComments(_ text: String) -> String {
-      var (kept, rest) = ("", Array(text.utf8)[...])
-      while let start = rest.indices.first(where: { rest[$0...].starts(with: "/*".utf8) }) {
-        kept += String(decoding: rest[..<start], as: UTF8.self) + " "
-        let inside = rest[(start + 2)...]
-        let end = inside.indices.first { inside[$0...].starts(with: "*/".utf8) }
-        rest = end.map { inside[($0 + 2)...] } ?? []
-      }
-      return kept + String(decoding: rest, as: UTF8.self)
-    }
-
-    private static func selector(_ text: Substring) -> Selector? {
-      var selector = Selector()
-      var rest = text
-      func isName(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "-" || character == "_"
-          || !character.isASCII
-      }
-      if rest.first == "*" {
-        rest = rest.dropFirst()
-      } else {
-        let type = rest.prefix(while: isName)
-        selector.type = type.isEmpty ? nil : String(type)
-        rest = rest.dropFirst(type.count)
-      }
-      while let mark = rest.first {
-        let name = rest.dropFirst().prefix(while: isName)
-        guard mark == "." || mark == "#", !name.isEmpty else { return nil }
-        if mark == "." { selector.classes.append(name) } else { selector.ids.append(name) }
-        rest = rest.dropFirst(1 + name.count)
-      }
-      return text.isEmpty ? nil : selector
-    }
-
-    /// The declarations of a rule or a style attribute, without `!important`.
-    private static func declarations(_ text: Substring) -> [Declaration] {
-      var (depth, quote): (Int, Character?) = (0, nil)
-      let parts = text.split { character in
-        if let open = quote {
-          if character == open { quote = nil }
-        } else if character == "\"" || character == "'" {
-          quote = character
-        } else if character == "(" {
-          depth += 1
-        } else if character == ")" {
-          depth -= 1
-        }
-        return character == ";" && depth <= 0 && quote == nil
-      }
-      return parts.compactMap { part in
-        guard let colon = part.firstIndex(of: ":") else { return nil }
-        var value = part[part.index(after: colon)...]
-        if let mark = value.lastIndex(of: "!") { value = value[..<mark] }
-        return (String(part[..<colon].trimmed), String(value.trimmed))
-      }
-    }
-
-    /// The style of an element.
-    ///
-    /// Rules override attributes, by specificity and order. The `style` attribute overrides both.
-    func style(of element: XMLDocument.Element) -> [String: String] {
-      var style: [String: String] = [:]
-      for (name, value) in element.attributes where Self.properties.contains(name) {
-        style[name] = String(value[...].trimmed)
-      }
-      let classes = element.attributes["class", default: ""].split { $0.isWhitespace }
-      var declarations = rules.filter { $0.selector.matches(element, classes) }
-        .flatMap(\.declarations)
-      if let own = element.attributes["style"] { declarations += Self.declarations(own[...]) }
-      for (name, value) in declarations where Self.properties.contains(name) { style[name] = value }
-      if let marker = style["marker"] {
-        for end in ["marker-start", "marker-mid", "marker-end"] where style[end] == nil {
-          style[end] = marker
-        }
-      }
-      return style
-    }
-
-    /// The properties that children inherit.
-    static let inherited: Set<String> = [
-      "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
-      "stroke-dasharray", "fill-rule", "fill-opacity", "stroke-opacity", "color", "visibility",
-      "paint-order", "marker-start", "marker-mid", "marker-end",
-    ]
-
-    /// All supported properties.
-    private static let properties = inherited.union([
-      "opacity", "display", "transform", "transform-origin", "filter", "mask", "clip-path",
-      "mix-blend-mode", "stop-color", "stop-opacity", "marker",
-    ])
-  }
-
-  extension Substring {
-    /// The text without the white space around it.
-    var trimmed: Substring {
-      var text = drop { $0.isWhitespace }
-      while text.last?.isWhitespace == true { text.removeLast() }
-      return text
+    func matches(_ element: XMLDocument.Element, _ classes: [Substring]) -> Bool {
+      (type == nil || type == element.name)
+        && ids.allSatisfy { element.attributes["id"] ?? "" == $0 }
+        && self.classes.allSatisfy(classes.contains)
     }
   }
-#endif
+
+  private struct Rule {
+    let selector: Selector
+    let declarations: [Declaration]
+  }
+
+  /// The maximum number of rules, because every element is matched with all of them.
+  private static let ruleLimit = 2000
+
+  private var rules: [Rule] = []
+
+  /// Reads the style elements of a document.
+  init(_ document: XMLDocument) throws(DrawingError) {
+    for element in document.elements where element.isSVG && element.name == "style" {
+      do throws(DrawingError) {
+        try read(element.text)
+      } catch {
+        throw DrawingError(error.message, line: element.line, element: "<style>")
+      }
+    }
+    // A later rule wins over an equally specific one.
+    let order = rules.indices.sorted {
+      (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1)
+    }
+    rules = order.map { rules[$0] }
+  }
+
+  private mutating func read(_ text: String) throws(DrawingError) {
+    var rest = Self.withoutComments(text)[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      guard let first = rest.first else { return }
+      if first == "@" {
+        try skipAtRule(&rest)
+        continue
+      }
+      guard let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}")
+      else {
+        throw DrawingError("the rule \"\(String(rest).printable)\" does not end")
+      }
+      let declarations = Self.declarations(rest[rest.index(after: open)..<close])
+      for text in rest[..<open].split(separator: ",", omittingEmptySubsequences: false) {
+        guard let selector = Self.selector(text.trimmed) else {
+          throw DrawingError(
+            "the selector \"\(String(rest[..<open].trimmed).printable)\" cannot be followed; type, .class, "
+              + "#id and lists of them can")
+        }
+        guard rules.count < Self.ruleLimit else {
+          throw DrawingError("there are more than \(Self.ruleLimit) rules; save as plain SVG")
+        }
+        rules.append(Rule(selector: selector, declarations: declarations))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+  }
+
+  private func skipAtRule(_ rest: inout Substring) throws(DrawingError) {
+    let name = rest.dropFirst().prefix { $0.isLetter || $0 == "-" }
+    guard ["charset", "namespace", "font-face"].contains(name) else {
+      throw DrawingError(
+        "the rule \"@\(String(name).printable)\" cannot be followed; take it out, or save as plain SVG"
+      )
+    }
+    let end: Character = name == "font-face" ? "}" : ";"
+    rest = rest.firstIndex(of: end).map { rest[rest.index(after: $0)...] } ?? ""
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var (kept, rest) = ("", Array(text.utf8)[...])
+    while let start = rest.indices.first(where: { rest[$0...].starts(with: "/*".utf8) }) {
+      kept += String(decoding: rest[..<start], as: UTF8.self) + " "
+      let inside = rest[(start + 2)...]
+      let end = inside.indices.first { inside[$0...].starts(with: "*/".utf8) }
+      rest = end.map { inside[($0 + 2)...] } ?? []
+    }
+    return kept + String(decoding: rest, as: UTF8.self)
+  }
+
+  private static func selector(_ text: Substring) -> Selector? {
+    var selector = Selector()
+    var rest = text
+    func isName(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "-" || character == "_"
+        || !character.isASCII
+    }
+    if rest.first == "*" {
+      rest = rest.dropFirst()
+    } else {
+      let type = rest.prefix(while: isName)
+      selector.type = type.isEmpty ? nil : String(type)
+      rest = rest.dropFirst(type.count)
+    }
+    while let mark = rest.first {
+      let name = rest.dropFirst().prefix(while: isName)
+      guard mark == "." || mark == "#", !name.isEmpty else { return nil }
+      if mark == "." { selector.classes.append(name) } else { selector.ids.append(name) }
+      rest = rest.dropFirst(1 + name.count)
+    }
+    return text.isEmpty ? nil : selector
+  }
+
+  /// The declarations of a rule or a style attribute, without `!important`.
+  private static func declarations(_ text: Substring) -> [Declaration] {
+    var (depth, quote): (Int, Character?) = (0, nil)
+    let parts = text.split { character in
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "(" {
+        depth += 1
+      } else if character == ")" {
+        depth -= 1
+      }
+      return character == ";" && depth <= 0 && quote == nil
+    }
+    return parts.compactMap { part in
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      var value = part[part.index(after: colon)...]
+      if let mark = value.lastIndex(of: "!") { value = value[..<mark] }
+      return (String(part[..<colon].trimmed), String(value.trimmed))
+    }
+  }
+
+  /// The style of an element.
+  ///
+  /// Rules override attributes, by specificity and order. The `style` attribute overrides both.
+  func style(of element: XMLDocument.Element) -> [String: String] {
+    var style: [String: String] = [:]
+    for (name, value) in element.attributes where Self.properties.contains(name) {
+      style[name] = String(value[...].trimmed)
+    }
+    let classes = element.attributes["class", default: ""].split { $0.isWhitespace }
+    var declarations = rules.filter { $0.selector.matches(element, classes) }
+      .flatMap(\.declarations)
+    if let own = element.attributes["style"] { declarations += Self.declarations(own[...]) }
+    for (name, value) in declarations where Self.properties.contains(name) { style[name] = value }
+    if let marker = style["marker"] {
+      for end in ["marker-start", "marker-mid", "marker-end"] where style[end] == nil {
+        style[end] = marker
+      }
+    }
+    return style
+  }
+
+  /// The properties that children inherit.
+  static let inherited: Set<String> = [
+    "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-dasharray", "fill-rule", "fill-opacity", "stroke-opacity", "color", "visibility",
+    "paint-order", "marker-start", "marker-mid", "marker-end",
+  ]
+
+  /// All supported properties.
+  private static let properties = inherited.union([
+    "opacity", "display", "transform", "transform-origin", "filter", "mask", "clip-path",
+    "mix-blend-mode", "stop-color", "stop-opacity", "marker",
+  ])
+}
+
+extension Substring {
+  /// The text without the white space around it.
+  var trimmed: Substring {
+    var text = drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
