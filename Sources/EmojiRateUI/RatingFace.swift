@@ -25,7 +25,7 @@
     }
 
     /// Shows `value` on the scale 0…5, clamped.
-    public init(_ value: Double, style: FaceStyle = .classic, language: Language = .english) {
+    public init(_ value: Double, style: FaceStyle = FaceStyle(), language: Language = .english) {
       self.init(Face(value, style: style), language: language)
     }
 

@@ -3,8 +3,9 @@ extension Picture {
 
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
-  /// - Parameter title: The title as UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the
-  ///   sentence. The title in `options` is not used.
+  /// The title is UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the sentence. The title in
+  /// `options` is not used.
+  ///
   /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
