@@ -75,7 +75,6 @@ def test_what_is_allowed_and_meant_is_said(show, warnings):
         ("value", "-1", "is not in range; 0 is used"),
         ("max", "-1", "is not above min; 1 is used"),
         ("mode", "radios", "is not allowed; give slider, radio; did you mean radio?"),
-        ("mode", "raido", "is not allowed; give slider, radio; did you mean radio?"),
         ("mode", "dial", "is not allowed; give slider, radio"),
         ("mode", "", "is not allowed; give slider, radio"),
         ("direction", "", "is not allowed; give horizontal, vertical, original"),

@@ -50,12 +50,11 @@ const warn = (name, text, problem) => {
   console.warn(nearest ? `${sentence}; did you mean ${nearest}?` : sentence);
 };
 
-/** Whether one word becomes another if at most so many letters are inserted, deleted, replaced or swapped. */
+/** Whether one word becomes another if at most so many letters are inserted, deleted or replaced. */
 const isNear = (one, other, edits) => {
   const [oneRest, otherRest] = [one.slice(1), other.slice(1)];
   return one[0] === other[0] ? !one || isNear(oneRest, otherRest, edits) : edits >= 1
-    && (isNear(oneRest, other, edits - 1) || isNear(one, otherRest, edits - 1) || isNear(oneRest, otherRest, edits - 1)
-      || one[0] === other[1] && one[1] === other[0] && isNear(one.slice(2), other.slice(2), edits - 1));
+    && (isNear(oneRest, other, edits - 1) || isNear(one, otherRest, edits - 1) || isNear(oneRest, otherRest, edits - 1));
 };
 
 const reflect = (name, attribute, isFlag, get) => Object.defineProperty(EmojiRate.prototype, name, {

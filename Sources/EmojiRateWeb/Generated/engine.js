@@ -9,8 +9,7 @@ const attributes = {
 };
 
 // Options of the command that are attributes of the control with the module, and that people try here first.
-const OPTIONS = 'character head eyes mouth theme color low-color high-color background symbol count fill fill-color size '
-  + 'width height precision';
+const OPTIONS = 'character head eyes mouth theme color low-color high-color background symbol count fill fill-color size width';
 for (const name of OPTIONS.split(' ')) attributes[name] = { kind: '-' };
 
 const createEngine = (control) => {
