@@ -139,12 +139,19 @@ extension PictureSettings {
   #if !hasFeature(Embedded)
     private var headPathData: String? {
       get { style.headPath?.data }
-      set { style.headPath = newValue.flatMap { try? FacePath($0) } }
+      set {
+        // A visit assigns the text again, which would lose what only the path has.
+        guard newValue != headPathData else { return }
+        style.headPath = newValue.flatMap { try? FacePath($0) }
+      }
     }
 
     private var symbolPathData: String? {
       get { symbolPath?.data }
-      set { symbolPath = newValue.flatMap { try? SymbolPath($0) } }
+      set {
+        guard newValue != symbolPathData else { return }
+        symbolPath = newValue.flatMap { try? SymbolPath($0) }
+      }
     }
 
     private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
