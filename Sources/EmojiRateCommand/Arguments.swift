@@ -131,7 +131,8 @@ struct Arguments {
       // Help is always shown. The command, or the second word of its name, may come after the option.
       let whole = "\(subcommand.name) \(rest.first ?? "")"
       let continued = Subcommand.all.first { $0.spellings.contains(whole) }
-      let subcommand = continued ?? (try? Subcommand.read(&rest)) ?? subcommand
+      let named = rest.isEmpty ? nil : continued ?? (try? Subcommand.read(&rest))
+      let subcommand = named ?? subcommand
       settings.text = name == option.longName ? Help.text(subcommand) : Help.screen(subcommand)
       rest.removeAll()
     case .value where option.oppositeOption != nil && !isNextWord:
@@ -146,7 +147,7 @@ struct Arguments {
       isInForce = try assign(rest.removeFirst(), to: option, as: name)
     }
     given.removeAll { $0.option.name == option.name }
-    given.append(GivenOption(option: option, isInForce: isInForce))
+    given.append(GivenOption(option, isInForce: isInForce))
     if settings.text != nil, let extra = rest.first {
       throw .usage("\(name) is given alone; leave out \(extra.quoted)")
     }
@@ -165,15 +166,20 @@ struct Arguments {
 
   private mutating func takeBack(_ opposite: String) {
     settings.picture[opposite] = nil
-    for index in given.indices where given[index].option.name == opposite {
-      given[index].isInForce = false
+    for (index, other) in given.enumerated() where other.option.name == opposite {
+      given[index] = GivenOption(other.option, isInForce: false)
     }
   }
 }
 
-/// An option on the command line.
-struct GivenOption {
+/// An option on the command line; a class for the reason that ``CommandOption`` gives.
+final class GivenOption {
   let option: CommandOption
   /// Whether the option is in force; an option that only undoes something is not.
-  var isInForce: Bool
+  let isInForce: Bool
+
+  init(_ option: CommandOption, isInForce: Bool) {
+    self.option = option
+    self.isInForce = isInForce
+  }
 }

@@ -52,11 +52,15 @@ extension Command.Outcome {
     guard pngScale == nil || !isTerminal else {
       throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
     }
-    var bytes = try bytes(output, nil)
+    let png = pngScale == nil ? nil : try bytes(output, nil)
     // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
-    if isTerminal, output.utf8.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    let needsLineEnd = isTerminal && output.utf8.last != UInt8(ascii: "\n")
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: SystemCalls.standardOutput)
+      if let png {
+        try SystemCalls.write(png, to: SystemCalls.standardOutput)
+      } else {
+        try SystemCalls.write(needsLineEnd ? output + "\n" : output, to: SystemCalls.standardOutput)
+      }
     } catch {
       if !error.isClosedPipe { throw .cannotWrite(name, error.reason) }
     }

@@ -57,7 +57,7 @@ enum Completion {
     // The operand is the value.
     let given =
       line.given
-      + line.operands.map { _ in GivenOption(option: OptionTable.value, isInForce: true) }
+      + line.operands.map { _ in GivenOption(OptionTable.value, isInForce: true) }
     return options.filter { option in
       let obstacle = option.ineffectiveWith(line.settings)
       return !given.contains {

@@ -31,8 +31,9 @@ enum Help {
       \(subcommand.examples)
 
       """
+    let all = subcommand.options
     for group in CommandOption.Group.allCases {
-      let options = subcommand.options.filter { $0.group == group }
+      let options = all.filter { $0.group == group }
       guard !options.isEmpty else { continue }
       page += "\n\(group.rawValue):\n"
       for option in options {
@@ -75,12 +76,13 @@ enum Help {
   private static func row(_ name: String, _ text: String, column: Int) -> String {
     let name = name.utf8.count < column ? name : String(name.prefix { $0 != "<" })
     let gap = String(repeating: " ", count: column - name.utf8.count)
-    let room = width - 2 - column
+    let (room, bytes) = (width - 2 - column, Array(text.utf8))
     /// The longest beginning that fits and precedes `end`.
-    func beginning(before end: String) -> Substring? {
-      text.utf8.prefix(room - 1).indices.last { text[$0...].hasPrefix(end) }.map { text[..<$0] }
+    func beginning(before end: String) -> String? {
+      (0..<room - 1).last { bytes[$0...].starts(with: end.utf8) }
+        .map { String(decoding: bytes[..<$0], as: UTF8.self) }
     }
-    guard text.utf8.count > room else { return "  \(name)\(gap)\(text)\n" }
+    guard bytes.count > room else { return "  \(name)\(gap)\(text)\n" }
     let clause = (beginning(before: ". ") ?? beginning(before: ", ")).map { "\($0)." }
     return "  \(name)\(gap)\(clause ?? "\(beginning(before: " ") ?? "") …")\n"
   }
@@ -89,10 +91,10 @@ enum Help {
     let (margin, room) = (String(repeating: " ", count: indent), width - indent)
     var (page, rest) = ("", text.utf8[...])
     while rest.count > room, let end = rest.prefix(room + 1).lastIndex(of: UInt8(ascii: " ")) {
-      page += margin + Substring(rest[..<end]) + "\n"
+      page += margin + String(Substring(rest[..<end])) + "\n"
       rest = rest[rest.index(after: end)...]
     }
-    return page + margin + Substring(rest) + "\n"
+    return page + margin + String(Substring(rest)) + "\n"
   }
 }
 

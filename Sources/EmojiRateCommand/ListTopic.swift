@@ -26,11 +26,11 @@ struct ListTopic {
   /// The topic with this name, in the singular or plural.
   static func named(_ name: String) throws(CommandError) -> ListTopic {
     let topics = all
-    var settings = Settings()
-    let kind = WordKind(keywords: topics.map(\.name).joined(separator: " ")) { name in
-      topics.first { $0.name == name || $0.option.name == name }
+    if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
+      return topic
     }
-    return try kind.read(Given(option: "list", text: name), &settings)
+    let kind = WordKind(keywords: topics.map(\.name).joined(separator: " ")) { _ in false }
+    throw kind.unknown(Given(option: "list", text: name))
   }
 }
 

@@ -4,12 +4,24 @@ import EmojiRate
 ///
 /// ``PictureOptions`` makes the rows of a picture. Other options are rows here or in ExportOptions.swift.
 /// Parsing, help, completions and documentation follow.
-struct OptionTable: Sendable {
+///
+/// A class, as ``CommandOption`` is one, because releasing it needs no type of an array at run time.
+final class OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
   let last: @Sendable () -> [CommandOption]
   /// The names of the picture's options that the command does not have, or defines differently.
-  var without: [String] = []
+  let without: [String]
+
+  init(
+    first: [CommandOption], picture: PictureKind,
+    last: @escaping @Sendable () -> [CommandOption], without: [String] = []
+  ) {
+    self.first = first
+    self.picture = picture
+    self.last = last
+    self.without = without
+  }
 
   var rows: [CommandOption] {
     first + picture.command.look.filter { !without.contains($0.name) } + last()
@@ -60,8 +72,9 @@ struct OptionTable: Sendable {
       "pair", .files, summary,
       .value(
         ItemsKind(
-          item: WordKind(keywords: ColorScheme.keywords) { ColorScheme(rawValue: $0) },
-          placeholder: "scheme,scheme", example: "light,dark", count: 2...2)
+          of: WordKind(keywords: ColorScheme.keywords) { ColorScheme(rawValue: $0) != nil },
+          placeholder: "scheme,scheme", example: "light,dark", count: 2...2
+        ) { ColorScheme(rawValue: $0) }
       ) {
         // Only light before dark makes sense.
         $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
@@ -114,7 +127,7 @@ struct OptionTable: Sendable {
   static let format = CommandOption(
     "format", .output,
     "SVG, a data URI, or PNG. An output file that ends in .png is PNG too.",
-    .value(WordKind(default: Settings.Format.svg)) { $0.format = $1 })
+    .word(default: Settings.Format.svg) { $0.format = $1 })
 
   static let scale = CommandOption(
     "scale", .output, "The scale of a PNG file.",
@@ -146,7 +159,7 @@ struct OptionTable: Sendable {
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",
-      .value(WordKind<Shell>()) { $0.text = $1.completionScript }),
+      .word(of: Shell.self) { $0.text = $1.completionScript }),
     CommandOption(
       "generate-style-schema", .general, "Print a JSON Schema of the files for --style.",
       .text { StyleSchema.text }),

@@ -80,7 +80,7 @@ struct PictureOptions: ParameterVisitor {
         keywords: "\(Word.keywords)",
         defaultText: parameter.default(or: defaultValue.description),
         hasOtherWords: Word.hasOtherWords
-      ) { Word($0)?.description }
+      ) { Word.allows($0) }
     ) { .text($0) }
   }
 
@@ -89,7 +89,7 @@ struct PictureOptions: ParameterVisitor {
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    append(parameter, ListKind<Value>()) { .text($0) }
+    append(parameter, ListKind(of: Value.self)) { .text($0) }
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {

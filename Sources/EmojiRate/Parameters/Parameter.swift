@@ -67,7 +67,8 @@ public struct Parameter: Sendable {
   extension Parameter {
     /// Whether it has a name; comparing allocates no string.
     public func isNamed(_ name: String) -> Bool {
-      name.utf8.elementsEqual(UnsafeBufferPointer(self.name))
+      let own = UnsafeBufferPointer(self.name)
+      return name.utf8.count == own.count && name.utf8.elementsEqual(own)
     }
 
     /// The error in a text for this parameter, with its position; nil if there is none.

@@ -25,26 +25,20 @@
     public subscript(name: String) -> ParameterValue? {
       get {
         var (found, settings): (ParameterValue?, PictureSettings) = (nil, self)
-        try? settings.visitValues { parameter, _, value in
-          if parameter.isNamed(name) { found = value }
-        }
+        try? settings.visitValues(named: name) { _, _, value in found = value }
         return found
       }
-      set {
-        try? visitValues { parameter, _, value in
-          if parameter.isNamed(name) { value = newValue }
-        }
-      }
+      set { try? visitValues(named: name) { _, _, value in value = newValue } }
     }
 
-    /// Passes the value of each parameter of a scope to `body`, which may replace it.
+    /// Passes the value of each parameter of a scope, or of one, to `body`, which may replace it.
     ///
     /// - Throws: The first error of `body`, or a ``QueryError`` for a value that is not allowed.
     mutating func visitValues(
-      in scope: ParameterScope = .all, flag: String = "true or false",
+      in scope: ParameterScope = .all, named name: String? = nil, flag: String = "true or false",
       _ body: @escaping ParameterValues.Body
     ) throws {
-      var values = ParameterValues(allowedFlags: flag, body: body)
+      var values = ParameterValues(wanted: name, allowedFlags: flag, body: body)
       visitParameters(in: scope, &values)
       if let error = values.error { throw error }
     }
@@ -57,6 +51,8 @@
     /// The error of a body for a value in another form.
     struct OtherForm: Error {}
 
+    /// The name of the only parameter to pass; nil passes all.
+    let wanted: String?
     /// The allowed values of a flag, as a phrase.
     let allowedFlags: String
     let body: Body
@@ -70,7 +66,7 @@
       mustBe allowed: @autoclosure () -> String, unsetBy word: String? = nil,
       read: (ParameterValue) throws -> Value?, write: (Value) -> ParameterValue
     ) {
-      guard error == nil else { return }
+      guard error == nil, wanted.map({ parameter.isNamed($0) }) != false else { return }
       let before = value.map(write)
       var after = before
       do {

@@ -24,10 +24,11 @@ extension OptionTable {
       "The languages of the control, such as de,en; a page in another language gets the first.",
       .value(
         ItemsKind(
-          item: WordKind(
+          of: WordKind(
             keywords: "\(Language.keywords)", defaultText: "en", hasOtherWords: true
-          ) { Language($0) }, placeholder: "language,language", example: "de,en")
-      ) { $0.control.languages = $1 }),
+          ) { Language($0) != nil }, placeholder: "language,language", example: "de,en"
+        ) { Language($0) }
+      ) { $0.control.givenLanguages = $1 }),
     CommandOption(
       "words", .document,
       "A word for each value, from the lowest to the highest, as in Awful,Bad,Okay,Good,Great; they are spoken and shown.",

@@ -5,8 +5,9 @@ struct ControlSettings: Equatable {
   var name = "emoji-rate"
   /// The further looks with their style files.
   var looks: [Look] = []
+  var givenLanguages: [Language] = []
   /// The languages of the sentences; the first applies if the page has none of them.
-  var languages = [Language.english]
+  var languages: [Language] { givenLanguages.isEmpty ? [.english] : givenLanguages }
   /// A word for each value, from the lowest.
   var words = ""
   var isModule = false

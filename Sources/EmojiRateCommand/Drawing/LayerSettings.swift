@@ -18,7 +18,8 @@ struct LayerSettings: Equatable {
       "values", .values, "The values of the layers, in place of as few as are needed.",
       .value(
         ItemsKind(
-          item: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits)
+          of: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits
+        ) { $0 }
       ) { $0.layers.values = $1 }),
   ]
 }

@@ -36,7 +36,7 @@ extension OptionTable {
       CommandOption(
         "on-error", .values,
         "How to handle an invalid line: stop, skip it, or write a blank line.",
-        .value(WordKind(default: ExportSettings.ErrorReaction.stop)) { $0.export.reaction = $1 })
+        .word(default: ExportSettings.ErrorReaction.stop) { $0.export.reaction = $1 })
     ]
 
   /// The rows for the form of a file with values.
@@ -44,7 +44,7 @@ extension OptionTable {
     CommandOption(
       "input-format", .values,
       "The format of the input. By default its ending or first line decides.",
-      .value(WordKind<RecordFormat>()) { $0.export.inputFormat = $1 }, conflicts: ["by"],
+      .word(of: RecordFormat.self) { $0.export.inputFormat = $1 }, conflicts: ["by"],
       ineffectiveWith: list),
     CommandOption(
       "delimiter", .values, "The character between columns. By default the first line decides.",
@@ -52,7 +52,7 @@ extension OptionTable {
       ineffectiveWith: list),
     CommandOption(
       "decimal", .values, "The decimal mark of numbers in a file.",
-      .value(WordKind(default: DecimalMark.point)) {
+      .word(default: DecimalMark.point) {
         $0.export.columns.hasDecimalComma = $1 == .comma
       }, ineffectiveWith: list),
   ]
@@ -75,7 +75,7 @@ extension OptionTable {
     CommandOption(
       "format", .files,
       "SVG files, one CSS stylesheet with data URIs, or a stream of documents.",
-      .value(WordKind(default: ExportSettings.Format.svg)) { $0.export.format = $1 }),
+      .word(default: ExportSettings.Format.svg) { $0.export.format = $1 }),
     exportPair,
     png,
     CommandOption(
@@ -88,7 +88,7 @@ extension OptionTable {
 
   static let png = CommandOption(
     "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",
-    .value(ItemsKind(item: PNGScaleKind(), placeholder: "scales", example: "1x,2x")) {
+    .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x") { $0 }) {
       $0.export.scales = $1.sorted { $0.factor < $1.factor }
     },
     ineffectiveWith: { $0.export.format == .css ? Obstacle("format", "css") : stream($0) })

@@ -27,7 +27,15 @@ enum SystemCalls {
   }
 
   /// Writes to the standard error; nobody could see a message about a failure.
-  static func say(_ text: String) { try? write(Array(text.utf8), to: standardError) }
+  static func say(_ text: String) { try? write(text, to: standardError) }
+
+  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(Failure) in try write(UnsafeRawBufferPointer(bytes), to: descriptor) }
+    }
+    try result.get()
+  }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(Failure) in

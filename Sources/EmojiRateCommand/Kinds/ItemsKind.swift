@@ -1,9 +1,31 @@
 /// Several values of one kind, separated by commas, without duplicates.
-struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
-  let item: Item
+///
+/// The type of the items has no requirement, because at the start the runtime would look for its conformance.
+struct ItemsKind<Value: Sendable>: ArgumentKind {
+  private let item: any ArgumentKind
   let placeholder: String
-  let example: String
-  var count = 1...Int.max
+  private let example: String
+  private let count: ClosedRange<Int>
+  private let readItems: @Sendable (Given, inout Settings) throws(CommandError) -> [Value]
+
+  /// - Parameter value: The value of an item; nil leaves it out.
+  init<Item: ArgumentKind>(
+    of item: Item, placeholder: String, example: String, count: ClosedRange<Int> = 1...Int.max,
+    _ value: @escaping @Sendable (Item.Value) -> Value?
+  ) where Value: Equatable {
+    self.item = item
+    self.placeholder = placeholder
+    self.example = example
+    self.count = count
+    readItems = { (given, settings) throws(CommandError) in
+      var items: [Value] = []
+      for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
+        let value = value(try item.read(given.part(String(word)), &settings))
+        if let value, !items.contains(value) { items.append(value) }
+      }
+      return items
+    }
+  }
 
   var allowed: String {
     let number =
@@ -22,12 +44,8 @@ struct ItemsKind<Item: ArgumentKind>: ArgumentKind where Item.Value: Equatable {
     items.count < count.upperBound ? item.candidates(behind: []) : []
   }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Item.Value] {
-    var items: [Item.Value] = []
-    for word in given.text.split(separator: ",", omittingEmptySubsequences: false) {
-      let value = try item.read(given.part(String(word)), &settings)
-      if !items.contains(value) { items.append(value) }
-    }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [Value] {
+    let items = try readItems(given, &settings)
     guard count.contains(items.count) else { throw given.notAllowed(allowed) }
     return items
   }

@@ -1,11 +1,19 @@
 import EmojiRate
 
 /// Several words or colours, separated by commas.
-struct ListKind<List: ParameterList>: ArgumentKind {
+struct ListKind: ArgumentKind {
+  let allowed: String
+  let words: [String]
+  private let isValid: @Sendable (String) -> Bool
+
+  init<List: ParameterList>(of list: List.Type) {
+    allowed = "\(list.allowed)"
+    words = list.words
+    isValid = { List(list: $0) != nil }
+  }
+
   var placeholder: String { words.isEmpty ? "colours" : "words" }
-  var allowed: String { "\(List.allowed)" }
   var limits: String? { allowed }
-  var words: [String] { List.words }
   var form: JSONForm { .list }
 
   /// An array of words or colours, or one text, in which only words are checked.
@@ -40,7 +48,7 @@ struct ListKind<List: ParameterList>: ArgumentKind {
   }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
-    guard List(list: given.text) == nil else { return given.text }
+    guard !isValid(given.text) else { return given.text }
     // Report the first invalid item, or else the number of items.
     var list = given.text
     let items = list.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
@@ -50,9 +58,7 @@ struct ListKind<List: ParameterList>: ArgumentKind {
         _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
         let words = (items.count == 1 ? ["none"] : []) + words
-        let kind = WordKind(keywords: words.joined(separator: " ")) {
-          words.contains($0) ? $0 : nil
-        }
+        let kind = WordKind(keywords: words.joined(separator: " ")) { words.contains($0) }
         _ = try kind.read(item, &settings)
       }
     }

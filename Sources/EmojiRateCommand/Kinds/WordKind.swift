@@ -1,12 +1,12 @@
-/// One of a few words, each with a value.
-struct WordKind<Value: Sendable>: ArgumentKind {
+/// One of a few words.
+struct WordKind: ArgumentKind {
   /// The words, separated by spaces.
   let keywords: String
   var defaultText: String?
   /// Whether words other than the listed ones are valid.
   var hasOtherWords = false
-  /// The value of a word; nil if the word is invalid.
-  let value: @Sendable (String) -> Value?
+  /// Whether a word is valid.
+  let isValid: @Sendable (String) -> Bool
 
   var words: [String] { keywords.words }
 
@@ -27,24 +27,35 @@ struct WordKind<Value: Sendable>: ArgumentKind {
     return ["anyOf": [["enum": .words(words)], ["type": "string", "pattern": .text(pattern)]]]
   }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Value {
-    if let value = value(given.text) { return value }
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    if isValid(given.text) { return given.text }
+    throw unknown(given)
+  }
+
+  func unknown(_ given: Given) -> CommandError {
     let tag = given.text.split(separator: "_", omittingEmptySubsequences: false).joined(
       separator: "-")
     // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
-    let question = Suggestion.question(value(tag) == nil ? nearest : tag)
-    throw .data(
+    let question = Suggestion.question(isValid(tag) ? tag : nearest)
+    return .data(
       "\(given.option) \(given.text.quoted) is not known; \(question ?? "give \(allowed)")")
   }
 }
 
-extension WordKind where Value: CaseIterable & RawRepresentable<String> {
-  init(default defaultValue: Value? = nil) {
-    self.init(
-      keywords: Value.allCases.map(\.rawValue).joined(separator: " "),
+extension CommandOption.Argument {
+  /// One of the words of an enumeration.
+  static func word<Value: CaseIterable & RawRepresentable<String>>(
+    of type: Value.Type = Value.self, default defaultValue: Value? = nil,
+    _ assign: @escaping @Sendable (inout Settings, Value) -> Void
+  ) -> Self {
+    let kind = WordKind(
+      keywords: type.allCases.map(\.rawValue).joined(separator: " "),
       defaultText: defaultValue?.rawValue
-    ) { Value(rawValue: $0) }
+    ) { Value(rawValue: $0) != nil }
+    return .value(kind) { settings, word in
+      if let value = Value(rawValue: word) { assign(&settings, value) }
+    }
   }
 }

@@ -43,10 +43,8 @@ extension OptionTable {
       CommandOption(
         "on-error", .values, "How to handle a line without a rating: stop or skip it.",
         .value(
-          WordKind(keywords: "stop skip", defaultText: "stop") {
-            $0 == "blank" ? nil : ExportSettings.ErrorReaction(rawValue: $0)
-          }
-        ) { $0.export.reaction = $1 }),
+          WordKind(keywords: "stop skip", defaultText: "stop") { ["stop", "skip"].contains($0) }
+        ) { $0.export.reaction = $1 == "skip" ? .skip : .stop }),
     ]
 
   private static let printsCounts = CommandOption(
