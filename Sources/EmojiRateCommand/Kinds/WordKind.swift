@@ -46,7 +46,7 @@ struct WordKind: ArgumentKind {
 
 extension CommandOption.Argument {
   /// One of the words of an enumeration.
-  static func word<Value: CaseIterable & RawRepresentable<String>>(
+  static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Value.Type = Value.self, default defaultValue: Value? = nil,
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
