@@ -2,7 +2,7 @@
   import EmojiRate
   import SwiftUI
 
-  /// The paths of a picture for SwiftUI, with their paints; equal paints share a path.
+  /// The paths of a picture for SwiftUI, with their paints; a path ends where the paint changes.
   struct PaintedPaths: EmojiRate.Canvas {
     struct Shape {
       var path = Path()

@@ -39,8 +39,8 @@
         self.stroke(
           shape.path, with: .brush(stroke.brush, in: shape.path.boundingRect),
           style: StrokeStyle(
-            lineWidth: stroke.width, lineCap: stroke.cap == .round ? .round : .butt,
-            lineJoin: stroke.join == .round ? .round : .miter, miterLimit: 4))
+            lineWidth: stroke.width, lineCap: CGLineCap(stroke.cap),
+            lineJoin: CGLineJoin(stroke.join), miterLimit: stroke.miterLimit))
       }
     }
   }
@@ -53,7 +53,9 @@
     fileprivate static func brush(_ brush: Brush, in box: CGRect) -> Self {
       switch brush {
       case .color(let color): return .color(Color(color))
-      case .currentColor, .translucentCurrentColor: return .foreground
+      case .currentColor: return .foreground
+      case .translucentCurrentColor(let opacity):
+        return .style(ForegroundStyle().opacity(opacity))
       case .gradient(let gradient):
         let stops = (0..<gradient.count).map { index in
           SwiftUI.Gradient.Stop(
@@ -81,6 +83,26 @@
             SwiftUI.Gradient(stops: stops), center: place(center), startRadius: 0,
             endRadius: (lengths[0] + lengths[1]) / 2)
         }
+      }
+    }
+  }
+
+  extension CGLineCap {
+    fileprivate init(_ cap: Stroke.Cap) {
+      switch cap {
+      case .butt: self = .butt
+      case .round: self = .round
+      case .square: self = .square
+      }
+    }
+  }
+
+  extension CGLineJoin {
+    fileprivate init(_ join: Stroke.Join) {
+      switch join {
+      case .miter: self = .miter
+      case .round: self = .round
+      case .bevel: self = .bevel
       }
     }
   }

@@ -98,19 +98,33 @@ public struct FillStyle {
   public init(eoFill: Bool) { isEvenOdd = eoFill }
 }
 
-public enum CGLineCap { case butt, round }
-public enum CGLineJoin { case miter, round }
+public protocol ShapeStyle {}
+
+public struct ForegroundStyle: ShapeStyle {
+  public var opacity = 1.0
+  public init() {}
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    var style = self
+    style.opacity *= opacity
+    return style
+  }
+}
+
+public enum CGLineCap { case butt, round, square }
+public enum CGLineJoin { case miter, round, bevel }
 
 public struct StrokeStyle {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
   public init(
     lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
   }
 }
 
@@ -125,6 +139,7 @@ public struct GraphicsContext {
   public enum Shading {
     case color(Color)
     case foreground
+    case style(any ShapeStyle)
     case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
     case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   }

@@ -38,6 +38,38 @@ let gradients = sunny.log.fills.compactMap { fill -> Gradient? in
 }
 expect(gradients.first.map { $0.stops.count > 1 } == true, "the head has a gradient")
 
+/// The strokes of a drawing that is one path with these attributes.
+func strokes(_ attributes: String) throws -> [StrokeStyle] {
+  try drawn(attributes).strokes.map(\.style)
+}
+
+func drawn(_ attributes: String) throws -> DrawingLog {
+  let svg = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+    <path d="M2 2L9 9L2 9" \(attributes)/></svg>
+    """
+  let style = FaceStyle(try Drawing([(0, svg), (1, svg)]))
+  return shown(RatingFace(3, style: style), CGSize(width: 24, height: 24)).log
+}
+
+let caps: [(String, CGLineCap)] = [("butt", .butt), ("round", .round), ("square", .square)]
+for (word, cap) in caps {
+  expect(try strokes("stroke-linecap=\"\(word)\"").map(\.lineCap) == [cap], "the cap is \(word)")
+}
+let joins: [(String, CGLineJoin)] = [("miter", .miter), ("round", .round), ("bevel", .bevel)]
+for (word, join) in joins {
+  let found = try strokes("stroke-linejoin=\"\(word)\"").map(\.lineJoin)
+  expect(found == [join], "the join is \(word)")
+}
+expect(try strokes("stroke-miterlimit=\"9\"").map(\.miterLimit) == [9], "the miter limit is kept")
+guard case .foreground? = try drawn("").strokes.first?.shading else { fatalError("no foreground") }
+let translucent = try drawn("stroke-opacity=\".5\"").strokes.first?.shading
+if case .style(let style as ForegroundStyle)? = translucent {
+  expect(style.opacity == 0.5, "the foreground is translucent")
+} else {
+  fatalError("the foreground lost its opacity")
+}
+
 let hearts = shown(
   RatingStars(3.5, symbol: .heart, language: .german), CGSize(width: 504, height: 88))
 expect(hearts.canvas.value == "3,5 von 5 Herzen", hearts.canvas.value)
