@@ -62,7 +62,8 @@ struct Said {
       case .face: Size(width: Face.side, height: Face.side)
       default: settings.row(0).canvasSize
       }
-    guard let height = settings.size else { return canvas }
+    // `size` is the size of a face; a row's size comes from its layout.
+    guard kind == .face, let height = settings.size else { return canvas }
     return Size(width: canvas.width * height / canvas.height, height: height)
   }
 
@@ -113,7 +114,6 @@ extension Slots {
     default:
       var row = said.settings.row(value)
       row.rating = said.shown(value)
-      // `size` is the size of a face; a row's size comes from its layout.
       options.size = nil
       return row.write(into: buffer, options: options, title: nil)
     }

@@ -152,6 +152,7 @@ struct SlotsTests {
     arguments: [
       (["symbol": 1], 5), (["symbol": 1, "star-size": 24, "spacing": 0], 5),
       (["symbol": 1, "star-size": 23.9], 0), (["symbol": 1, "count": 8], 0),
+      (["symbol": 1, "size": 16], 5), (["symbol": 1, "star-size": 23.9, "size": 240], 0),
       (["step": 1], 6), (["step": 1, "size": 239], 0), ([:], 0),
     ] as [([String: Double], Int)])
   func radioButtons(said: [String: Double], count: Int) {
