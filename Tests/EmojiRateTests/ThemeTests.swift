@@ -21,7 +21,7 @@ struct ThemeTests {
   @Test("The original is the default")
   func original() {
     #expect(Theme.original.faceColor == FaceStyle().color)
-    #expect(Theme.original.starStyle == StarStyle())
+    #expect(StarRow(3, style: Theme.original.starStyle).svg() == StarRow(3).svg())
   }
 
   @Test("Stars have the happiest colour of a palette", arguments: Theme.allCases)

@@ -37,10 +37,4 @@ struct FaceNumbers: Hashable, Sendable {
     let value = number.parameter.clamped(value)
     values[number.rawValue] = value == number.parameter.defaultValue ? .infinity : value
   }
-
-  /// Whether both have the same numbers.
-  static func == (one: Self, other: Self) -> Bool { one.values == other.values }
-
-  /// Hashes the numbers.
-  func hash(into hasher: inout Hasher) { values.hash(into: &hasher) }
 }

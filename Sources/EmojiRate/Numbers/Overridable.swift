@@ -1,7 +1,6 @@
 /// A property with a default that can be overridden.
 ///
-/// The projected value is the override; nil removes it. Two properties are equal if their values are equal,
-/// whether overridden or not.
+/// The projected value is the override; nil removes it.
 @propertyWrapper
 public struct Overridable<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The default.
@@ -18,10 +17,4 @@ public struct Overridable<Value: Hashable & Sendable>: Hashable, Sendable {
     get { projectedValue ?? own }
     set { projectedValue = newValue }
   }
-
-  /// Whether both have the same value.
-  public static func == (one: Self, other: Self) -> Bool { one.wrappedValue == other.wrappedValue }
-
-  /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { wrappedValue.hash(into: &hasher) }
 }
