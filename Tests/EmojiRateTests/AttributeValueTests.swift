@@ -5,7 +5,7 @@ import Testing
 @Suite("AttributeValue")
 struct AttributeValueTests {
   private let format = MotionFormat(
-    side: 480, precision: 2, Timeline(RatingAnimation(from: 0), usually: 1))
+    side: 480, precision: 2, Timeline(RatingAnimation(from: 0), default: 1))
 
   @Test("Has the attributes of a paint, with what is inherited where it has none")
   func paint() {

@@ -12,7 +12,7 @@ struct MotionFormatTests {
     ] as [(Double, Int, Int)])
   func decimals(side: Double, precision: Int, expected: Int) {
     let format = MotionFormat(
-      side: side, precision: precision, Timeline(RatingAnimation(from: 0), usually: 1))
+      side: side, precision: precision, Timeline(RatingAnimation(from: 0), default: 1))
     let decimals = format.decimals.coordinates
     #expect(decimals == DecimalFormat(precision: expected))
     // Half of 1/240, unless rounding takes more.

@@ -46,7 +46,7 @@ struct MovingShapesTests {
       }
       return false
     }
-    let moving = Double(Timeline(animation, usually: duration).moving) / 1000
+    let moving = Double(Timeline(animation, default: duration).moving) / 1000
     for step in 0..<250 {
       let time = moving * Double(step) / 250
       let part = Easing.progress(at: time, of: moving)

@@ -6,7 +6,7 @@ import Testing
 struct TimelineTests {
   private func timeline(_ duration: Double?, _ repeatCount: Int?) -> Timeline {
     Timeline(
-      RatingAnimation(from: 0, duration: duration, repeatCount: repeatCount), usually: 0.25)
+      RatingAnimation(from: 0, duration: duration, repeatCount: repeatCount), default: 0.25)
   }
 
   @Test("Counts milliseconds, the usual ones where none are given")

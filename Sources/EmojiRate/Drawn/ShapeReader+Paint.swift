@@ -98,18 +98,18 @@ extension ShapeReader {
       map = transform.followed(by: map)
     }
     let viewport = isBox ? Size(width: 1, height: 1) : scope.context.viewport
-    func number(_ name: String, _ usual: String, _ whole: Double) throws(DrawingError) -> Double {
-      let text = attribute(name) ?? usual
+    func number(_ name: String, _ initial: String, _ whole: Double) throws(DrawingError) -> Double {
+      let text = attribute(name) ?? initial
       if let length = NumberScanner.length(text, of: whole) { return length }
       throw source.error(
         "the \(name) \"\(text.printable)\" cannot be read; a number or a percentage can")
     }
     func point(
-      _ names: (String, String), _ usual: (String, String)
+      _ names: (String, String), _ initial: (String, String)
     ) throws(DrawingError) -> Point {
       Point(
-        try number(names.0, usual.0, viewport.width),
-        try number(names.1, usual.1, viewport.height))
+        try number(names.0, initial.0, viewport.width),
+        try number(names.1, initial.1, viewport.height))
     }
     let points: [Point]?
     if document.elements[index].name == "linearGradient" {

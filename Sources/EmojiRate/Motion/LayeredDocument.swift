@@ -104,9 +104,9 @@
         let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
         let attributes = shapes.map { $0.paint.attributes(over: base) + $0.attributes }
         let texts = attributes.map { $0.map { $0.value.text(format, data) } }
-        let usual = base.attributes(over: base).map { $0.value.text(format) }
+        let initial = base.attributes(over: base).map { $0.value.text(format) }
         let written = attributes[0].indices.filter { index in
-          index >= usual.count || texts.contains { $0[index] != usual[index] }
+          index >= initial.count || texts.contains { $0[index] != initial[index] }
         }
         let name = shapes[0].verbs.isEmpty ? "circle" : "path"
         elements = texts.map { texts in

@@ -25,7 +25,7 @@
 
     /// The document.
     public func svg(_ options: SVGOptions = SVGOptions()) -> String {
-      let timeline = Timeline(animation, usually: Base.duration)
+      let timeline = Timeline(animation, default: Base.duration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
       return String(writing: 4096) { bytes in

@@ -26,8 +26,8 @@
 
     /// The duration of one motion in seconds, rounded to milliseconds.
     ///
-    /// Nil, the default, means the control's duration: ``Easing/faceDuration`` or
-    /// ``Easing/rowDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
+    /// Nil, the default, means the picture's own: ``Easing/faceDuration``, ``Easing/rowDuration`` or
+    /// ``Easing/summaryDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
     public var duration: Double? {
       didSet {
         duration = duration.flatMap {

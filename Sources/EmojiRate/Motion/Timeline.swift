@@ -7,7 +7,7 @@
     /// The number of motions; nil is endless.
     let repeatCount: Int?
 
-    init(_ animation: RatingAnimation, usually duration: Double) {
+    init(_ animation: RatingAnimation, default duration: Double) {
       moving = Int(nearestInteger((animation.duration ?? duration) * 1000))
       pause = animation.repeatCount == 1 ? 0 : Int(nearestInteger(RatingAnimation.pause * 1000))
       repeatCount = animation.repeatCount
