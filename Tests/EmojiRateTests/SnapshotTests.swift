@@ -58,7 +58,7 @@ struct SnapshotTests {
     Sample("decorative-responsive", Face(3.2), SVGOptions(isResponsive: true, label: .decorative)),
     Sample("precision-0", Face(3.7), SVGOptions(size: 16, precision: 0)),
     Sample("precision-6", Face(3.7), SVGOptions(size: 100.0 / 3, precision: 6)),
-    Sample("fixed-color", Face(1, style: FaceStyle(color: .originalFixed))),
+    Sample("fixed-color", Face(1, style: FaceStyle(color: .fixed("#372ee4")))),
     Sample("other-scale", Face(Rating(-7.4, minimum: -10, maximum: 10, step: 0.5))),
     Sample(
       "shorter-hue-path",

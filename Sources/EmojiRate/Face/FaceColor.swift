@@ -7,10 +7,6 @@ public enum FaceColor: Hashable, Sendable {
   /// The colour is the same for every rating.
   case fixed(CSSColor)
 
-  /// The fixed colour of the original control, rgb(55/256, 46/256, 229/256).
-  public static let originalFixed = FaceColor.fixed(
-    .hsb(HSBColor(red: 55.0 / 256, green: 46.0 / 256, blue: 229.0 / 256)))
-
   /// The colour at `progress`, 0…1.
   public func color(at progress: Double) -> CSSColor {
     switch self {

@@ -31,11 +31,6 @@ public struct Transform: Hashable, Sendable {
       origin: frame.origin)
   }
 
-  /// Mirrors at the vertical line at `x`.
-  public static func mirrored(atX x: Double) -> Transform {
-    Transform(a: -1, b: 0, c: 0, d: 1, origin: Point(2 * x, 0))
-  }
-
   /// Rotates around `center` until the x axis points in `direction`, a vector of any length.
   ///
   /// A zero vector rotates nothing. A direction needs no trigonometry, which differs between platforms.

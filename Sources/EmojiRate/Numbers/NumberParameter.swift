@@ -19,7 +19,7 @@ public struct NumberParameter: Sendable {
   #endif
 
   /// Describes a number.
-  public init(
+  package init(
     _ name: StaticString, _ limits: ClosedRange<Double>, defaultValue: Double,
     isWhole: Bool = false,
     unit: StaticString = "", _ summary: StaticString

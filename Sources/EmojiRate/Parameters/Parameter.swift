@@ -27,7 +27,7 @@ public struct Parameter: Sendable {
   #endif
 
   /// Describes a parameter.
-  public init(
+  package init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     defaultValue: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false,
@@ -48,7 +48,7 @@ public struct Parameter: Sendable {
   }
 
   /// Describes a parameter by its number, which has the name and the summary.
-  public init(
+  package init(
     _ number: NumberParameter, _ group: ParameterGroup, defaultValue: StaticString? = nil,
     conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil
@@ -112,7 +112,7 @@ public struct ColorParameter: Sendable {
   #endif
 
   /// Describes a colour.
-  public init(
+  package init(
     defaultValue: @autoclosure () -> CSSColor? = nil, word: StaticString? = nil,
     allowsCurrentColor: Bool = true
   ) {

@@ -9,13 +9,13 @@
   /// Digits are drawn, so it needs no font. The number follows the row, vertically centred, and makes the
   /// picture wider.
   public struct RowNumber: Hashable, Sendable {
-    /// The number of ratings, clamped to ``ratingsParameter``; nil leaves the brackets out.
+    /// The number of ratings, clamped to 0…999,999,999; nil leaves the brackets out.
     public var ratings: Int? {
       didSet { ratings = ratings.map { Self.ratingsParameter.clamped($0) } }
     }
 
     /// The limits of ``ratings``.
-    public static var ratingsParameter: NumberParameter {
+    package static var ratingsParameter: NumberParameter {
       NumberParameter(
         "number", 0...999_999_999, defaultValue: 0, isWhole: true,
         "Write the value beside the row and this number of ratings behind it; 0 writes the value alone."

@@ -8,9 +8,6 @@
   ///
   /// The path's box is fitted into the square of a star and centred.
   public struct SymbolPath: Hashable, Sendable {
-    /// The maximum number of segments.
-    public static let segmentLimit = PathDataReader.segmentLimit
-
     /// The path data, as given.
     public let data: String
     /// The winding rule.
@@ -24,7 +21,8 @@
     ///   - winding: The rule for the inside, like SVG's `fill-rule`.
     /// - Throws: The error, with its command and its offset in bytes.
     public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
-      let steps = try PathDataReader(Array(data.utf8)[...], limit: Self.segmentLimit).steps
+      let path = Array(data.utf8)[...]
+      let steps = try PathDataReader(path, limit: PathDataReader.segmentLimit).steps
       let subpaths = Subpath.all(of: steps).map { subpath in
         var subpath = subpath
         subpath.isClosed = true

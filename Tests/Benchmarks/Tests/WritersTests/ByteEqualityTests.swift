@@ -13,7 +13,7 @@ import Writers
     FaceStyle(lineWidth: 0.5, mouthWidth: 0.7, lipWidth: 0.2, eyeWidth: 0.1, eyePosition: 0.8),
     FaceStyle(lineWidth: 3.37, mouthWidth: 0.4321, lipWidth: 0.777, mouthPosition: 0.2345),
     FaceStyle(lineWidth: 20, eyeWidth: 0.2987, eyePosition: 0.6123),
-    FaceStyle(showsEyes: false, color: .originalFixed),
+    FaceStyle(showsEyes: false, color: .fixed("#372ee4")),
     FaceStyle(color: .fixed(.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1)))),
     FaceStyle(
       color: .range(
