@@ -75,6 +75,12 @@
           featureCircle: featureCircle.flatMap { $0.radius > 0 ? $0 : nil }, winding: winding))
     }
 
+    /// Throws the error in path data, in a third of the time of making a path.
+    static func check(_ data: String) throws(PathDataError) {
+      _ = try FacePathOutline.read(
+        FacePathOutline.Given(data: data, viewBox: nil, featureCircle: nil, winding: .nonZero))
+    }
+
     /// Whether both have the same data.
     public static func == (one: FacePath, other: FacePath) -> Bool {
       one.outline.given == other.outline.given

@@ -18,9 +18,11 @@
     /// The places on the head at each key.
     private let plans: [HeadPlan]
 
-    /// Reads path data, several separated by semicolons.
-    init(_ given: Given) throws(PathDataError) {
-      self.given = given
+    /// The paths of a text at their keys, flattened ones to measure, and the box around all.
+    typealias Paths = (steps: [[PathDataReader.Step]], flat: [FlattenedPath], box: Extent)
+
+    /// Reads path data, several separated by semicolons, without measuring the paths.
+    static func read(_ given: Given) throws(PathDataError) -> Paths {
       let parts = Array(given.data.utf8).split(
         separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       guard FacePath.countLimits.contains(parts.count) else {
@@ -33,17 +35,24 @@
           part, arcsAreFourCurves: parts.count > 1,
           limit: FacePath.segmentLimit - paths.reduce(0) { $0 + $1.count }
         ).steps
-        if let first = paths.first { try Self.check(steps, first, end: part.endIndex) }
+        if let first = paths.first { try check(steps, first, end: part.endIndex) }
         paths.append(steps)
       }
       let flat = paths.map {
         FlattenedPath(
-          $0.lazy.map(\.element), winding: given.winding, edgeLimit: Self.edgeLimit / parts.count)
+          $0.lazy.map(\.element), winding: given.winding, edgeLimit: edgeLimit / parts.count)
       }
       let box = flat.reduce(into: Extent.empty) { $0.join($1.box) }
       guard max(box.width, box.height) > 0 else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
+      return (paths, flat, box)
+    }
+
+    /// Reads and measures path data.
+    init(_ given: Given) throws(PathDataError) {
+      self.given = given
+      let (paths, flat, box) = try Self.read(given)
       let area = Rect(x: box.left, y: box.top, width: box.width, height: box.height)
       let toFrame = given.viewBox.map { Self.fit($0, Face.side) } ?? Self.fit(area, 200)
       verbs = paths[0].map(\.element.verb)

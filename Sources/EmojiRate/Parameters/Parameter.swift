@@ -75,7 +75,7 @@ public struct Parameter: Sendable {
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }
       do {
-        if isNamed("symbol-path") { _ = try SymbolPath(text) } else { _ = try FacePath(text) }
+        if isNamed("symbol-path") { _ = try SymbolPath(text) } else { try FacePath.check(text) }
         return nil
       } catch {
         return error.description
