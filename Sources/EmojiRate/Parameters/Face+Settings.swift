@@ -13,6 +13,9 @@ extension Face: RatedPicture {
   /// The parameters of faces.
   public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }
 
+  /// A face has the colour of its rating.
+  public static var followsRating: Bool { true }
+
   /// Makes the face that settings describe, for `value`, clamped into their scale.
   public init(_ value: Double, _ settings: PictureSettings) {
     self.init(settings.rating(value, of: Self.self), style: settings.faceStyle)

@@ -64,6 +64,9 @@ extension DescribedPicture {
 
 /// A picture that is made from a value.
 public protocol RatedPicture: DescribedPicture {
+  /// Whether its base paint follows the rating, so that it is muted without one.
+  static var followsRating: Bool { get }
+
   /// Makes the picture that settings describe, for `value`, clamped into their scale.
   init(_ value: Double, _ settings: PictureSettings)
 }

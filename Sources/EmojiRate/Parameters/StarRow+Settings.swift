@@ -27,6 +27,9 @@ extension StarRow: RatedPicture {
     settings.count.map { Double($0) } ?? countParameter.defaultValue
   }
 
+  /// A row has the same colours at every rating.
+  public static var followsRating: Bool { false }
+
   /// Makes the row that settings describe, for `value`, clamped into their scale.
   public init(_ value: Double, _ settings: PictureSettings) {
     self.init(

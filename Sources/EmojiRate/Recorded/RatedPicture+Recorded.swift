@@ -24,13 +24,12 @@
         }
         ground = "<path\(fill) d=\"M0 0H\(text(width))V\(text(height))H0Z\"/>"
       }
-      let isFace = Self.self == Face.self
       return RecordedPicture(
         document: [
           ("role", "img"), ("width", text(width * pixels)), ("height", text(height * pixels)),
           ("viewBox", "0 0 \(text(width)) \(text(height))"),
-        ], ground: ground, base: isFace ? nil : whole.basePaint,
-        variants: [{ Self($0, isFace ? muted : scale) }, { Self($0, forced) }]
+        ], ground: ground, base: followsRating ? nil : whole.basePaint,
+        variants: [{ Self($0, followsRating ? muted : scale) }, { Self($0, forced) }]
       ) { Self($0, scale) }
     }
   }
