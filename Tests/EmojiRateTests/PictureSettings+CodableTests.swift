@@ -19,7 +19,7 @@ struct PictureSettingsCodableTests {
     #expect(settings.theme == .dusk && settings[.mouthWidth] == 0.5 && settings.showsEyes == false)
     #expect(settings.lowColor == HSBColor(css: "crimson") && settings.huePath == .shorter)
     #expect(settings.symbol == .heart && settings.count == 7 && settings.precision == 1)
-    #expect(settings.cells == Size(width: 200, height: 50.5) && settings.emptyColor == nil)
+    #expect(settings.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
     #expect(settings.title == "{value}" && settings.background == .currentColor)
     #expect(
       settings.style.givenCharacter == .cat && settings.style.$eyes == .dot

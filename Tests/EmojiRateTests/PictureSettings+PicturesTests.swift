@@ -33,8 +33,8 @@ struct PictureSettingsPicturesTests {
   func colors(theme: Theme) {
     var settings = PictureSettings()
     settings.theme = theme
-    settings.fillColor = teal
-    settings.emptyColor = .currentColor
+    settings.stars.fillColor = teal
+    settings.stars.emptyColor = .currentColor
     #expect(settings.starStyle.fillColor == teal)
     #expect(settings.starStyle.strokeColor == theme.starStyle.strokeColor)
     #expect(settings.starStyle.emptyColor == .currentColor)
@@ -123,6 +123,14 @@ struct PictureSettingsPicturesTests {
   @Test("What was not set of a style is not said")
   func unset() {
     #expect(PictureSettings(FaceStyle()) == PictureSettings())
+    var stars = PictureSettings(StarStyle())
+    #expect(stars == PictureSettings() && stars.stars.givenLineWidth == nil)
+    stars.theme = .dusk
+    #expect(stars.starStyle == Theme.dusk.starStyle)
+    stars.stars = StarStyle(lineWidth: 3)
+    #expect(stars.starStyle.strokeColor == Theme.dusk.starStyle.strokeColor)
+    stars.theme = nil
+    #expect(stars.starStyle == StarStyle(lineWidth: 3))
     var said = PictureSettings(FaceStyle(.cat) { $0.eyes = .heart })
     #expect(said.style.$eyes == .heart && said.style.$mouth == nil)
     said.style.$eyes = nil

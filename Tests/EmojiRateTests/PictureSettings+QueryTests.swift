@@ -47,7 +47,7 @@ struct PictureSettingsQueryTests {
     let read = try PictureSettings(query: query)
     #expect(
       text(read.query())
-        == "minimum=-5&maximum=1000&step=1e-07&line-width=\(NumberParameter.text(read.lineWidth!))"
+        == "minimum=-5&maximum=1000&step=1e-07&line-width=\(NumberParameter.text(read[.lineWidth]!))"
         + "&cells=1x50.5")
   }
 

@@ -59,7 +59,7 @@ public struct FaceStyle: Hashable, Sendable {
 
     /// A drawing that replaces the face; nil by default.
     ///
-    /// With a drawing, the rest of the style has no effect.
+    /// With a drawing, only the character still has an effect: on the default precision of coordinates.
     public var drawing: Drawing?
   #endif
 

@@ -16,7 +16,8 @@ extension PictureSettings {
       visitRow(in: scope, &visitor)
       if scope.hasSymbolLines {
         Self.visit(
-          StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &lineWidth, &visitor)
+          StarStyle.lineWidthParameter, .row, ineffectiveWith: "symbol face", &stars.givenLineWidth,
+          &visitor)
       }
       if scope.hasLayout { visitLayout(&visitor) }
     }
@@ -95,10 +96,10 @@ extension PictureSettings {
   ) {
     visitor.word(
       scope.face("character", "The character to draw."), defaultValue: .classic,
-      &style.givenCharacter)
+      &stars.face.givenCharacter)
     visitor.word(
       scope.face("head", "The shape of the head, instead of the character's.", defaultValue: ""),
-      defaultValue: .circle, &style.$head)
+      defaultValue: .circle, &stars.face.$head)
     #if !hasFeature(Embedded)
       visitor.text(
         scope.face(
@@ -110,23 +111,23 @@ extension PictureSettings {
       scope.face(
         "eyes", "The shape of the eyes, instead of the character's.", defaultValue: "",
         conflicts: "no-eyes"),
-      defaultValue: .classic, &style.$eyes)
+      defaultValue: .classic, &stars.face.$eyes)
     visitor.word(
       scope.face("brows", "The brows, instead of the character's.", defaultValue: ""),
-      defaultValue: .none, &style.$brows)
+      defaultValue: .none, &stars.face.$brows)
     visitor.word(
       scope.face("mouth", "The shape of the mouth, instead of the character's.", defaultValue: ""),
-      defaultValue: .classic, &style.$mouth)
+      defaultValue: .classic, &stars.face.$mouth)
     visitor.list(
       scope.face("extras", "Blush, hats, glasses and more, instead of the character's."),
-      &style.$extras)
+      &stars.face.$extras)
     visitor.word(
       scope.face("expression", "The expression at the low end of the scale."),
-      defaultValue: .own, &style.$expression)
+      defaultValue: .own, &stars.face.$expression)
     visitor.word(
       scope.face(
         "paint", "Filled, lines, lines on a light fill, or a gradient.", defaultValue: ""),
-      defaultValue: .line, &style.$paint)
+      defaultValue: .line, &stars.face.$paint)
     FaceNumber.forEach { number in
       if scope.hasSymbolLines && number == .lineWidth { return }
       Self.visit(
@@ -247,7 +248,7 @@ extension PictureSettings {
       scope.face(
         "ink", "The colour of eyes, brows and mouth on a filled head.", group: .color,
         defaultValue: "#3a2332"),
-      ColorParameter(defaultValue: FaceColors.defaultInk), &style.$ink)
+      ColorParameter(defaultValue: FaceColors.defaultInk), &stars.face.$ink)
   }
 
   /// Visits an end of a colour range, which cannot be `currentColor`.
@@ -267,15 +268,15 @@ extension PictureSettings {
       Parameter(
         "fill-color", .color, "The colour of the earned part.", ineffectiveWith: "symbol face",
         isThemed: true),
-      ColorParameter(defaultValue: StarStyle().fillColor), &fillColor)
+      ColorParameter(defaultValue: StarStyle().fillColor), &stars.$fillColor)
     visitor.color(
       Parameter("empty-color", .color, "The colour of the unearned part.", defaultValue: "none"),
-      ColorParameter(word: "none"), &emptyColor)
+      ColorParameter(word: "none"), &stars.emptyColor)
     visitor.color(
       Parameter(
         "stroke-color", .color, "The colour of the stroke.", ineffectiveWith: "symbol face",
         isThemed: true),
-      ColorParameter(defaultValue: StarStyle().strokeColor), &strokeColor)
+      ColorParameter(defaultValue: StarStyle().strokeColor), &stars.$strokeColor)
   }
 
   private mutating func visitDocument(

@@ -16,11 +16,11 @@ extension PictureSettings {
   /// The style of a face.
   public var faceStyle: FaceStyle {
     var style = rowFaceStyle
-    if let lineWidth { style.lineWidth = lineWidth }
+    if let lineWidth = stars.givenLineWidth { style.lineWidth = lineWidth }
     return style
   }
 
-  /// The style of the faces in a row, which ignores ``lineWidth`` because stars use it.
+  /// The style of the faces in a row, which ignores the line width because stars use it.
   private var rowFaceStyle: FaceStyle {
     var style = style
     if let showsEyes { style.showsEyes = showsEyes }
@@ -30,12 +30,8 @@ extension PictureSettings {
 
   /// The style of a row.
   public var starStyle: StarStyle {
-    var style = (theme ?? .original).starStyle
+    var style = stars
     style.face = rowFaceStyle
-    if let fillColor { style.fillColor = fillColor }
-    style.emptyColor = emptyColor
-    if let strokeColor { style.strokeColor = strokeColor }
-    if let lineWidth { style.lineWidth = lineWidth }
     return style
   }
 
@@ -77,23 +73,27 @@ extension PictureSettings {
 }
 
 #if !hasFeature(Embedded)
-  /// Makes settings from styles and rows, with every value that is set.
+  /// Makes settings from styles and rows, with only the values that are set.
   extension PictureSettings {
     /// Makes settings from the style of a face.
     public init(_ style: FaceStyle) {
-      self.init()
-      say(style)
-      lineWidth = style[given: .lineWidth]
+      self.init(StarStyle(face: style))
+      stars.givenLineWidth = style[given: .lineWidth]
     }
 
     /// Makes settings from the style of a row.
     public init(_ style: StarStyle) {
       self.init()
-      say(style.face)
-      lineWidth = style.lineWidth
-      fillColor = style.fillColor
-      emptyColor = style.emptyColor
-      strokeColor = style.strokeColor
+      stars = style
+      stars.face[given: .lineWidth] = nil
+      stars.face.$color = nil
+      switch style.face.$color {
+      case .fixed(let color): self.color = color
+      case .ramp(let ramp): colors = ramp
+      case .range(let range):
+        (lowColor, highColor, huePath) = (range.low, range.high, range.huePath)
+      case nil: break
+      }
     }
 
     /// Makes settings from a row, without its rating.
@@ -111,19 +111,6 @@ extension PictureSettings {
       }
       row.layout.forEachLength { self[$0] = $1 }
       cells = row.layout.cells
-    }
-
-    private mutating func say(_ style: FaceStyle) {
-      self.style = style
-      self.style[given: .lineWidth] = nil
-      self.style.$color = nil
-      switch style.$color {
-      case .fixed(let color): self.color = color
-      case .ramp(let ramp): colors = ramp
-      case .range(let range):
-        (lowColor, highColor, huePath) = (range.low, range.high, range.huePath)
-      case nil: break
-      }
     }
   }
 #endif

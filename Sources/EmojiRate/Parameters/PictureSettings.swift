@@ -22,25 +22,32 @@ public struct PictureSettings: Hashable, Sendable {
   /// The distance between allowed values.
   public var step: Double? { didSet { step = Self.stepParameter.clamped(step) } }
 
-  // MARK: The face
+  // MARK: The styles
 
-  /// How a face is drawn; ``lineWidth``, ``showsEyes`` and colours that are set here override it.
-  public var style = FaceStyle()
+  /// How a row is drawn, with the theme's colours where none are set.
+  ///
+  /// Its face is ``style``, and its line width is that of single faces too, which clamp it to their own limits.
+  public var stars = StarStyle() { didSet { stars.take(from: theme) } }
+
+  /// How a face is drawn; ``showsEyes`` and colours that are set here override it.
+  public var style: FaceStyle {
+    get { stars.face }
+    set { stars.face = newValue }
+  }
 
   /// Whether a face has eyes.
   public var showsEyes: Bool?
 
-  /// A number of a face's style; ``FaceNumber/lineWidth`` is ``lineWidth``.
+  /// A number of a face's style; ``FaceNumber/lineWidth`` is that of ``stars``.
   public subscript(number: FaceNumber) -> Double? {
-    get { number == .lineWidth ? lineWidth : style[given: number] }
+    get { number == .lineWidth ? stars.givenLineWidth : stars.face[given: number] }
     set {
-      if number == .lineWidth { lineWidth = newValue } else { style[given: number] = newValue }
+      if number == .lineWidth {
+        stars.givenLineWidth = newValue
+      } else {
+        stars.face[given: number] = newValue
+      }
     }
-  }
-
-  /// The line width of faces and rows, clamped to the limits of a row; a face clamps it to its own.
-  public var lineWidth: Double? {
-    didSet { lineWidth = StarStyle.lineWidthParameter.clamped(lineWidth) }
   }
 
   // MARK: The row
@@ -97,7 +104,7 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: Colours
 
   /// The theme, whose colours apply unless others are set.
-  public var theme: Theme?
+  public var theme: Theme? { didSet { stars.take(from: theme) } }
   /// Two to seven colours along the scale; they override the lowest and the highest colour.
   public var colors: ColorRamp?
   /// The colour of the lowest rating.
@@ -108,12 +115,6 @@ public struct PictureSettings: Hashable, Sendable {
   public var huePath: HuePath?
   /// One colour for every rating; it overrides the two.
   public var color: CSSColor?
-  /// The colour of a row's earned part.
-  public var fillColor: CSSColor?
-  /// The colour of a row's unearned part.
-  public var emptyColor: CSSColor?
-  /// The colour of the outline.
-  public var strokeColor: CSSColor?
   /// The colour behind the picture.
   public var background: CSSColor?
 

@@ -40,8 +40,8 @@
       var forced = self
       let green = CSSColor.hsb(HSBColor(hue: 1.0 / 3, saturation: 1, brightness: 1))
       let red = CSSColor.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1))
-      (forced.color, forced.fillColor, forced.strokeColor) = (red, red, green)
-      if emptyColor != nil || symbol == .face { forced.emptyColor = green }
+      (forced.color, forced.stars.fillColor, forced.stars.strokeColor) = (red, red, green)
+      if stars.emptyColor != nil || symbol == .face { forced.stars.emptyColor = green }
       if background != nil { forced.background = green }
       if forced[.lineWidth] == 0 { forced[.lineWidth] = nil }
       forced.style.paint = .line

@@ -1,13 +1,15 @@
 /// The paint of a row's symbols.
+///
+/// `style.fillColor` is the effective value, and `style.$fillColor` is the value that was set, or nil.
 public struct StarStyle: Hashable, Sendable {
   /// The colour of the earned part.
-  public var fillColor = CSSColor.hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1))
+  @Overridable public var fillColor = gold
 
   /// The colour of the unearned part; nil, the default, leaves stars empty and makes unearned faces grey.
   public var emptyColor: CSSColor?
 
   /// The colour of the stroke.
-  public var strokeColor = CSSColor.hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7))
+  @Overridable public var strokeColor = darkGold
 
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
@@ -25,8 +27,16 @@ public struct StarStyle: Hashable, Sendable {
   ///
   /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
   /// stays within their frames.
-  public var lineWidth = lineWidthParameter.defaultValue {
-    didSet { lineWidth = Self.lineWidthParameter.clamped(lineWidth) }
+  public var lineWidth: Double {
+    get { storedLineWidth }
+    set { givenLineWidth = newValue }
+  }
+  @Overridable private var storedLineWidth = lineWidthParameter.defaultValue
+
+  /// The width of the stroke if it is set, clamped; assigning nil or NaN unsets it.
+  public var givenLineWidth: Double? {
+    get { $storedLineWidth }
+    set { $storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
   }
 
   /// The limits of ``lineWidth``.
@@ -52,9 +62,18 @@ public struct StarStyle: Hashable, Sendable {
   ) {
     self.face = face
     self.emptyColor = emptyColor
-    if let fillColor { self.fillColor = fillColor }
-    if let strokeColor { self.strokeColor = strokeColor }
+    $fillColor = fillColor
+    $strokeColor = strokeColor
+    givenLineWidth = lineWidth
     if let faceColor { self.faceColor = faceColor }
-    if let lineWidth { self.lineWidth = Self.lineWidthParameter.clamped(lineWidth) }
   }
+
+  /// Takes the colours of unset properties from a theme.
+  @inline(never)
+  mutating func take(from theme: Theme?) {
+    (_fillColor.own, _strokeColor.own) = (theme ?? .original).starColors
+  }
+
+  static var gold: CSSColor { .hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)) }
+  static var darkGold: CSSColor { .hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)) }
 }

@@ -113,24 +113,24 @@ extension Theme {
 
   /// How the symbols of a row are painted.
   public var starStyle: StarStyle {
-    let (fill, stroke): (CSSColor?, CSSColor?) =
-      switch self {
-      case .original: (nil, nil)
-      case .sky: (.hsb(Self.skyLow), .hsb(Self.skyHigh))
-      case .traffic: (.hsb(Self.hsb(130, 70, 75)), .hsb(Self.hsb(140, 85, 50)))
-      case .mono: (.currentColor, .currentColor)
-      case .dusk: (.hsb(Self.duskHigh), .hsb(Self.hsb(230, 75, 85)))
-      case .orchid: (.hsb(Self.orchidLow), .hsb(Self.hsb(285, 70, 75)))
-      default: paletteColors
-      }
+    let (fill, stroke) = starColors
     return StarStyle(fillColor: fill, strokeColor: stroke, faceColor: faceColor)
   }
 
-  /// The happiest colour of a palette, and a darker one for the line around.
-  private var paletteColors: (CSSColor?, CSSColor?) {
-    guard let fill = palette?[6] else { return (nil, nil) }
-    let line = fill.warmed(by: 12, saturation: 0.2, brightness: 0.7)
-    return (.hsb(HSBColor(fill)), .hsb(HSBColor(line)))
+  /// The colours of stars and of the line around them.
+  var starColors: (fill: CSSColor, stroke: CSSColor) {
+    switch self {
+    case .sky: return (.hsb(Self.skyLow), .hsb(Self.skyHigh))
+    case .traffic: return (.hsb(Self.hsb(130, 70, 75)), .hsb(Self.hsb(140, 85, 50)))
+    case .mono: return (.currentColor, .currentColor)
+    case .dusk: return (.hsb(Self.duskHigh), .hsb(Self.hsb(230, 75, 85)))
+    case .orchid: return (.hsb(Self.orchidLow), .hsb(Self.hsb(285, 70, 75)))
+    default:
+      // The happiest colour of the palette, and a darker one.
+      guard let fill = palette?[6] else { return (StarStyle.gold, StarStyle.darkGold) }
+      let line = fill.warmed(by: 12, saturation: 0.2, brightness: 0.7)
+      return (.hsb(HSBColor(fill)), .hsb(HSBColor(line)))
+    }
   }
 
   private static var skyLow: HSBColor { HSBColor(red: 0.45, green: 0.78, blue: 1) }

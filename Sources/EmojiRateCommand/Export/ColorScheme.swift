@@ -52,8 +52,8 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
       settings.highColor = lightened(.hsb(colors.high)).hsb
     }
     let style = settings.starStyle
-    settings.fillColor = lightened(style.fillColor)
-    settings.strokeColor = lightened(style.strokeColor)
+    settings.stars.fillColor = lightened(style.fillColor)
+    settings.stars.strokeColor = lightened(style.strokeColor)
   }
 
   /// The colours of digits on light and on dark pages: their contrast is above 16:1 on white and on #0d1117.

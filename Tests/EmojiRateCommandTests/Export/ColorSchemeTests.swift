@@ -10,11 +10,11 @@ struct ColorSchemeTests {
   func theme() {
     var settings = PictureSettings()
     settings.theme = .dusk
-    settings.fillColor = .hsb(HSBColor(hue: 0.1, saturation: 0.2, brightness: 0.3))
+    settings.stars.fillColor = .hsb(HSBColor(hue: 0.1, saturation: 0.2, brightness: 0.3))
     let applied = ColorScheme.theme(.sky).applied(to: settings)
     #expect(applied.faceStyle.color == Theme.sky.faceColor)
     #expect(applied.starStyle.strokeColor == Theme.sky.starStyle.strokeColor)
-    #expect(applied.starStyle.fillColor == settings.fillColor)
+    #expect(applied.starStyle.fillColor == settings.stars.fillColor)
     #expect(ColorScheme.light.applied(to: settings) == settings)
   }
 

@@ -86,8 +86,8 @@ struct RecordedPictureTests {
   @Test("Colours that are equal in a look alone are apart in a system's")
   func equalColors() {
     var settings = PictureSettings()
-    settings.fillColor = "#fff"
-    settings.emptyColor = "#fff"
+    settings.stars.fillColor = "#fff"
+    settings.stars.emptyColor = "#fff"
     for segment in StarRow.recorded(settings).segments {
       #expect(segment.variants[1].map(\.text) == ["red", "#0f0", "#0f0"])
     }
