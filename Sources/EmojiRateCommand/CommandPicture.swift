@@ -48,7 +48,7 @@ extension CommandPicture {
   /// The outcome with one picture, or with both pictures of a pair.
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
-    if let title = settings.picture.title {
+    if let title = settings.picture.options.label.title {
       var columns: [String]?
       _ = try TextTemplate(
         title, option: "--title", kept: ["value", "maximum"], filled: [], columns: &columns)

@@ -49,11 +49,11 @@ enum ListSheet {
     }
     if let opposite = topic.option.oppositeOption { settings.picture[opposite] = nil }
     try? topic.option.assign(word, as: topic.name, to: &settings)
-    if settings.picture.size == nil { settings.picture.size = faceSize }
+    if settings.picture.options.size == nil { settings.picture.options.size = faceSize }
     if settings.picture[.starSize] == nil { settings.picture[.starSize] = symbolSize }
     let light = pictures(topic.picture, settings, scale)
     // The second copy needs no accessible text.
-    settings.picture.isDecorative = true
+    settings.picture.options.label.isDecorative = true
     let dark = pictures(topic.picture, settings, scale)
     return """
       <figure\(topic.picture.command.isWide ? " class=\"row\"" : "")>

@@ -38,10 +38,9 @@ extension CommandPicture {
     let layers = zip(["light", "dark"], pictures).map { name, settings in
       var settings = settings
       // The frame has the size and the accessible text.
-      settings.picture.size = nil
-      settings.picture.isResponsive = true
-      settings.picture.title = nil
-      settings.picture.isDecorative = true
+      settings.picture.options.size = nil
+      settings.picture.options.isResponsive = true
+      settings.picture.options.label = .decorative
       // If the style is refused, only the first picture shows.
       let hidden = name == "dark" ? " display=\"none\"" : ""
       return "<svg class=\"emoji-rate-\(name)\"\(hidden)" + document(settings, subject).dropFirst(4)

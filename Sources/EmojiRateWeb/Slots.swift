@@ -63,7 +63,7 @@ struct Said {
       default: settings.row(0).canvasSize
       }
     // `size` is the size of a face; a row's size comes from its layout.
-    guard kind == .face, let height = settings.size else { return canvas }
+    guard kind == .face, let height = settings.options.size else { return canvas }
     return Size(width: canvas.width * height / canvas.height, height: height)
   }
 
@@ -122,7 +122,7 @@ extension Slots {
   /// Writes the text for screen readers at `value`, and returns its length in bytes.
   func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said
-    let language = said.settings.language ?? .english
+    let language = said.settings.options.language
     return isOn(.isRated)
       ? said.rating(value).writeSentence(unit: said.unit, language: language, into: buffer)
       : language.notRated.copy(into: buffer)

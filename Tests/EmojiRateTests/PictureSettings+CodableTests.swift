@@ -18,9 +18,10 @@ struct PictureSettingsCodableTests {
       """)
     #expect(settings.theme == .dusk && settings[.mouthWidth] == 0.5 && settings.showsEyes == false)
     #expect(settings.lowColor == HSBColor(css: "crimson") && settings.huePath == .shorter)
-    #expect(settings.symbol == .heart && settings.count == 7 && settings.precision == 1)
+    #expect(settings.symbol == .heart && settings.count == 7 && settings.options.precision == 1)
     #expect(settings.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
-    #expect(settings.title == "{value}" && settings.background == .currentColor)
+    #expect(
+      settings.options.label.title == "{value}" && settings.options.background == .currentColor)
     #expect(
       settings.style.givenCharacter == .cat && settings.style.$eyes == .dot
         && settings.style.$paint == nil)
@@ -43,7 +44,7 @@ struct PictureSettingsCodableTests {
       if random.oneIn(2) { settings.cells = Size(width: random.double(), height: 1e4 / 3) }
       if random.oneIn(2) { settings.minimum = random.finiteDouble() }
       if random.oneIn(2) { settings.showsEyes = random.oneIn(2) }
-      if random.oneIn(2) { settings.title = "\u{1F600} \"\\\n" }
+      if random.oneIn(2) { settings.options.label.title = "\u{1F600} \"\\\n" }
       if random.oneIn(2) {
         settings.style.givenCharacter = FaceCharacter.allCases.randomElement(using: &random)
       }
@@ -58,7 +59,7 @@ struct PictureSettingsCodableTests {
         settings.colors?.append(random.hsbColor().sRGB)
       }
       if random.oneIn(2) { settings.style.$ink = .hsb(random.hsbColor()) }
-      if random.oneIn(2) { settings.language = .simplifiedChinese }
+      if random.oneIn(2) { settings.options.language = .simplifiedChinese }
       #expect(try roundTrip(settings) == settings)
     }
     #expect(try encode(PictureSettings()) == "{}")

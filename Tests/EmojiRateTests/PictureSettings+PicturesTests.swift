@@ -94,15 +94,15 @@ struct PictureSettingsPicturesTests {
   @Test("A size is that of a face and that of a row")
   func size() {
     var settings = PictureSettings()
-    settings.size = 48
-    settings.isResponsive = true
-    settings.precision = 1
-    settings.background = teal
-    settings.language = .simplifiedChinese
+    settings.options.size = 48
+    settings.options.isResponsive = true
+    settings.options.precision = 1
+    settings.options.background = teal
+    settings.options.language = .simplifiedChinese
     let options = SVGOptions(
       size: 48, precision: 1, isResponsive: true, background: teal, language: .simplifiedChinese)
     #expect(settings.options == options)
-    settings.isResponsive = nil
+    settings.options.$isResponsive = nil
     #expect(settings.face(3).documentSize(settings.options) == Size(width: 48, height: 48))
     // Five stars of 44 with 8 between.
     let row = settings.row(3).documentSize(settings.options)
@@ -112,11 +112,11 @@ struct PictureSettingsPicturesTests {
   @Test("A picture that is decorative says nothing, not a title either")
   func label() {
     var settings = PictureSettings()
-    settings.title = "x"
+    settings.options.label.title = "x"
     #expect(settings.options.label == .title("x"))
-    settings.isDecorative = true
-    #expect(settings.options.label == .decorative)
-    settings.isDecorative = false
+    settings.options.label.isDecorative = true
+    #expect(settings.face(3).accessibleText(settings.options) == nil)
+    settings.options.label.isDecorative = false
     #expect(settings.options.label == .title("x"))
   }
 

@@ -31,13 +31,13 @@ struct PictureSettingsQueryTests {
     expected.style.givenCharacter = .cat
     expected.colors = ColorRamp(list: "#f00,#008000")
     expected.style.$extras = []
-    expected.size = 48
+    expected.options.size = 48
     #expect(settings == expected)
     #expect(
       text(settings.query())
         == "character=cat&extras=none&mouth-width=0.5&no-eyes&colors=#ff0000,#008000&size=48")
     var off = PictureSettings()
-    (off.isDecorative, off.showsEyes) = (false, true)
+    (off.options.label.isDecorative, off.showsEyes) = (false, true)
     #expect(off.query().isEmpty)
   }
 
@@ -66,10 +66,12 @@ struct PictureSettingsQueryTests {
         settings.lowColor = random.hsbColor()
       }
       if random.oneIn(2) { settings.minimum = random.finiteDouble() }
-      if random.oneIn(2) { settings.title = "\u{1F600} \"\\\n&=%" }
+      if random.oneIn(2) { settings.options.label.title = "\u{1F600} \"\\\n&=%" }
       if random.oneIn(2) { settings.style.givenCharacter = .allCases.randomElement(using: &random) }
       if random.oneIn(2) { settings.style.$extras = [.blush, .glasses] }
-      if random.oneIn(2) { settings.isDecorative = settings.title == nil ? true : nil }
+      if random.oneIn(2) {
+        settings.options.label.$isDecorative = settings.options.label.title == nil ? true : nil
+      }
       let query = settings.query(in: Face.parameters)
       #expect(try PictureSettings(query: query, in: Face.parameters) == settings)
     }

@@ -30,12 +30,12 @@ struct PictureSettingsTests {
     settings.maximum = 1e300
     settings.step = -1
     settings.count = 0
-    settings.size = 0
+    settings.options.size = 0
     settings.cells = Size(width: 0, height: 1e9)
     #expect(settings.minimum == Rating.boundLimits.lowerBound)
     #expect(settings.maximum == Rating.boundLimits.upperBound)
     #expect(settings.step == 0)
-    #expect(settings.count == 1 && settings.size == 1)
+    #expect(settings.count == 1 && settings.options.size == 1)
     #expect(settings.cells == Size(width: 1, height: 10_000))
   }
 
@@ -53,7 +53,7 @@ struct PictureSettingsTests {
     settings.minimum = .nan
     settings.maximum = .nan
     settings.step = .nan
-    settings.size = .nan
+    settings.options.size = .nan
     settings.cells = Size(width: .nan, height: 5)
     #expect(settings == PictureSettings())
     #expect(settings.hashValue == PictureSettings().hashValue)

@@ -39,8 +39,10 @@ extension PictureSettings {
     if scope.hasRow { visitRowColors(&visitor) }
     visitor.color(
       Parameter("background", .color, "The colour behind the picture.", defaultValue: "none"),
-      ColorParameter(word: "none"), &background)
-    if scope.hasSize { Self.visit(SVGOptions.sizeParameter, in: scope, .document, &size, &visitor) }
+      ColorParameter(word: "none"), &options.background)
+    if scope.hasSize {
+      Self.visit(SVGOptions.sizeParameter, in: scope, .document, &options.size, &visitor)
+    }
     visitDocument(in: scope, &visitor)
   }
 
@@ -286,28 +288,29 @@ extension PictureSettings {
       Parameter(
         "responsive", .document, "Leave out the size, so that the picture fills its container.",
         conflicts: "size", isMarkup: true),
-      &isResponsive)
-    Self.visit(SVGOptions.precisionParameter, in: scope, .document, whole: &precision, &visitor)
+      &options.$isResponsive)
+    Self.visit(
+      SVGOptions.precisionParameter, in: scope, .document, whole: &options.precision, &visitor)
     #if !hasFeature(Embedded)
       visitor.text(
         Parameter(
           "title", .document,
           "The text for screen readers, with placeholders {value} and {maximum}.",
           conflicts: "decorative", isMarkup: true),
-        &title)
+        &options.label.title)
     #endif
     visitor.word(
       Parameter(
         "language", .document,
         "The language of the text for screen readers. pt-AO falls back to pt.",
         conflicts: "title decorative", isMarkup: true),
-      defaultValue: .english, &language)
+      defaultValue: .english, &options.$language)
     visitor.flag(
       Parameter(
         "decorative", .document,
         "Hide the picture from screen readers, for pages that give the rating as text.",
         isMarkup: true),
-      &isDecorative)
+      &options.label.$isDecorative)
   }
 
   /// The opposite of ``showsEyes``, for `no-eyes`.

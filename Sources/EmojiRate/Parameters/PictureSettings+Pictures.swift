@@ -55,21 +55,6 @@ extension PictureSettings {
   public var layout: RowLayout {
     RowLayout(cells: cells) { self[$0] }
   }
-
-  /// The options of a document.
-  public var options: SVGOptions {
-    SVGOptions(
-      size: size, precision: precision, isResponsive: isResponsive ?? false,
-      background: background, label: label, language: language ?? .english)
-  }
-
-  private var label: SVGOptions.Label {
-    if isDecorative == true { return .decorative }
-    #if !hasFeature(Embedded)
-      if let title { return .title(title) }
-    #endif
-    return .sentence
-  }
 }
 
 #if !hasFeature(Embedded)
@@ -106,8 +91,8 @@ extension PictureSettings {
       isRightToLeft = row.isRightToLeft
       if let number = row.number {
         ratingNumber = number.ratings ?? 0
-        if number.color != .currentColor { textColor = number.color }
-        if number.language != .english { language = number.language }
+        textColor = number.$color
+        options.$language = number.$language
       }
       row.layout.forEachLength { self[$0] = $1 }
       cells = row.layout.cells

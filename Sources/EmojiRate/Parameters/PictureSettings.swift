@@ -115,25 +115,9 @@ public struct PictureSettings: Hashable, Sendable {
   public var huePath: HuePath?
   /// One colour for every rating; it overrides the two.
   public var color: CSSColor?
-  /// The colour behind the picture.
-  public var background: CSSColor?
 
   // MARK: The document
 
-  /// The height of the picture in pixels; the width follows.
-  public var size: Double? { didSet { size = SVGOptions.sizeParameter.clamped(size) } }
-  /// Whether the document leaves its size out and fills its container.
-  public var isResponsive: Bool?
-  /// The maximum number of decimals in coordinates.
-  public var precision: Int? {
-    didSet { precision = precision.map { SVGOptions.precisionParameter.clamped($0) } }
-  }
-  #if !hasFeature(Embedded)
-    /// A text for screen readers that replaces the sentence.
-    public var title: String?
-  #endif
-  /// The language of the sentence for screen readers.
-  public var language: Language?
-  /// Whether screen readers skip the picture because the page gives the rating as text.
-  public var isDecorative: Bool?
+  /// The options of documents.
+  public var options = SVGOptions()
 }

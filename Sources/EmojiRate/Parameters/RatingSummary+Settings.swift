@@ -51,7 +51,7 @@
         numbers: settings.summaryNumbers ?? .percent, count: settings.count,
         style: settings.starStyle)
       if let color = settings.textColor { textColor = color }
-      language = settings.language ?? .english
+      language = settings.options.language
       isRightToLeft = settings.isRightToLeft ?? false
       symbolPath = settings.symbolPath
     }

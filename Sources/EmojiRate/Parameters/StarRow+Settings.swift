@@ -41,8 +41,8 @@ extension StarRow: RatedPicture {
       symbolPath = settings.symbolPath
       if let ratings = settings.ratingNumber {
         var number = RowNumber(ratings: ratings > 0 ? ratings : nil)
-        if let color = settings.textColor { number.color = color }
-        number.language = settings.language ?? .english
+        number.$color = settings.textColor
+        number.$language = settings.options.$language
         self.number = number
       }
     #endif

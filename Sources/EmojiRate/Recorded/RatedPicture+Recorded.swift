@@ -16,7 +16,7 @@
       func text(_ length: Double) -> String { RecordedSegment.text(length, 2) }
       let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
       var ground = ""
-      if let background = settings.background {
+      if let background = settings.options.background {
         let fill = String(writing: 64) {
           let format = SVGFormat(precision: 2)
           $0.append(
@@ -42,7 +42,7 @@
       let red = CSSColor.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1))
       (forced.color, forced.stars.fillColor, forced.stars.strokeColor) = (red, red, green)
       if stars.emptyColor != nil || symbol == .face { forced.stars.emptyColor = green }
-      if background != nil { forced.background = green }
+      if options.background != nil { forced.options.background = green }
       if forced[.lineWidth] == 0 { forced[.lineWidth] = nil }
       forced.style.paint = .line
       return forced

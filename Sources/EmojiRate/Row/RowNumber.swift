@@ -23,10 +23,10 @@
     }
 
     /// The colour of the digits; `currentColor` by default.
-    public var color = CSSColor.currentColor
+    @Overridable public var color = CSSColor.currentColor
 
     /// The language of the number and of the row's documents, which ignore the language of their options.
-    public var language = Language.english
+    @Overridable public var language = Language.english
 
     /// The tenths to show instead of the row's value, so that digits do not change during a motion.
     var tenths: Int64?

@@ -6,24 +6,22 @@
     /// The characters are unchanged; only the document replaces those that XML forbids.
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       let language = language(in: options.language)
-      switch options.label {
-      case .decorative: return nil
-      case .notRated: return String(decoding: language.notRated, as: UTF8.self)
-      case .title(var title) where !title.isEmpty:
+      if options.label.isDecorative { return nil }
+      if options.label.isNotRated { return String(decoding: language.notRated, as: UTF8.self) }
+      if var title = options.label.title, !title.isEmpty {
         return title.withUTF8 { title in
           String(writing: 64) {
             RatingSentence.write(title, rating, into: &$0) { $0.append(UnsafeRawBufferPointer($1)) }
           }
         }
-      case .sentence, .title:
-        let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-        if let count = writeSentence(into: empty) {
-          return String(expecting: count) { writeSentence(into: $0) ?? 0 }
-        }
-        return String(writing: 64) {
-          $0.reserve(RatingSentence.capacity)
-          RatingSentence.put(rating, unit: unit, language: language, into: &$0)
-        }
+      }
+      let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+      if let count = writeSentence(into: empty) {
+        return String(expecting: count) { writeSentence(into: $0) ?? 0 }
+      }
+      return String(writing: 64) {
+        $0.reserve(RatingSentence.capacity)
+        RatingSentence.put(rating, unit: unit, language: language, into: &$0)
       }
     }
 

@@ -76,7 +76,7 @@ extension Picture {
   extension SVGOptions {
     /// Calls `body` with the bytes of the title in the options, or with nil.
     func withTitle<Result>(_ body: (UnsafeBufferPointer<UInt8>?) -> Result) -> Result {
-      guard case .title(var title) = label else { return body(nil) }
+      guard var title = label.title else { return body(nil) }
       return title.withUTF8 { body($0) }
     }
   }

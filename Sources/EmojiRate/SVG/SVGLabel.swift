@@ -14,25 +14,21 @@ struct SVGLabel {
     _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
     sentence: UnsafeBufferPointer<UInt8>? = nil, into bytes: inout ByteWriter
   ) {
-    switch label {
-    case .decorative: bytes.append(" aria-hidden=\"true\">")
-    case .notRated:
+    if label.isDecorative { return bytes.append(" aria-hidden=\"true\">") }
+    if label.isNotRated {
       writeLanguage(into: &bytes)
-      writeTwice(into: &bytes) { $0.append(UnsafeRawBufferPointer(language.notRated)) }
-    default:
-      #if !hasFeature(Embedded)
-        if let title, !title.isEmpty {
-          writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
-          return
-        }
-        if let sentence {
-          writeLanguage(into: &bytes)
-          writeTwice(into: &bytes) { $0.appendEscaped(sentence) }
-          return
-        }
-      #endif
-      writeSentence(into: &bytes)
+      return writeTwice(into: &bytes) { $0.append(UnsafeRawBufferPointer(language.notRated)) }
     }
+    #if !hasFeature(Embedded)
+      if let title, !title.isEmpty {
+        return writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
+      }
+      if let sentence {
+        writeLanguage(into: &bytes)
+        return writeTwice(into: &bytes) { $0.appendEscaped(sentence) }
+      }
+    #endif
+    writeSentence(into: &bytes)
   }
 
   private func writeTwice(into bytes: inout ByteWriter, _ text: (inout ByteWriter) -> Void) {

@@ -1,16 +1,40 @@
 /// The options of an SVG document, apart from the picture.
 public struct SVGOptions: Hashable, Sendable {
   /// The text of the document for screen readers.
-  public enum Label: Hashable, Sendable {
+  public struct Label: Hashable, Sendable {
+    /// Whether screen readers skip the picture, which then has no text; it overrides the rest.
+    @Overridable public var isDecorative = false
+    /// Whether the text is "Not rated"; it overrides the title.
+    public var isNotRated = false
+    #if !hasFeature(Embedded)
+      /// The caller's text; nil or empty for the sentence.
+      public var title: String?
+    #endif
+
     /// The rating as a sentence: "3.2 out of 5".
-    case sentence
+    public static var sentence: Label { Label() }
+
     /// The text "Not rated", whatever the picture shows.
-    case notRated
-    /// No text. The picture repeats text next to it, so screen readers skip it.
-    case decorative
+    public static var notRated: Label {
+      var label = Label()
+      label.isNotRated = true
+      return label
+    }
+
+    /// No text, because the picture repeats text next to it; screen readers skip it.
+    public static var decorative: Label {
+      var label = Label()
+      label.isDecorative = true
+      return label
+    }
+
     #if !hasFeature(Embedded)
       /// The caller's text with the placeholders `{value}` and `{maximum}`, escaped; if empty, the sentence.
-      case title(String)
+      public static func title(_ text: String) -> Label {
+        var label = Label()
+        label.title = text
+        return label
+      }
     #endif
   }
 
@@ -46,25 +70,25 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// Whether the picture fills its container; if true, it has no width and height, and ignores ``size``.
-  public var isResponsive: Bool
+  @Overridable public var isResponsive = false
 
   /// The document's text for screen readers; the sentence by default.
-  public var label: Label
+  public var label = Label.sentence
 
   /// The language of the sentence, unless the picture has its own; English by default.
-  public var language: Language
+  @Overridable public var language = Language.english
 
   /// Makes options; values out of limits are clamped.
   public init(
-    size: Double? = nil, precision: Int? = nil, isResponsive: Bool = false,
-    background: CSSColor? = nil, label: Label = .sentence, language: Language = .english
+    size: Double? = nil, precision: Int? = nil, isResponsive: Bool? = nil,
+    background: CSSColor? = nil, label: Label = .sentence, language: Language? = nil
   ) {
     self.size = Self.sizeParameter.clamped(size)
     self.precision = precision.map { Self.precisionParameter.clamped($0) }
-    self.isResponsive = isResponsive
+    $isResponsive = isResponsive
     self.background = background
     self.label = label
-    self.language = language
+    $language = language
   }
 
   /// The number of CSS pixels for a unit of the canvas.
@@ -79,10 +103,10 @@ public struct SVGOptions: Hashable, Sendable {
       self.init(
         size: try values.decodeIfPresent(Double.self, forKey: .size),
         precision: try values.decodeIfPresent(Int.self, forKey: .precision),
-        isResponsive: try values.decodeIfPresent(Bool.self, forKey: .isResponsive) ?? false,
+        isResponsive: try values.decodeIfPresent(Bool.self, forKey: .isResponsive),
         background: try values.decodeIfPresent(CSSColor.self, forKey: .background),
         label: try values.decodeIfPresent(Label.self, forKey: .label) ?? .sentence,
-        language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .english)
+        language: try values.decodeIfPresent(Language.self, forKey: .language))
     }
 
     /// A short text that changes with every release that writes other bytes for the same picture and options.

@@ -20,8 +20,15 @@
 
     /// Encodes the word, or an object with the title.
     public func encode(to encoder: any Encoder) throws {
-      if case .title(let title) = self { return try ["title": title].encode(to: encoder) }
-      try Self.words.first { $0.value == self }?.key.encode(to: encoder)
+      if isDecorative { return try "decorative".encode(to: encoder) }
+      if isNotRated { return try "notRated".encode(to: encoder) }
+      guard let title else { return try "sentence".encode(to: encoder) }
+      try ["title": title].encode(to: encoder)
     }
+  }
+
+  extension Overridable: Encodable where Value: Encodable {
+    /// Encodes the value.
+    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
   }
 #endif

@@ -89,7 +89,7 @@ extension PictureSettings {
   /// Whether any part has the colour `currentColor`.
   var usesTextColor: Bool {
     let style = starStyle
-    let colors = [style.fillColor, style.strokeColor, style.emptyColor, background]
+    let colors = [style.fillColor, style.strokeColor, style.emptyColor, options.background]
     return faceStyle.color == .fixed(.currentColor) || colors.contains(.currentColor)
   }
 }

@@ -34,7 +34,7 @@ struct PictureMarkup {
 
   /// The attributes for screen readers.
   var role: String {
-    pictures.settings.isDecorative == true
+    pictures.settings.options.label.isDecorative
       ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
   }
 

@@ -14,7 +14,7 @@ struct PictureSet {
   /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
   /// Whether the pictures have no fixed size.
-  var isResponsive: Bool { settings.isResponsive ?? false }
+  var isResponsive: Bool { settings.options.isResponsive }
   /// Whether the pictures use `currentColor`, which a file does not get from its page.
   let usesTextColor: Bool
   let outputs: [any ExportOutput]
@@ -35,7 +35,7 @@ struct PictureSet {
     if template.text.utf8.contains(where: PortableName.isSlash) {
       throw .data("--name-template \(PortableName.leavesFolder)")
     }
-    let title = try settings.title.map { text throws(CommandError) in
+    let title = try settings.options.label.title.map { text throws(CommandError) in
       try TextTemplate(text, option: "--title", kept: ["value", "maximum"], columns: &columns)
     }
     self.title = title?.isPerLine == true ? title : nil

@@ -49,7 +49,7 @@ final class Renderer {
 
   /// The options with this title, unless the picture is decorative.
   private func titled(_ title: String?) -> SVGOptions {
-    guard let title, options.label != .decorative else { return options }
+    guard let title, !options.label.isDecorative else { return options }
     var options = options
     options.label = .title(title)
     return options

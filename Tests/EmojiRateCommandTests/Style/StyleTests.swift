@@ -213,6 +213,7 @@ struct StyleTests {
     let text = #"{"title": "x", "responsive": true, "character": "cat"}"#
     #expect(try run("3 --format png", text) == run("3 --character cat --format png"))
     let job = try #require(try run("export --by 1 --output x.png --language de", text).export)
-    #expect(job.settings.picture.isResponsive == true && job.settings.picture.language == .german)
+    #expect(job.settings.picture.options.isResponsive)
+    #expect(job.settings.picture.options.language == .german)
   }
 }

@@ -16,7 +16,7 @@ struct SlotWriter: ParameterVisitor {
     let shown = symbol == 0 ? 0 : input.row.symbol.rawValue + 1
     var writer = SlotWriter(slots: [value], symbol: shown)
     var settings = input.settings
-    if symbol != 0 { settings.size = nil }
+    if symbol != 0 { settings.options.size = nil }
     settings.visitParameters(in: .rated, &writer)
     return ([Double(writer.slots.count)] + writer.slots).withUnsafeBytes { Data($0) }
   }
