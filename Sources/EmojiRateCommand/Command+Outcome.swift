@@ -21,8 +21,16 @@ extension Command.Outcome {
             throw .inTheWay(
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
           }
-        } else if let twin = files.first, SystemCalls.isFolder(twin.path) {
-          throw .cannotCreate(twin.path, "it is a directory; give another file")
+        } else if let twin = files.first, SystemCalls.exists(twin.path) {
+          if SystemCalls.isFolder(twin.path) {
+            throw .cannotCreate(twin.path, "it is a directory; give another file")
+          }
+          // Nobody has typed its name.
+          guard SystemCalls.exists(path) else {
+            throw .inTheWay(
+              "\(twin.path.quoted) is there and \(path.quoted) is not; move the file away that the "
+                + "twin would replace, or give another --output")
+          }
         }
         for file in all {
           try OutputFile.write(try bytes(file.output, file.path), to: file.path)

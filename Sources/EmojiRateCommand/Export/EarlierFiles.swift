@@ -11,6 +11,8 @@ final class EarlierFiles {
   }
 
   private unowned let folder: OutputFolder
+  /// Whether the folder had a manifest before this export.
+  private let hasManifest: Bool
   /// Whether files of others may be overwritten.
   private let isForced: Bool
   /// The hashes of each name with its digest.
@@ -24,9 +26,10 @@ final class EarlierFiles {
   init(_ folder: OutputFolder, isForced: Bool) throws {
     (self.folder, self.isForced) = (folder, isForced)
     let name = OutputFolder.manifest
+    hasManifest = try folder.has(name)
     let isOurs = try read(name)
     _ = try read(OutputFolder.temporaryName(name))
-    guard try isForced || isOurs || !folder.has(name) else {
+    guard isForced || isOurs || !hasManifest else {
       throw CommandError.inTheWay(
         "\(folder.path(of: name).quoted) is not the list of an export; "
           + "choose another folder, or overwrite it with --force")
@@ -64,6 +67,13 @@ final class EarlierFiles {
     return written.contains(Self.hash(name, digest.text))
   }
 
+  /// Whether an unchanged file with this digest belongs to this export.
+  ///
+  /// A file that somebody else has put there with the same bytes stays theirs.
+  func adopts(_ name: String, _ digest: Digest) -> Bool {
+    isForced || written.contains(Self.hash(name, digest.text))
+  }
+
   /// Notes that this export writes the file too.
   func keep(_ name: String) {
     if !rest.isEmpty { rest.remove(PortableName.key(name)) }
@@ -82,22 +92,23 @@ final class EarlierFiles {
 
   /// Refuses to replace a folder, and a file that no export has written.
   ///
-  /// - Parameter bytes: The bytes to write, if they are known. A file with the same bytes is allowed.
-  func check(_ name: String, _ bytes: () -> [UInt8]?) throws {
+  /// - Parameter bytes: The bytes to write, if they are known. A file with the same bytes is left as it is.
+  func check(_ name: String, _ bytes: [UInt8]? = nil) throws {
     guard let status = try folder.status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isForced { return }
-    guard let bytes = bytes(), try folder.change(name, to: bytes) == .unchanged else {
+    guard let bytes, try folder.change(name, to: bytes) == .unchanged else {
       throw inTheWay(name)
     }
   }
 
-  /// Checks again just before a file is replaced.
-  func checkReplacing(_ name: String, _ change: OutputFolder.Change) throws {
-    guard change == .changed, !isForced, name != OutputFolder.manifest, try !owns(name) else {
-      return
-    }
-    throw inTheWay(name)
+  /// Checks again just before a file gets its name: somebody may have made or changed one meanwhile.
+  ///
+  /// Only a file of the few microseconds between this check and the renaming is lost.
+  func checkReplacing(_ name: String) throws {
+    guard try !isForced && folder.has(name) else { return }
+    let isOwn = try name == OutputFolder.manifest ? hasManifest : owns(name)
+    if !isOwn { throw inTheWay(name) }
   }
 
   private func inTheWay(_ name: String) -> CommandError {

@@ -3,6 +3,7 @@
 /// In the manifest every file has one line. `leftover` lists files of earlier exports that this one has not
 /// written, so that later exports can tell them from other people's files.
 final class ExportLedger {
+  private let folder: OutputFolder
   private let file: LongFile
   private var output: ByteOutput { file.output }
   /// The lists that have not begun: files that are no pictures, files left by earlier exports, and lines that
@@ -15,6 +16,7 @@ final class ExportLedger {
   private var (removedCount, leftoverCount, editedCount) = (0, 0, 0)
 
   init(noun: String, in folder: OutputFolder) throws {
+    self.folder = folder
     file = try LongFile(OutputFolder.manifest, in: folder)
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
@@ -32,7 +34,11 @@ final class ExportLedger {
         ",\"width\":\(Messages.plain(file.size.width))"
           + ",\"height\":\(Messages.plain(file.size.height))")
       if let bytes = file.bytes {
-        output.append(",\"bytes\":\(bytes.count),\"digest\":\"\(Digest(bytes).text)\"")
+        output.append(",\"bytes\":\(bytes.count)")
+        let digest = Digest(bytes)
+        if file.change != .unchanged || folder.earlier?.adopts(file.name, digest) == true {
+          output.append(",\"digest\":\"\(digest.text)\"")
+        }
       }
       output.append(file.isDark ? ",\"scheme\":\"dark\"}" : "}")
     }
@@ -92,7 +98,7 @@ final class ExportLedger {
   /// Removes the files of earlier exports that this one has not written, or lists them as left over.
   ///
   /// Files that somebody has edited always stay.
-  func handleRest(in folder: OutputFolder, prunes: Bool) throws {
+  func handleRest(prunes: Bool) throws {
     begin("leftover")
     try folder.earlier?.visitRest { listed, isOwn in
       guard try folder.status(listed.name)?.isRegular == true else { return }
@@ -117,9 +123,9 @@ final class ExportLedger {
   /// Ends the manifest of an export that could not finish.
   ///
   /// Without it, the next export would take the pictures for somebody else's. It lists all of them.
-  func stop(in folder: OutputFolder) {
+  func stop() {
     guard folder.hasWritten else { return file.drop() }
-    try? handleRest(in: folder, prunes: false)
+    try? handleRest(prunes: false)
     endLists("", isComplete: false)
     _ = try? file.finish()
   }
@@ -129,19 +135,26 @@ final class ExportLedger {
     output.append("\n],\(members)\"complete\":\(isComplete)}\n")
   }
 
-  /// The results for the pictures, and for the files of earlier exports.
-  var parts: [String] {
-    var parts = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
+  /// The changes, for the summary line.
+  var results: [String] {
+    var results = [OutputFolder.Change.new, .changed, .unchanged].compactMap { change in
       pictures[change].map { "\(Messages.count($0)) \(change.rawValue)" }
     }
-    if removedCount > 0 { parts.append("\(Messages.count(removedCount, "file")) removed") }
+    if removedCount > 0 { results.append("\(Messages.count(removedCount, "file")) removed") }
+    return results
+  }
+
+  /// Remarks about files of earlier exports that stay.
+  var remarks: [String] {
+    var remarks: [String] = []
     if editedCount > 0 {
-      parts.append("\(Messages.count(editedCount, "edited file")) left, to be removed by hand")
+      remarks.append("\(Messages.count(editedCount, "edited file")) left, to be removed by hand")
     }
     if leftoverCount > 0 {
       let files = Messages.count(leftoverCount, "file")
-      parts.append("\(files) of earlier exports left; --prune removes them")
+      remarks.append(
+        "\(files) of earlier exports left, --prune removes \(leftoverCount == 1 ? "it" : "them")")
     }
-    return parts
+    return remarks
   }
 }

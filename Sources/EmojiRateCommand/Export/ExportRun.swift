@@ -82,8 +82,8 @@ enum ExportRun {
       if fileCount > 1 {
         total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
       }
-      let parts = ledger.parts + plan.remarks
-      if !parts.isEmpty { total += ": " + parts.joined(separator: ", ") }
+      if !ledger.results.isEmpty { total += ": " + ledger.results.joined(separator: ", ") }
+      for remark in plan.remarks + ledger.remarks { total += "; " + remark }
       SystemCalls.say(
         "emoji-rate: \(export.folder.path.excerpt()): \(total)\(export.folder.remark)\n")
     }

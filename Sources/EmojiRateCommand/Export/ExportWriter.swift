@@ -37,7 +37,7 @@ final class ExportWriter {
     }
     foreign.remove(PortableName.key(OutputFolder.manifest))
     for name in pictures.singles where foreign.contains(PortableName.key(name)) {
-      try earlier.check(name) { nil }
+      try earlier.check(name)
     }
     let endings = pictures.fileEndings
     guard !endings.isEmpty, !foreign.isEmpty else { return }
@@ -46,9 +46,9 @@ final class ExportWriter {
         for ending in endings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          try earlier.check(name) {
-            ending == SVGFiles.ending ? look.document(entry, pictures.title(of: entry)) : nil
-          }
+          let isDocument = ending == SVGFiles.ending
+          try earlier.check(
+            name, isDocument ? look.document(entry, pictures.title(of: entry)) : nil)
         }
       }
     }
@@ -76,7 +76,7 @@ final class ExportWriter {
     }
     try write(waiting.count)
     for output in pictures.outputs { try output.end(in: self) }
-    try ledger.handleRest(in: folder, prunes: settings.prunes)
+    try ledger.handleRest(prunes: settings.prunes)
     var plan = plan
     try ledger.end(plan.end(ledger))
     try folder.end()
@@ -122,7 +122,7 @@ final class ExportWriter {
     // Without a list, the folder may be another export's.
     if let ledger {
       try? folder.clean()
-      ledger.stop(in: folder)
+      ledger.stop()
     }
     if !folder.hasWritten { folder.unmake() }
     return true

@@ -34,6 +34,13 @@ class OutputFolder {
   /// The name of the long file `name` until it is complete.
   static func temporaryName(_ name: String) -> String { temporaryName + "." + name }
 
+  /// Whether exports give this name to incomplete files.
+  private static func isTemporary(_ name: String) -> Bool {
+    name == temporaryName
+      || name.hasPrefix(temporaryName + ".")
+        && [".css", ".html", ".json", ".svg"].contains(where: name.hasSuffix)
+  }
+
   init(_ path: String) {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -89,7 +96,7 @@ class OutputFolder {
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in
       let isKept = try name == kept && status(name)?.isFolder == false
-      if !isKept, name.hasPrefix(Self.temporaryName) { names.append(name) }
+      if !isKept, Self.isTemporary(name) { names.append(name) }
     }
     for name in names {
       currentName = name
@@ -172,8 +179,7 @@ class OutputFolder {
     if change == .unchanged {
       drop(file, temporaryName)
     } else {
-      // Somebody may have created or changed the file meanwhile.
-      try earlier?.checkReplacing(name, change)
+      try earlier?.checkReplacing(name)
       try replace(file, temporaryName, name, change)
       hasWritten = true
     }

@@ -131,7 +131,7 @@ struct ValuePlan: ExportPlan {
         "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
     }
     if hasNames, !pictures.template.usesNames {
-      remarks.append("names only in the manifest; --name-template '{name}' uses them")
+      remarks.append("no names in file names, --name-template '{name}' uses them")
     }
     return remarks
   }

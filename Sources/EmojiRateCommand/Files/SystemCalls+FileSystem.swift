@@ -75,7 +75,11 @@ extension SystemCalls {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array((folder + "/emoji-rate.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
-    if descriptor < 0 { throw .cannotCreate(folder, Failure().reason) }
+    if descriptor < 0 {
+      throw .inTheWay(
+        "cannot create a temporary file in \(folder.quoted): \(Failure().reason); "
+          + "set TMPDIR to another folder")
+    }
     unlink(template)
     return descriptor
   }
@@ -103,7 +107,8 @@ extension SystemCalls {
         didMake(folder)
       } else {
         let failure = Failure()
-        if !exists(folder) { throw failure }
+        // A link that leads nowhere is there too.
+        if !exists(folder) { throw failure.code == EEXIST ? Failure(code: ENOTDIR) : failure }
       }
     }
   }

@@ -59,7 +59,7 @@ struct EarlierFilesTests {
 
   @Test(
     "Looks again before it overwrites or removes: somebody may have changed a file meanwhile",
-    arguments: ["face-4.svg", "face-5.svg", "index.html", "old.svg"], [true, false])
+    arguments: ["face-2.svg", "face-4.svg", "face-5.svg", "index.html", "old.svg"], [true, false])
   func meanwhile(name: String, isThere: Bool) throws {
     if isThere {
       try exports.export("--values 1 --name-template old")
@@ -71,5 +71,12 @@ struct EarlierFilesTests {
       "--by 1 --color red --prune", interruptedBy: "printf theirs >f/\(name)")
     #expect(result.exitStatus == (name == "old.svg" ? 0 : 73), "\(result.messages)")
     #expect(try exports.folder.text("f/\(name)") == "theirs")
+  }
+
+  @Test("Overwrites no list that somebody has made meanwhile")
+  func listMeanwhile() throws {
+    let result = try exports.export("--by 1", interruptedBy: "printf theirs >f/manifest.json")
+    #expect(result.exitStatus == 73, "\(result.messages)")
+    #expect(try exports.folder.text("f/manifest.json") == "theirs")
   }
 }
