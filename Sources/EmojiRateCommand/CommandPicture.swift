@@ -118,7 +118,7 @@ extension CommandPicture where Self: RatedPicture {
   ) throws(CommandError) -> [any ExportOutput] {
     let export = settings.export
     var outputs: [any ExportOutput] =
-      export.format == .css ? [Stylesheet(noun)] : [SVGFiles(), try PNGFiles(export.scales)]
+      export.format == .css ? [Stylesheet(noun)] : [try PictureFiles(export.scales)]
     if export.hasSprite { outputs.append(Sprite()) }
     if export.hasSheet { outputs.append(ContactSheet()) }
     return outputs

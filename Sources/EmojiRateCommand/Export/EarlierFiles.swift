@@ -97,7 +97,7 @@ final class EarlierFiles {
     guard let status = try folder.status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
     if isForced { return }
-    guard let bytes, try folder.change(name, to: bytes) == .unchanged else {
+    guard let bytes, try folder.digest(name) == Digest(bytes) else {
       throw inTheWay(name)
     }
   }

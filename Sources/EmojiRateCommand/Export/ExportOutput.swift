@@ -2,7 +2,7 @@
 protocol ExportOutput: AnyObject {
   /// The names of the files for all pictures together, by the number of pictures.
   func names(pictureCount: Int) -> [String]
-  /// The endings of a picture's file names, after the tag of the look.
+  /// The endings of a picture's file names, after the tag of the look; the document's is the first.
   var endings: [String] { get }
   /// The most pictures that it can work on at the same time; 0 if each is complete immediately.
   var roomForWork: Int { get }

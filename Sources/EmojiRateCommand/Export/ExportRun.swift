@@ -78,7 +78,7 @@ enum ExportRun {
     if !settings.isQuiet, let ledger = export.ledger {
       if let advice = plan.advice { say("note", advice) }
       var total = plan.total
-      let fileCount = plan.pictures.fileEndings.isEmpty ? 1 : plan.pictures.endings.count
+      let fileCount = plan.pictures.fileEndings.count * plan.pictures.looks.count
       if fileCount > 1 {
         total += " of \(fileCount) files" + (plan.pictures.count > 1 ? " each" : "")
       }

@@ -39,14 +39,14 @@ final class ExportWriter {
     for name in pictures.singles where foreign.contains(PortableName.key(name)) {
       try earlier.check(name)
     }
+    guard !foreign.isEmpty else { return }
     let endings = pictures.fileEndings
-    guard !endings.isEmpty, !foreign.isEmpty else { return }
     try visit { entry, stem in
       for look in pictures.looks {
         for ending in endings {
           let name = stem + look.tag + ending
           guard foreign.contains(PortableName.key(name)) else { continue }
-          let isDocument = ending == SVGFiles.ending
+          let isDocument = ending == endings[0]
           try earlier.check(
             name, isDocument ? look.document(entry, pictures.title(of: entry)) : nil)
         }

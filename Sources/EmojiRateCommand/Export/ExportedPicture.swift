@@ -23,15 +23,10 @@ struct ExportedPicture {
     title = pictures.looks[0].title(entry, ownTitle)
     documents = pictures.looks.map { $0.document(entry, ownTitle) }
     for (look, document) in zip(pictures.looks, documents) {
-      let name = stem + look.tag
       let drawn = DrawnLook(
-        stem: stem, name: name, document: document, size: look.size(entry), isDark: look.isDark,
-        change: pictures.fileEndings.isEmpty
-          ? .new : try folder.change(name + SVGFiles.ending, to: document))
-      // PNG files are written before their document, so an unchanged document has current PNG files.
-      for output in pictures.outputs.reversed() {
-        files += try output.files(of: drawn, in: folder)
-      }
+        stem: stem, name: stem + look.tag, document: document, size: look.size(entry),
+        isDark: look.isDark)
+      for output in pictures.outputs { files += try output.files(of: drawn, in: folder) }
     }
   }
 
@@ -53,8 +48,6 @@ struct DrawnLook {
   let document: [UInt8]
   let size: Size
   let isDark: Bool
-  /// The effect of writing the document's file.
-  let change: OutputFolder.Change
 }
 
 /// A file of a picture, or its class in a stylesheet.
@@ -67,6 +60,10 @@ struct PictureFile {
   /// Nil for a class.
   var change: OutputFolder.Change?
   var conversion: PNGConversion?
+
+  init(_ look: DrawnLook, _ name: String) {
+    (self.name, size, isDark) = (name, look.size, look.isDark)
+  }
 
   mutating func setPixels(_ png: [UInt8]) {
     bytes = png

@@ -29,8 +29,7 @@ final class LongFile {
   /// Gives the file its name, unless the file of that name has the same digest.
   func finish() throws -> OutputFolder.Change {
     try flush()
-    let change: OutputFolder.Change =
-      try !folder.has(name) ? .new : folder.digest(name) == digest ? .unchanged : .changed
+    let change = try folder.change(name, to: digest)
     try folder.finish(descriptor, temporaryName, as: name, change)
     return change
   }

@@ -141,13 +141,9 @@ class OutputFolder {
     return digest
   }
 
-  /// The effect of writing `bytes` under this name.
-  func change(_ name: String, to bytes: [UInt8]) throws -> Change {
-    guard try has(name) else { return .new }
-    guard let (file, size) = try openReadable(name) else { return .changed }
-    defer { close(file) }
-    let isSame = try size == bytes.count && SystemCalls.bytes(of: file, size: size) == bytes
-    return isSame ? .unchanged : .changed
+  /// The effect of writing bytes with this digest under this name.
+  func change(_ name: String, to digest: Digest) throws -> Change {
+    try !has(name) ? .new : self.digest(name) == digest ? .unchanged : .changed
   }
 
   // MARK: Writing

@@ -25,7 +25,7 @@ final class Stylesheet: ExportOutput {
   }
 
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] {
-    [PictureFile(name: look.stem, size: look.size, isDark: look.isDark)]
+    [PictureFile(look, look.stem)]
   }
 
   func add(_ picture: ExportedPicture) {
