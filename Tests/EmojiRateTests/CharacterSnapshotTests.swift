@@ -75,7 +75,7 @@ struct CharacterSnapshotTests {
           let face = Face(Double(step) * 0.7, style: style)
           digest.add(face.svg())
           for shape in EmojiRate.Recording(face).shapes {
-            let numbers = shape.coordinates + [shape.outset]
+            let numbers = shape.outline.coordinates + [shape.outset]
             digest.add("\(numbers.map { Int(($0 * 100).rounded()) })")
           }
         }

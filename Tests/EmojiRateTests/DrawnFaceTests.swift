@@ -51,7 +51,7 @@ struct DrawnFaceTests {
     for step in 0...500 {
       var recording = Recording(basePaint: Paint())
       DrawnFace(Rating(Double(step) / 100), drawing).draw(on: &recording)
-      let numbers = recording.shapes.flatMap(\.coordinates)
+      let numbers = recording.shapes.flatMap(\.outline.coordinates)
       if let last {
         #expect(last.count == numbers.count)
         #expect(zip(last, numbers).allSatisfy { abs($0 - $1) < 1.5 }, "at \(step)")
@@ -105,8 +105,8 @@ struct DrawnFaceTests {
       let isGrey = color.red == color.green && color.green == color.blue
       // The third is given.
       if index / count != 2 { #expect(isGrey, "shape \(index)") }
-      let frame = shape.coordinates.indices.filter { $0.isMultiple(of: 2) }
-      #expect(frame.allSatisfy { shape.coordinates[$0].isFinite })
+      let frame = shape.outline.coordinates.indices.filter { $0.isMultiple(of: 2) }
+      #expect(frame.allSatisfy { shape.outline.coordinates[$0].isFinite })
     }
     let hasColor = row.shapes[2 * count..<3 * count].contains { shape in
       if case .color(let color)? = shape.paint.fill { color.red != color.blue } else { false }
@@ -121,7 +121,7 @@ struct DrawnFaceTests {
     let drawing = try Drawing([(0, svg + circle), (1, svg + circle)])
     var row = StarRow(1, count: 1, symbol: .face, layout: .cells(width: 240, height: 240))
     row.style.face = FaceStyle(drawing)
-    #expect(Recording(row).shapes.map(\.coordinates) == [[120, 120, 60]])
+    #expect(Recording(row).shapes.map(\.outline.coordinates) == [[120, 120, 60]])
   }
 
   @Test("is stored as its SVG, and read again as itself", arguments: DrawingFiles.samples)

@@ -104,9 +104,9 @@ struct FacePartsTests {
       let alone = FacePart(kind, part.style, at: Double(step) / 25)
       let shown = Set(alone.points.map { rounded($0.point.x, $0.point.y) })
       for shape in EmojiRate.Recording(alone).shapes {
-        let numbers = shape.coordinates
+        let numbers = shape.outline.coordinates
         // A circle's path begins at its right.
-        let start = rounded(numbers[0] + (shape.verbs.isEmpty ? numbers[2] : 0), numbers[1])
+        let start = rounded(numbers[0] + (shape.outline.isCircle ? numbers[2] : 0), numbers[1])
         guard !shown.contains(start), shape.isVisible else { continue }
         var box = Extent.empty
         for spot in shape.spots { box.join(spot) }

@@ -13,8 +13,8 @@ struct RatingSummaryTests {
   private func box(_ shape: Recording.Shape) -> (
     left: Double, right: Double, top: Double, bottom: Double
   ) {
-    let xs = stride(from: 0, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
-    let ys = stride(from: 1, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
+    let xs = stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
+    let ys = stride(from: 1, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
     return (xs.min()!, xs.max()!, ys.min()!, ys.max()!)
   }
 

@@ -13,19 +13,10 @@ struct RecordingTests {
   /// The elements of a shape, a circle as four curves.
   private func elements(_ shape: Recording.Shape) -> [PathElement] {
     var sink = PathElements()
-    var numbers = shape.coordinates[...]
+    var numbers = shape.outline.coordinates[...]
     func point() -> Point { Point(numbers.removeFirst(), numbers.removeFirst()) }
-    if shape.verbs.isEmpty { sink.circle(center: point(), radius: numbers.removeFirst()) }
-    for verb in shape.verbs {
-      switch verb {
-      case .move: sink.move(to: point())
-      case .line: sink.line(to: point())
-      case .curve:
-        let (control1, control2) = (point(), point())
-        sink.curve(to: point(), control1: control1, control2: control2)
-      case .close: sink.close()
-      }
-    }
+    if shape.outline.isCircle { sink.circle(center: point(), radius: numbers.removeFirst()) }
+    for verb in shape.outline.verbs { verb.draw(into: &sink, point) }
     #expect(numbers.isEmpty)
     return sink.elements
   }
@@ -37,7 +28,7 @@ struct RecordingTests {
       let picture = random.anyPicture()
       let shapes = record(picture).shapes
       let expected = ExpectedElements(picture).shown
-      #expect(shapes.allSatisfy { $0.verbs.first ?? .move == .move })
+      #expect(shapes.allSatisfy { $0.outline.verbs.first ?? .move == .move })
       // What is painted alike may be several shapes: it need not be alike at another value.
       #expect(shapes.count >= expected.count)
       let drawn = shapes.flatMap(elements).filter { $0 != .close }
@@ -62,10 +53,10 @@ struct RecordingTests {
     ])
     let shapes = record(picture).shapes
     #expect(
-      shapes.map { $0.coordinates } == [
+      shapes.map { $0.outline.coordinates } == [
         [1, 1, 5, 1], [5, 1, 5, 5], [10, 10, 2], [12, 10, 20, 20],
       ])
-    #expect(shapes[1].verbs == [.move, .line, .close])
+    #expect(shapes[1].outline.verbs == [.move, .line, .close])
   }
 
   @Test("Other verbs, another number of shapes and another side to hide are not uniform")

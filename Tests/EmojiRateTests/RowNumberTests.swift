@@ -45,7 +45,7 @@ struct RowNumberTests {
       #expect(point.x < whole.canvasSize.width && point.y > 0 && point.y < 44)
     }
     let digits = shapes[count...].flatMap { shape in
-      stride(from: 0, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
+      stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
     }
     #expect(try #require(digits.min()) > 252)
   }
@@ -62,8 +62,8 @@ struct RowNumberTests {
     let shapes = Recording(row).shapes
     func xs(_ shapes: some Sequence<Recording.Shape>) -> [Double] {
       // A circle has a centre and a radius.
-      shapes.filter { !$0.verbs.isEmpty }.flatMap { shape in
-        stride(from: 0, to: shape.coordinates.count, by: 2).map { shape.coordinates[$0] }
+      shapes.filter { !$0.outline.isCircle }.flatMap { shape in
+        stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
       }
     }
     #expect(try #require(xs(shapes[count...]).max()) < width - 252)

@@ -19,20 +19,53 @@
         case .close: 0
         }
       }
+
+      /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
+      @inline(__always)
+      func draw<Sink: PathSink>(into sink: inout Sink, _ next: () -> Point) {
+        switch self {
+        case .move: sink.move(to: next())
+        case .line: sink.line(to: next())
+        case .curve:
+          let (control1, control2) = (next(), next())
+          sink.curve(to: next(), control1: control1, control2: control2)
+        case .close: sink.close()
+        }
+      }
+    }
+
+    /// A path or a circle.
+    struct Outline: Equatable {
+      /// The verbs of a path; empty for a circle.
+      var verbs: [Verb] = []
+      /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
+      var coordinates: [Double] = []
+
+      var isCircle: Bool { verbs.isEmpty }
+
+      /// The points of a path.
+      var points: [Point] {
+        stride(from: 0, to: coordinates.count, by: 2).map {
+          Point(coordinates[$0], coordinates[$0 + 1])
+        }
+      }
+
+      /// Adds a verb with its points.
+      mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
+        verbs.append(verb)
+        for point in points { coordinates += [point.x, point.y] }
+      }
     }
 
     /// The content of one element of a document.
     struct Shape: Equatable {
       var paint: Paint
       var clip: Clip?
-      /// The verbs of a path; empty for a circle.
-      var verbs: [Verb] = []
-      /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
-      var coordinates: [Double] = []
+      var outline = Outline()
 
       /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
       func isUniform(with other: Shape) -> Bool {
-        verbs == other.verbs && clip?.hidesLeft == other.clip?.hidesLeft
+        outline.verbs == other.outline.verbs && clip?.hidesLeft == other.clip?.hidesLeft
           && isUniform(paint.fill, other.paint.fill)
           && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
       }
@@ -97,8 +130,8 @@
     }
 
     mutating func circle(center: Point, radius: Double) {
-      shapes.append(
-        Shape(paint: paint, clip: clip, coordinates: [center.x, center.y, radius]))
+      let outline = Outline(coordinates: [center.x, center.y, radius])
+      shapes.append(Shape(paint: paint, clip: clip, outline: outline))
       isInPath = false
       current = Point(center.x + radius, center.y)
       subpathStart = current
@@ -107,8 +140,7 @@
     private mutating func append(_ verb: Verb, _ points: Point...) {
       if !isInPath { shapes.append(Shape(paint: paint, clip: clip)) }
       isInPath = true
-      shapes[shapes.count - 1].verbs.append(verb)
-      for point in points { shapes[shapes.count - 1].coordinates += [point.x, point.y] }
+      shapes[shapes.count - 1].outline.append(verb, points)
       if let end = points.last { current = end }
     }
   }

@@ -187,15 +187,6 @@ private struct MixedNumbers {
       canvas.circle(center: center, radius: next())
       return
     }
-    for index in shape.verbs {
-      switch verbs[index] {
-      case .move: canvas.move(to: point())
-      case .line: canvas.line(to: point())
-      case .curve:
-        let (control1, control2) = (point(), point())
-        canvas.curve(to: point(), control1: control1, control2: control2)
-      case .close: canvas.close()
-      }
-    }
+    for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }
   }
 }

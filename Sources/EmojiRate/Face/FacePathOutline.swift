@@ -19,7 +19,7 @@
     private let plans: [HeadPlan]
 
     /// The paths of a text at their keys, flattened ones to measure, and the box around all.
-    typealias Paths = (steps: [[PathDataReader.Step]], flat: [FlattenedPath], box: Extent)
+    typealias Paths = (outlines: [Recording.Outline], flat: [FlattenedPath], box: Extent)
 
     /// Reads path data, several separated by semicolons, without measuring the paths.
     static func read(_ given: Given) throws(PathDataError) -> Paths {
@@ -29,14 +29,17 @@
         throw PathDataError(
           reason: .tooManyPaths, command: nil, offset: parts[7].startIndex - 1, found: ";")
       }
-      var paths: [[PathDataReader.Step]] = []
+      var (paths, outlines): ([[PathDataReader.Step]], [Recording.Outline]) = ([], [])
       for part in parts {
         let steps = try PathDataReader(
           part, arcsAreFourCurves: parts.count > 1,
           limit: FacePath.segmentLimit - paths.reduce(0) { $0 + $1.count }
         ).steps
-        if let first = paths.first { try check(steps, first, end: part.endIndex) }
+        var recording = Recording(basePaint: Paint())
+        for step in steps { step.element.draw(into: &recording) }
         paths.append(steps)
+        outlines.append(recording.shapes[0].outline)
+        try check(steps, outlines, end: part.endIndex)
       }
       let flat = paths.map {
         FlattenedPath(
@@ -46,19 +49,17 @@
       guard max(box.width, box.height) > 0 else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
-      return (paths, flat, box)
+      return (outlines, flat, box)
     }
 
     /// Reads and measures path data.
     init(_ given: Given) throws(PathDataError) {
       self.given = given
-      let (paths, flat, box) = try Self.read(given)
+      let (outlines, flat, box) = try Self.read(given)
       let area = Rect(x: box.left, y: box.top, width: box.width, height: box.height)
       let toFrame = given.viewBox.map { Self.fit($0, Face.side) } ?? Self.fit(area, 200)
-      verbs = paths[0].map(\.element.verb)
-      points = paths.flatMap { $0.flatMap(\.element.points) }.map {
-        Self.bounded(toFrame.apply($0))
-      }
+      verbs = outlines[0].verbs
+      points = outlines.flatMap(\.points).map { Self.bounded(toFrame.apply($0)) }
       let extent = Self.extent(box, toFrame)
       plans = flat.map { path in
         let circle = given.featureCircle.map { ($0.center, $0.radius) } ?? Self.circle(path)
@@ -66,13 +67,13 @@
       }
     }
 
-    /// Throws if the commands differ from the first path's.
+    /// Throws if the verbs of the last path differ from the first path's.
     private static func check(
-      _ steps: [PathDataReader.Step], _ first: [PathDataReader.Step], end: Int
+      _ steps: [PathDataReader.Step], _ outlines: [Recording.Outline], end: Int
     ) throws(PathDataError) {
-      let different = zip(steps, first).first { $0.element.verb != $1.element.verb }?.0
-      if different == nil && steps.count == first.count { return }
-      let step = different ?? steps.dropFirst(first.count).first
+      let (verbs, first) = (outlines[outlines.count - 1].verbs, outlines[0].verbs)
+      if verbs == first { return }
+      let step = steps.dropFirst(zip(verbs, first).prefix { $0 == $1 }.count).first
       let letter = step.map { Character(Unicode.Scalar($0.command)) }
       throw PathDataError(
         reason: .differsFromFirst, command: letter, offset: step?.offset ?? end, found: letter)
@@ -134,35 +135,7 @@
         number += 1
         return frame(place.x, place.y)
       }
-      for verb in verbs {
-        switch verb {
-        case .move: sink.move(to: point())
-        case .line: sink.line(to: point())
-        case .curve:
-          let (control1, control2) = (point(), point())
-          sink.curve(to: point(), control1: control1, control2: control2)
-        case .close: sink.close()
-        }
-      }
-    }
-  }
-
-  extension PathElement {
-    fileprivate var verb: Recording.Verb {
-      switch self {
-      case .move: .move
-      case .line: .line
-      case .curve: .curve
-      case .close: .close
-      }
-    }
-
-    fileprivate var points: [Point] {
-      switch self {
-      case .move(let point), .line(let point): [point]
-      case .curve(let point, let control1, let control2): [control1, control2, point]
-      case .close: []
-      }
+      for verb in verbs { verb.draw(into: &sink, point) }
     }
   }
 #endif

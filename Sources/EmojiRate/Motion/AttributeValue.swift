@@ -9,7 +9,7 @@
     /// 0…255, with 255 opaque.
     case opacity(Int)
     case brush(Brush?)
-    case path([Recording.Verb], [Double])
+    case path(Recording.Outline)
     /// A word, which cannot be interpolated.
     case word(String)
   }
@@ -38,9 +38,9 @@
   extension Recording.Shape {
     /// The attributes of its element, without its paint.
     var attributes: [Attribute] {
-      verbs.isEmpty
-        ? zip(["cx", "cy", "r"], coordinates).map { ($0, .length($1)) }
-        : [("d", .path(verbs, coordinates))]
+      outline.isCircle
+        ? zip(["cx", "cy", "r"], outline.coordinates).map { ($0, .length($1)) }
+        : [("d", .path(outline))]
     }
   }
 

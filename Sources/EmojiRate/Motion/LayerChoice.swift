@@ -13,7 +13,7 @@
       self.parts = parts
       // Rounding to tenths is off by up to a twentieth.
       let scale = 1 / max(tolerance - 0.08, 0.05)
-      places = recordings.map { $0.shapes.flatMap { $0.places.map { scale * $0 } } }
+      places = recordings.map { $0.shapes.flatMap { $0.outline.places.map { scale * $0 } } }
       let values = recordings.map { recording in
         recording.shapes.map { shape -> [Double] in
           shape.paint.attributes(over: Paint()).flatMap { name, value -> [Double] in

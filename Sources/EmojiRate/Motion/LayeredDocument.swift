@@ -60,12 +60,12 @@
     private static func closed(_ layers: [[Recording.Shape]]) -> [[Recording.Shape]] {
       var layers = layers
       for index in layers[0].indices {
-        let gaps = layers.map { $0[index].closingGaps }
+        let gaps = layers.map { $0[index].outline.closingGaps }
         let needsLine = gaps[0].indices.map { close in
           let these = gaps.map { $0[close] }
           return these.max()! >= 0.05 && these.min()! < 0.15
         }
-        for layer in layers.indices { layers[layer][index].drawClosingLines(needsLine) }
+        for layer in layers.indices { layers[layer][index].outline.drawClosingLines(needsLine) }
       }
       return layers
     }
@@ -108,7 +108,7 @@
         let written = attributes[0].indices.filter { index in
           index >= initial.count || texts.contains { $0[index] != initial[index] }
         }
-        let name = shapes[0].verbs.isEmpty ? "circle" : "path"
+        let name = shapes[0].outline.isCircle ? "circle" : "path"
         elements = texts.map { texts in
           "<\(name)" + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
         }

@@ -114,7 +114,7 @@
         [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
       case .brush(.gradient(let gradient)):
         (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(tolerance) }
-      case .path(_, let coordinates): coordinates.map { $0 / tolerance }
+      case .path(let outline): outline.coordinates.map { $0 / tolerance }
       // Keep different words far apart.
       case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
       }
@@ -129,8 +129,7 @@
         case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
         case .opacity(let alpha): bytes.append(alpha: alpha)
         case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
-        case .path(let verbs, let coordinates):
-          bytes.append(markup: data?.text(verbs, coordinates, format.coordinates) ?? "")
+        case .path(let outline): bytes.append(markup: data?.text(outline, format.coordinates) ?? "")
         case .word(let word): bytes.append(markup: word)
         }
       }

@@ -73,7 +73,7 @@
       let shape = track.values[0]
       let attributes = paint + track.moving(format, \.attributes)
       let element = MovingMarkup(
-        shape.verbs.isEmpty ? "circle" : "path", attributes, format.timeline)
+        shape.outline.isCircle ? "circle" : "path", attributes, format.timeline)
       guard let clip = shape.clip else { return element }
       let (width, height) = (canvasSize.width, canvasSize.height)
       // A nested document clips its content without the identifier that a clip path needs.
@@ -116,20 +116,8 @@
   extension Recording.Shape {
     /// The shorter side of the box around some shapes; 0 if there are none.
     fileprivate static func leastSide(_ shapes: [Self]) -> Double {
-      let box = shapes.reduce(into: Extent.empty) { $0.join($1.box) }
+      let box = shapes.reduce(into: Extent.empty) { $0.join($1.outline.box) }
       return box.isEmpty ? 0 : min(box.width, box.height)
-    }
-
-    /// The box around its points, control points included.
-    private var box: Extent {
-      var box = Extent.empty
-      if verbs.isEmpty {
-        return Extent(around: Point(coordinates[0], coordinates[1]), radius: coordinates[2])
-      }
-      for index in stride(from: 0, to: coordinates.count, by: 2) {
-        box.join(Point(coordinates[index], coordinates[index + 1]))
-      }
-      return box
     }
 
     /// Whether the shape is visible in a paint.
@@ -137,8 +125,19 @@
     /// A single point only shows the round or square ends of its line.
     fileprivate func isSeen(in paint: Paint) -> Bool {
       let line = paint.stroke.map { $0.brush.alpha8 > 0 && $0.width > 0 } ?? false
+      let box = outline.box
       if max(box.width, box.height) > 0 { return line || (paint.fill?.alpha8 ?? 0) > 0 }
-      return line && paint.stroke?.cap != .butt && !verbs.isEmpty
+      return line && paint.stroke?.cap != .butt && !outline.isCircle
+    }
+  }
+
+  extension Recording.Outline {
+    /// The box around its points, control points included.
+    fileprivate var box: Extent {
+      if isCircle {
+        return Extent(around: Point(coordinates[0], coordinates[1]), radius: coordinates[2])
+      }
+      return points.reduce(into: Extent.empty) { $0.join($1) }
     }
   }
 #endif

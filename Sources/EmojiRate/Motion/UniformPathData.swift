@@ -8,20 +8,18 @@
 
     /// Returns nil if there is no path.
     init?(_ values: [AttributeValue]) {
-      for case .path(let verbs, let coordinates) in values {
-        let these = Self.smoothness(verbs, coordinates)
+      for case .path(let outline) in values {
+        let these = outline.smoothness
         isSmooth = isSmooth.isEmpty ? these : zip(isSmooth, these).map { $0 && $1 }
       }
       if isSmooth.isEmpty { return nil }
     }
 
-    func text(
-      _ verbs: [Recording.Verb], _ coordinates: [Double], _ format: DecimalFormat
-    ) -> String {
+    func text(_ outline: Recording.Outline, _ format: DecimalFormat) -> String {
       String(writing: 512) { bytes in
         var path = PathDataWriter(format)
         path.beginRepeated()
-        for (step, isSmooth) in zip(Self.steps(verbs, coordinates), isSmooth) {
+        for (step, isSmooth) in zip(outline.steps, isSmooth) {
           if step.verb == .close {
             path.close(&bytes)
           } else {
@@ -31,32 +29,52 @@
         }
       }
     }
+  }
 
-    private static func smoothness(_ verbs: [Recording.Verb], _ coordinates: [Double]) -> [Bool] {
-      var (start, mirrored) = (Point(0, 0), Point(0, 0))
-      return steps(verbs, coordinates).map { verb, points in
-        let (control, end) = (points.first ?? start, points.last ?? start)
-        defer {
-          if verb == .move { start = end }
-          let last = verb == .curve ? points[points.endIndex - 2] : end
-          mirrored = Point(end.x + end.x - last.x, end.y + end.y - last.y)
-        }
-        return verb == .curve
-          && max(abs(control.x - mirrored.x), abs(control.y - mirrored.y)) < 1e-6
+  extension Recording.Outline {
+    /// A verb with its points; a curve has its control points, then its end.
+    struct Step {
+      let verb: Recording.Verb
+      let points: ArraySlice<Point>
+      /// Where the verb starts.
+      let start: Point
+      let subpathStart: Point
+
+      /// The point where it ends.
+      var end: Point { points.last ?? subpathStart }
+
+      /// The curve, if it is one.
+      var curve: Cubic? {
+        guard verb == .curve else { return nil }
+        let first = points.startIndex
+        return Cubic(
+          start: start, control1: points[first], control2: points[first + 1], end: end)
       }
     }
 
-    /// Each verb with its points; a curve has its control points, then its end.
-    static func steps(
-      _ verbs: [Recording.Verb], _ coordinates: [Double]
-    ) -> [(verb: Recording.Verb, points: ArraySlice<Point>)] {
-      var rest = stride(from: 0, to: coordinates.count, by: 2).map {
-        Point(coordinates[$0], coordinates[$0 + 1])
-      }[...]
+    /// The steps of a path; a circle has none.
+    var steps: [Step] {
+      var rest = isCircle ? [] : points[...]
+      var (start, subpathStart) = (Point(0, 0), Point(0, 0))
       return verbs.map { verb in
         let points = rest.prefix(verb.pointCount)
         rest = rest[points.endIndex...]
-        return (verb, points)
+        if verb == .move { subpathStart = points[points.startIndex] }
+        let step = Step(verb: verb, points: points, start: start, subpathStart: subpathStart)
+        start = step.end
+        return step
+      }
+    }
+
+    fileprivate var smoothness: [Bool] {
+      var mirrored = Point(0, 0)
+      return steps.map { step in
+        let (curve, end) = (step.curve, step.end)
+        let last = curve?.control2 ?? end
+        defer { mirrored = Point(end.x + end.x - last.x, end.y + end.y - last.y) }
+        return curve.map {
+          max(abs($0.control1.x - mirrored.x), abs($0.control1.y - mirrored.y)) < 1e-6
+        } ?? false
       }
     }
   }

@@ -61,7 +61,7 @@
         paint = paint.map { $0.name == name ? (name, .word(reference)) : $0 }
       }
       let element = Element(
-        tag: shape.verbs.isEmpty ? "circle" : "path",
+        tag: shape.outline.isCircle ? "circle" : "path",
         attributes: attributes(paint + shape.attributes))
       guard let clip = shape.clip else { return elements.append(element) }
       // A nested document clips its content without an identifier.
@@ -71,8 +71,8 @@
       ]
       if clip.hidesLeft {
         window.insert(("x", .length(clip.x)), at: 0)
-        let box = AttributeValue.path([.move], [clip.x, 0, width, canvas.height])
-        window.append(("viewBox", box))
+        let box = Recording.Outline(coordinates: [clip.x, 0, width, canvas.height])
+        window.append(("viewBox", .path(box)))
       }
       elements.append(Element(tag: "svg", attributes: attributes(window), children: [element]))
     }
@@ -107,9 +107,8 @@
           attribute(
             name, ["", "", "", ""], .color, [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) })
         case .brush(let brush): attribute(name, [brush == nil ? "none" : "currentColor"], .part, [])
-        case .path([.move], let box): attribute(name, ["", " ", " ", " ", ""], .length, box)
-        case .path(let verbs, let coordinates):
-          attribute(name, Self.texts(of: verbs), .length, coordinates)
+        case .path(let outline):
+          attribute(name, Self.texts(of: outline), .length, outline.coordinates)
         case .word(let word): attribute(name, [word], .part, [])
         }
       }
@@ -128,10 +127,11 @@
       return attribute
     }
 
-    /// The texts around the coordinates of a path.
-    private static func texts(of verbs: [Recording.Verb]) -> [String] {
+    /// The texts around the coordinates of a path, or of a box, which has no verbs.
+    private static func texts(of outline: Recording.Outline) -> [String] {
+      if outline.verbs.isEmpty { return ["", " ", " ", " ", ""] }
       var texts = [""]
-      for verb in verbs {
+      for verb in outline.verbs {
         texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
         let count = 2 * verb.pointCount
         for index in 0..<count { texts.append(index + 1 < count ? " " : "") }

@@ -11,8 +11,8 @@ struct ShownShape {
 
   /// A shape as it is drawn.
   init(_ shape: Recording.Shape) {
-    words = [shape.verbs.isEmpty ? "circle" : "path"]
-    lengths = shape.coordinates
+    words = [shape.outline.isCircle ? "circle" : "path"]
+    lengths = shape.outline.coordinates
     if let clip = shape.clip {
       lengths.append(clip.x)
       words.append(clip.hidesLeft ? "left" : "right")
