@@ -35,7 +35,7 @@ struct LayeredDocumentTests {
     mutating func compare(_ one: Recording, _ other: Recording) {
       #expect(one.shapes.count == other.shapes.count)
       for (a, b) in zip(one.shapes, other.shapes) {
-        for (p, q) in zip(a.places, b.places) { place = max(place, (p - q).length) }
+        for (p, q) in zip(a.outline.places, b.outline.places) { place = max(place, (p - q).length) }
         let isSeen = { (brush: Brush?) in brush.map { $0.alpha8 > 0 } ?? false }
         if isSeen(a.paint.fill) || isSeen(b.paint.fill) { compare(a.paint.fill, b.paint.fill) }
         guard let line = a.paint.stroke, let other = b.paint.stroke else {

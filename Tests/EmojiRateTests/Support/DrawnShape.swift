@@ -3,35 +3,28 @@
 extension EmojiRate.Recording.Shape {
   /// Points along all of its lines and curves.
   var spots: [Point] {
-    var spots: [Point] = []
-    var (current, start, index) = (Point(0, 0), Point(0, 0), 0)
-    func next() -> Point {
-      index += 2
-      return Point(coordinates[index - 2], coordinates[index - 1])
-    }
-    func add(_ curve: Cubic) {
-      for step in 0...16 { spots.append(curve.split(at: Double(step) / 16).first.end) }
-      current = curve.end
-    }
-    if verbs.isEmpty {
-      let (x, y, radius) = (coordinates[0], coordinates[1], coordinates[2])
+    if outline.isCircle {
+      let (x, y, radius) = (outline.coordinates[0], outline.coordinates[1], outline.coordinates[2])
       return [
         Point(x - radius, y), Point(x + radius, y), Point(x, y - radius), Point(x, y + radius),
       ]
     }
-    for verb in verbs {
-      switch verb {
-      case .move: (current, start) = { ($0, $0) }(next())
-      case .line:
-        let end = next()
-        add(Cubic(start: current, control1: current, control2: end, end: end))
-      case .curve:
-        let (control1, control2, end) = (next(), next(), next())
-        add(Cubic(start: current, control1: control1, control2: control2, end: end))
-      case .close: add(Cubic(start: current, control1: current, control2: start, end: start))
-      }
+    return outline.steps.flatMap { step in
+      let curve: Cubic? =
+        switch step.verb {
+        case .move: nil
+        case .line:
+          Cubic(
+            start: step.start, control1: step.start, control2: step.points.last!,
+            end: step.points.last!)
+        case .curve: step.curve
+        case .close:
+          Cubic(
+            start: step.start, control1: step.start, control2: step.subpathStart,
+            end: step.subpathStart)
+        }
+      return curve.map { curve in (0...16).map { curve.point(at: Double($0) / 16) } } ?? []
     }
-    return spots
   }
 
   /// Half of the width of its line.
