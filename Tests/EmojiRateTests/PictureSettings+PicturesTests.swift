@@ -117,7 +117,7 @@ struct PictureSettingsPicturesTests {
     settings.options.label.isDecorative = true
     #expect(settings.face(3).accessibleText(settings.options) == nil)
     settings.options.label.isDecorative = false
-    #expect(settings.options.label == .title("x"))
+    #expect(settings.face(3).accessibleText(settings.options) == "x")
   }
 
   @Test("What was not set of a style is not said")

@@ -13,8 +13,7 @@ struct RatingSummaryTests {
   private func box(_ shape: Recording.Shape) -> (
     left: Double, right: Double, top: Double, bottom: Double
   ) {
-    let xs = stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
-    let ys = stride(from: 1, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
+    let (xs, ys) = (shape.outline.points.map(\.x), shape.outline.points.map(\.y))
     return (xs.min()!, xs.max()!, ys.min()!, ys.max()!)
   }
 

@@ -44,9 +44,7 @@ struct RowNumberTests {
     for point in whole.pathElements.pointsOnCurves {
       #expect(point.x < whole.canvasSize.width && point.y > 0 && point.y < 44)
     }
-    let digits = shapes[count...].flatMap { shape in
-      stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
-    }
+    let digits = shapes[count...].flatMap { $0.outline.points.map(\.x) }
     #expect(try #require(digits.min()) > 252)
   }
 
@@ -62,9 +60,7 @@ struct RowNumberTests {
     let shapes = Recording(row).shapes
     func xs(_ shapes: some Sequence<Recording.Shape>) -> [Double] {
       // A circle has a centre and a radius.
-      shapes.filter { !$0.outline.isCircle }.flatMap { shape in
-        stride(from: 0, to: shape.outline.coordinates.count, by: 2).map { shape.outline.coordinates[$0] }
-      }
+      shapes.filter { !$0.outline.isCircle }.flatMap { $0.outline.points.map(\.x) }
     }
     #expect(try #require(xs(shapes[count...]).max()) < width - 252)
     #expect(try #require(xs(shapes[count...]).min()) > 0)

@@ -32,6 +32,10 @@ extension PictureSettings {
   public var starStyle: StarStyle {
     var style = stars
     style.face = rowFaceStyle
+    if let colors = theme?.starColors {
+      style.$fillColor = style.$fillColor ?? colors.fill
+      style.$strokeColor = style.$strokeColor ?? colors.stroke
+    }
     return style
   }
 

@@ -24,10 +24,10 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The styles
 
-  /// How a row is drawn, with the theme's colours where none are set.
+  /// How a row is drawn; colours that are not set come from the theme.
   ///
   /// Its face is ``style``, and its line width is that of single faces too, which clamp it to their own limits.
-  public var stars = StarStyle() { didSet { stars.take(from: theme) } }
+  public var stars = StarStyle()
 
   /// How a face is drawn; ``showsEyes`` and colours that are set here override it.
   public var style: FaceStyle {
@@ -104,7 +104,7 @@ public struct PictureSettings: Hashable, Sendable {
   // MARK: Colours
 
   /// The theme, whose colours apply unless others are set.
-  public var theme: Theme? { didSet { stars.take(from: theme) } }
+  public var theme: Theme?
   /// Two to seven colours along the scale; they override the lowest and the highest colour.
   public var colors: ColorRamp?
   /// The colour of the lowest rating.

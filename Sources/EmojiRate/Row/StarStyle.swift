@@ -68,12 +68,6 @@ public struct StarStyle: Hashable, Sendable {
     if let faceColor { self.faceColor = faceColor }
   }
 
-  /// Takes the colours of unset properties from a theme.
-  @inline(never)
-  mutating func take(from theme: Theme?) {
-    (_fillColor.own, _strokeColor.own) = (theme ?? .original).starColors
-  }
-
   static var gold: CSSColor { .hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)) }
   static var darkGold: CSSColor { .hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)) }
 }
