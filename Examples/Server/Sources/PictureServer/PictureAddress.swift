@@ -3,7 +3,7 @@ import EmojiRate
 /// The address of a picture, read with the library's table of parameters.
 ///
 /// All spellings of an address have one canonical address. Its parameters have the order of the table and
-/// one spelling each, and defaults are left out.
+/// one spelling each, and parameters that change nothing are left out.
 struct PictureAddress {
   let kind: PictureKind
   /// The value of the picture, within its scale.
@@ -45,7 +45,10 @@ struct PictureAddress {
     self.value = min(max(number, minimum), maximum)
     canonical =
       (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + NumberParameter.text(self.value)
-      + ".svg" + settings.canonicalQuery(in: scope) { kind.hasSamePicture($0, $1) }
+      + ".svg"
+      + settings.canonicalQuery(in: scope) {
+        kind.hasSamePicture(number, $0, $1)
+      }
     self.settings = settings
   }
 }
@@ -54,26 +57,19 @@ extension PictureKind {
   /// The part of an address before the value, such as `/face/`.
   var folder: String { "/\(type.name)/" }
 
-  /// Whether two settings draw the same at every value.
-  fileprivate func hasSamePicture(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
+  /// Whether two settings draw the same document at a value.
+  fileprivate func hasSamePicture(
+    _ value: Double, _ one: PictureSettings, _ other: PictureSettings
+  ) -> Bool {
     switch maker {
-    case .value(let type): type.isSame(one, other)
+    case .value(let type): type.document(value, one) == type.document(value, other)
     case .counts: false
     }
   }
 }
 
 extension RatedPicture {
-  fileprivate static func isSame(_ one: PictureSettings, _ other: PictureSettings) -> Bool {
-    let (drawn, otherDrawn) = (Self(Rating.defaultValue, one), Self(Rating.defaultValue, other))
-    return drawn == otherDrawn && drawn.options(one) == otherDrawn.options(other)
-  }
-
-  /// The options, with the picture's defaults for a missing size or precision.
-  private func options(_ settings: PictureSettings) -> SVGOptions {
-    var options = settings.options
-    options.size = options.size ?? canvasSize.height
-    options.precision = options.precision ?? precision
-    return options
+  fileprivate static func document(_ value: Double, _ settings: PictureSettings) -> String {
+    Self(value, settings).svg(settings.options)
   }
 }

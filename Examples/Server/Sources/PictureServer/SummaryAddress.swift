@@ -38,9 +38,8 @@ struct SummaryAddress {
     canonical =
       path
       + settings.canonicalQuery(in: scope) { one, other in
-        RatingSummary(shown, one) == RatingSummary(shown, other)
-          && one.options == other.options && one.minimum == other.minimum
-          && one.maximum == other.maximum
+        RatingSummary(shown, one).svg(one.options) == RatingSummary(shown, other).svg(other.options)
+          && one.minimum == other.minimum && one.maximum == other.maximum
       }
     self.settings = settings
   }

@@ -88,10 +88,11 @@ struct CachingTests {
     ("/face/3.svg?color=auto&theme=original", "/face/3.svg"),
     ("/face/3.svg?theme=dusk&color=currentColor", "/face/3.svg?color=currentColor"),
     ("/face/3.svg?title=1%2B1&", "/face/3.svg?title=1%2B1"),
-    ("/face/3.svg?theme=dusk&precision=9", "/face/3.svg?theme=dusk&precision=6"),
+    ("/face/3.svg?theme=dusk&precision=-1", "/face/3.svg?theme=dusk&precision=0"),
+    ("/face/3.svg?theme=dusk&precision=2", "/face/3.svg?theme=dusk"),
     ("/stars/900.svg?count=101", "/stars/100.svg?count=100"),
     ("/stars/3.svg?cells=0x50000", "/stars/3.svg?cells=1x10000"),
-    ("/stars/3.svg?count=6&minimum=1", "/stars/3.svg?minimum=1&count=6"),
+    ("/stars/3.svg?count=6&minimum=-1", "/stars/3.svg?minimum=-1&count=6"),
     ("//stars/3.svg", "/stars/3.svg"),
   ]
 

@@ -55,7 +55,7 @@ struct PictureAddressTests {
     #expect(readCount > 500)
   }
 
-  @Test("What is usual is left out, and draws the library's picture")
+  @Test("Defaults and parameters without effect are left out, and draw the library's picture")
   func defaults() throws {
     let plain = try PictureAddress(.face, value: "3", query: nil)
     #expect(document(plain) == Face(3).svg())
@@ -64,7 +64,7 @@ struct PictureAddressTests {
     for query in [
       "size=240", "mouth-width=0.6", "lip-width=0.7", "mouth-position=0.35", "eye-width=0.2",
       "eye-position=0.6", "line-width=14", "minimum=0", "maximum=5", "step=0", "precision=2",
-      "theme=original", "color=auto",
+      "theme=original", "color=auto", "expression=crying", "rim-width=3",
     ] {
       let address = try PictureAddress(.face, value: "3", query: query)
       #expect(address.canonical == plain.canonical, "\(query)")
@@ -72,7 +72,7 @@ struct PictureAddressTests {
     }
   }
 
-  @Test("With a theme, the original's colour is not what is usual")
+  @Test("With a theme, the original's colour is not the default")
   func theme() throws {
     let low = CSSColor.hsb(ColorRange().low)
     let address = try PictureAddress(

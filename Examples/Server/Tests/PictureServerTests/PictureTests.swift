@@ -35,9 +35,9 @@ struct PictureTests {
     ("/stars/3.5.svg", StarRow(3.5).svg()),
     ("/stars/3.5.svg?theme=dusk", StarRow(Rating(3.5), style: Theme.dusk.starStyle).svg()),
     (
-      "/stars/7.svg?count=10&fill=half&width=320",
+      "/stars/7.3.svg?count=10&fill=half&width=320",
       StarRow(
-        Rating(7, maximum: 10), count: 10, fillRule: .half, layout: .fitted(width: 320)
+        Rating(7.3, maximum: 10), count: 10, fillRule: .half, layout: .fitted(width: 320)
       ).svg()
     ),
     (
