@@ -32,8 +32,8 @@ struct SlotReader: ParameterVisitor {
   private(set) var entry: Entry?
   /// Whether the text is valid for the wanted slot.
   private(set) var isRead = false
-  /// The kind of picture that `symbol` chooses.
-  private(set) var kind = PictureKind.face
+  /// Whether `symbol` chooses a single face.
+  private(set) var showsFace = true
 
   /// Makes a reader that starts at the first slot of the table.
   init(
@@ -113,7 +113,7 @@ struct SlotReader: ParameterVisitor {
     let place = Int(min(max(number, 0), 99))
     guard parameter.isNamed("symbol") else { return place }
     // The first word, `face`, is a single face.
-    kind = place == 0 ? .face : .row
+    showsFace = place == 0
     return place - 1
   }
 

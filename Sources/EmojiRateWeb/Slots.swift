@@ -28,68 +28,102 @@ struct Slots {
 
 // MARK: The picture
 
-/// The picture that the attributes describe.
+/// A picture of one of the kinds that a control can show.
+enum ControlPicture {
+  case face(Face)
+  case row(StarRow)
+
+  init(_ value: Double, _ settings: PictureSettings, showsFace: Bool) {
+    self = showsFace ? .face(settings.face(value)) : .row(settings.row(value))
+  }
+
+  var rating: Rating {
+    switch self {
+    case .face(let face): face.rating
+    case .row(let row): row.rating
+    }
+  }
+
+  var unit: RatingUnit {
+    switch self {
+    case .face(let face): face.unit
+    case .row(let row): row.unit
+    }
+  }
+
+  /// The picture's own size, in pixels, before a page resizes it.
+  ///
+  /// - Parameter height: The height of a face; a row's comes from its layout.
+  func size(height: Double?) -> Size {
+    switch self {
+    case .face:
+      let side = height ?? Face.side
+      return Size(width: side, height: side)
+    case .row(let row): return row.canvasSize
+    }
+  }
+
+  /// The duration of an animated change, in seconds.
+  var duration: Double {
+    switch self {
+    case .face: Face.duration
+    case .row: StarRow.duration
+    }
+  }
+
+  /// Writes the picture with a rating, which is between steps during an animation.
+  func write(
+    _ rating: Rating, isRated: Bool, _ options: SVGOptions,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    switch self {
+    case .face(var face):
+      face.rating = rating
+      // Without a rating there is no value for the colour to follow.
+      if !isRated { face.style.color = .fixed(StarRow.mutedColor) }
+      return face.write(into: buffer, options: options, title: nil)
+    case .row(var row):
+      row.rating = rating
+      var options = options
+      options.size = nil
+      return row.write(into: buffer, options: options, title: nil)
+    }
+  }
+}
+
+/// What the attributes say.
 struct Said {
   private(set) var settings = PictureSettings()
-  let kind: PictureKind
+  /// Whether the picture is a single face.
+  let showsFace: Bool
 
   /// Passes the table to a reader; without inlining, so that the module contains this visit once.
   @inline(never)
   init(_ reader: inout SlotReader) {
     settings.visitParameters(in: .rated, &reader)
-    kind = reader.kind
+    showsFace = reader.showsFace
   }
 
-  /// The rating with `value`, rounded to the step.
-  func rating(_ value: Double) -> Rating {
-    switch kind {
-    case .face: settings.rating(value, of: Face.self)
-    default: settings.rating(value, of: StarRow.self)
-    }
-  }
-
-  var unit: RatingUnit {
-    switch kind {
-    case .face: .step
-    default: settings.row(0).unit
-    }
-  }
-
-  /// The picture's own size, in pixels, before a page resizes it.
-  var size: Size {
-    let canvas =
-      switch kind {
-      case .face: Size(width: Face.side, height: Face.side)
-      default: settings.row(0).canvasSize
-      }
-    // `size` is the size of a face; a row's size comes from its layout.
-    guard kind == .face, let height = settings.options.size else { return canvas }
-    return Size(width: canvas.width * height / canvas.height, height: height)
+  /// The picture of `value`, rounded to the step.
+  func picture(_ value: Double) -> ControlPicture {
+    ControlPicture(value, settings, showsFace: showsFace)
   }
 
   /// The settings with the values that the picture uses: clamped, and with defaults for unset ones.
   var used: PictureSettings {
     var used = settings
-    let rating = rating(0)
-    (used.minimum, used.maximum) = (rating.minimum, rating.maximum)
+    let picture = picture(0)
+    (used.minimum, used.maximum) = (picture.rating.minimum, picture.rating.maximum)
     let style = settings.faceStyle
     var index = 0
     while let number = FaceNumber(rawValue: index) {
       used[number] = style[number]
       index += 1
     }
-    if kind == .row { used[.lineWidth] = settings.starStyle.lineWidth }
+    if case .row(let row) = picture { used[.lineWidth] = row.style.lineWidth }
     (used.style.head, used.style.eyes, used.style.brows) = (style.head, style.eyes, style.brows)
     (used.style.mouth, used.style.paint) = (style.mouth, style.paint)
     return used
-  }
-
-  /// The rating with `value`, which is between steps during an animation.
-  func shown(_ value: Double) -> Rating {
-    var rating = rating(value)
-    rating.step = 0
-    rating.value = value
-    return rating
   }
 }
 
@@ -104,28 +138,20 @@ extension Slots {
     let said = said
     var options = said.settings.options
     if !isOn(.isRated) { options.label = .notRated }
-    switch said.kind {
-    case .face:
-      var face = said.settings.face(value)
-      face.rating = said.shown(value)
-      // Without a rating there is no value for the colour to follow.
-      if !isOn(.isRated) { face.style.color = .fixed(StarRow.mutedColor) }
-      return face.write(into: buffer, options: options, title: nil)
-    default:
-      var row = said.settings.row(value)
-      row.rating = said.shown(value)
-      options.size = nil
-      return row.write(into: buffer, options: options, title: nil)
-    }
+    let picture = said.picture(value)
+    var rating = picture.rating
+    rating.step = 0
+    rating.value = value
+    return picture.write(rating, isRated: isOn(.isRated), options, into: buffer)
   }
 
   /// Writes the text for screen readers at `value`, and returns its length in bytes.
   func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let said = said
     let language = said.settings.options.language
-    return isOn(.isRated)
-      ? said.rating(value).writeSentence(unit: said.unit, language: language, into: buffer)
-      : language.notRated.copy(into: buffer)
+    guard isOn(.isRated) else { return language.notRated.copy(into: buffer) }
+    let picture = said.picture(value)
+    return picture.rating.writeSentence(unit: picture.unit, language: language, into: buffer)
   }
 }
 
@@ -143,22 +169,21 @@ extension Slots {
     return symbols > 0.999 ? .whole : symbols > 0.499 ? .half : .exact
   }
 
-  private func surface(_ said: Said) -> ControlSurface {
-    switch said.kind {
+  private func surface(_ said: Said, _ picture: ControlPicture) -> ControlSurface {
+    switch picture {
     case .face:
-      return .face(
+      .face(
         FaceDirection(rawValue: word(.direction)) ?? .horizontal, sensitivity: self[.sensitivity])
-    default:
-      let row = said.settings.row(0)
-      return .row(touchRule(said.settings), layout: row.layout, count: row.count)
+    case .row(let row): .row(touchRule(said.settings), layout: row.layout, count: row.count)
     }
   }
 
   /// The control in its current state.
   var control: Control {
     let said = said
+    let picture = said.picture(self[.value])
     var control = Control(
-      surface(said), rating: said.rating(self[.value]), unit: said.unit, isRated: isOn(.isRated))
+      surface(said, picture), rating: picture.rating, unit: picture.unit, isRated: isOn(.isRated))
     control.isEnabled = !isOn(.disabled)
     control.isReadOnly = isOn(.readonly)
     control.isClearable = isOn(.clearable)
@@ -175,13 +200,19 @@ extension Slots {
   // It is slightly less than 24 pixels, because browsers round to 1/64.
   private static let minimumTarget = 23.98
 
+  /// The picture's own size, in pixels.
+  var ownSize: Size {
+    let said = said
+    return said.picture(0).size(height: said.settings.options.size)
+  }
+
   /// The number of radio buttons in a picture of the size `shown`.
   ///
   /// It is 0 if a slider is easier to use, because the buttons would be too many or too small.
   func radioCount(shown: Size) -> Int {
     let control = control
     // A picture that is not shown yet has no size on the page.
-    let size = shown.width > 0 ? shown : said.size
+    let size = shown.width > 0 ? shown : ownSize
     let length = control.isVertical ? size.height : size.width
     guard let count = control.radioCount, min(size.width, size.height) > Self.minimumTarget else {
       return 0
@@ -215,12 +246,7 @@ extension Slots {
   }
 
   /// The duration of an animated change, in seconds.
-  var duration: Double {
-    switch said.kind {
-    case .face: Face.duration
-    default: StarRow.duration
-    }
-  }
+  var duration: Double { said.picture(0).duration }
 
   /// The number or word of the parameter at `index`, after clamping, for scripts that read it back.
   func parameter(_ index: Int) -> Double {
@@ -237,7 +263,7 @@ extension Slots {
       guard let entry = reader.entry else { return .nan }
       guard entry.isSymbol else { return entry.number }
       // The first word, `face`, is a single face.
-      return said.kind == .face ? 0 : entry.number + 1
+      return said.showsFace ? 0 : entry.number + 1
     }
   }
 }
