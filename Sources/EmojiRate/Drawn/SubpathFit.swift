@@ -158,7 +158,7 @@ struct SubpathFit {
     }
     let (from, to) = (anchors[low], anchors[high])
     let part = to.0 > from.0 ? (fraction - from.0) / (to.0 - from.0) : 0
-    let carried = lerp(from.1, to.1, min(max(part, 0), 1))
+    let carried = lerp(from.1, to.1, part.clamped(to: 0...1))
     return isClosed ? cyclic(carried + end) : carried
   }
 }
@@ -230,7 +230,7 @@ private struct PointFit {
     )
     // The minimum of a parabola through the three sums.
     let divisor = before + after - 2 * least
-    let more = divisor > 1e-9 ? min(max((before - after) / divisor / 2, -0.5), 0.5) : 0
+    let more = divisor > 1e-9 ? ((before - after) / divisor / 2).clamped(to: -0.5...0.5) : 0
     let shift = (Double(start) + more) / Double(count)
     return cyclic(isReversed ? -shift : shift)
   }

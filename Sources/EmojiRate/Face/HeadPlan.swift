@@ -41,7 +41,7 @@ struct FeaturePlace {
     /// Measures a head of a path.
     init(_ path: FlattenedPath, _ toFrame: Transform, features: FeaturePlace, extent: Extent) {
       // Hats shrink with the features.
-      let scale = min(max(features.scale, 0.6), 1)
+      let scale = features.scale.clamped(to: 0.6...1)
       let box = path.box
       // Find the highest line of the upper half that is wide enough for a hat.
       var (top, x) = (extent.top, 0.0)

@@ -64,7 +64,7 @@ struct Pose {
     mouthWidening = style.mouthWidth / FaceNumber.mouthWidth.parameter.defaultValue
     mouthLowering =
       (FaceNumber.mouthPosition.parameter.defaultValue - style.mouthPosition) * side
-    mouthHalfWidth = min(max(moment[rig.mouthHalfWidth] * mouthWidening, 8), 55)
+    mouthHalfWidth = (moment[rig.mouthHalfWidth] * mouthWidening).clamped(to: 8...55)
     mouthY = value(rig.mouthY, -10, 70, mouthLowering)
     lowerLip = value(rig.lowerLip, -45, 60)
     upperLip = min(value(rig.upperLip, -45, 60), lowerLip)
@@ -75,8 +75,8 @@ struct Pose {
     eyeScale = min(large, 1.25)
     eyeX = value(rig.eyeX, 25, 45)
     eyeY = value(rig.eyeY, -40, 0, eyes)
-    eyeHalfWidth = min(max(moment[rig.eyeHalfWidth] * large, 4), 20)
-    eyeTop = min(max(moment[rig.eyeTop] * large, -20), 20)
+    eyeHalfWidth = (moment[rig.eyeHalfWidth] * large).clamped(to: 4...20)
+    eyeTop = (moment[rig.eyeTop] * large).clamped(to: -20...20)
     eyeBottom = min(max(moment[rig.eyeBottom] * large, -eyeTop), 20)
     eyeTilt = value(rig.eyeTilt, -12, 12)
     browDrop = value(rig.browDrop, -14, 14)
@@ -102,7 +102,7 @@ struct Pose {
   var halfLine: Double { colors.lineWidth / 2 / features.unit }
 
   /// The temper from -1, grief, to 1, anger; only this distinguishes shut eyes.
-  var temper: Double { min(max(eyeTilt / 3, -1), 1) }
+  var temper: Double { (eyeTilt / 3).clamped(to: -1...1) }
 
   /// The lowest place for a mouth, in units of the features.
   var chin: Double {

@@ -59,7 +59,7 @@ struct PosedFace {
     // The mouth without its line, whose width does not shrink with it.
     let (top, bottom) = (mouth.top + pose.halfLine, mouth.bottom - pose.halfLine)
     let lowest = max(pose.chin, mouth.bottom) - pose.halfLine
-    let scale = min(max((lowest - top - lowering) / max(bottom - top, 1), 0.35), 1)
+    let scale = ((lowest - top - lowering) / max(bottom - top, 1)).clamped(to: 0.35...1)
     // Covering the upper lip is better than crossing the chin.
     let place = min(top + lowering, lowest + 4 - (bottom - top) * scale)
     return pose.features.inner(0, place - top * scale, scale: scale)

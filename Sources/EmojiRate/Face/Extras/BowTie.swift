@@ -11,9 +11,9 @@ struct BowTie {
       ink.isEmpty ? 0 : (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit
     let bottom = pose.head.bottom
     // It is at the chin, or lower if the mouth needs room.
-    y = bottom + min(max(low + 16 - bottom, 0), 8)
+    y = bottom + (low + 16 - bottom).clamped(to: 0...8)
     // It is smaller if a mouth is near the bottom.
-    size = min(max((y - low) / 28, 0.5), 1) * moment.between(0.85, 1.1)
+    size = ((y - low) / 28).clamped(to: 0.5...1) * moment.between(0.85, 1.1)
     down = moment.between(6, -2)
   }
 

@@ -13,7 +13,7 @@ struct Moustache {
   /// eyes.
   init(_ pose: Pose, above mouth: Extent, below eyes: Double, _ moment: Moment) {
     halfLine = Self.lineWidth / 2 / pose.features.unit
-    scale = min(max((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36, 0.6), 1)
+    scale = ((pose.chin - eyes - 12 - 2 * pose.halfLine) / 36).clamped(to: 0.6...1)
     let height = mouth.isEmpty ? 0 : mouth.bottom - mouth.top
     y = max(
       min(pose.mouthY - 20, pose.chin - height - 20 * scale),

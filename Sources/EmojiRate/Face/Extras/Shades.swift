@@ -15,7 +15,7 @@ struct Shades {
     reach = Self.depth + pose.halfLine
     // They move up rather than touch the mouth.
     let near = reach + 3 - InkMeter(mouth, pose, around: (x, preferred)).nearest
-    y = preferred - min(max(1.3 * near, 0), 9)
+    y = preferred - (1.3 * near).clamped(to: 0...9)
     tilt = moment.between(5, 0)
   }
 

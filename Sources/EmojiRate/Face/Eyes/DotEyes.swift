@@ -2,7 +2,7 @@
 enum DotEyes {
   /// The right eye, at a height.
   static func lens(_ pose: Pose, y: Double) -> Lens {
-    let open = min(max((pose.eyeTop + pose.eyeBottom) / (1.2 * pose.eyeHalfWidth), 0), 1)
+    let open = ((pose.eyeTop + pose.eyeBottom) / (1.2 * pose.eyeHalfWidth)).clamped(to: 0...1)
     let roundness = 0.35 + 0.65 * open
     // The lower lid of a laughing eye rises first in the middle: a crescent, not a dome.
     let rise = 0.28 * max(pose.eyeTop - abs(pose.eyeBottom) - 3, 0)

@@ -51,7 +51,7 @@ struct OpenEyes {
     onBothSides { canvas.dot(ball($0, in: frame), 0, 0) }
     drawPupils(diameter: 2 * pupilRadius, in: frame, colors, on: &canvas)
 
-    let shine = min(max((0.3 - lidPart) / 0.25, 0), 1)
+    let shine = ((0.3 - lidPart) / 0.25).clamped(to: 0...1)
     if shine > 0.05 || Target.keepsVerbs {
       canvas.paint(
         white.stroked(width: 0.55 * shine * pupilRadius * unit, isExact: Target.keepsVerbs))

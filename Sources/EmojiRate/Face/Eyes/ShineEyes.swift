@@ -13,7 +13,7 @@ struct ShineEyes {
   init(_ pose: Pose, y: Double, winking: Lens? = nil) {
     right = DotEyes.lens(pose, y: y)
     left = winking ?? right.mirrored
-    shine = min(max((pose.eyeTop + pose.eyeBottom - 13) / 13, 0), 1)
+    shine = ((pose.eyeTop + pose.eyeBottom - 13) / 13).clamped(to: 0...1)
     x = pose.eyeX
     self.y = y - 0.45 * pose.eyeTop
     winks = winking != nil

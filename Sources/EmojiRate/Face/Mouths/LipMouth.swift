@@ -66,7 +66,7 @@ struct LipMouth {
   ///
   /// At 0 the mouth bends upwards, and its inside rests on the lower lip. At 1 the inside hangs from the
   /// upper lip and rests on the lower one.
-  private var sag: Double { min(max(lowerLip / 10, 0), 1) }
+  private var sag: Double { (lowerLip / 10).clamped(to: 0...1) }
 
   private func mixed(_ bent: Double, _ hanging: Double) -> Double { bent + (hanging - bent) * sag }
 
@@ -74,7 +74,7 @@ struct LipMouth {
   private func drawTongue<Target: Canvas>(
     _ tongue: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    let size = tongue * min(max((gap - 14) / 6, 0), 1)
+    let size = tongue * ((gap - 14) / 6).clamped(to: 0...1)
     guard size > 0.02 || Target.keepsVerbs else { return }
     let rise = size * min(gap / 2, 26)
     // It is no wider than the dome is high, so that it shrinks to a point.
@@ -98,7 +98,7 @@ struct LipMouth {
   private func drawTeeth<Target: Canvas>(
     _ teeth: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    let height = teeth * mixed(min(0.85 * gap, 15), min(max(gap / 2 - 5, 0), 15))
+    let height = teeth * mixed(min(0.85 * gap, 15), (gap / 2 - 5).clamped(to: 0...15))
     guard height > 1 || Target.keepsVerbs else { return }
     // The ink behind the teeth could be visible where their fill vanishes.
     let paint = Target.keepsVerbs ? colors.line : colors.base
