@@ -96,9 +96,6 @@ struct FacePathTests {
     let moving = try FacePath("M0 0H10V10H0V5Z;M10 0H30V20H10V10Z")
     #expect(frame(moving, at: 0).center.x < frame(moving, at: 1).center.x)
     #expect(abs(frame(moving, at: 1).unit - 2 * frame(moving, at: 0).unit) < 1e-3)
-    let given = FacePath.Circle(center: Point(5, 5), radius: 4)
-    let own = frame(try FacePath("M0 0H20V20H0Z", featureCircle: given))
-    #expect(abs(own.center.x - 66.5) < 1e-9 && abs(own.unit - 0.428) < 1e-9)
     // A ring and a line have no room, so the middle it is.
     for data in ["M0 0H20V20H0ZM1 1H19V19H1Z", "M0 0H20", "M0 0C9 9 9 9 20 20"] {
       let frame = frame(try FacePath(data, winding: .evenOdd))
@@ -178,8 +175,7 @@ struct FacePathTests {
     ] {
       for _ in 0..<60 {
         let path = try FacePath(
-          data, viewBox: Rect(x: number(), y: number(), width: number(), height: number()),
-          featureCircle: FacePath.Circle(center: Point(number(), number()), radius: number()))
+          data, viewBox: Rect(x: number(), y: number(), width: number(), height: number()))
         var style = FaceStyle(.sunny)
         style.headPath = path
         for element in Face(5, style: style).pathElements {
@@ -201,9 +197,6 @@ struct FacePathTests {
     #expect(try path != FacePath("M0 0H9V8Z"))
     #expect(try path != FacePath("M0 0H9V9Z", winding: .evenOdd))
     #expect(try path != FacePath("M0 0H9V9Z", viewBox: Rect(x: 0, y: 0, width: 9, height: 9)))
-    #expect(
-      try path
-        != FacePath("M0 0H9V9Z", featureCircle: FacePath.Circle(center: Point(6, 3), radius: 2)))
     #expect(try bare(path) == bare(FacePath("M0 0H9V9Z")))
     #expect(bare(path) != bare(nil))
   }

@@ -12,23 +12,10 @@
   /// and so are all arcs.
   ///
   /// Without a view box, the box around all paths is scaled evenly into the frame of the head, and centred.
-  /// So a path from an icon of 24 units is as large as other heads, and hats fit it. With a view box, the box
+  /// So a path from an icon of 24 units is as large as other heads, and hats fit it. The features have the
+  /// largest circle inside each path. If that is small, as in a ring or a line, they have four fifths of the box. With a view box, the box
   /// is scaled to the canvas, as in an `<svg>`. So a path for the whole canvas of 240 units keeps its place.
   public struct FacePath: Hashable, Sendable {
-    /// A circle in the path's own coordinates.
-    public struct Circle: Hashable, Sendable {
-      /// The centre.
-      public var center: Point
-      /// The radius.
-      public var radius: Double
-
-      /// Makes a circle.
-      public init(center: Point, radius: Double) {
-        self.center = center
-        self.radius = radius
-      }
-    }
-
     /// The allowed number of paths.
     public static let countLimits = 1...7
 
@@ -45,10 +32,6 @@
     /// The part of the path's coordinates that fills the canvas; nil fits the path into the frame of the
     /// head.
     public var viewBox: Rect? { outline.given.viewBox }
-    /// The place of the features on this head; nil is the largest circle inside each path.
-    ///
-    /// If that circle is small, as in a ring or a line, it is four fifths of the box around the path.
-    public var featureCircle: Circle? { outline.given.featureCircle }
     /// The rule for the inside.
     public var winding: Paint.Winding { outline.given.winding }
 
@@ -60,25 +43,22 @@
     /// - Parameters:
     ///   - data: SVG path data, with semicolons between several paths.
     ///   - viewBox: The part of the path's coordinates that fills the canvas. A box without size means nil.
-    ///   - featureCircle: The place of the features, in the path's coordinates. A circle without size means
-    ///     nil.
     ///   - winding: The rule for the inside, like SVG's `fill-rule`.
     /// - Throws: The error, with its command and its offset in bytes.
     public init(
-      _ data: String, viewBox: Rect? = nil, featureCircle: Circle? = nil,
-      winding: Paint.Winding = .nonZero
+      _ data: String, viewBox: Rect? = nil, winding: Paint.Winding = .nonZero
     ) throws(PathDataError) {
       outline = try FacePathOutline(
         FacePathOutline.Given(
           data: data,
           viewBox: viewBox.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil },
-          featureCircle: featureCircle.flatMap { $0.radius > 0 ? $0 : nil }, winding: winding))
+          winding: winding))
     }
 
     /// Throws the error in path data, in a third of the time of making a path.
     static func check(_ data: String) throws(PathDataError) {
       _ = try FacePathOutline.read(
-        FacePathOutline.Given(data: data, viewBox: nil, featureCircle: nil, winding: .nonZero))
+        FacePathOutline.Given(data: data, viewBox: nil, winding: .nonZero))
     }
 
     /// Whether both have the same data.

@@ -5,7 +5,6 @@
     struct Given: Hashable {
       let data: String
       let viewBox: Rect?
-      let featureCircle: FacePath.Circle?
       let winding: Paint.Winding
     }
 
@@ -62,8 +61,7 @@
       points = outlines.flatMap(\.points).map { Self.bounded(toFrame.apply($0)) }
       let extent = Self.extent(box, toFrame)
       plans = flat.map { path in
-        let circle = given.featureCircle.map { ($0.center, $0.radius) } ?? Self.circle(path)
-        return HeadPlan(path, toFrame, features: Self.place(circle, toFrame), extent: extent)
+        HeadPlan(path, toFrame, features: Self.place(Self.circle(path), toFrame), extent: extent)
       }
     }
 

@@ -28,7 +28,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// 10⁸.
   private(set) var total: Int64 = 0
   /// The sum of all ratings, in ten-thousandths.
-  private var sum: Int64 = 0
+  var sum: Int64 = 0
   /// Whether the number of ratings of each value is known.
   public private(set) var areSpread = true
 

@@ -11,18 +11,16 @@ struct SizeKind: ArgumentKind {
   var limits: String? { Messages.range(length.range) + " pixels" }
 
   var schema: JSONMembers {
-    // A length in the form that DecimalLiteral reads.
+    // A length in the form that Size reads.
     let length = #"\+?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"#
     return ["type": "string", "pattern": "^\(length)x\(length)$"]
   }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
-    let lengths = given.text.split(separator: "x", omittingEmptySubsequences: false)
-      .compactMap { DecimalLiteral.parse(String($0)) }
-    guard lengths.count == 2, lengths.allSatisfy(\.isFinite) else {
-      throw given.notAllowed(allowed)
+    guard let size = Size(given.text) else { throw given.notAllowed(allowed) }
+    for number in [size.width, size.height] {
+      settings.noteClamping(of: given.option, number, to: length.range)
     }
-    for number in lengths { settings.noteClamping(of: given.option, number, to: length.range) }
-    return Size(width: lengths[0], height: lengths[1])
+    return size
   }
 }
