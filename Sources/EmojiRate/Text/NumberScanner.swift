@@ -104,7 +104,7 @@
 
     /// Reads a fraction or a percentage, clamped to 0…1; nil if the text is invalid.
     static func part(_ text: String) -> Double? {
-      length(text, of: 1).map { $0.clamped(to: 0...1) }
+      length(text, of: 1).map { min(max($0, 0), 1) }
     }
   }
 #endif
