@@ -2,8 +2,10 @@
 guessed from names."""
 
 import ctypes
+import json
 import pathlib
 import subprocess
+import sys
 
 DEFINITION, REFERENCE = 1 << 1, 1 << 2  # indexstore_symbol_role_t
 RECORD = 2  # indexstore_unit_dependency_kind_t
@@ -22,8 +24,11 @@ class Index:
     """A store that the compiler wrote, read by the library of the toolchain."""
 
     def __init__(self, path):
-        swift = pathlib.Path(subprocess.check_output(["sh", "-c", "command -v swiftc"], text=True).strip())
-        self.library = ctypes.CDLL(str(swift.resolve().parent.parent / "lib" / "libIndexStore.so"))
+        # On macOS, the swiftc on the path only starts the one of the selected toolchain.
+        target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
+        folder = pathlib.Path(target["paths"]["runtimeResourcePath"]).parent
+        ending = "dylib" if sys.platform == "darwin" else "so"
+        self.library = ctypes.CDLL(str(folder / f"libIndexStore.{ending}"))
         self.store = self.call("store_create", ctypes.c_void_p, str(path).encode(), None)
 
     def call(self, name, result, *arguments):
