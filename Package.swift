@@ -4,8 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "EmojiRate",
-  // As low as what is used of the standard library, String(unsafeUninitializedCapacity:) above all;
-  // .ci/availability holds them to that.
+  // The oldest systems that have all used symbols, such as String(unsafeUninitializedCapacity:).
+  // .ci/availability checks this.
   platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
@@ -15,15 +15,15 @@ let package = Package(
   targets: [
     .target(
       name: "EmojiRate",
-      // Without optimisation, a square root is a call.
+      // A debug build calls the square root of libm.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    // SwiftUI views; nothing where there is no SwiftUI.
+    // SwiftUI views; empty on platforms without SwiftUI.
     .target(name: "EmojiRateUI", dependencies: ["EmojiRate"]),
     .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),
-    // Compiled here for its tests alone; its build makes the control's scripts of it.
+    // Built here only for its tests. Sources/EmojiRateWeb/build makes the control's scripts.
     .target(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: [
@@ -41,8 +41,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A build of everything compiles the library a second time for them, as a tool; who changes it often can leave
-// them out.
+// For the plugins, a full build compiles the library a second time, as a tool. Leave them out while you develop.
 if Context.environment["EMOJI_RATE_WITHOUT_PLUGINS"] == nil {
   package.products += [
     .plugin(name: "EmojiRatePictures", targets: ["EmojiRatePictures"]),

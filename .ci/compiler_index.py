@@ -1,5 +1,4 @@
-"""The index that the compiler writes of a module's files: every use of every symbol, so that nothing is
-guessed from names."""
+"""Reads the compiler's index of a module: every use of every symbol."""
 
 import ctypes
 import json
@@ -21,7 +20,7 @@ class Text(ctypes.Structure):
 
 
 class Index:
-    """A store that the compiler wrote, read by the library of the toolchain."""
+    """An index store of the compiler, read with the library of the toolchain."""
 
     def __init__(self, path):
         # On macOS, the swiftc on the path only starts the one of the selected toolchain.
@@ -37,7 +36,7 @@ class Index:
         return function(*(ctypes.c_void_p(each) if isinstance(each, int) else each for each in arguments))
 
     def each(self, name, item, *arguments):
-        """The items that a function hands to its callback, by what is made of each."""
+        """The items that a function passes to its callback, each converted by `item`."""
         found = []
         kind = Text if item is str else ctypes.c_void_p
         callback = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, kind)(
@@ -46,7 +45,7 @@ class Index:
         return found
 
     def records(self):
-        """The source file of every unit with the name of its record."""
+        """The source file of every unit, with the name of its record."""
         for unit in self.each("store_units_apply", str, self.store, ctypes.c_uint(0)):
             reader = self.call("unit_reader_create", ctypes.c_void_p, self.store, unit.encode(), None)
             file = str(self.call("unit_reader_get_main_file", Text, reader))
@@ -71,7 +70,7 @@ class Index:
 
 
 def compiled(module, files, scratch):
-    """Compiles the files of a module into a folder, and gives the folder of their index."""
+    """Compiles the files of a module into a folder, and returns the folder of their index."""
     subprocess.run(
         ["swiftc", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-suppress-warnings", "-c",
          "-index-store-path", f"{scratch}/store", "-index-ignore-system-modules", *map(str, files)],
@@ -80,7 +79,7 @@ def compiled(module, files, scratch):
 
 
 def built(target):
-    """Builds a target of the package for debugging, if it is not, and gives the folder of its index."""
+    """Builds a target of the package for debugging, and returns the folder of its index."""
     build = ["swift", "build", "--target", target]
     subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
     path = subprocess.check_output([*build, "--show-bin-path"], text=True).strip()

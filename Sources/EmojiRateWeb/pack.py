@@ -1,7 +1,7 @@
 """Packs the element's files into scripts.
 
 pack.py live MODULE OUTPUT         the element with its module
-pack.py generated OUTPUT           the element without a module, as the Swift file from which the command makes scripts
+pack.py generated OUTPUT           the element without a module, as a Swift file for the command
 """
 
 import base64
@@ -15,7 +15,7 @@ import minify
 
 HERE = pathlib.Path(__file__).parent
 
-# In the order in which they are needed: the page, an engine, and the element.
+# The order of the files in the script: the page, an engine, and the element.
 ELEMENT = """
 styles surroundings picture description radio gestures keys
 """.split()
@@ -30,8 +30,8 @@ def files(folder, names):
 
 def minified(source):
     if "Math.trunc" in source:
-        sys.exit("Math.trunc would become | 0, which is another number from 2³¹ on")
-    # A style sheet needs no lines.
+        sys.exit("the minifier turns Math.trunc into | 0, which differs from 2³¹ on; avoid it")
+    # Remove line breaks of style sheets.
     source = re.sub(r"(?<=styles = `)[^`]*", lambda text: text[0].replace("\n", ""), source)
     return minify.string("application/javascript", source)
 
@@ -43,7 +43,7 @@ def live():
         + files("Live", MODULE)
         + "const failure = await unpack('__MODULE__').then(() => {}, (error) => error ?? 'unknown');\n"
         + "if (failure) return substitute(failure);\n"
-        # Another script may have been faster.
+        # Another script may have defined the element.
         + "if (isDefined()) return;\n"
         + files("Element", ELEMENT)
         + files("Live", ["engine"])
@@ -65,7 +65,7 @@ def generated():
 
 
 def sections(wasm):
-    """The numbers of a module's sections: https://webassembly.github.io/spec/core/binary/modules.html"""
+    """The ids of the sections of a module: https://webassembly.github.io/spec/core/binary/modules.html"""
     found, position = [], 8
     while position < len(wasm):
         found.append(wasm[position])
@@ -83,21 +83,21 @@ def sections(wasm):
 
 
 def packed(name, module):
-    """A module as text, which is to import nothing."""
+    """A module as base64 text, with its size and its packed size. The module must not have imports."""
     from zopfli import zopfli
 
     with open(module, "rb") as file:
         wasm = file.read()
     if 2 in sections(wasm):
-        sys.exit(f"{name}: {module} imports something, and nothing will be there")
+        sys.exit(f"{name}: {module} has imports, which the script does not provide")
     small = zopfli.compress(wasm)
     if zlib.decompress(small) != wasm:
-        sys.exit(f"{name}: {module} does not unpack to what was packed")
+        sys.exit(f"{name}: {module} differs after unpacking")
     return base64.b64encode(small).decode("ascii"), len(wasm), len(small)
 
 
 def write(output, text):
-    """Whole or not at all."""
+    """Writes a file atomically."""
     with open(output + ".new", "w", encoding="utf-8") as file:
         file.write(text)
     os.replace(output + ".new", output)
@@ -110,7 +110,7 @@ def main():
     if what == "generated":
         script = f"({minified(generated()).rstrip(';')})"
         if '"##' in script or "\n" in script:
-            sys.exit(f"{name}: the script would end the text that it stands in")
+            sys.exit(f"{name}: the script would end its Swift string literal")
         write(
             output,
             "// swift-format-ignore-file\n"
