@@ -76,7 +76,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "Offers what can be given beside another option, and nothing else",
+    "Offers only options that can be combined with the others",
     // The options of rows and of exports are those of two of the others.
     arguments: shortest.filter { $0 != "export stars --by 1" })
   func pairs(line: String) throws {

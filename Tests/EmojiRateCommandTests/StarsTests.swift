@@ -71,7 +71,7 @@ struct StarsTests {
     expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
   }
 
-  @Test("A number of ratings stands beside the row, in the colour and the language asked for")
+  @Test("The number of ratings is next to the row, in the given colour and language")
   func number() throws {
     var row = StarRow(4.3)
     row.number = RowNumber(ratings: 1284)

@@ -179,10 +179,10 @@ struct FacePartsTests {
     }
     let (width, position): (FaceNumber, FaceNumber) =
       kind == .eyes ? (.eyeWidth, .eyePosition) : (.mouthWidth, .mouthPosition)
-    let (small, usual, large) = (box(width, -0.04), box(width, 0), box(width, 0.04))
-    #expect(small.width + small.height < usual.width + usual.height)
-    #expect(usual.width + usual.height < large.width + large.height)
-    #expect(box(position, 0.02).bottom < usual.bottom - 3)
+    let (small, middle, large) = (box(width, -0.04), box(width, 0), box(width, 0.04))
+    #expect(small.width + small.height < middle.width + middle.height)
+    #expect(middle.width + middle.height < large.width + large.height)
+    #expect(box(position, 0.02).bottom < middle.bottom - 3)
   }
 
   @Test("Eyes of lines have one colour", arguments: eyes.filter { $0.style.paint == .line })

@@ -73,7 +73,7 @@ struct GradientTests {
     #expect(gradient[1] == (green, kept))
   }
 
-  @Test("A stop at a place that is not a number is none, and set there it is the first place")
+  @Test("A stop inserted at NaN is left out, and an offset set to NaN is 0")
   func notANumber() {
     var gradient = Gradient(down, from: red, to: blue)
     gradient.insert(green, at: .nan)

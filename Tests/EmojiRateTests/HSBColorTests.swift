@@ -28,7 +28,7 @@ struct HSBColorTests {
     #expect(zero != one)
   }
 
-  @Test("Components are clamped, and not a number is 0, or opaque")
+  @Test("Components are clamped; NaN is 0, or opaque for alpha")
   func clamps() {
     let high = HSBColor(hue: 2, saturation: .infinity, brightness: 1.1, alpha: 9)
     #expect(high == HSBColor(hue: 1, saturation: 1, brightness: 1, alpha: 1))

@@ -132,7 +132,7 @@ struct NumberParameterTests {
     #expect(RowLength.allCases.map(\.rawValue) == Array(0..<6))
   }
 
-  @Test("A parameter that counts has whole limits, and a whole number is usual")
+  @Test("A parameter that counts has whole limits and a whole default")
   func whole() {
     let whole = Self.places.map(\.parameter).filter(\.isWhole)
     #expect(whole.map { "\($0.name)" } == ["precision", "count"])

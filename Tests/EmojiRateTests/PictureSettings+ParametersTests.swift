@@ -98,7 +98,7 @@ struct PictureSettingsParametersTests {
     }
   }
 
-  @Test("The usual value of a number is allowed, and makes the usual picture")
+  @Test("The default of a number is allowed, and makes the default picture")
   func defaultValue() {
     for kind in PictureKind.allCases {
       for row in rows(kind) where row.parameter.defaultText == nil {
@@ -126,7 +126,7 @@ struct ParameterRow {
   var parameter: Parameter
   /// Whether the settings have a value for it.
   var isSaid: Bool
-  /// What it usually is not.
+  /// A value other than the default.
   var other: ParameterValue
   var number: NumberParameter?
   var words: [String]?

@@ -13,7 +13,7 @@ struct RatingAnimationTests {
   }
 
   @Test(
-    "Keeps no start that is not a number, and none beyond the bounds of scales",
+    "A NaN start is 2.5, and others are clamped to the bounds of scales",
     arguments: [(.nan, 2.5), (.infinity, 1e13), (-.infinity, -1e13), (-3, -3)] as [(Double, Double)]
   )
   func start(given: Double, kept: Double) {
@@ -23,7 +23,7 @@ struct RatingAnimationTests {
   }
 
   @Test(
-    "Clamps the duration, and takes not a number for none",
+    "The duration is clamped, and NaN is none",
     arguments: [
       (0.5, 0.5), (0.01, 0.01), (60, 60), (0, 0.01), (-1, 0.01), (61, 60), (.infinity, 60),
       (.nan, nil),

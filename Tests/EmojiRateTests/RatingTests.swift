@@ -20,7 +20,7 @@ struct RatingTests {
   }
 
   @Test(
-    "A value that is not a number is 2.5, clamped",
+    "A NaN value is 2.5, clamped",
     arguments: [(0, 5, 2.5), (3, 5, 3), (-5, 1, 1), (2, 3, 2.5)] as [(Double, Double, Double)])
   func notANumber(minimum: Double, maximum: Double, expected: Double) {
     #expect(Rating(.nan, minimum: minimum, maximum: maximum).value == expected)
@@ -146,7 +146,7 @@ struct RatingTests {
     }
   }
 
-  @Test("A step that is negative or not a number is 0", arguments: [-1, -.infinity, .nan, -0.0])
+  @Test("A negative, infinite or NaN step is 0", arguments: [-1, -.infinity, .nan, -0.0])
   func badSteps(step: Double) {
     #expect(Rating(1, step: step).step == 0)
     var rating = Rating(1, step: 2)

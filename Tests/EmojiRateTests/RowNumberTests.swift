@@ -26,8 +26,7 @@ struct RowNumberTests {
     #expect(RowNumber.tenths(of: Rating(-1.99, minimum: -2, maximum: 2)) == -19)
   }
 
-  @Test(
-    "It stands behind the row, as high as beside the row of a badge, and makes the picture wider")
+  @Test("It follows the row, as high as in a badge, and makes the picture wider")
   func place() throws {
     let plain = StarRow(4.3)
     let width = DigitText("4.3", height: 44 * 7.0 / 9, weight: 1.25).width

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SRGBColor")
 struct SRGBColorTests {
-  @Test("Components are clamped, and not a number is 0, or opaque")
+  @Test("Components are clamped; NaN is 0, or opaque for alpha")
   func clamps() {
     let high = SRGBColor(red: 2, green: .infinity, blue: 1.1, alpha: 9)
     #expect(high == SRGBColor(red: 1, green: 1, blue: 1))

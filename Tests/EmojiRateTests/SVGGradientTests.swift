@@ -37,7 +37,7 @@ struct SVGGradientTests {
     #expect(reference(gradient) == "url(#eguz094) #ffbf88")
   }
 
-  @Test("A radial one counts from the box around, and says only what is not usual")
+  @Test("A radial gradient counts from the bounding box, and leaves out defaults")
   func radial() {
     let gradient = Gradient(
       .radial(center: Point(0.5, 0.25), radius: 0.8), from: eightBitColor(0xFF0000),

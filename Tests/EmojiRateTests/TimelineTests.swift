@@ -9,7 +9,7 @@ struct TimelineTests {
       RatingAnimation(from: 0, duration: duration, repeatCount: repeatCount), default: 0.25)
   }
 
-  @Test("Counts milliseconds, the usual ones where none are given")
+  @Test("Counts milliseconds, with a default duration")
   func moving() {
     #expect(timeline(nil, 1).moving == 250)
     #expect(timeline(1.2344, 1).moving == 1234)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values+Codable")
 struct ValuesCodableTests {
-  @Test("Ratings come back as they were; what is missing is usual, and the rest is clamped")
+  @Test("Decoded ratings are equal; missing keys have their default, and numbers are clamped")
   func ratings() throws {
     var random = SplitMix64(seed: 21)
     for _ in 0..<200 {

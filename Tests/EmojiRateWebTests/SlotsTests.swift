@@ -184,7 +184,7 @@ struct SlotsTests {
     #expect(inset == expected)
   }
 
-  @Test("A rating that a script gives is clamped and snapped, and not a number takes it away")
+  @Test("A rating from a script is clamped and snapped, and NaN removes it")
   func assign() {
     with(["step": 0.5], isRated: false) { slots in
       slots.assign(value: 9)

@@ -18,7 +18,7 @@ public struct DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// One line: `FILE, line N, <element "name">: what is wrong; the way out`.
+  /// One line: `FILE, line N, <element "name">: the problem; the fix`.
   public var description: String {
     let place = [file, line.map { "line \($0)" }, element].compactMap(\.self)
     return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message

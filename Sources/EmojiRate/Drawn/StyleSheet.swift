@@ -2,7 +2,7 @@
 struct StyleSheet {
   typealias Declaration = (name: String, value: String)
 
-  /// A type, classes and identifiers, all of which an element must have.
+  /// The type, the classes and the identifiers that a matching element has.
   private struct Selector {
     var type: String?
     var classes: [Substring] = []

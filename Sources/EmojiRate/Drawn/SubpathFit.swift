@@ -163,7 +163,7 @@ struct SubpathFit {
   }
 }
 
-/// The first of the best ways to lay the points of one subpath on those of another.
+/// The best way to match the points of two subpaths; the first one if several are equally good.
 private struct PointFit {
   private(set) var least = Double.infinity
   private(set) var start = 0
@@ -172,8 +172,8 @@ private struct PointFit {
   private let others: [Point]
 
   /// - Parameters:
-  ///   - starts: The points of the second at which the first may begin.
-  ///   - reversed: Those at which it may begin if the second is reversed.
+  ///   - starts: The indices in the second subpath at which the first may begin.
+  ///   - reversed: The indices at which the first may begin if the second is reversed.
   init(_ first: [Point], _ second: [Point], starts: [Int], reversed: [Int]) {
     (points, others) = (Norm.normed(first), Norm.normed(second))
     let ways = starts.map { ($0, false) } + reversed.map { ($0, true) }

@@ -89,7 +89,7 @@ struct StyleTests {
             + "--cells 200x50"))
   }
 
-  @Test("An empty file changes nothing, and the line width of faces stands beside rows of faces")
+  @Test("An empty file changes nothing, and the line width of faces can be with rows of faces")
   func nothing() throws {
     #expect(try run("--value 3", "{}") == run("--value 3"))
     // What a row of stars has no use for, a file for faces too need not leave out.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Says in numbers what settings say, as the module for the web is told it.
 ///
-/// They are in the order of the library's table, and what is not said is not a number: see SlotReader in
+/// They are in the order of the library's table. Missing settings are NaN: see SlotReader in
 /// Sources/EmojiRateWeb.
 struct SlotWriter: ParameterVisitor {
   private var slots: [Double]
