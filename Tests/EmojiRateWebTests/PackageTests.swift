@@ -25,7 +25,7 @@ struct PackageTests {
       "// Made from the table of parameters: see Tests/EmojiRateWebTests/PackageTests.swift.", "",
     ]
     func comment(_ text: String) { lines.append("  /** \(text) */") }
-    lines.append("/** The attributes of `<emoji-rate>`, as markup has them. */")
+    lines.append("/** The attributes of `<emoji-rate>` in markup. */")
     lines.append("export interface EmojiRateAttributes {")
     for attribute in attributes {
       comment(attribute.summary)
@@ -116,7 +116,7 @@ struct PackageTests {
       "events": ElementInterface.events.map { typed($0.0, $0.1, $0.2) },
       "cssProperties": ElementInterface.themed.map {
         named("--emoji-rate-\($0.name)", $0.summary)
-      } + [named("--emoji-rate-focus-ring", "The outline of what has the focus.")],
+      } + [named("--emoji-rate-focus-ring", "The outline of a focused control.")],
       "cssParts": ElementInterface.parts.map { named($0.0, $0.1) },
       "cssStates": ElementInterface.states.map { named($0.0, $0.1) },
     ]

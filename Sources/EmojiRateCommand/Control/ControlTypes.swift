@@ -31,29 +31,32 @@ struct ControlTypes {
     }
     let rows = [
       ("look", words(["default"] + settings.looks.map(\.name)), "The look, one of the script's."),
-      ("value", "string", "The rating; as an attribute, the one it begins with and is reset to."),
-      ("name", "string", "What a form sends it as."),
+      (
+        "value", "string",
+        "The rating. The attribute is the first rating, and the rating after a reset."
+      ),
+      ("name", "string", "The name in the form's data."),
       (
         "words", "string",
-        "A word for each value, from the lowest to the highest, with commas between: spoken and shown."
+        "Words from the lowest to the highest value, with commas between. Spoken and shown."
       ),
-      ("required", "boolean", "Whether a rating must be given."),
+      ("required", "boolean", "Whether the form needs a rating."),
       (
         "mode", "'slider' | 'radio'",
-        "A slider, or radio buttons, where they are few and large enough."
+        "A slider, or radio buttons if they are few and large enough."
       ),
       (
         "touch", words("\(TouchRule.keywords)".words),
-        "How a point on a row becomes a rating; by the step, where it is not said."
+        "How a point on a row becomes a rating. By default the step decides."
       ),
       (
         "direction", words("\(FaceDirection.keywords)".words),
-        "Which way of a drag on a face raises the rating."
+        "The direction of a drag that raises the rating of a face."
       ),
       ("sensitivity", "number", "\(ControlSurface.sensitivityParameter.summary)"),
-      ("readonly", "boolean", "Whether it only shows its rating."),
-      ("disabled", "boolean", "Whether it cannot be used, and is not sent."),
-      ("clearable", "boolean", "Whether the rating can be taken back."),
+      ("readonly", "boolean", "Whether users cannot change the rating."),
+      ("disabled", "boolean", "Whether the control is disabled, and not sent."),
+      ("clearable", "boolean", "Whether users can remove the rating."),
       ("right-to-left", "boolean", "Begin the row at the right, and fill its stars from there."),
       ("min", "number", "The lowest possible rating."),
       ("max", "number", "The highest possible rating."),
@@ -78,13 +81,13 @@ struct ControlTypes {
     return """
       // For a bundler: import './rating.js'; and tell it that the file has a side effect.
 
-      /** The attributes of `<\(name)>`, as markup has them. */
+      /** The attributes of `<\(name)>` in markup. */
       export interface RatingAttributes {
       \(said.joined())}
 
       /** The element `<\(name)>`. */
       export interface RatingElement extends HTMLElement {
-      \(properties.joined())  /** The rating; NaN while there is none. */
+      \(properties.joined())  /** The rating, or NaN while not rated. */
         valueAsNumber: number;
         /** The attribute `value`. */
         defaultValue: string;
@@ -99,9 +102,9 @@ struct ControlTypes {
         setCustomValidity(message: string): void;
         /** Adds steps. */
         stepUp(count?: number): void;
-        /** Takes steps away. */
+        /** Subtracts steps. */
         stepDown(count?: number): void;
-        /** Takes the rating back. */
+        /** Removes the rating. */
         clear(): void;
       }
 

@@ -1,28 +1,28 @@
 // Made from the table of parameters: see Tests/EmojiRateWebTests/PackageTests.swift.
 
-/** The attributes of `<emoji-rate>`, as markup has them. */
+/** The attributes of `<emoji-rate>` in markup. */
 export interface EmojiRateAttributes {
-  /** The rating; as an attribute, the one it begins with and is reset to. */
+  /** The rating. The attribute is the first rating, and the rating after a reset. */
   'value'?: number | string;
-  /** What a form sends it as. */
+  /** The name in the form's data. */
   'name'?: string;
-  /** A word for each value, from the lowest to the highest, with commas between: spoken and shown. */
+  /** Words from the lowest to the highest value, with commas between. Spoken and shown. */
   'words'?: string;
-  /** Whether a rating must be given. */
+  /** Whether the form needs a rating. */
   'required'?: boolean;
-  /** A slider, or radio buttons, where they are few and large enough. */
+  /** A slider, or radio buttons if they are few and large enough. */
   'mode'?: 'slider' | 'radio';
-  /** How a point on a row becomes a rating; by the step, where it is not said. */
+  /** How a point on a row becomes a rating. By default the step decides. */
   'touch'?: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
-  /** Which way of a drag on a face raises the rating. */
+  /** The direction of a drag that raises the rating of a face. */
   'direction'?: 'horizontal' | 'vertical' | 'original';
   /** The speed of dragging. At 5, the height of the face is the scale. */
   'sensitivity'?: number | string;
-  /** Whether it only shows its rating. */
+  /** Whether users cannot change the rating. */
   'readonly'?: boolean;
-  /** Whether it cannot be used, and is not sent. */
+  /** Whether the control is disabled, and not sent. */
   'disabled'?: boolean;
-  /** Whether the rating can be taken back. */
+  /** Whether users can remove the rating. */
   'clearable'?: boolean;
   /** The lowest possible rating. */
   'min'?: number | string;
@@ -120,27 +120,27 @@ export interface EmojiRateAttributes {
 
 /** The element `<emoji-rate>`. */
 export interface EmojiRateElement extends HTMLElement {
-  /** The rating; as an attribute, the one it begins with and is reset to. */
+  /** The rating. The attribute is the first rating, and the rating after a reset. */
   value: string;
-  /** What a form sends it as. */
+  /** The name in the form's data. */
   name: string;
-  /** A word for each value, from the lowest to the highest, with commas between: spoken and shown. */
+  /** Words from the lowest to the highest value, with commas between. Spoken and shown. */
   words: string;
-  /** Whether a rating must be given. */
+  /** Whether the form needs a rating. */
   required: boolean;
-  /** A slider, or radio buttons, where they are few and large enough. */
+  /** A slider, or radio buttons if they are few and large enough. */
   mode: 'slider' | 'radio';
-  /** How a point on a row becomes a rating; by the step, where it is not said. */
+  /** How a point on a row becomes a rating. By default the step decides. */
   touch: 'middles' | 'whole' | 'half' | 'exact' | 'cells' | 'buttons';
-  /** Which way of a drag on a face raises the rating. */
+  /** The direction of a drag that raises the rating of a face. */
   direction: 'horizontal' | 'vertical' | 'original';
   /** The speed of dragging. At 5, the height of the face is the scale. */
   sensitivity: number;
-  /** Whether it only shows its rating. */
+  /** Whether users cannot change the rating. */
   readOnly: boolean;
-  /** Whether it cannot be used, and is not sent. */
+  /** Whether the control is disabled, and not sent. */
   disabled: boolean;
-  /** Whether the rating can be taken back. */
+  /** Whether users can remove the rating. */
   clearable: boolean;
   /** The lowest possible rating. */
   min: number;
@@ -234,11 +234,11 @@ export interface EmojiRateElement extends HTMLElement {
   precision: number;
   /** The language of the text for screen readers. pt-AO falls back to pt. */
   language: 'ar' | 'bn' | 'cs' | 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'he' | 'hi' | 'id' | 'it' | 'ja' | 'ko' | 'nl' | 'pl' | 'pt' | 'ro' | 'ru' | 'sv' | 'th' | 'tr' | 'uk' | 'vi' | 'zh-Hans' | 'zh-Hant' | (string & {});
-  /** The rating; NaN while there is none. */
+  /** The rating, or NaN while not rated. */
   valueAsNumber: number;
   /** The attribute `value`. */
   defaultValue: string;
-  /** The picture as a document, byte for byte what the command prints. */
+  /** The picture as a document, with the bytes that the command prints. */
   readonly svg: string;
   /** The element's name. */
   readonly type: string;
@@ -246,23 +246,23 @@ export interface EmojiRateElement extends HTMLElement {
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** What is wrong with the rating. */
+  /** The reasons why the rating is invalid. */
   readonly validity: ValidityState;
-  /** That in the browser's words. */
+  /** The validation message, in the browser's language. */
   readonly validationMessage: string;
-  /** Whether it is asked for a rating. */
+  /** Whether the form checks the rating. */
   readonly willValidate: boolean;
-  /** Takes the rating back. */
+  /** Removes the rating. */
   clear(): void;
   /** Adds steps. */
   stepUp(count?: number): void;
-  /** Takes steps away. */
+  /** Subtracts steps. */
   stepDown(count?: number): void;
-  /** Whether a form may be sent with it. */
+  /** Whether the rating is valid. */
   checkValidity(): boolean;
-  /** The same, and tells the person. */
+  /** Checks the rating, and shows a message if it is invalid. */
   reportValidity(): boolean;
-  /** Objects to the rating, or with '' no longer. */
+  /** Sets a message that makes the rating invalid. '' removes it. */
   setCustomValidity(message: string): void;
 }
 

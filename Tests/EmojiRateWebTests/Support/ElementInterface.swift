@@ -67,54 +67,57 @@ enum ElementInterface {
   }
 
   static let methods = [
-    ("clear", "", "void", "Takes the rating back."),
+    ("clear", "", "void", "Removes the rating."),
     ("stepUp", "count?: number", "void", "Adds steps."),
-    ("stepDown", "count?: number", "void", "Takes steps away."),
-    ("checkValidity", "", "boolean", "Whether a form may be sent with it."),
-    ("reportValidity", "", "boolean", "The same, and tells the person."),
+    ("stepDown", "count?: number", "void", "Subtracts steps."),
+    ("checkValidity", "", "boolean", "Whether the rating is valid."),
+    ("reportValidity", "", "boolean", "Checks the rating, and shows a message if it is invalid."),
     (
-      "setCustomValidity", "message: string", "void", "Objects to the rating, or with '' no longer."
+      "setCustomValidity", "message: string", "void",
+      "Sets a message that makes the rating invalid. '' removes it."
     ),
   ]
 
   static let readOnlyFields = [
-    ("svg", "string", "The picture as a document, byte for byte what the command prints."),
+    ("svg", "string", "The picture as a document, with the bytes that the command prints."),
     ("type", "string", "The element's name."),
     ("form", "HTMLFormElement | null", "The form that it belongs to."),
     ("labels", "NodeList", "The labels that name it."),
-    ("validity", "ValidityState", "What is wrong with the rating."),
-    ("validationMessage", "string", "That in the browser's words."),
-    ("willValidate", "boolean", "Whether it is asked for a rating."),
+    ("validity", "ValidityState", "The reasons why the rating is invalid."),
+    ("validationMessage", "string", "The validation message, in the browser's language."),
+    ("willValidate", "boolean", "Whether the form checks the rating."),
   ]
 
   static let fields = [
-    ("valueAsNumber", "number", "The rating; NaN while there is none."),
+    ("valueAsNumber", "number", "The rating, or NaN while not rated."),
     ("defaultValue", "string", "The attribute `value`."),
   ]
 
   static let events = [
-    ("input", "Event", "At every change while it is dragged."),
-    ("change", "Event", "Once at the end, unless it ended where it began."),
+    ("input", "Event", "At every change during a drag."),
+    ("change", "Event", "Once at the end, unless the rating is the same as before."),
     (
       "emoji-rate-hover", "CustomEvent<{ value: number }>",
-      "The mouse is over another rating of a row, or, with NaN, has left."
+      "The mouse enters another rating of a row, or leaves the row, with NaN."
     ),
   ]
 
   static let parts = [
-    ("picture", "What the picture stands in."),
+    ("picture", "The box around the picture."),
     ("face", "The shapes of a face."),
     ("star", "The shapes of a star."),
     ("heart", "The shapes of a heart."),
     ("radio", "A radio button, over its part of the picture."),
     (
       "bubble",
-      "The word or the number of the value, above the picture while it is pressed, hovered or focused."
+      "The word or number of the value, above a pressed, hovered or focused picture."
     ),
-    ("hint", "That a face without a rating can be moved."),
+    ("hint", "The arrows of a face without a rating."),
   ]
 
-  static let states = [("rated", "There is a rating."), ("dragging", "It is pressed.")]
+  static let states = [
+    ("rated", "The control has a rating."), ("dragging", "The control is pressed."),
+  ]
 }
 
 /// What the table of parameters says of each attribute.
