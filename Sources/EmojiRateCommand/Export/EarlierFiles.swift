@@ -113,8 +113,8 @@ final class EarlierFiles {
 
   private func inTheWay(_ name: String) -> CommandError {
     .inTheWay(
-      "\(folder.path(of: name).quoted) is there and is not, or not any more, as an export has "
-        + "written it; move it away, or overwrite it with --force")
+      "\(folder.path(of: name).quoted) exists and differs from what an export wrote; "
+        + "move it away, or overwrite it with --force")
   }
 
   /// A hash of the bytes, because names that differ only in case are different files on most systems.

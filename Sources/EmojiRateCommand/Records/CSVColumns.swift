@@ -93,7 +93,7 @@ struct CSVColumns: Equatable {
       case .number(let number):
         guard number <= columnCount else {
           throw LineProblem(
-            "there is no column \(number); give one of 1 to \(columnCount), or a title")
+            "there is no column \(number); give one of 1 to \(columnCount), or a name")
         }
         return number - 1
       case .title(let title):

@@ -101,7 +101,7 @@ struct ValueSource {
     var warnings = [rangeWarning].compactMap { $0 }
     if let titles, !wish.isByTitle, reader?.keys == nil, !CSVColumns.areTitles(titles) {
       warnings.append(
-        "\(name.excerpt()): \(skipped(titles)); if it is none, correct its value, else give a title to --value-column or --name-column"
+        "\(name.excerpt()): \(skipped(titles)); if it is a record, correct its value, else give a name to --value-column or --name-column"
       )
     }
     if columns?.isDoubtful == true {
@@ -196,8 +196,8 @@ struct ValueSource {
       }
       if line == 1 {
         throw LineProblem(
-          "\(title.quoted) is not a number; if it is a title, give the one of the value to "
-            + "--value-column")
+          "\(title.quoted) is not a number; if it is in a header row, give the name of the value's "
+            + "column to --value-column")
       }
     }
     let columns =
@@ -220,7 +220,7 @@ struct ValueSource {
   }
 
   private func skipped(_ titles: [String]) -> String {
-    "the first line, \(titles.joined(separator: ",").quoted), is taken for titles"
+    "the first line, \(titles.joined(separator: ",").quoted), is taken for the header row"
   }
 
   private func value(_ columns: CSVColumns) throws -> Fields {
