@@ -56,7 +56,7 @@ final class OptionTable: Sendable {
 
   static let value = CommandOption(
     "value", .rating,
-    "The rating: a number, a part such as 64%, or - for the standard input.",
+    "The rating, a part such as 64%, or - for the standard input.",
     .value(RatingKind(canBeRead: true)) { $0.value = $1 })
 
   static let style = CommandOption(
@@ -126,7 +126,7 @@ final class OptionTable: Sendable {
 
   static let format = CommandOption(
     "format", .output,
-    "SVG, a data URI, or PNG. An output file that ends in .png is PNG too.",
+    "SVG, a data URI or PNG. An output file ending in .png is PNG.",
     .word(default: Settings.Format.svg) { $0.format = $1 })
 
   static let scale = CommandOption(
@@ -151,7 +151,7 @@ final class OptionTable: Sendable {
 
   static let general = [
     CommandOption(
-      "help", .general, "Show this help; -h shows the most used options.", .help,
+      "help", .general, "Show this help. -h shows the most used options.", .help,
       letter: "h"),
     CommandOption(
       "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" },

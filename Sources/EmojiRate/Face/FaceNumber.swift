@@ -60,7 +60,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
     case .rimWidth:
       NumberParameter(
         "rim-width", 0...20, defaultValue: 8, unit: "units of 1/240 of the side",
-        "The width of the line around a filled head. Some characters have their own default.")
+        "The width of a filled head's outline. Some characters have their own default.")
     }
   }
 }

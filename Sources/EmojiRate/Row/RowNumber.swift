@@ -18,7 +18,7 @@
     package static var ratingsParameter: NumberParameter {
       NumberParameter(
         "number", 0...999_999_999, defaultValue: 0, isWhole: true,
-        "Write the value beside the row and this number of ratings behind it; 0 writes the value alone."
+        "Write the value next to the row, with this number of ratings unless 0."
       )
     }
 

@@ -14,14 +14,13 @@ extension OptionTable {
 
   private static let look = CommandOption(
     "look", .style,
-    "Another look of the same element, by a style file: look=\"moon\" in a page asks for moon=moon.json; can be "
-      + "given more than once.",
+    "Another look from a style file: moon=moon.json for look=\"moon\" in a page. Repeatable.",
     .value(LookKind()) { $0.control.looks.append($1) })
 
   private static let control = [
     CommandOption(
       "language", .document,
-      "The languages of the control, such as de,en; a page in another language gets the first.",
+      "The languages of the control, such as de,en. The first is the fallback.",
       .value(
         ItemsKind(
           of: WordKind(
@@ -31,7 +30,7 @@ extension OptionTable {
       ) { $0.control.givenLanguages = $1 }),
     CommandOption(
       "words", .document,
-      "A word for each value, from the lowest to the highest, as in Awful,Bad,Okay,Good,Great; they are spoken and shown.",
+      "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
       .value(TextKind(placeholder: "word,word")) { $0.control.words = $1 }),
     CommandOption(
       "name", .output, "The name of the element, which has a dash.",
@@ -47,12 +46,11 @@ extension OptionTable {
       .flag { $0.control.isModule = $1 }),
     CommandOption(
       "markup", .output,
-      "Write the element with the picture of this rating in it, for a page to show before its script.",
+      "Write the element with the picture of this rating, shown until its script runs.",
       .value(RatingKind()) { $0.control.markup = $1 }),
     CommandOption(
       "output", .output,
-      "Write to this file, whole or not at all, or into this folder, which ends in /, with types and a page to "
-        + "try it; - is the standard output.",
+      "The file, or a folder ending in /. - is the standard output.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
       letter: "o"),
   ]

@@ -10,7 +10,7 @@ struct LayerSettings: Equatable {
   static let options = [
     CommandOption(
       "tolerance", .values,
-      "How far a point of 240 units may be off between two layers; more makes fewer layers.",
+      "The greatest error between layers, in 1/240 of the side. More makes fewer layers.",
       .value(NumberKind(range: Drawing.toleranceLimits, defaultText: "0.25", isClamped: true)) {
         $0.layers.tolerance = $1
       }, conflicts: ["values"]),

@@ -21,7 +21,7 @@ extension OptionTable {
         .value(NumberKind(range: 0...bounds.upperBound)) { $0.export.by = $1 }),
       CommandOption(
         "values", .values,
-        "A list such as 0,2.5,5, a CSV or JSON file, or - for the standard input.",
+        "Values such as 0,2.5,5, a CSV or JSON file, or - for standard input.",
         .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
       CommandOption(
         "value-column", .values,
@@ -62,8 +62,7 @@ extension OptionTable {
     .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o")
 
   static let exportPair = pair(
-    "Two of light, dark and the themes, such as light,dark: the colours for light and for dark "
-      + "pages, for which every picture has a twin.", stream)
+    "Two schemes or themes, such as light,dark. Each picture gets both.", stream)
 
   private static let exportFiles = [
     folder,

@@ -32,7 +32,7 @@ enum ColumnReference: Equatable {
 
 struct ColumnKind: ArgumentKind {
   var placeholder: String { "column" }
-  var allowed: String { "the number of a column, from 1, or its title" }
+  var allowed: String { "the number of a column, from 1, or its name" }
   var limits: String? { allowed }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnReference {

@@ -38,7 +38,7 @@ extension OptionTable {
     ] + inputForm + [
       CommandOption(
         "merge", .values,
-        "Add the counts of a file or -: lines such as name,12,5,3,40,80, or manifest.json of export summary.",
+        "Add counts from a file or -: lines such as name,12,5,3,40,80, or manifest.json.",
         .value(TextKind(placeholder: "file", isPath: true)) { $0.summary.merged = $1 }),
       CommandOption(
         "on-error", .values, "How to handle a line without a rating: stop or skip it.",

@@ -62,7 +62,7 @@ export interface EmojiRateAttributes {
   'morph'?: number | string;
   /** The size of blush, tears, sweat and sparkles. */
   'extra-scale'?: number | string;
-  /** The width of the line around a filled head. Some characters have their own default. */
+  /** The width of a filled head's outline. Some characters have their own default. */
   'rim-width'?: number | string;
   /** Leave the eyes out. */
   'no-eyes'?: boolean;
@@ -180,7 +180,7 @@ export interface EmojiRateElement extends HTMLElement {
   morph: number;
   /** The size of blush, tears, sweat and sparkles. */
   extraScale: number;
-  /** The width of the line around a filled head. Some characters have their own default. */
+  /** The width of a filled head's outline. Some characters have their own default. */
   rimWidth: number;
   /** Leave the eyes out. */
   noEyes: boolean;
