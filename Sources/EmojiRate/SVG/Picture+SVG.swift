@@ -38,13 +38,6 @@ extension Picture {
       options.withTitle { write(into: buffer, options: options, title: $0) }
     }
 
-    /// Writes the picture as an SVG document to `sink`, in one piece.
-    ///
-    /// It takes no heap for documents of up to 1,024 bytes, such as all faces without a long title.
-    public func write<Sink: ByteSink>(to sink: inout Sink, options: SVGOptions = SVGOptions()) {
-      sink.write(expectedCount: 1024) { write(into: $0, options: options) }
-    }
-
     /// The picture as an SVG document.
     ///
     /// ```swift

@@ -24,9 +24,7 @@ final class Renderer {
   }
 
   func document(_ entry: Entry, _ title: String? = nil) -> [UInt8] {
-    var document: [UInt8] = []
-    document.write(expectedCount: 4096) { write(entry, title, into: $0) }
-    return document
+    [UInt8](expecting: 4096) { write(entry, title, into: $0) }
   }
 
   /// The accessible text of an entry's document.

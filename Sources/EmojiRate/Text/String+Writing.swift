@@ -1,36 +1,4 @@
-/// A target for finished documents, such as an array, a file or a socket.
-public protocol ByteSink {
-  /// Receives the next bytes, which are only valid during the call.
-  mutating func write(_ bytes: UnsafeRawBufferPointer)
-}
-
 #if !hasFeature(Embedded) || RECORDER
-  extension ByteSink {
-    /// Receives the bytes that `body` writes, as a whole; up to `expectedCount` of them need no heap.
-    ///
-    /// `body` returns the number of bytes. If the buffer is too small, it is called again with a larger one.
-    @inline(__always)
-    package mutating func write(
-      expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
-    ) {
-      let count = withUnsafeTemporaryAllocation(byteCount: expectedCount, alignment: 1) {
-        let count = body($0)
-        if count <= expectedCount { write(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-        return count
-      }
-      guard count > expectedCount else { return }
-      withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
-        _ = body($0)
-        write(UnsafeRawBufferPointer($0))
-      }
-    }
-  }
-
-  extension [UInt8]: ByteSink {
-    /// Appends the bytes.
-    public mutating func write(_ bytes: UnsafeRawBufferPointer) { append(contentsOf: bytes) }
-  }
-
   extension String {
     /// Makes a string with a writer, which has room for `expectedCount` bytes at first.
     @inline(__always)
@@ -50,6 +18,24 @@ public protocol ByteSink {
       }
       if count > expectedCount {
         self.init(unsafeUninitializedCapacity: count) { body(UnsafeMutableRawBufferPointer($0)) }
+      }
+    }
+  }
+
+  extension [UInt8] {
+    /// Makes an array from the bytes that `body` writes into a buffer.
+    ///
+    /// `body` returns the number of bytes. If the buffer is too small, it is called again with a larger one.
+    package init(expecting expectedCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int) {
+      var written = 0
+      self.init(unsafeUninitializedCapacity: expectedCount) { buffer, count in
+        written = body(UnsafeMutableRawBufferPointer(buffer))
+        count = Swift.min(written, expectedCount)
+      }
+      if written > expectedCount {
+        self.init(unsafeUninitializedCapacity: written) { buffer, count in
+          count = body(UnsafeMutableRawBufferPointer(buffer))
+        }
       }
     }
   }
