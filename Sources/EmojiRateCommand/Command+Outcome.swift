@@ -3,6 +3,8 @@ extension Command.Outcome {
   ///
   /// - Returns: The exit status.
   public func carryOut() -> Int32 {
+    // A file above the size limit is then an error that names the file.
+    _ = signal(SIGXFSZ, SIG_IGN)
     if let export {
       SystemCalls.say(messages)
       return ExportRun.run(export)

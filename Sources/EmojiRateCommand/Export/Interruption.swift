@@ -27,8 +27,6 @@ enum Interruption {
       action.sa_flags &= ~SA_RESTART
       sigaction(number, &action, nil)
     }
-    // A file above the size limit is then an error that names the file.
-    _ = signal(SIGXFSZ, SIG_IGN)
     // A process that a Dispatch thread has started begins with these signals blocked.
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
