@@ -24,14 +24,13 @@ extension Command.Outcome {
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
           }
         } else if let twin = files.first, SystemCalls.exists(twin.path) {
-          if SystemCalls.isFolder(twin.path) {
-            throw .cannotCreate(twin.path, "it is a directory; give another file")
-          }
-          // Nobody has typed its name.
-          guard SystemCalls.exists(path) else {
+          // Nobody has typed its name. Both files of a pair begin alike: a PNG file with 33 bytes for its
+          // size, a document with its size and its role.
+          let count = pngScale == nil ? 96 : 33
+          guard OutputFile.start(of: twin.path, count) == OutputFile.start(of: path, count) else {
             throw .inTheWay(
-              "\(twin.path.quoted) is there and \(path.quoted) is not; move the file away that the "
-                + "twin would replace, or give another --output")
+              "\(twin.path.quoted) is there and is not the twin of \(path.quoted); move it away, "
+                + "or give another --output")
           }
         }
         for file in all {

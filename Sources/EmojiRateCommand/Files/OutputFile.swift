@@ -5,11 +5,16 @@ enum OutputFile {
 
   /// Whether there is something at a path without ``mark`` near its start.
   static func isOfOthers(_ path: String) -> Bool {
-    guard SystemCalls.exists(path) else { return false }
-    guard let file = try? SystemCalls.openForReading(path) else { return true }
+    SystemCalls.exists(path)
+      && !String(decoding: start(of: path, 1024) ?? [], as: UTF8.self).contains(mark)
+  }
+
+  /// The first bytes of a file; nil if they cannot be read.
+  static func start(of path: String, _ count: Int) -> [UInt8]? {
+    // A named pipe would wait for somebody who writes.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     defer { close(file) }
-    let start = (try? SystemCalls.bytes(of: file, size: 1024)) ?? []
-    return !String(decoding: start, as: UTF8.self).contains(mark)
+    return try? SystemCalls.bytes(of: file, size: count)
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
