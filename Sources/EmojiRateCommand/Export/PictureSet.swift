@@ -36,7 +36,9 @@ struct PictureSet {
       throw .data("--name-template \(PortableName.leavesFolder)")
     }
     let title = try settings.options.label.title.map { text throws(CommandError) in
-      try TextTemplate(text, option: "--title", kept: ["value", "maximum"], columns: &columns)
+      try TextTemplate(
+        text, option: "--title", kept: ["value", "maximum"],
+        filled: kind.showsLines ? ["value", "name", "line"] : ["name"], columns: &columns)
     }
     self.title = title?.isPerLine == true ? title : nil
     self.columns = columns ?? []
@@ -47,6 +49,11 @@ struct PictureSet {
     imageSize = " width=\"\(width)\" height=\"\(height)\""
     usesTextColor = looks[0].settings.usesTextColor
     outputs = try kind.outputs(job.settings, noun: noun)
+    if let ending = fileEndings.first(where: template.text.lowercased().hasSuffix) {
+      throw .data(
+        "--name-template \(template.text.quoted) ends in \(ending), which every file gets anyway; "
+          + "leave it out")
+    }
   }
 
   /// The problem of an entry that lacks the name that a template needs; nil without a problem.

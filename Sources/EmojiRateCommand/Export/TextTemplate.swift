@@ -27,9 +27,16 @@ struct TextTemplate {
   ) throws(CommandError) {
     text = template
     var rest = template[...]
-    while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
+    while let brace = rest.firstIndex(of: "{") {
+      let inside = rest[brace...].dropFirst()
+      guard let end = inside.firstIndex(of: "}") else {
+        if inside.first?.isLetter != true { break }
+        throw .usage(
+          "\(option) has no brace that closes \(String(rest[brace...]).quoted); "
+            + "write {\(inside.prefix { $0.isLetter })}")
+      }
       parts.append(.text(Array(rest[..<brace].utf8)))
-      let word = String(rest[brace..<end].dropFirst())
+      let word = String(inside[..<end])
       rest = rest[end...].dropFirst()
       usesNames = usesNames || word == "name"
       usesValues = usesValues || word == "value"
@@ -51,7 +58,9 @@ struct TextTemplate {
             "\(option) does not know \("{\(word)}".quoted); "
               + (Suggestion.question(nearest.map { "{\($0)}" })
                 ?? "give \(Messages.list(words.map { "{\($0)}" }, "or"))"
-                + (filled.isEmpty ? "" : ", or --values with a file that has such a column")))
+                + (filled.contains("line")
+                  ? ", or --values with a file that has such a column" : ""))
+          )
         }
         if index == columns?.count { columns?.append(word) }
         parts.append(.column(index))

@@ -216,6 +216,11 @@ struct ValuePlan: ExportPlan {
         "--name-template \(template.text.quoted) gives every picture the same name; "
           + "it needs {value}, {name} or {line}")
     }
+    if let title = pictures.title, !template.isPerLine {
+      return CommandError.usage(
+        "--title \(title.text.quoted) differs from line to line, and the file names "
+          + "\(template.text.quoted) do not; give --name-template '{name}', or one with {line}")
+    }
     return source.problem(
       "\(name.quoted) is the name of another picture too, at least where case and accents do not "
         + "count; tell them apart with {value}, {name} or {line} in --name-template",
