@@ -36,6 +36,6 @@ enum StreamExport {
     if output.failure != nil { return }
     if let advice = source.advice, !settings.export.isQuiet { ExportRun.say("note", advice) }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
-    if wrong.count > 0 { throw wrong.error }
+    if let error = wrong.error() { throw error }
   }
 }

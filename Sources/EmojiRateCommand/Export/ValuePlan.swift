@@ -121,12 +121,12 @@ struct ValuePlan: ExportPlan {
   var warnings: [String] { source.warnings }
   var total: String { Messages.count(pictures.count, "picture") }
   var advice: String? { source.advice }
-  var error: CommandError? { wrong.count > 0 ? wrong.error : nil }
+  var error: CommandError? { wrong.error() }
 
   var remarks: [String] {
     var remarks: [String] = []
     if sharesPictures {
-      let lines = Messages.count(entryCount, "line")
+      let lines = Messages.count(entryCount, source.unit)
       remarks.append(
         "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
     }

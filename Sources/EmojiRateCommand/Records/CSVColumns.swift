@@ -40,7 +40,14 @@ struct CSVColumns: Equatable {
     /// The suggestion for an invalid number.
     func advice(on field: String) -> String {
       if isMisread(field) { return "--decimal , reads decimals with a comma" }
-      return hasDecimalComma ? "give one such as 3,2" : "give one such as 3.2"
+      return "give one such as \(example)"
+    }
+
+    var example: String { hasDecimalComma ? "3,2" : "3.2" }
+
+    /// A field as the file's other numbers are spelled; a number of JSON always has a point.
+    func spelled(_ field: String, _ isJSONNumber: Bool) -> String {
+      hasDecimalComma && isJSONNumber ? String(field.map { $0 == "." ? "," : $0 }) : field
     }
 
     private static func withPoint(_ field: String) -> String {

@@ -8,6 +8,8 @@ struct JSONRecordReader {
   private(set) var record = Record()
   /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
+  /// The key of a member of the record that is a list of objects, or nil.
+  private(set) var listKey: [UInt8]?
 
   private var reader: JSONReader
   /// Whether the records are the items of a list; then a record's number takes the place of its line.
@@ -27,6 +29,7 @@ struct JSONRecordReader {
       if isArray {
         isOver = true
         throw LineProblem("line \(error.place.line), \(sentence); nothing behind it was read")
+      listKey = nil
       }
       record.line = error.place.line
       try reader.skipLine()
@@ -41,6 +44,7 @@ struct JSONRecordReader {
     if isFirst, token == .beginArray {
       isArray = true
       token = try reader.next()
+    listKey = nil
     }
     record.line = isArray ? record.line + 1 : reader.place.line
     switch token {
@@ -57,12 +61,13 @@ struct JSONRecordReader {
     while try reader.next() == .key {
       let column = index(of: reader.text)
       let token = try reader.next()
-      try passOver(token)
+      let isList = try passOver(token)
       guard let column else { continue }
       switch token {
-      case .text, .number: record.set(column, to: reader.text)
+      case .text, .number: record.set(column, to: reader.text, isNumber: token == .number)
       case .yes: record.set(column, to: "true".utf8)
       case .no: record.set(column, to: "false".utf8)
+      if isList { listKey = keys[column] }
       default: record.set(column, to: [])
       }
     }
@@ -77,9 +82,13 @@ struct JSONRecordReader {
     return keys.count - 1
   }
 
-  private mutating func passOver(_ token: JSONReader.Token) throws {
-    guard token == .beginObject || token == .beginArray else { return }
+  /// Skips the rest of an object or a list; returns whether it is a list of objects.
+  @discardableResult
+  private mutating func passOver(_ token: JSONReader.Token) throws -> Bool {
+    guard token == .beginObject || token == .beginArray else { return false }
     let depth = reader.depth
-    while reader.depth >= depth { _ = try reader.next() }
+    var hasObjects = false
+    while reader.depth >= depth { hasObjects = try reader.next() == .beginObject || hasObjects }
+    return token == .beginArray && hasObjects
   }
 }

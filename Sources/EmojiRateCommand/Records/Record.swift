@@ -4,6 +4,8 @@ struct Record {
   var line = 0
   private var bytes: [UInt8] = []
   private var fields: [Range<Int>] = []
+  /// The fields that are numbers of JSON.
+  private(set) var numbers: Set<Int> = []
 
   var count: Int { fields.count }
   var size: Int { bytes.count + fields.count }
@@ -18,6 +20,7 @@ struct Record {
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
+    if !numbers.isEmpty { numbers = [] }
     start = 0
   }
 
@@ -29,7 +32,8 @@ struct Record {
   }
 
   /// Sets a field; unset fields before it are empty.
-  mutating func set(_ index: Int, to text: some Collection<UInt8>) {
+  mutating func set(_ index: Int, to text: some Collection<UInt8>, isNumber: Bool = false) {
+    if isNumber { numbers.insert(index) }
     while fields.count <= index { fields.append(0..<0) }
     fields[index] = bytes.count..<bytes.count + text.count
     bytes += text

@@ -148,7 +148,8 @@ struct ValueSource {
       return Entry(
         value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
     } catch let problem as LineProblem {
-      throw self.problem(problem.sentence, line: line)
+      let misplaced = columns == nil ? reader?.listProblem : nil
+      throw self.problem(misplaced ?? problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
       throw ValueFile.unreadable(name, failure.reason)
     }
@@ -156,7 +157,7 @@ struct ValueSource {
 
   /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
-    LineProblem("\(place(line)): \(sentence)")
+    LineProblem("\(place(line)): \(sentence)", unit: unit)
   }
 
   /// A line in messages.
@@ -164,7 +165,7 @@ struct ValueSource {
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
   /// The noun for a value's number in messages.
-  private var unit: String { reader?.unit ?? "value" }
+  var unit: String { reader?.unit ?? "value" }
 
   /// Whether a record of a file has been understood; problems before that concern how the file is read.
   var hasRecords: Bool { columns != nil }
@@ -211,7 +212,7 @@ struct ValueSource {
 
   private var fields: [String] {
     let record = reader!.record
-    return (0..<record.count).map(record.text)
+    return (0..<record.count).map { wish.spelled(record.text($0), record.numbers.contains($0)) }
   }
 
   /// The name of a column in messages.
@@ -241,14 +242,15 @@ struct ValueSource {
           + "the value; say so with --value-column")
     }
     guard columns.value < number, !record[columns.value].isEmpty else {
-      throw LineProblem("there is no value; give a number such as 3.2")
+      throw LineProblem("there is no value; give a number such as \(wish.example)")
     }
     let text = record[columns.value]
     let others = columns.others.isEmpty ? [] : columns.others.map(bytes)
     guard let string = String(validating: text, as: UTF8.self) else {
       throw LineProblem("not UTF-8; save the file as UTF-8")
     }
-    if let value = wish.rating(string)?.value(on: rating), value.isFinite {
+    let spelled = wish.spelled(string, record.numbers.contains(columns.value))
+    if let value = wish.rating(spelled)?.value(on: rating), value.isFinite {
       return (value, name, others)
     }
     throw LineProblem(

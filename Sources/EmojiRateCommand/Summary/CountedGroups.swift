@@ -29,7 +29,7 @@ struct CountedGroups {
   /// The warnings about the ratings, such as skipped lines.
   var notices: [String] {
     guard let first = wrong.sentences.first else { return warnings }
-    return warnings + ["\(Messages.count(wrong.count, "line")) skipped, the first: \(first)"]
+    return warnings + ["\(wrong.number) skipped, the first: \(first)"]
   }
 
   /// The distance between two values.
