@@ -12,6 +12,8 @@ struct CSVReader {
   private let delimiter: UInt8
   private let form: RecordReader.Form
   private var nextLine = 1
+  /// Whether the rest of a wrong line is still to be skipped; it may have no end.
+  private var skipsLine = false
 
   init(_ input: ByteInput, _ form: RecordReader.Form = .init()) {
     (self.input, self.form) = (input, form)
@@ -40,10 +42,12 @@ struct CSVReader {
 
   /// Reads the next record, which ends with its line if it is wrong; false at the end.
   mutating func next() throws -> Bool {
+    while skipsLine, try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
+    skipsLine = false
     do {
       return try readRecord()
     } catch let problem as LineProblem {
-      while try input.peek() != nil, try !readLineEnd() { _ = try input.next() }
+      skipsLine = true
       throw problem
     }
   }

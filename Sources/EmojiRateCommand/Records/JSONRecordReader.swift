@@ -16,6 +16,8 @@ struct JSONRecordReader {
   private(set) var isArray = false
   /// Whether nothing more is read: behind a mistake in a list, or behind its end.
   private var isOver = false
+  /// Whether the rest of a wrong line is still to be skipped.
+  private var skipsLine = false
 
   init(_ input: ByteInput) {
     reader = JSONReader(input, longestText: CSVReader.longestRecord, isSequence: true)
@@ -23,16 +25,18 @@ struct JSONRecordReader {
 
   mutating func next() throws -> Bool {
     do {
+      if skipsLine { try reader.skipLine() }
+      skipsLine = false
       return try !isOver && readRecord()
     } catch let error as JSONError {
+      listKey = nil
       let sentence = "column \(error.place.column): \(error.sentence)"
       if isArray {
         isOver = true
         throw LineProblem("line \(error.place.line), \(sentence); nothing behind it was read")
-      listKey = nil
       }
       record.line = error.place.line
-      try reader.skipLine()
+      skipsLine = true
       throw LineProblem(sentence)
     }
   }
@@ -40,11 +44,11 @@ struct JSONRecordReader {
   private mutating func readRecord() throws -> Bool {
     let isFirst = record.line == 0
     record.clear()
+    listKey = nil
     var token = try reader.next()
     if isFirst, token == .beginArray {
       isArray = true
       token = try reader.next()
-    listKey = nil
     }
     record.line = isArray ? record.line + 1 : reader.place.line
     switch token {
@@ -63,11 +67,11 @@ struct JSONRecordReader {
       let token = try reader.next()
       let isList = try passOver(token)
       guard let column else { continue }
+      if isList { listKey = keys[column] }
       switch token {
       case .text, .number: record.set(column, to: reader.text, isNumber: token == .number)
       case .yes: record.set(column, to: "true".utf8)
       case .no: record.set(column, to: "false".utf8)
-      if isList { listKey = keys[column] }
       default: record.set(column, to: [])
       }
     }

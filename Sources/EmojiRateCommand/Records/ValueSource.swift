@@ -151,7 +151,12 @@ struct ValueSource {
       let misplaced = columns == nil ? reader?.listProblem : nil
       throw self.problem(misplaced ?? problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw ValueFile.unreadable(name, failure.reason)
+      let isLong = failure.code == EFBIG
+      throw ValueFile.unreadable(
+        name,
+        isLong
+          ? "more than \(Messages.count(Int(ValueFile.longestCopy))) bytes; save it to a file first"
+          : failure.reason)
     }
   }
 
