@@ -9,7 +9,7 @@ extension Command.Outcome {
       SystemCalls.say(messages)
       return ExportRun.run(export)
     }
-    var (messages, exitStatus) = (messages, exitStatus)
+    var outcome = self
     do throws(CommandError) {
       if let path {
         let all = [File(output: output, path: path)] + files
@@ -40,11 +40,17 @@ extension Command.Outcome {
         try writeToStandardOutput()
       }
     } catch {
-      messages += error.message
-      exitStatus = error.exitStatus
+      outcome.report(error)
     }
-    SystemCalls.say(messages)
-    return exitStatus
+    SystemCalls.say(outcome.messages)
+    return outcome.exitStatus
+  }
+
+  /// Adds an error, if there is one, to the messages, and takes its status.
+  mutating func report(_ error: CommandError?) {
+    guard let error else { return }
+    messages += error.message
+    exitStatus = error.exitStatus
   }
 
   /// The bytes to write: the text, or a PNG file of the document.

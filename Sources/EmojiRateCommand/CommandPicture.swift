@@ -62,6 +62,7 @@ extension CommandPicture {
     } else {
       try outcome.addPair(of: Self.self, settings, subject)
     }
+    outcome.report(settings.error)
     return outcome
   }
 }

@@ -91,6 +91,8 @@ struct Settings: Equatable {
 
   /// Warnings about ratings that were read.
   var notices: [String] = []
+  /// The error to report although there is a picture: lines without a rating were skipped.
+  var error: CommandError?
 
   /// Warnings about clamped numbers, drawings and ratings that were read; throws with `--strict`.
   func warnings() throws(CommandError) -> String {

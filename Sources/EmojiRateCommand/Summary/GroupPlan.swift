@@ -22,7 +22,7 @@ struct GroupPlan: ExportPlan {
 
   var remarks: [String] { [] }
   var advice: String? { nil }
-  var error: CommandError? { nil }
+  var error: CommandError? { counted.wrong.error("rating") }
 
   /// Visits the groups in the order of their names.
   func visit(_ body: (Entry, String) throws -> Void) throws {

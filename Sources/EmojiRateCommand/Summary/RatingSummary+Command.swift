@@ -8,8 +8,10 @@ extension RatingSummary: CommandPicture {
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     guard settings.summary.printsCounts else { return try drawn(&settings) }
     let lines = try settings.countLines()
-    return Command.Outcome(
+    var outcome = Command.Outcome(
       output: lines, path: settings.output, messages: try settings.warnings())
+    outcome.report(settings.error)
+    return outcome
   }
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> RatingCounts {

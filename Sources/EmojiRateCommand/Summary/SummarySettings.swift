@@ -161,6 +161,7 @@ extension Settings {
     do {
       let counted = try CountedGroups(&self)
       notices = counted.notices
+      error = counted.wrong.error("rating")
       return counted
     } catch {
       throw ExportRun.error(error, at: "")
