@@ -7,6 +7,7 @@ enum Messages {
   /// A number without a trailing ".0".
   static func plain(_ number: Double) -> String {
     if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
+    if (1e-9..<1e-4).contains(number.magnitude) { return PlainDecimal(number).text }
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -1,7 +1,10 @@
 /// Reads the rating from the standard input: `echo 3.2 | emoji-rate -`.
 enum RatingInput {
   static func read() throws(CommandError) -> RatingLiteral {
-    let text = String(decoding: try StyleFile.bytes(of: "-", atMost: 4096), as: UTF8.self)
+    var bytes = try StyleFile.bytes(of: "-", atMost: 4096)
+    // PowerShell writes a byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     guard lines.count < 2 else {
       throw .data(
