@@ -190,7 +190,7 @@ struct ValueSource {
     if let keys { titles = keys }
     if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
       // All lines of a stream have values, unless a column is requested by title.
-      if willRead == nil || wish.isByTitle {
+      if willRead == nil || wish.isByTitle || fields.contains("value") {
         titles = fields
         do {
           _ = try CSVColumns(titles: titles, first: [], wish)
