@@ -86,7 +86,7 @@ final class OptionTable: Sendable {
     pair("A file for each of two schemes: light, dark or a theme."),
     CommandOption(
       "follow-scheme", .files,
-      "Put both pictures of --pair into one SVG that follows the page's scheme.",
+      "Put both pictures into one SVG whose style element follows the page's scheme.",
       .flag { $0.followsScheme = $1 }, requires: "pair",
       ineffectiveWith: {
         $0.outputFormat == .dataURI ? Obstacle("format", "data-uri") : $0.pngRequest
