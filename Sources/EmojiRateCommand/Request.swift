@@ -27,6 +27,11 @@ struct Request {
         throw subcommand.unexpected(
           extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
+      if settings.export.by == nil, let step = settings.picture.step,
+        ["from", "to"].contains(where: arguments.isGiven)
+      {
+        throw .usage("--step rounds values; did you mean --by \(Messages.plain(step))?")
+      }
     case .control, .layers:
       if let extra = arguments.operands.first { throw subcommand.unexpected(extra) }
     case .list:
@@ -49,6 +54,7 @@ struct Request {
 
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {
     guard let counts = arguments.operands.first else { return }
+    if subcommand.option(forFile: counts) != nil { throw subcommand.unexpected(counts) }
     if arguments.operands.count > 1 {
       throw subcommand.unexpected(
         arguments.operands[1], arguments.operands.joined(separator: ","))

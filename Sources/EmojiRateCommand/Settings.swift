@@ -66,7 +66,8 @@ struct Settings: Equatable {
     else {
       throw Given(option: "--output", text: output).notAllowed(
         isSheet
-          ? "a name that ends in .html" : "a name that ends in .svg or .png, or --format too")
+          ? "a name that ends in .html"
+          : "a name that ends in .svg or .png, or say with --format what is in the file")
     }
   }
 

@@ -71,7 +71,10 @@ extension Subcommand {
     let meant = undone.map { $0.longName + " none" } ?? (longest.count == 1 ? longest[0] : nil)
     let others = Self.all.filter { $0.options.contains { $0.spellings.contains(spelling) } }
     guard meant == nil, !others.isEmpty else {
-      return unknownOption(spelling, meant ?? Suggestion.nearest(to: spelling, among: names))
+      return unknownOption(
+        spelling,
+        meant ?? Suggestion.nearest(to: spelling, among: names)
+          ?? (longest.isEmpty ? nil : Messages.list(longest, "or")))
     }
     return .usage(
       "there is no option \(spelling.quoted) here; \(Messages.list(others.map(\.invocation), "and"))"
@@ -104,13 +107,14 @@ extension Subcommand {
   }
 
   /// The option that the name of a file was probably meant for, by its ending.
-  private func option(forFile name: String) -> String? {
-    let drawsOne = action == .draw
-    let endings = drawsOne ? [".svg", ".png"] : [".csv", ".tsv", ".json", ".jsonl"]
-    guard action != .list, endings.contains(where: name.lowercased().hasSuffix) else { return nil }
+  func option(forFile name: String) -> String? {
+    func ends(in endings: [String]) -> Bool { endings.contains(where: name.lowercased().hasSuffix) }
+    if action == .export || picture == .summary, ends(in: [".csv", ".tsv", ".json", ".jsonl"]) {
+      return "--values " + name.excerpt()
+    }
     // The suggestion must not overwrite a file.
-    if drawsOne, SystemCalls.exists(name) { return nil }
-    return (drawsOne ? "--output " : "--values ") + name.excerpt()
+    guard action == .draw, ends(in: [".svg", ".png"]), !SystemCalls.exists(name) else { return nil }
+    return "--output " + name.excerpt()
   }
 
   private var seeHelp: String { "see \(helpInvocation)" }

@@ -52,9 +52,9 @@ extension OptionTable {
       ineffectiveWith: list),
     CommandOption(
       "decimal", .values, "The decimal mark of numbers in a file.",
-      .word(default: DecimalMark.point) {
-        $0.export.columns.hasDecimalComma = $1 == .comma
-      }, ineffectiveWith: list),
+      .value(
+        WordKind(keywords: ". ,", defaultText: ".") { [".", ",", "point", "comma"].contains($0) }
+      ) { $0.export.columns.hasDecimalComma = [",", "comma"].contains($1) }, ineffectiveWith: list),
   ]
 
   static let folder = CommandOption(
@@ -74,7 +74,9 @@ extension OptionTable {
     CommandOption(
       "format", .files,
       "SVG files, one CSS stylesheet with data URIs, or a stream of documents.",
-      .word(default: ExportSettings.Format.svg) { $0.export.format = $1 }),
+      .word(default: ExportSettings.Format.svg, meant: ("png", "--png 1x")) {
+        $0.export.format = $1
+      }),
     exportPair,
     png,
     CommandOption(

@@ -68,6 +68,8 @@ enum ExportRun {
         "--output - is the standard output, which takes no folder; give the path of one"
           + (job.picture.command.showsLines ? ", or --format stream" : ""))
     }
+    // Values may take long to read.
+    if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OutputFolder.isFile(path) }
     let plan = try job.picture.command.plan(job)
     for sentence in plan.warnings { say("warning", sentence) }
 

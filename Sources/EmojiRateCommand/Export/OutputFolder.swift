@@ -73,10 +73,14 @@ class OutputFolder {
       }
     } catch let error as SystemCalls.Failure {
       guard error.code == ENOTDIR else { throw CommandError.cannotCreate(path, error.reason) }
-      throw CommandError.inTheWay(
-        "\(path.quoted) is not a folder; give one to --output, or a path that does not exist yet")
+      throw Self.isFile(path)
     }
     try clean()
+  }
+
+  static func isFile(_ path: String) -> CommandError {
+    .inTheWay(
+      "\(path.quoted) is not a folder; give one to --output, or a path that does not exist yet")
   }
 
   /// Creates the folder and its missing parents.

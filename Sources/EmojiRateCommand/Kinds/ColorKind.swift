@@ -31,9 +31,12 @@ struct ColorKind: ArgumentKind {
       let nearest = Suggestion.nearest(
         to: given.text, among: HSBColor.cssNames + [undoingWord].compactMap { $0 })
       let hexadecimal = CSSColor(css: "#" + given.text).map { _ in "'#\(given.text)'" }
+      let isList =
+        ["--color", "color"].contains(given.option) && ColorRamp(list: given.text) != nil
+      let colors = isList ? "\(given.option)s \(given.text.quoted)" : nil
       throw .data(
         "\(given.option) \(given.text.quoted) is not a colour; "
-          + (Suggestion.question(hexadecimal ?? nearest)
+          + (Suggestion.question(colors ?? hexadecimal ?? nearest)
             ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
       )
     }

@@ -9,7 +9,12 @@ struct RatingKind: ArgumentKind {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> RatingLiteral {
     if canBeRead, given.text == "-" { return .standardInput }
-    guard let value = RatingLiteral(given.text) else { throw given.notANumber(allowed) }
+    guard let value = RatingLiteral(given.text) else {
+      let parts = given.text.split(separator: "/", omittingEmptySubsequences: false).map(
+        String.init)
+      let isPart = parts.count == 2 && parts.allSatisfy { DecimalLiteral.parse($0) != nil }
+      throw given.notANumber(isPart ? "\(parts[0]) with --maximum \(parts[1])" : allowed)
+    }
     guard value.number.isFinite else { throw given.notAllowed(allowed) }
     return value
   }

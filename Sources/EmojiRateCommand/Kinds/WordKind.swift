@@ -5,6 +5,8 @@ struct WordKind: ArgumentKind {
   var defaultText: String?
   /// Whether words other than the listed ones are valid.
   var hasOtherWords = false
+  /// A word that is none of them, and the option that is meant by it.
+  var meant: (word: String, option: String)?
   /// Whether a word is valid.
   let isValid: @Sendable (String) -> Bool
 
@@ -38,7 +40,8 @@ struct WordKind: ArgumentKind {
     // A word of two letters is only one slip away from many others.
     let isTooShort = hasOtherWords && given.text.utf8.count <= 3
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
-    let question = Suggestion.question(isValid(tag) ? tag : nearest)
+    let question = Suggestion.question(
+      meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
     return .data(
       "\(given.option) \(given.text.quoted) is not known; \(question ?? "give \(allowed)")")
   }
@@ -48,11 +51,12 @@ extension CommandOption.Argument {
   /// One of the words of an enumeration.
   static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Value.Type = Value.self, default defaultValue: Value? = nil,
+    meant: (word: String, option: String)? = nil,
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
     let kind = WordKind(
       keywords: type.allCases.map(\.rawValue).joined(separator: " "),
-      defaultText: defaultValue?.rawValue
+      defaultText: defaultValue?.rawValue, meant: meant
     ) { Value(rawValue: $0) != nil }
     return .value(kind) { settings, word in
       if let value = Value(rawValue: word) { assign(&settings, value) }

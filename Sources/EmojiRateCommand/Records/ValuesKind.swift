@@ -13,7 +13,16 @@ struct ValuesKind: ArgumentKind {
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false
     ).map { String(decoding: $0.trimmed, as: UTF8.self) }
     let numbers = items.map { RatingLiteral($0) }
-    guard numbers.contains(where: { $0 != nil }) else { return .file(given.text) }
+    let values = given.text.split { " ;".contains($0) }.map(String.init)
+    if values.count > 1, values.allSatisfy({ RatingLiteral($0) != nil }) {
+      throw given.notAllowed("commas between values, as in \(values.joined(separator: ","))")
+    }
+    guard numbers.contains(where: { $0 != nil }) else {
+      if [".xlsx", ".xls", ".ods", ".numbers"].contains(where: given.text.lowercased().hasSuffix) {
+        throw .data("\(given.option) \(given.text.quoted) is a spreadsheet; save it as CSV")
+      }
+      return .file(given.text)
+    }
     if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
       // A file name can contain numbers and commas.
       if SystemCalls.exists(given.text) { return .file(given.text) }
@@ -57,10 +66,4 @@ struct DelimiterKind: ArgumentKind {
     else { throw given.notAllowed(allowed) }
     return byte
   }
-}
-
-/// The mark before the fraction of a number.
-enum DecimalMark: String, CaseIterable {
-  case point = "."
-  case comma = ","
 }
