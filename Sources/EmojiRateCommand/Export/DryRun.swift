@@ -18,11 +18,9 @@ final class DryRun: OutputFolder {
     if descriptor >= 0 { try SystemCalls.checked(faccessat(descriptor, ".", W_OK | X_OK, 0)) }
   }
 
-  override func begin(_ temporaryName: String) throws -> Int32? { nil }
+  override func begin(_ temporaryName: String) throws -> TemporaryFile? { nil }
 
-  override func replace(
-    _ file: Int32?, _ temporaryName: String, _ name: String, _ change: Change
-  ) throws {
+  override func replace(_ file: TemporaryFile?, _ name: String, _ change: Change) throws {
     report.append("\(change.rawValue) \(name)\n")
   }
 

@@ -5,20 +5,18 @@ final class LongFile {
   private(set) lazy var output = ByteOutput {
     [unowned self] bytes throws(SystemCalls.Failure) in
     digest.update(bytes)
-    if let descriptor { try SystemCalls.write(bytes, to: descriptor) }
+    if let file { try SystemCalls.write(bytes, to: file.descriptor) }
   }
 
   private let folder: OutputFolder
-  private let temporaryName: String
   /// Nil in a dry run.
-  private let descriptor: Int32?
+  private let file: TemporaryFile?
 
   init(_ name: String, in folder: OutputFolder) throws {
     self.name = name
     self.folder = folder
-    temporaryName = OutputFolder.temporaryName(name)
     folder.currentName = name
-    descriptor = try folder.begin(temporaryName)
+    file = try folder.begin(OutputFolder.temporaryName(name))
   }
 
   func flush() throws {
@@ -30,9 +28,9 @@ final class LongFile {
   func finish() throws -> OutputFolder.Change {
     try flush()
     let change = try folder.change(name, to: digest)
-    try folder.finish(descriptor, temporaryName, as: name, change)
+    try folder.finish(file, as: name, change)
     return change
   }
 
-  func drop() { folder.drop(descriptor, temporaryName) }
+  func drop() { file?.drop() }
 }

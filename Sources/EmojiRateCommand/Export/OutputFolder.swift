@@ -157,56 +157,35 @@ class OutputFolder {
     currentName = name
     let file = change == .unchanged ? nil : try begin(Self.temporaryName)
     do {
-      if let file { try SystemCalls.write(bytes, to: file) }
-      try finish(file, Self.temporaryName, as: name, change)
+      if let file { try SystemCalls.write(bytes, to: file.descriptor) }
+      try finish(file, as: name, change)
     } catch {
-      drop(file, Self.temporaryName)
+      file?.drop()
       throw error
     }
   }
 
   /// Begins a file under its temporary name; nil in a dry run.
-  func begin(_ temporaryName: String) throws -> Int32? {
+  func begin(_ temporaryName: String) throws -> TemporaryFile? {
     // The list of a killed export is still open for reading, so do not truncate it.
     if temporaryName != Self.temporaryName { unlinkat(descriptor, temporaryName, 0) }
-    return try SystemCalls.create(temporaryName, in: descriptor)
+    return try TemporaryFile(temporaryName, in: descriptor)
   }
 
   /// Ends a file: it gets its name, unless the file of that name is the same.
-  final func finish(
-    _ file: Int32?, _ temporaryName: String, as name: String, _ change: Change
-  ) throws {
+  final func finish(_ file: TemporaryFile?, as name: String, _ change: Change) throws {
     if change == .unchanged {
-      drop(file, temporaryName)
+      file?.drop()
     } else {
       try earlier?.checkReplacing(name)
-      try replace(file, temporaryName, name, change)
+      try replace(file, name, change)
       hasWritten = true
     }
     earlier?.keep(name)
   }
 
-  /// Closes a written file and renames it, with the permissions of the file that it replaces.
-  func replace(
-    _ file: Int32?, _ temporaryName: String, _ name: String, _ change: Change
-  ) throws {
-    guard let file else { return }
-    if change != .new, let before = try status(name), before.isRegular {
-      // A write-protected file must not be replaced either.
-      try SystemCalls.checked(faccessat(descriptor, name, W_OK, 0))
-      try SystemCalls.checked(fchmod(file, before.st_mode & 0o7777))
-    }
-    // Some file systems report a full disk only here.
-    try SystemCalls.checked(close(file))
-    try SystemCalls.checked(renameat(descriptor, temporaryName, descriptor, name))
-  }
-
-  /// Discards an incomplete file.
-  func drop(_ file: Int32?, _ temporaryName: String) {
-    guard let file else { return }
-    // If only the renaming failed, the file is closed already, and this call does nothing.
-    close(file)
-    unlinkat(descriptor, temporaryName, 0)
+  func replace(_ file: TemporaryFile?, _ name: String, _ change: Change) throws {
+    try file?.finish(as: name)
   }
 
   func remove(_ name: String) throws {

@@ -23,22 +23,21 @@ enum OutputFile {
     if exists && status.isFolder {
       throw .cannotCreate(path, "it is a directory; give a file")
     }
-    let file: Int32
-    var template: [CChar]?
     var target = path
+    var temporary: TemporaryFile?
+    let file: Int32
     do throws(SystemCalls.Failure) {
       guard exists || errno == ENOENT else { throw SystemCalls.Failure() }
       if exists && !status.isRegular {
         // Devices, pipes and the like are written to, not replaced.
         file = try SystemCalls.checked(open(path, O_WRONLY))
       } else {
-        // A write-protected file must not be replaced either.
         if exists { try SystemCalls.checked(access(path, W_OK)) }
         target = resolved(path)
         // A fixed name, because one made from the target's name can be too long.
-        var name = Array((SystemCalls.parent(of: target) + ".emoji-rate.XXXXXX").utf8CString)
-        file = try SystemCalls.checked(mkstemp(&name))
-        template = name
+        let name = ".emoji-rate.\(UInt64.random(in: 0 ... .max))"
+        temporary = try TemporaryFile(SystemCalls.parent(of: target) + name)
+        file = temporary!.descriptor
       }
     } catch {
       let parent = SystemCalls.parent(of: target)
@@ -47,13 +46,9 @@ enum OutputFile {
     }
     do throws(SystemCalls.Failure) {
       try SystemCalls.write(bytes, to: file)
-      guard let template else { return }
-      let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~creationMask()
-      try SystemCalls.checked(fchmod(file, mode))
-      try SystemCalls.checked(close(file))
-      try SystemCalls.checked(rename(template, target))
+      try temporary?.finish(as: target)
     } catch {
-      if let template { unlink(template) }
+      temporary?.drop()
       if error.isClosedPipe { return }
       throw .cannotWrite(path.excerpt(), error.reason)
     }
@@ -75,12 +70,5 @@ enum OutputFile {
         path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
       return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
-  }
-
-  /// The permissions that new files do not get; a process can read them only by setting them.
-  private static func creationMask() -> mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return mask
   }
 }

@@ -65,11 +65,6 @@ extension SystemCalls {
 
   // MARK: Writing
 
-  /// Creates a file that does not exist yet.
-  static func create(_ name: String, in folder: Int32) throws(Failure) -> Int32 {
-    try checked(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
-  }
-
   /// A temporary file without a name, which disappears when it is closed.
   static func openTemporaryFile() throws(CommandError) -> Int32 {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

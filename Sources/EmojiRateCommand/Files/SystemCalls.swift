@@ -30,11 +30,7 @@ enum SystemCalls {
   static func say(_ text: String) { try? write(text, to: standardError) }
 
   static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(Failure) in try write(UnsafeRawBufferPointer(bytes), to: descriptor) }
-    }
-    try result.get()
+    try write(Array(text.utf8), to: descriptor)
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
