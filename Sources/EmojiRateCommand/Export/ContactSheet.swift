@@ -50,7 +50,7 @@ final class ContactSheet: ExportOutput {
       pageCount == 1
       ? ""
       : "Page \(page) of \(pageCount). " + anchor(page - 1, "Previous") + anchor(page + 1, "Next")
-    let links = pictures.singles.filter { $0.hasSuffix(".css") }
+    let links = pictures.outputs.compactMap(\.stylesheet)
       .map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }.joined()
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "", size: pictures.size).snippets

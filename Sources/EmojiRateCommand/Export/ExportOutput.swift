@@ -4,6 +4,10 @@ protocol ExportOutput: AnyObject {
   func names(pictureCount: Int) -> [String]
   /// The endings of a picture's file names, after the tag of the look; the document's is the first.
   var endings: [String] { get }
+  /// Whether each look of a picture has an id of its own, or all have a class; nil without both.
+  var hasIDsOfLooks: Bool? { get }
+  /// The stylesheet that a page needs, or nil.
+  var stylesheet: String? { get }
   /// The most pictures that it can work on at the same time; 0 if each is complete immediately.
   var roomForWork: Int { get }
 
@@ -24,6 +28,8 @@ protocol ExportOutput: AnyObject {
 extension ExportOutput {
   func names(pictureCount: Int) -> [String] { [] }
   var endings: [String] { [] }
+  var hasIDsOfLooks: Bool? { nil }
+  var stylesheet: String? { nil }
   var roomForWork: Int { 0 }
   func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {}
   func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] { [] }

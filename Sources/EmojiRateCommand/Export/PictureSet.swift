@@ -76,9 +76,12 @@ struct PictureSet {
   /// Without files, the tags of its ids.
   var endings: [String] {
     // The ids of a sprite must differ too.
-    guard !fileEndings.isEmpty else { return export.hasSprite ? looks.map(\.tag) : [""] }
+    guard !fileEndings.isEmpty else { return ids.contains(true) ? looks.map(\.tag) : [""] }
     return looks.flatMap { look in fileEndings.map { look.tag + $0 } }
   }
+
+  /// For each output with ids or classes, whether each look has its own; then names have no spaces.
+  var ids: [Bool] { outputs.compactMap(\.hasIDsOfLooks) }
 
   /// The endings of a picture's file names, after the tag of the look.
   var fileEndings: [String] { outputs.flatMap(\.endings) }

@@ -4,6 +4,8 @@ import EmojiRate
 final class Sprite: ExportOutput {
   private static let name = "sprite.svg"
 
+  var hasIDsOfLooks: Bool? { true }
+
   private var file: LongFile?
   private var looks: [Renderer] = []
 

@@ -8,6 +8,8 @@ final class Stylesheet: ExportOutput {
   init(_ noun: String) { self.noun = noun }
 
   private var name: String { noun + ".css" }
+  var stylesheet: String? { name }
+  var hasIDsOfLooks: Bool? { false }
 
   func names(pictureCount: Int) -> [String] { [name] }
 

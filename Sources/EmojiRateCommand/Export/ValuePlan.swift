@@ -190,9 +190,7 @@ struct ValuePlan: ExportPlan {
       throw source.problem(problem, line: entry.line)
     }
     let stem = template.filled(entry)
-    let hasSpace =
-      (pictures.export.hasSprite || pictures.fileEndings.isEmpty)
-      && stem.contains(UInt8(ascii: " "))
+    let hasSpace = stem.contains(UInt8(ascii: " ")) && !pictures.ids.isEmpty
     if let problem = PortableName.problem(stem, longestEnding: longestEnding)
       ?? (hasSpace ? "has a space, and a class or an id has none; use a dash" : nil)
     {
