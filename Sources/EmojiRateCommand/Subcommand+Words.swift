@@ -42,18 +42,13 @@ extension Subcommand {
   /// Suggests a correction for a word after the command's name, if there is one.
   private func check(wordBehind word: String) throws(CommandError) {
     guard action != .list else { return }
-    let names = Self.all.flatMap(\.spellings)
-    let swapped = "\(word) \(name)"
-    let given = "\(name) \(word)"
-    let continued = names.filter { $0.hasPrefix(name + " ") }
-    // Of long names, three letters may be wrong, which may be all of a short word like `cat`.
-    let words = continued.map { String($0.dropFirst(name.utf8.count + 1)) }
-    if option(forLook: word) != nil, Suggestion.nearest(to: word, among: words) == nil {
-      throw unexpected(word)
-    }
+    let names = Self.all.flatMap(\.spellings).map(\.words)
+    let others = names.filter { $0.count == 2 && $0[0] == name }.map { $0[1] }
     let meant =
-      names.contains(swapped) ? swapped : Suggestion.nearest(to: given, among: continued)
-    if let question = Suggestion.question(meant) { throw Self.unknown(given, question) }
+      Suggestion.nearest(to: word, among: others).map { "\(name) \($0)" }
+      ?? (names.contains([word, name]) ? "\(word) \(name)" : nil)
+    if let question = Suggestion.question(meant) { throw Self.unknown("\(name) \(word)", question) }
+    if option(forLook: word) != nil { throw unexpected(word) }
   }
 
   /// The error for an unknown option.
