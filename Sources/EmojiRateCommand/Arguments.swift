@@ -172,14 +172,17 @@ struct Arguments {
   }
 }
 
-/// An option on the command line; a class for the reason that ``CommandOption`` gives.
+/// An option of the command line or of a style file; a class for the reason that ``CommandOption`` gives.
 final class GivenOption {
   let option: CommandOption
   /// Whether the option is in force; an option that only undoes something is not.
   let isInForce: Bool
+  /// The key in a style file; nil on the command line.
+  let member: Style.Member?
 
-  init(_ option: CommandOption, isInForce: Bool) {
+  init(_ option: CommandOption, isInForce: Bool, member: Style.Member? = nil) {
     self.option = option
     self.isInForce = isInForce
+    self.member = member
   }
 }

@@ -16,14 +16,13 @@ final class CommandOption: Sendable {
   let requirement: String?
   /// The option and argument with which this option has no effect; nil if it has an effect.
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
-  let isThemed: Bool
   /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isThemed: Bool = false, isStyle: Bool = false,
+    isStyle: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
   ) {
     self.name = name
@@ -33,7 +32,6 @@ final class CommandOption: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     requirement = requires
-    self.isThemed = isThemed
     self.isStyle = isStyle
     self.ineffectiveWith = ineffectiveWith
   }

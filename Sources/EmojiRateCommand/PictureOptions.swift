@@ -115,7 +115,7 @@ extension CommandOption {
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words,
-      requires: parameter.requirement.map { "\($0)" }, isThemed: parameter.isThemed,
+      requires: parameter.requirement.map { "\($0)" },
       isStyle: parameter.group != .scale,
       ineffectiveWith: { settings in
         guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),

@@ -48,7 +48,9 @@ struct Request {
     guard !arguments.given.isEmpty else { return }
     let style = try StyleFile.read(of: settings, subcommand.picture)
     let styled = try style?.apply(to: &settings, besides: arguments.given) ?? []
-    try OptionRules(arguments: arguments, styled: styled, settings: settings).check()
+    try OptionRules(
+      given: styled + arguments.given, table: subcommand.table, settings: settings
+    ).check()
     try settings.readDrawing()
   }
 

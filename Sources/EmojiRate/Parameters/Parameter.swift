@@ -18,8 +18,6 @@ public struct Parameter: Sendable {
     public let requirement: StaticString?
     /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
     public let ineffectiveWith: StaticString?
-    /// Whether themes set it, so that a theme replaces it.
-    public let isThemed: Bool
     /// Whether its text is path data: see ``FacePath``.
     public let isPathData: Bool
     /// Whether it only affects markup, not a picture made of pixels.
@@ -30,7 +28,7 @@ public struct Parameter: Sendable {
   package init(
     _ name: StaticString, _ group: ParameterGroup, _ summary: StaticString,
     defaultValue: StaticString? = nil, conflicts: StaticString = "", requires: StaticString? = nil,
-    ineffectiveWith: StaticString? = nil, isThemed: Bool = false, isPathData: Bool = false,
+    ineffectiveWith: StaticString? = nil, isPathData: Bool = false,
     isMarkup: Bool = false
   ) {
     self.name = name
@@ -41,7 +39,6 @@ public struct Parameter: Sendable {
       self.conflicts = conflicts
       requirement = requires
       self.ineffectiveWith = ineffectiveWith
-      self.isThemed = isThemed
       self.isPathData = isPathData
       self.isMarkup = isMarkup
     #endif

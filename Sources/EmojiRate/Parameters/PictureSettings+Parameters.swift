@@ -226,25 +226,25 @@ extension PictureSettings {
     in scope: ParameterScope, _ visitor: inout Visitor
   ) {
     Self.visitEnd(
-      scope.face("low-color", "The colour of the lowest rating.", group: .color, isThemed: true),
+      scope.face("low-color", "The colour of the lowest rating.", group: .color),
       defaultValue: ColorRange().low, &lowColor, &visitor)
     Self.visitEnd(
-      scope.face("high-color", "The colour of the highest rating.", group: .color, isThemed: true),
+      scope.face("high-color", "The colour of the highest rating.", group: .color),
       defaultValue: ColorRange().high, &highColor, &visitor)
     visitor.word(
       scope.face(
         "hue-path", "The hue's way between both colours: by its number, or the shorter one.",
-        group: .color, isThemed: true),
+        group: .color),
       defaultValue: .linear, &huePath)
     visitor.color(
       scope.face(
         "color", "One colour for every rating.", group: .color, defaultValue: "follows the rating",
-        conflicts: "low-color high-color hue-path", isThemed: true),
+        conflicts: "low-color high-color hue-path"),
       ColorParameter(word: "auto"), &color)
     visitor.list(
       scope.face(
         "colors", "The colours from the lowest rating to the highest.", group: .color,
-        conflicts: "color low-color high-color hue-path", isThemed: true),
+        conflicts: "color low-color high-color hue-path"),
       &colors)
     visitor.color(
       scope.face(
@@ -268,16 +268,14 @@ extension PictureSettings {
   private mutating func visitRowColors(_ visitor: inout some ParameterVisitor) {
     visitor.color(
       Parameter(
-        "fill-color", .color, "The colour of the earned part.", ineffectiveWith: "symbol face",
-        isThemed: true),
+        "fill-color", .color, "The colour of the earned part.", ineffectiveWith: "symbol face"),
       ColorParameter(defaultValue: StarStyle().fillColor), &stars.$fillColor)
     visitor.color(
       Parameter("empty-color", .color, "The colour of the unearned part.", defaultValue: "none"),
       ColorParameter(word: "none"), &stars.emptyColor)
     visitor.color(
       Parameter(
-        "stroke-color", .color, "The colour of the stroke.", ineffectiveWith: "symbol face",
-        isThemed: true),
+        "stroke-color", .color, "The colour of the stroke.", ineffectiveWith: "symbol face"),
       ColorParameter(defaultValue: StarStyle().strokeColor), &stars.$strokeColor)
   }
 
@@ -324,12 +322,12 @@ extension ParameterScope {
   /// A parameter of faces.
   fileprivate func face(
     _ name: StaticString, _ summary: StaticString, group: ParameterGroup = .face,
-    defaultValue: StaticString? = nil, conflicts: StaticString = "", isThemed: Bool = false,
+    defaultValue: StaticString? = nil, conflicts: StaticString = "",
     isPathData: Bool = false
   ) -> Parameter {
     Parameter(
       name, group, summary, defaultValue: defaultValue, conflicts: conflicts,
-      requires: faceRule.requires, ineffectiveWith: faceRule.ineffectiveWith, isThemed: isThemed,
+      requires: faceRule.requires, ineffectiveWith: faceRule.ineffectiveWith,
       isPathData: isPathData)
   }
 }

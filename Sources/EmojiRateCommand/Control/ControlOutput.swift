@@ -24,7 +24,9 @@ extension Settings {
       for name in ["minimum", "maximum", "step", "count"] {
         settings.picture[name] = self.picture[name]
       }
-      _ = try StyleFile.read(of: settings, picture)?.apply(to: &settings, besides: [])
+      let styled =
+        try StyleFile.read(of: settings, picture)?.apply(to: &settings, besides: []) ?? []
+      try OptionRules(given: styled, table: .control(picture), settings: settings).check()
       clampings += settings.clampings
       looks.append((look.name, picture.look(settings.picture)))
       page.looks.append((look.name, settings))

@@ -1,9 +1,8 @@
 /// The content of a style file.
 ///
-/// A file is read in three steps. ``StyleReader`` checks each key alone. ``init(_:file:_:)`` checks the keys
-/// together. ``apply(to:besides:)`` adds them to the command line. The picture therefore does not decide
-/// whether a file is valid, except for `line-width`. The command line matters only for options that require
-/// another.
+/// ``StyleReader`` checks each key alone. ``apply(to:besides:)`` adds them to the command line, as if they were
+/// typed first. ``OptionRules`` checks all together. The picture does not decide whether a file is valid,
+/// except for `line-width`.
 struct Style {
   struct Member {
     let option: CommandOption
@@ -12,54 +11,26 @@ struct Style {
     let keyPlace: StylePlace
     /// The place of the value.
     let place: StylePlace
+    /// The options of this name of every kind of picture that has one.
+    let variants: [CommandOption]
   }
 
   private let members: [Member]
-  private let keys: StyleKeys
 
-  /// Reads and checks a file.
   init(_ bytes: [UInt8], file: String, _ keys: StyleKeys) throws(CommandError) {
-    self.keys = keys
     members = try StyleReader.read(bytes, file: file, keys)
-    try checkCombination()
   }
-
-  /// Refuses keys that cannot be used together, by the rules of the options.
-  private func checkCombination() throws(CommandError) {
-    var settings = Settings()
-    for member in members { try member.assign(to: &settings) }
-    let inForce = members.filter(\.isInForce)
-    for (index, member) in inForce.enumerated() {
-      if let other = inForce[..<index].first(where: { $0.option.conflicts(with: member.option) }) {
-        throw .conflict(member.option.name, other.option.name + other.ofLine).at(member.keyPlace)
-      }
-    }
-    for member in inForce {
-      // A key is valid if it has an effect on some picture.
-      let obstacles = keys.options(named: member.option.name).compactMap {
-        $0.ineffectiveWith(settings)
-      }
-      guard obstacles.count == keys.options(named: member.option.name).count,
-        let other = members.first(where: { $0.option.name == obstacles[0].option })
-      else { continue }
-      throw .noEffect(
-        of: member.option.name, with: "\(other.option.name) \(other.argument)\(other.ofLine)"
-      ).at(member.keyPlace)
-    }
-  }
-
-  // MARK: Together with the command line
 
   /// Assigns the options of the file that the command line does not override.
   ///
-  /// An option of the command line overrides the same key, conflicting keys, keys without effect, keys
-  /// that lose their requirement, and keys that its theme replaces.
+  /// An option of the command line overrides the same key, conflicting keys, keys without effect, and keys
+  /// that lose their requirement. The others are as if they were typed first.
   ///
   /// - Parameter given: The options of the command line, which `settings` already have.
   /// - Returns: The assigned options.
   func apply(
     to settings: inout Settings, besides given: [GivenOption]
-  ) throws(CommandError) -> [Member] {
+  ) throws(CommandError) -> [GivenOption] {
     let names = given.map(\.option.name)
     let inForce = given.filter(\.isInForce).map(\.option)
     var rest = members.filter { member in
@@ -67,20 +38,17 @@ struct Style {
         && !inForce.contains { $0.conflicts(with: member.option) }
         && !given.contains { $0.option.oppositeOption == member.option.name }
         && member.option.ineffectiveWith(settings) == nil
-        && !(member.option.isThemed && names.contains("theme"))
     }
-    for member in rest {
-      guard let requirement = keys.requirement(of: member.option.name),
-        !names.contains(requirement),
-        !rest.contains(where: { $0.option.name == requirement })
-      else { continue }
-      guard members.contains(where: { $0.option.name == requirement }) else {
-        throw .missingRequirement(of: member.option.name, requirement).at(member.keyPlace)
-      }
-      rest.removeAll { $0.option.name == member.option.name }
+    let kept = names + rest.map(\.option.name)
+    rest.removeAll { member in
+      member.variants.requirement.map { requirement in
+        !kept.contains(requirement) && members.contains { $0.option.name == requirement }
+      } ?? false
     }
-    for member in rest { try member.assign(to: &settings) }
-    return rest
+    return try rest.map { member throws(CommandError) in
+      try member.assign(to: &settings)
+      return GivenOption(member.option, isInForce: member.isInForce, member: member)
+    }
   }
 }
 
@@ -110,5 +78,5 @@ extension Style.Member {
   }
 
   /// The place in the file, worded to follow a name.
-  fileprivate var ofLine: String { " of line \(keyPlace.place.line)" }
+  var ofLine: String { " of line \(keyPlace.place.line)" }
 }

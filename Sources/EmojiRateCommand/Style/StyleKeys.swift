@@ -26,12 +26,11 @@ struct StyleKeys {
   /// The option with this name, preferably of the drawn picture.
   func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
 
-  /// The option that a key requires for every picture; nil if some picture does not require it.
-  func requirement(of name: String) -> String? {
-    let requirements = options(named: name).map(\.requirement)
-    return requirements.contains(nil) ? nil : requirements.first ?? nil
-  }
-
   /// The options with this name, of every picture that has one.
   func options(named name: String) -> [CommandOption] { options.filter { $0.name == name } }
+}
+
+extension [CommandOption] {
+  /// The option that an option requires in every kind of picture; nil if some kind does not require it.
+  var requirement: String? { contains { $0.requirement == nil } ? nil : first?.requirement }
 }

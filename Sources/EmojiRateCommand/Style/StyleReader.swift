@@ -54,7 +54,7 @@ struct StyleReader {
     let valuePlace = place
     let member = Style.Member(
       option: option, argument: try argument(of: option, token), keyPlace: keyPlace,
-      place: valuePlace)
+      place: valuePlace, variants: keys.options(named: name))
     // New settings, because the validity of a key does not depend on the others.
     var settings = Settings()
     try member.assign(to: &settings)

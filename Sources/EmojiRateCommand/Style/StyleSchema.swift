@@ -16,7 +16,7 @@ enum StyleSchema {
       "description": "The address of this schema, for editors.", "type": "string",
     ]
     let requirements = names.compactMap { name in
-      keys.requirement(of: name).map { (name, JSONText.words([$0])) }
+      keys.options(named: name).requirement.map { (name, JSONText.words([$0])) }
     }
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -55,7 +55,8 @@ struct StyleFuzzTests {
     do throws(CommandError) {
       let style = try Style(bytes, file: "style.json", keys)
       var settings = Settings()
-      _ = try style.apply(to: &settings, besides: [])
+      let styled = try style.apply(to: &settings, besides: [])
+      try OptionRules(given: styled, table: .drawing(.face), settings: settings).check()
       return nil
     } catch {
       return error

@@ -112,7 +112,7 @@ struct StyleTests {
   // MARK: Beside the command line
 
   @Test(
-    "The command line wins over a key, and over those that conflict with it, have no effect with it, or are its theme's",
+    "The command line wins over a key, and over those that conflict with it or have no effect with it",
     arguments: [
       ("--mouth-width 0.4", #"{"mouth-width": 0.3}"#, "--mouth-width 0.4"),
       (
@@ -126,9 +126,9 @@ struct StyleTests {
       ("--language zh-Hans", #"{"title": "x"}"#, "--language zh-Hans"),
       ("--title x", #"{"language": "zh-Hans"}"#, "--title x"),
       ("--decorative", #"{"title": "x"}"#, "--decorative"),
-      ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk"),
-      ("--theme dusk", #"{"color": "crimson"}"#, "--theme dusk"),
-      ("--theme dusk", #"{"hue-path": "linear"}"#, "--theme dusk"),
+      ("--theme dusk", #"{"theme": "sky", "low-color": "red"}"#, "--theme dusk --low-color red"),
+      ("--theme dusk", #"{"color": "crimson"}"#, "--color crimson --theme dusk"),
+      ("--theme dusk", #"{"hue-path": "linear"}"#, "--hue-path linear --theme dusk"),
       ("--theme dusk --low-color red", #"{"low-color": "blue"}"#, "--theme dusk --low-color red"),
       ("--low-color red", #"{"theme": "sky"}"#, "--theme sky --low-color red"),
       ("--color auto", #"{"color": "crimson", "theme": "sky"}"#, "--theme sky"),
@@ -183,10 +183,13 @@ struct StyleTests {
       ("--symbol face", #"{"fill": "half", "fill-color": "red"}"#, "--symbol face"),
       ("--symbol star", #"{"symbol": "heart", "fill": "half"}"#, "--fill half"),
       ("--count 3", #"{"count": 7}"#, "--count 3"),
-      ("--theme sky", #"{"fill-color": "red", "stroke-color": "red"}"#, "--theme sky"),
+      (
+        "--theme sky", #"{"fill-color": "red", "stroke-color": "red"}"#,
+        "--fill-color red --stroke-color red --theme sky"
+      ),
       (
         "--theme sky", #"{"fill-color": "red", "empty-color": "tan"}"#,
-        "--theme sky --empty-color tan"
+        "--fill-color red --empty-color tan --theme sky"
       ),
       ("--no-right-to-left", #"{"right-to-left": true}"#, "--no-right-to-left"),
       (
