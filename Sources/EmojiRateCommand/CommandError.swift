@@ -31,6 +31,12 @@ struct CommandError: Error, Equatable {
 
   static func data(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 65) }
 
+  static func notBelow(_ minimum: Double, _ maximum: Double) -> Self {
+    .data(
+      "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
+        + "give a lower minimum or a higher maximum")
+  }
+
   // MARK: Input: EX_NOINPUT
 
   static func noInput(_ sentence: String) -> Self { Self(sentence: sentence, exitStatus: 66) }

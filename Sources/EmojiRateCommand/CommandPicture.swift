@@ -95,11 +95,7 @@ extension CommandPicture where Self: RatedPicture {
     let picture = settings.picture
     let minimum = picture.minimum ?? Rating().minimum
     let maximum = picture.maximum ?? defaultMaximum(in: picture)
-    guard minimum < maximum else {
-      throw .data(
-        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
-          + "give a lower minimum or a higher maximum")
-    }
+    guard minimum < maximum else { throw .notBelow(minimum, maximum) }
     let (range, step) = (maximum - minimum, picture.step ?? 0)
     guard range >= least, step == 0 || step >= least else {
       let (what, number) = range < least ? ("a range of", range) : ("--step", step)

@@ -12,8 +12,10 @@ protocol ExportOutput: AnyObject {
   var roomForWork: Int { get }
 
   func begin(_ pictures: PictureSet, in folder: OutputFolder) throws
-  /// Makes the files of one look, with their changes. The files may still be incomplete.
-  func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile]
+  /// Makes the files of one look of a picture, with their changes. The files may still be incomplete.
+  ///
+  /// - Parameter look: The document, whose name lacks the ending.
+  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) throws -> [PictureFile]
   /// Receives a picture whose files are complete.
   func add(_ picture: ExportedPicture)
   /// Writes files that need all pictures.
@@ -32,7 +34,7 @@ extension ExportOutput {
   var stylesheet: String? { nil }
   var roomForWork: Int { 0 }
   func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {}
-  func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] { [] }
+  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) -> [PictureFile] { [] }
   func add(_ picture: ExportedPicture) {}
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }

@@ -23,10 +23,9 @@ struct ExportedPicture {
     title = pictures.looks[0].title(entry, ownTitle)
     documents = pictures.looks.map { $0.document(entry, ownTitle) }
     for (look, document) in zip(pictures.looks, documents) {
-      let drawn = DrawnLook(
-        stem: stem, name: stem + look.tag, document: document, size: look.size(entry),
-        isDark: look.isDark)
-      for output in pictures.outputs { files += try output.files(of: drawn, in: folder) }
+      let drawn = PictureFile(
+        name: stem + look.tag, size: look.size(entry), isDark: look.isDark, bytes: document)
+      for output in pictures.outputs { files += try output.files(of: drawn, stem, in: folder) }
     }
   }
 
@@ -39,20 +38,9 @@ struct ExportedPicture {
   }
 }
 
-/// One drawn look of a picture.
-struct DrawnLook {
-  /// The name of the picture.
-  let stem: String
-  /// The name of the look's files, without the ending.
-  let name: String
-  let document: [UInt8]
-  let size: Size
-  let isDark: Bool
-}
-
 /// A file of a picture, or its class in a stylesheet.
 struct PictureFile {
-  let name: String
+  var name: String
   var size: Size
   let isDark: Bool
   /// Nil for a class, and for a PNG file that is not made.
@@ -60,10 +48,6 @@ struct PictureFile {
   /// Nil for a class.
   var change: OutputFolder.Change?
   var conversion: PNGConversion?
-
-  init(_ look: DrawnLook, _ name: String) {
-    (self.name, size, isDark) = (name, look.size, look.isDark)
-  }
 
   mutating func setPixels(_ png: [UInt8]) {
     bytes = png

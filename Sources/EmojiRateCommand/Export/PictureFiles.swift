@@ -14,18 +14,19 @@ final class PictureFiles: ExportOutput {
   var endings: [String] { [Self.ending] + scales.map(\.ending) }
   var roomForWork: Int { scales.isEmpty ? 0 : PNGConverter.most }
 
-  func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] {
-    var document = PictureFile(look, look.name + Self.ending)
-    document.bytes = look.document
-    document.change = try folder.change(document.name, to: Digest(look.document))
+  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) throws -> [PictureFile]
+  {
+    var document = look
+    document.name += Self.ending
+    document.change = try folder.change(document.name, to: Digest(look.bytes!))
     // PNG files are written before their document, so an unchanged document has current PNG files.
     return try scales.map { try png(look, $0, document.change, in: folder) } + [document]
   }
 
   private func png(
-    _ look: DrawnLook, _ scale: PNGScale, _ change: OutputFolder.Change?, in folder: OutputFolder
+    _ look: PictureFile, _ scale: PNGScale, _ change: OutputFolder.Change?, in folder: OutputFolder
   ) throws -> PictureFile {
-    var file = PictureFile(look, look.name + scale.ending)
+    var file = PictureFile(name: look.name + scale.ending, size: look.size, isDark: look.isDark)
     // Only an unedited file of an earlier export shows what the conversion would make.
     if change == .unchanged, try folder.earlier?.owns(file.name) == true,
       let png = try folder.bytes(of: file.name), PNGFacts(png) != nil
@@ -36,7 +37,7 @@ final class PictureFiles: ExportOutput {
       file.change = try folder.has(file.name) ? .changed : .new
       if folder.keepsFiles {
         file.conversion = try converter?.start(
-          look.document, factor: scale.text, path: folder.path(of: file.name))
+          look.bytes!, factor: scale.text, path: folder.path(of: file.name))
       }
     }
     return file

@@ -26,8 +26,8 @@ final class Stylesheet: ExportOutput {
         + "background:center/contain no-repeat;print-color-adjust:exact}\n")
   }
 
-  func files(of look: DrawnLook, in folder: OutputFolder) throws -> [PictureFile] {
-    [PictureFile(look, look.stem)]
+  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) -> [PictureFile] {
+    [PictureFile(name: stem, size: look.size, isDark: look.isDark)]
   }
 
   func add(_ picture: ExportedPicture) {

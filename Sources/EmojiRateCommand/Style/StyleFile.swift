@@ -45,8 +45,7 @@ enum StyleFile {
       let input = ByteInput(file, isSequential: true)
       while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      let name = path == "-" ? "the standard input" : path.quoted
-      throw .noInput("cannot read \(name): \(error.reason)")
+      throw ValueFile.unreadable(path == "-" ? ValueFile.standardInput : path, error.reason)
     }
     return bytes
   }

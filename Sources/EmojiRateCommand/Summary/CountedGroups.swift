@@ -145,7 +145,7 @@ struct CountedGroups {
         return true
       }
     } catch let failure as SystemCalls.Failure {
-      throw CommandError.noInput("cannot read \(name.quoted): \(failure.reason)")
+      throw ValueFile.unreadable(name, failure.reason)
     }
   }
 

@@ -106,11 +106,7 @@ extension Settings {
     let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
     let low = noteClamping(of: "--minimum", minimum, to: limits)
     let high = noteClamping(of: "--maximum", maximum, to: limits)
-    guard low < high else {
-      throw .data(
-        "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
-          + "give a lower minimum or a higher maximum")
-    }
+    guard low < high else { throw .notBelow(minimum, maximum) }
     let step = (high - low) * 100 / (gaps ?? 1)
     guard (step - step.rounded()).magnitude < 1e-6,
       (low * 100 - (low * 100).rounded()).magnitude < 1e-6
