@@ -185,7 +185,7 @@ class OutputFolder {
   }
 
   func replace(_ file: TemporaryFile?, _ name: String, _ change: Change) throws {
-    try file?.finish(as: name)
+    try file?.finish(as: name, isNew: change == .new)
   }
 
   func remove(_ name: String) throws {

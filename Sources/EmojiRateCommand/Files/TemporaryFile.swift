@@ -11,8 +11,8 @@ struct TemporaryFile {
   }
 
   /// Closes and renames the file, with the permissions of the file that it replaces.
-  func finish(as target: String) throws(SystemCalls.Failure) {
-    if let before = try SystemCalls.status(target, in: folder), before.isRegular {
+  func finish(as target: String, isNew: Bool = false) throws(SystemCalls.Failure) {
+    if !isNew, let before = try SystemCalls.status(target, in: folder), before.isRegular {
       // A write-protected file must not be replaced either.
       try SystemCalls.checked(faccessat(folder, target, W_OK, 0))
       try SystemCalls.checked(fchmod(descriptor, before.st_mode & 0o7777))
