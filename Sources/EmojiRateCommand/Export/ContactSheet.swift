@@ -22,7 +22,7 @@ final class ContactSheet: ExportOutput {
   func end(in export: ExportWriter) throws {
     let pictures = export.pictures
     var count = 0
-    try export.visit { entry, stem in
+    try export.plan.visit { entry, stem in
       if count % Self.most == 0 {
         try finishPage(in: export)
         let page = count / Self.most + 1

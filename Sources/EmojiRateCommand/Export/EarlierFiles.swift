@@ -3,12 +3,8 @@
 /// A file counts only while it has both the name and the digest from a manifest. A name without a digest is
 /// a class of a stylesheet, or somebody added it to the list.
 final class EarlierFiles {
-  /// A file that a manifest lists.
-  struct Listed: Equatable {
-    var name = ""
-    /// The digest of the written bytes.
-    var digest = ""
-  }
+  /// A file that a manifest lists, with the digest of the written bytes.
+  typealias Listed = (name: String, digest: String)
 
   private unowned let folder: OutputFolder
   /// Whether the folder had a manifest before this export.

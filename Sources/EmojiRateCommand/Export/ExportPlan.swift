@@ -1,5 +1,5 @@
 /// The pictures of an export.
-protocol ExportPlan {
+protocol ExportPlan: AnyObject {
   /// The common properties of the pictures, with their number.
   var pictures: PictureSet { get }
   /// The warnings to print before anything is written.
@@ -14,9 +14,9 @@ protocol ExportPlan {
   var error: CommandError? { get }
 
   /// Calls `body` with the entry of each picture and the stem of its name.
-  mutating func visit(_ body: (Entry, String) throws -> Void) throws
+  func visit(_ body: (Entry, String) throws -> Void) throws
   /// Writes the members of an entry into the manifest, such as its value.
   func describe(_ entry: Entry, in manifest: ByteOutput)
   /// Adds lists to the manifest, and returns further members, each with a comma behind it.
-  mutating func end(_ manifest: ExportLedger) throws -> String
+  func end(_ manifest: ExportLedger) throws -> String
 }

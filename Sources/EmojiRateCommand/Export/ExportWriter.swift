@@ -16,12 +16,6 @@ final class ExportWriter {
 
   private var settings: ExportSettings { pictures.export }
 
-  /// Visits each picture once more.
-  func visit(_ body: (Entry, String) throws -> Void) throws {
-    var plan = plan
-    try plan.visit(body)
-  }
-
   // MARK: The check
 
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
@@ -41,7 +35,7 @@ final class ExportWriter {
     }
     guard !foreign.isEmpty else { return }
     let endings = pictures.fileEndings
-    try visit { entry, stem in
+    try plan.visit { entry, stem in
       for look in pictures.looks {
         for ending in endings {
           let name = stem + look.tag + ending
@@ -68,7 +62,7 @@ final class ExportWriter {
     let conversions = pictures.outputs.map(\.roomForWork).max() ?? 0
     let (room, part) = conversions > 0 ? (conversions, 1) : (64, 64)
     var count = 0
-    try visit { entry, stem in
+    try plan.visit { entry, stem in
       count += 1
       waiting.append(try ExportedPicture(entry, stem: stem, pictures, folder))
       if waiting.count >= room { try write(part) }
@@ -77,7 +71,6 @@ final class ExportWriter {
     try write(waiting.count)
     for output in pictures.outputs { try output.end(in: self) }
     try ledger.handleRest(prunes: settings.prunes)
-    var plan = plan
     try ledger.end(plan.end(ledger))
     try folder.end()
   }

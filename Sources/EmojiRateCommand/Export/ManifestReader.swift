@@ -15,7 +15,7 @@ enum ManifestReader {
     var reader = JSONReader(bytes, longestText: longestText)
     var isOurs = false
     var key = ""
-    var listed = EarlierFiles.Listed()
+    var listed: EarlierFiles.Listed = ("", "")
     do {
       while case let token = try reader.next(), token != .end {
         let isText = token == .text || token == .key
@@ -27,7 +27,7 @@ enum ManifestReader {
         case .endObject where isOurs && isSafe(listed): try visit(listed)
         default: break
         }
-        if token == .beginObject || token == .endObject { listed = EarlierFiles.Listed() }
+        if token == .beginObject || token == .endObject { listed = ("", "") }
         key = token == .key ? text : ""
       }
     } catch is JSONError {}

@@ -1,5 +1,5 @@
 /// The pictures of values.
-struct ValuePlan: ExportPlan {
+final class ValuePlan: ExportPlan {
   /// The most names that can be kept apart: a dictionary of so many takes 24 MiB.
   static let mostNames = 1_500_000
 
@@ -31,7 +31,7 @@ struct ValuePlan: ExportPlan {
   private let taken: [String]
 
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if all are wrong.
-  init(_ job: ExportJob) throws {
+  convenience init(_ job: ExportJob) throws {
     let export = job.settings.export
     guard export.reaction != .blank else {
       throw CommandError.usage(
@@ -88,16 +88,16 @@ struct ValuePlan: ExportPlan {
     }
   }
 
-  private mutating func note(_ fate: Fate) {
+  private func note(_ fate: Fate) {
     fates += repeatElement(.drawn, count: entryCount - 1 - fates.count) + [fate]
   }
 
-  mutating func visit(_ body: (Entry, String) throws -> Void) throws {
+  func visit(_ body: (Entry, String) throws -> Void) throws {
     try visit(isDrawnOnly: true, body)
   }
 
   /// Calls `body` with the entry of every picture or of every line, and the stem of its name.
-  private mutating func visit(
+  private func visit(
     isDrawnOnly: Bool, _ body: (Entry, String) throws -> Void
   ) throws {
     var index = 0
@@ -147,7 +147,7 @@ struct ValuePlan: ExportPlan {
     manifest.append(entry.text)
   }
 
-  mutating func end(_ manifest: ExportLedger) throws -> String {
+  func end(_ manifest: ExportLedger) throws -> String {
     guard sharesPictures else { return "" }
     let ending = pictures.fileEndings.first ?? ""
     try visit(isDrawnOnly: false) { manifest.list($0, file: $1 + ending) }
@@ -157,7 +157,7 @@ struct ValuePlan: ExportPlan {
   // MARK: Names
 
   /// Whether the same picture came before; throws if another picture has its name.
-  private mutating func comesAgain(
+  private func comesAgain(
     _ entry: Entry, _ stem: [UInt8], _ seen: inout [Int: UInt32]
   ) throws -> Bool {
     for ending in endings {

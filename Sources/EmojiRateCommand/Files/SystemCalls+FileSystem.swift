@@ -10,8 +10,7 @@ extension SystemCalls {
   }
 
   static func isExecutable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.isRegular && access(path, X_OK) == 0
+    access(path, X_OK) == 0 && !isFolder(path)
   }
 
   static func status(_ descriptor: Int32) throws(Failure) -> stat {

@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// The summaries of the groups in a file.
-struct GroupPlan: ExportPlan {
+final class GroupPlan: ExportPlan {
   private(set) var pictures: PictureSet
   let warnings: [String]
   private let counted: CountedGroups

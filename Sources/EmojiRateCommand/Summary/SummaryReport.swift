@@ -17,7 +17,7 @@ final class SummaryReport: ExportOutput {
     let pictures = export.pictures
     var rows: [(entry: Entry, stem: String)] = []
     rows.reserveCapacity(pictures.count)
-    try export.visit { rows.append(($0, $1)) }
+    try export.plan.visit { rows.append(($0, $1)) }
     // Names differ, so the order is always the same.
     rows.sort {
       let (one, other) = ($0.entry.counts!.number, $1.entry.counts!.number)
