@@ -89,11 +89,11 @@ final class EarlierFiles {
   /// Refuses to replace a folder, and a file that no export has written.
   ///
   /// - Parameter bytes: The bytes to write, if they are known. A file with the same bytes is left as it is.
-  func check(_ name: String, _ bytes: [UInt8]? = nil) throws {
+  func check(_ name: String, _ bytes: @autoclosure () -> [UInt8]? = nil) throws {
     guard let status = try folder.status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
-    if isForced { return }
-    guard let bytes, try folder.digest(name) == Digest(bytes) else {
+    if try isForced || owns(name) { return }
+    guard let bytes = bytes(), try folder.digest(name) == Digest(bytes) else {
       throw inTheWay(name)
     }
   }

@@ -15,13 +15,9 @@ enum ExportRun {
     let isStream = job.settings.export.format == .stream
     var writer: ExportWriter?
     do {
-      if isStream {
-        try StreamExport.run(job)
-      } else if let error = try write(job, &writer) {
-        say("error", error.sentence)
-        return error.exitStatus
-      }
-      return 0
+      let error = try isStream ? StreamExport.run(job) : write(job, &writer)
+      if let error { say("error", error.sentence) }
+      return error?.exitStatus ?? 0
     } catch {
       let error = Self.error(error, at: writer?.folder.currentPath ?? "")
       var sentence = error.sentence

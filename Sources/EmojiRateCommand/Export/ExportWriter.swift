@@ -24,25 +24,16 @@ final class ExportWriter {
     guard folder.descriptor >= 0 else { return }
     let earlier = try EarlierFiles(folder, isForced: settings.isForced)
     folder.earlier = earlier
-    // The keys of all names that are not unedited files of earlier exports, such as folders.
-    var foreign: Set<Int> = []
-    try SystemCalls.visitNames(in: folder.descriptor) { name in
-      if try !earlier.owns(name) { foreign.insert(PortableName.key(name)) }
-    }
-    foreign.remove(PortableName.key(OutputFolder.manifest))
-    for name in pictures.singles where foreign.contains(PortableName.key(name)) {
-      try earlier.check(name)
-    }
-    guard !foreign.isEmpty else { return }
+    for name in pictures.singles { try earlier.check(name) }
     let endings = pictures.fileEndings
+    guard !folder.isNew, !endings.isEmpty else { return }
     try plan.visit { entry, stem in
       for look in pictures.looks {
         for ending in endings {
-          let name = stem + look.tag + ending
-          guard foreign.contains(PortableName.key(name)) else { continue }
           let isDocument = ending == endings[0]
           try earlier.check(
-            name, isDocument ? look.document(entry, pictures.title(of: entry)) : nil)
+            stem + look.tag + ending,
+            isDocument ? look.document(entry, pictures.title(of: entry)) : nil)
         }
       }
     }

@@ -22,6 +22,7 @@ class OutputFolder {
   private(set) var descriptor: Int32 = -1
   /// The folders that the export has created, outermost first.
   private var made: [String] = []
+  var isNew: Bool { !made.isEmpty }
 
   /// The list of an export's files.
   static let manifest = "manifest.json"

@@ -2,7 +2,8 @@
 ///
 /// The output is flushed before the export waits for the next line.
 enum StreamExport {
-  static func run(_ job: ExportJob) throws {
+  /// - Returns: The error to report although documents are written, or nil.
+  static func run(_ job: ExportJob) throws -> CommandError? {
     let settings = job.settings
     if let path = settings.export.folder, path != "-" {
       throw CommandError.usage(
@@ -33,9 +34,9 @@ enum StreamExport {
       try Interruption.check()
     }
     try output.end()
-    if output.failure != nil { return }
+    if output.failure != nil { return nil }
     if let advice = source.advice, !settings.export.isQuiet { ExportRun.say("note", advice) }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
-    if let error = wrong.error() { throw error }
+    return wrong.error()
   }
 }
