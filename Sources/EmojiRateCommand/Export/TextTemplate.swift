@@ -3,13 +3,13 @@ struct TextTemplate {
   let text: String
   private var parts: [Part] = []
 
-  private(set) var usesNames = false
+  var usesNames: Bool { parts.contains(.name) }
   /// Whether different values give different texts.
-  private(set) var usesValues = false
+  var usesValues: Bool { parts.contains(.value) }
   /// Whether lines with the same value can give different texts.
-  private(set) var isPerLine = false
+  var isPerLine: Bool { parts.contains { if case .text = $0 { false } else { $0 != .value } } }
 
-  private enum Part {
+  private enum Part: Equatable {
     case text([UInt8])
     case value, name, line
     /// A column, as an index into the columns that templates name.
@@ -38,13 +38,10 @@ struct TextTemplate {
       parts.append(.text(Array(rest[..<brace].utf8)))
       let word = String(inside[..<end])
       rest = rest[end...].dropFirst()
-      usesNames = usesNames || word == "name"
-      usesValues = usesValues || word == "value"
       if kept.contains(word) {
         parts.append(.text(Array("{\(word)}".utf8)))
         continue
       }
-      isPerLine = isPerLine || word != "value"
       switch word {
       case "value": parts.append(.value)
       case "name" where filled.contains(word): parts.append(.name)

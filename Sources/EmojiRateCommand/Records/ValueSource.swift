@@ -151,12 +151,7 @@ struct ValueSource {
       let misplaced = columns == nil ? reader?.listProblem : nil
       throw self.problem(misplaced ?? problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      let isLong = failure.code == EFBIG
-      throw ValueFile.unreadable(
-        name,
-        isLong
-          ? "more than \(Messages.count(Int(ValueFile.longestCopy))) bytes; save it to a file first"
-          : failure.reason)
+      throw ValueFile.unreadable(name, failure.reason)
     }
   }
 
