@@ -16,12 +16,25 @@ import minify
 HERE = pathlib.Path(__file__).parent
 
 # The order of the files in the script: the page, an engine, and the element.
-ELEMENT = """
-styles surroundings picture description radio gestures keys
-""".split()
-RECORDED = "rating touch control spans sentence numbers look engine".split()
+ELEMENT = "styles face surroundings language picture description radio gestures hover keys".split()
 MODULE = "module colors".split()
 LAST = "attributes element define".split()
+
+# The same for generated scripts, of which each leaves out the parts that its looks and languages do not need.
+PARTS = [
+    ("all", "Element", "start page styles"),
+    ("faces", "Element", "face"),
+    ("all", "Element", "surroundings"),
+    ("languages", "Element", "language"),
+    ("all", "Element", "picture description radio gestures"),
+    ("rows", "Element", "hover"),
+    ("all", "Element", "keys"),
+    ("all", "Generated", "rating control spans sentence numbers look engine"),
+    ("languages", "Generated", "languages"),
+    ("faces", "Generated", "face"),
+    ("rows", "Generated", "touch plurals row"),
+    ("all", "Element", "attributes element define"),
+]
 
 
 def files(folder, names):
@@ -32,7 +45,7 @@ def minified(source):
     if "Math.trunc" in source:
         sys.exit("the minifier turns Math.trunc into | 0, which differs from 2³¹ on; avoid it")
     # Remove line breaks of style sheets.
-    source = re.sub(r"(?<=styles = `)[^`]*", lambda text: text[0].replace("\n", ""), source)
+    source = re.sub(r"styles \+?= `[^`]*", lambda text: text[0].replace("\n", ""), source)
     return minify.string("application/javascript", source)
 
 
@@ -55,13 +68,11 @@ def live():
 
 
 def generated():
-    return (
-        "((tag, ...made) => {\nconst [defaultWords, phrases, looks] = made;\n"
-        + files("Element", ["start", "page", *ELEMENT])
-        + files("Generated", RECORDED)
-        + files("Element", LAST)
-        + "})"
-    )
+    """The parts with their scripts, which a statement separates while they are minified together."""
+    source = "debugger;\n".join(files(folder, names.split()) for _, folder, names in PARTS)
+    source = f"((tag, ...made) => {{\nconst [defaultWords, phrases, looks] = made;\n{source}}})"
+    script = minified(source).rstrip(";")
+    return list(zip((part for part, _, _ in PARTS), f"({script})".split("debugger;"), strict=True))
 
 
 def sections(wasm):
@@ -108,7 +119,8 @@ def main():
     output = paths[-1]
     name = os.path.basename(output)
     if what == "generated":
-        script = f"({minified(generated()).rstrip(';')})"
+        parts = generated()
+        script = "".join(script for _, script in parts)
         if '"##' in script or "\n" in script:
             sys.exit(f"{name}: the script would end its Swift string literal")
         write(
@@ -117,7 +129,8 @@ def main():
             "// Made by Sources/EmojiRateWeb/build from the files of Element and Generated there.\n\n"
             "extension ControlScript {\n"
             "  /// The element without its looks, as a function of its name, its words, its languages and its looks.\n"
-            f'  static let behaviour = ##"{script}"##\n' + "}\n",
+            "  static let behaviour: [(part: Part, script: String)] = [\n"
+            + "".join(f'    (.{part}, ##"{script}"##),\n' for part, script in parts) + "  ]\n}\n",
         )
         print(f"size: {name} the script {len(script)}")
         return

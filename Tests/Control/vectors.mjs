@@ -9,9 +9,17 @@ const { phrases, vectors } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const constants = text('Element/gestures').match(/^const PRESS.*\n^const INPUT.*$/m)[0];
 const keys = text('Element/keys').match(/const keys = \{[^}]*\};/)[0];
 const truncated = text('Element/page').match(/^const truncated = .*$/m)[0];
-const rules = ['rating', 'touch', 'control', 'spans', 'sentence'].map((name) => text(`Generated/${name}`)).join('\n');
-const { Rate, scaleOf, spansOf, sentence, notRated } = new Function(
-  'phrases', `${constants}\n${keys}\n${truncated}\n${rules}\nreturn { Rate, scaleOf, spansOf, sentence, notRated };`)(phrases);
+const rules = ['rating', 'control', 'spans', 'sentence', 'engine', 'face', 'touch', 'plurals', 'row']
+  .map((name) => text(`Generated/${name}`)).join('\n');
+const looks = { default: {} };
+// What the rules ask of other files.
+const asked = `
+let styles = '';
+const keyword = (name, text) => text;
+const attributeNumber = (name, text) => text === '' ? NaN : Number(text);`;
+const createEngine = new Function(
+  'phrases', 'looks', `${constants}\n${keys}\n${truncated}\n${asked}\n${rules}\nreturn createEngine;`,
+)(phrases, looks);
 
 let wrong = 0;
 const expect = (vector, what, one, other) => {
@@ -21,24 +29,25 @@ const expect = (vector, what, one, other) => {
 };
 
 for (const vector of vectors) {
-  const { look, scale, rule, direction, sensitivity, isClearable, isRightToLeft } = vector;
-  const rate = new Rate({
-    look, scale: scaleOf(...scale), rule, direction, sensitivity, isClearable, isRightToLeft,
-  });
+  const [min, max, step] = vector.scale;
+  const { rule: touch, direction, sensitivity } = vector;
+  const attributes = { min, max, step, touch, direction, sensitivity, clearable: vector.isClearable ? '' : null };
+  looks.default = vector.look;
+  const rate = createEngine({ element: { getAttribute: (name) => attributes[name] ?? null } });
+  rate.follow(vector.isRightToLeft, false);
   rate.assign(vector.start ?? NaN);
   const answers = vector.events.map((event) => {
     const effects = rate.handle(...event);
     return [effects, rate.value, rate.isRated];
   });
   expect(vector, 'gestures', answers, vector.answers);
-  const preview = rate.preview(...vector.preview.slice(0, 4));
+  const preview = rate.preview?.(...vector.preview.slice(0, 4)) ?? NaN;
   expect(vector, 'preview', preview === preview ? preview : null, vector.preview[4]);
-  const radios = spansOf(rate, 1e6, 1e6).map(({ value }) => value);
+  const radios = rate.radios(1e6, 1e6).map(({ value }) => value);
   expect(vector, 'radios', radios, vector.radios);
   const [value, said] = vector.spoken;
-  const isNothing = vector.unit > 0 && value === 0 && rate.say.scale.min === 0;
-  expect(vector, 'sentence',
-    isNothing ? notRated(vector.language) : sentence(vector.language, vector.unit, value, rate.say.scale.max), said);
+  rate.language = vector.language;
+  expect(vector, 'sentence', rate.text(value, true), said);
 }
 if (wrong || !vectors.length) {
   console.error(`${wrong} of ${vectors.length} vectors differ`);

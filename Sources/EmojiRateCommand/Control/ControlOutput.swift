@@ -32,13 +32,13 @@ extension Settings {
       page.looks.append((look.name, settings))
     }
     let script = ControlScript(
-      looks: looks, name: control.name, languages: control.languages, words: control.words,
-      isModule: control.isModule, command: ["emoji-rate"] + arguments
+      kind: picture, looks: looks, name: control.name, languages: control.languages,
+      words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-    let types = ControlTypes(settings: control)
+    let types = ControlTypes(settings: control, kind: picture)
     let mark = "// \(OutputFile.mark)\n"
     outcome.folder = folder
     outcome.path = folder + "/rating.js"

@@ -2,6 +2,11 @@ import EmojiRate
 
 /// A self-contained script that defines an element with recorded looks.
 struct ControlScript {
+  /// Which scripts need a part of the element's behaviour.
+  enum Part { case all, faces, rows, languages }
+
+  /// The kind of all looks.
+  let kind: PictureKind
   /// The name and the recording of each look; the first is the default look.
   let looks: [(name: String, look: String)]
   let name: String
@@ -13,7 +18,9 @@ struct ControlScript {
 
   var text: String {
     let languages = languages.map { language in
-      "\("\(language)".scriptText):\(language.phrases.scriptText)"
+      // The phrases of stars and hearts are the last ones.
+      let phrases = language.phrases.split(separator: ";").prefix(kind == .row ? 4 : 2)
+      return "\("\(language)".scriptText):\(phrases.joined(separator: ";").scriptText)"
     }
     let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
     // What is typed must end neither the comment nor a script element around it.
@@ -21,9 +28,15 @@ struct ControlScript {
       .escaped(["*": "?", "<": "?", "\n": " ", "\r": " "])
     return
       "/*! Made by: \(command); EmojiRate \(version), MIT */\n"
-      + Self.behaviour
-      + "(\(name.scriptText),\(words.scriptText),{\(languages.joined(separator: ","))},"
+      + behaviour + "(\(name.scriptText),\(words.scriptText),{\(languages.joined(separator: ","))},"
       + "{\(looks.joined(separator: ","))});\n" + (isModule ? "export{};\n" : "")
+  }
+
+  /// The behaviour without the parts that neither the looks nor the languages need.
+  private var behaviour: String {
+    var parts: [Part] = [.all, kind == .row ? .rows : .faces]
+    if languages.count > 1 { parts.append(.languages) }
+    return Self.behaviour.filter { parts.contains($0.part) }.map { $0.script }.joined()
   }
 
   /// A look as a JavaScript object.

@@ -3,6 +3,8 @@ import EmojiRate
 /// The types of a script's element, for TypeScript, React 19 and Vue 3.
 struct ControlTypes {
   let settings: ControlSettings
+  /// The kind of all looks; nil for the attributes of all kinds.
+  var kind: PictureKind?
 
   private var name: String { settings.name }
 
@@ -66,7 +68,14 @@ struct ControlTypes {
         "The language of the text for screen readers, one of the script's."
       ),
     ]
+    let others: [String] =
+      switch kind {
+      case .face: ["touch"]
+      case .row: ["direction", "sensitivity"]
+      default: []
+      }
     return rows.map { Attribute(name: $0, type: $1, summary: $2) }
+      .filter { !others.contains($0.name) }
   }
 
   /// The attributes, the element, and its place in documents.

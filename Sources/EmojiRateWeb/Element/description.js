@@ -4,14 +4,12 @@ const describe = (control, value) => {
   const { element, engine, internals, picture } = control;
   const { readOnly } = element;
   const isDisabled = element.matches(':disabled');
-  const { isVertical } = engine;
   const radios = readOnly ? [] : radioOptions(control);
   const isSlider = !readOnly && !radios.length;
-  picture.className = `${isVertical ? 'vertical' : ''} ${engine.isMirrored ? 'mirrored' : ''}`;
+  if (engine.isFace) describeFace(control, isDisabled || !isSlider);
+  else picture.className = engine.isMirrored ? 'mirrored' : '';
   // The radio buttons say it all.
   picture.ariaHidden = !!radios.length || null;
-  control.hint.hidden = engine.isRated || isDisabled || readOnly || !engine.isFace || !!radios.length;
-  control.hint.className = isVertical ? 'vertical' : '';
   say(control, value, engine.isPressed);
   placeTabStop(control);
   // Read-only, the picture is an image that says the rating, in a group that has the name.
@@ -21,7 +19,7 @@ const describe = (control, value) => {
     ariaValueMax: isSlider ? element.max : null,
     ariaValueNow: isSlider ? element.value || element.min : null,
     ariaValueText: isSlider ? spoken(control, value) : null,
-    ariaOrientation: isSlider ? isVertical ? 'vertical' : 'horizontal' : null,
+    ariaOrientation: isSlider ? engine.isVertical ? 'vertical' : 'horizontal' : null,
     ariaDisabled: isDisabled || null,
     ariaRequired: radios.length && element.required || null,
   };

@@ -9,19 +9,17 @@ const controlOf = (element) => {
     root: element.attachShadow({ mode: 'open' }),
     // The width and height in which the picture is shown, where these decide.
     size: [],
-    hovered: NaN,
     customError: '',
   };
   // Radio buttons lie over the picture, which the element may have padding around.
   const both = own('createElement')('div');
   both.id = 'both';
-  for (const id of ['picture', 'radios', 'hint', 'bubble']) {
+  for (const id of boxes) {
     const one = control[id] = own('createElement')('div');
     one.id = id;
     both.append(one);
     if (id !== 'radios') one.setAttribute('part', id);
   }
-  control.hint.hidden = true;
   control.bubble.ariaHidden = 'true';
   control.root.append(both);
   control.engine = createEngine(control);
@@ -51,8 +49,8 @@ class EmojiRate extends HTMLElement {
     const control = this.#control;
     control.described = undefined;
     if (name === 'mode') followSize(control);
-    if (name === 'class' || name === 'style') control.engine.readStyles();
-    else if (checked[name]) readAttribute(control, name);
+    if (checked[name]) readAttribute(control, name);
+    else control.engine.readStyles?.();
     followContext(control);
     assign(control, control.isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
   }

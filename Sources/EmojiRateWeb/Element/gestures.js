@@ -31,7 +31,7 @@ const handle = (control, event) => {
     if (event.pointerType !== 'mouse' || !event.isTrusted) begin(control);
   } else if (control.pointer === undefined) {
     // A finger does not hover: what it left would stay.
-    if (event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
+    if (engine.preview && event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
   } else if (pointerId === control.pointer) {
     if (type === 'pointermove') touch(control, MOVE, event);
     else if (type === 'pointerup') {
@@ -100,23 +100,6 @@ const reportEffects = (control, effects) => {
     }
   }
   return effects;
-};
-
-const preview = (control, event) => {
-  const { element, engine } = control;
-  const value = event.type === 'pointerleave' ? NaN : engine.preview(...placeOf(control, event));
-  if (!Object.is(value, control.hovered)) {
-    control.hovered = value;
-    say(control, value === value ? value : engine.value, value === value);
-    element.dispatchEvent(
-      new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
-  }
-  const shown = value === value ? value : engine.value;
-  if (shown !== control.target) {
-    control.target = shown;
-    cancelAnimationFrame(control.frame);
-    show(control, shown);
-  }
 };
 
 const click = (control, event) => {

@@ -7,7 +7,6 @@ const describeRadios = (control, options, isDisabled) => {
   const { element, engine, radios } = control;
   const { children } = radios;
   const losesFocus = children.length !== options.length && element.matches(':focus-within');
-  radios.className = engine.isFace ? 'face' : '';
   while (children.length > options.length) children[0].remove();
   while (children.length < options.length) {
     const radio = own('createElement')('span');

@@ -28,9 +28,6 @@ const isAround = (node, inner) => {
   return false;
 };
 
-/** Shows all anew, for what is around them is another. */
-const renew = () => adopt(connected);
-
 /** Takes over what stands inside and around. What is read is read of all before anything is written, for a page
     works out its styles anew after every change that somebody looks behind. */
 const adopt = (some) => {
@@ -39,7 +36,7 @@ const adopt = (some) => {
   for (const control of some) {
     control.described = undefined;
     followContext(control);
-    control.engine.readStyles();
+    control.engine.readStyles?.();
   }
   for (const [control, value] of values) assign(control, value);
 };
@@ -82,13 +79,7 @@ const followContext = ({ element, engine }) => {
     element.hasAttribute('right-to-left') || style && style.direction === 'rtl',
     element.matches(':disabled'),
   );
-  // The language that is asked for or, where it is none of ours, that of the text around.
-  let node = element, around;
-  while (node && !around) {
-    around = node.closest('[lang]');
-    node = hostOf(node);
-  }
-  engine.speak(element.getAttribute('language') ?? '') || engine.speak(around?.lang ?? '');
+  if (engine.speak) followLanguage(element, engine);
 };
 
 const connect = (control) => {
@@ -104,8 +95,6 @@ const connect = (control) => {
   for (let node = element; node; node = hostOf(node)) {
     observer.observe(node.getRootNode(), { subtree: true, attributeFilter: ['dir', 'lang'] });
   }
-  observer.observe(
-    own('documentElement', element.ownerDocument), { attributeFilter: ['class', 'data-theme'] });
 };
 
 const disconnect = (control) => {
@@ -115,6 +104,6 @@ const disconnect = (control) => {
   connected.delete(control);
 };
 
-for (const query of [forcedColors, matchMedia('(prefers-color-scheme:dark)')]) {
-  query.addEventListener('change', renew);
-}
+/** Shows all anew, for what is around them is another. */
+const renew = () => adopt(connected);
+forcedColors.addEventListener('change', renew);

@@ -44,9 +44,3 @@ const shortened = ({ min, max }, value, part) => {
   const whole = truncated(count + (count < 0 ? -0.5 : 0.5));
   return unit < 1 ? whole / perOne : whole * unit;
 };
-
-/** The value that shows as so many symbols of a row. */
-const valueOfEarned = ({ min, max }, earned, count) => {
-  const begin = Math.min(min, 0);
-  return begin + earned * (max - begin) / count;
-};

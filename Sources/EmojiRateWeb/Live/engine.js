@@ -98,6 +98,7 @@ const createEngine = (control) => {
     readStyles() {
       // What has not come yet reads them when it has.
       const style = styleOf();
+      if (style) observer.observe(own('documentElement', element.ownerDocument), { attributeFilter: ['class', 'data-theme'] });
       for (const name of themed) readSlot(name, element.getAttribute(name) ?? said(name, style));
     },
     follow(isRightToLeft, isDisabled) {
@@ -160,3 +161,6 @@ const createEngine = (control) => {
     },
   };
 };
+
+// A theme may be the system's.
+matchMedia('(prefers-color-scheme:dark)').addEventListener('change', renew);

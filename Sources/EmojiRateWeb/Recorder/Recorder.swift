@@ -57,6 +57,7 @@ struct OptionReader: ParameterVisitor {
       if !option.text.isEmpty { command.append(option.text.string) }
     }
     return ControlScript(
+      kind: Kind.self == StarRow.self ? .row : .face,
       looks: [("default", ControlScript.look(kind, settings))], name: "emoji-rate",
       languages: [language ?? .english], words: text("words")?.string ?? "",
       command: command + ["-o", "rating.js"]

@@ -40,6 +40,21 @@ struct ControlOutputTests {
     #expect(types.contains("'language'?: 'de' | 'en' | (string & {});"))
   }
 
+  @Test("A script and its types have what goes with its kind of picture and its languages")
+  func kinds() {
+    func made(_ options: String) -> (script: String, types: String) {
+      let outcome = Command.run(
+        ["control"] + options.split(separator: " ").map(String.init) + ["-o", "mood/"])
+      return (outcome.output, outcome.files[0].output)
+    }
+    let (face, row, both) = (made(""), made("stars"), made("--language de,en"))
+    #expect(face.script.contains("#hint") && !row.script.contains("#hint"))
+    #expect(row.script.contains("middles") && !face.script.contains("middles"))
+    #expect(both.script.contains("zh-Hant") && !face.script.contains("zh-Hant"))
+    #expect(face.types.contains("direction:") && !row.types.contains("direction:"))
+    #expect(row.types.contains("touch:") && !face.types.contains("touch:"))
+  }
+
   @Test("A folder keeps files of others, and is written again over its own")
   func files() throws {
     let folder = try TemporaryFolder()
