@@ -5,9 +5,11 @@ pack.py generated OUTPUT           the element without a module, as a Swift file
 """
 
 import base64
+import itertools
 import os
 import pathlib
 import re
+import string
 import sys
 import zlib
 
@@ -36,6 +38,15 @@ PARTS = [
     ("all", "Element", "attributes element define"),
 ]
 
+# Properties of the element's own objects, for which generated scripts have short names. Tests/Control/run holds them to be
+# none of the browser's.
+PRIVATE = """
+activePointer awaited begin defaultMax defaultTouch described dragged draw engine finestPart follow gesture giveValue given
+handle hovered internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isMirrored isNothing isPressed
+isRated isReadOnly isRightToLeft isVertical keyStep lowest pageStep parameter pictures press readOwn readStyles recorded
+resizes said settle slide spanOf takeBack unratedValue unsteppedKeyStep valueAt wasRated
+""".split()
+
 
 def files(folder, names):
     return "".join((HERE / folder / f"{name}.js").read_text(encoding="utf-8") + "\n" for name in names)
@@ -47,6 +58,24 @@ def minified(source):
     # Remove line breaks of style sheets.
     source = re.sub(r"styles \+?= `[^`]*", lambda text: text[0].replace("\n", ""), source)
     return minify.string("application/javascript", source)
+
+
+def shortened(script, source):
+    """A minified script with short names in place of the private ones: capitals, which no other property has."""
+    element = source[source.index("class EmojiRate") :]
+    public = re.findall(r"^  (?:static |get |set )?(\w+)(?: =|\()", element, re.MULTILINE)
+    public += re.findall(r"attributes\.(\w+)", source)
+    # A word of a string or of a style sheet follows another character than a property does.
+    public += re.findall(rf"(?<![.{{,;}}])(?<!get )\b({'|'.join(PRIVATE)})\b", script)
+    if wrong := {*PRIVATE} & {*public}:
+        sys.exit(f"pack.py: {', '.join(sorted(wrong))} cannot be private: the element has it, or a text")
+    uses = {name: len(re.findall(rf"\b{name}\b", script)) for name in PRIVATE}
+    if unused := [name for name in PRIVATE if not uses[name]]:
+        sys.exit(f"pack.py: nothing is called {', '.join(unused)}")
+    capitals = string.ascii_uppercase
+    names = (*capitals, *map("".join, itertools.product(capitals, repeat=2)))
+    short = dict(zip(sorted(PRIVATE, key=uses.get, reverse=True), names))
+    return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 
 
 def live():
@@ -71,7 +100,7 @@ def generated():
     """The parts with their scripts, which a statement separates while they are minified together."""
     source = "debugger;\n".join(files(folder, names.split()) for _, folder, names in PARTS)
     source = f"((tag, ...made) => {{\nconst [defaultWords, phrases, looks] = made;\n{source}}})"
-    script = minified(source).rstrip(";")
+    script = shortened(minified(source).rstrip(";"), source)
     return list(zip((part for part, _, _ in PARTS), f"({script})".split("debugger;"), strict=True))
 
 

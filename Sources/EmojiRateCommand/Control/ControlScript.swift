@@ -18,9 +18,7 @@ struct ControlScript {
 
   var text: String {
     let languages = languages.map { language in
-      // The phrases of stars and hearts are the last ones.
-      let phrases = language.phrases.split(separator: ";").prefix(kind == .row ? 4 : 2)
-      return "\("\(language)".scriptText):\(phrases.joined(separator: ";").scriptText)"
+      "\("\(language)".scriptText):\(language.phrases.scriptText)"
     }
     let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
     // What is typed must end neither the comment nor a script element around it.

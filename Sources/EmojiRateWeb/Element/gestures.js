@@ -29,10 +29,10 @@ const handle = (control, event) => {
     control.awaited = event;
     // A range says nothing of a mouse before that was heard of by its older name.
     if (event.pointerType !== 'mouse' || !event.isTrusted) begin(control);
-  } else if (control.pointer === undefined) {
+  } else if (control.activePointer === undefined) {
     // A finger does not hover: what it left would stay.
     if (engine.preview && event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
-  } else if (pointerId === control.pointer) {
+  } else if (pointerId === control.activePointer) {
     if (type === 'pointermove') touch(control, MOVE, event);
     else if (type === 'pointerup') {
       control.last = event;
@@ -47,10 +47,10 @@ const handle = (control, event) => {
 const begin = (control) => {
   const { element, awaited: event } = control;
   control.awaited = undefined;
-  if (!event || event.button > 0 || !event.isPrimary && event.isTrusted || control.pointer !== undefined) return;
+  if (!event || event.button > 0 || !event.isPrimary && event.isTrusted || control.activePointer !== undefined) return;
   // Who hears of it may take the element away.
   if (touch(control, PRESS, event) & HANDLED && element.isConnected) {
-    control.pointer = event.pointerId;
+    control.activePointer = event.pointerId;
     // A script's pointer cannot be captured.
     try {
       element.setPointerCapture(event.pointerId);
@@ -59,7 +59,7 @@ const begin = (control) => {
 };
 
 const release = (control, event) => {
-  control.pointer = undefined;
+  control.activePointer = undefined;
   // The click that follows is the same press.
   control.isClicked = event && !event.isTrusted;
   touch(control, RELEASE, event);
@@ -80,7 +80,7 @@ const placeOf = ({ picture }, { clientX, clientY, isTrusted }) => {
 
 /** Takes a gesture back. */
 const finish = (control) => {
-  control.pointer = undefined;
+  control.activePointer = undefined;
   reportEffects(control, control.engine.handle(CANCEL));
 };
 

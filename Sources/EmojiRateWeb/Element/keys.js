@@ -19,7 +19,7 @@ const press = (control, event) => {
   }
   let isHandled = true;
   if (key === 'Escape') {
-    isHandled = control.pointer !== undefined;
+    isHandled = control.activePointer !== undefined;
     if (isHandled) finish(control);
   } else if (!pressRadioKey(control, key)) {
     // Of the slider's keys, radio buttons only have those that clear.

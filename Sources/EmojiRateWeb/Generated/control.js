@@ -41,9 +41,9 @@ class Rate {
     act();
     return value === this.value && isRated === this.isRated ? HANDLED : HANDLED | INPUT;
   }
-  give(value) { return this.#change(() => this.assign(this.given(value))); }
+  giveValue(value) { return this.#change(() => this.assign(this.given(value))); }
   takeBack() {
-    return this.isClearable ? this.#change(() => this.clear()) : this.give(this.scale.min);
+    return this.isClearable ? this.#change(() => this.clear()) : this.giveValue(this.scale.min);
   }
 
   handle(kind, ...touch) {
@@ -93,7 +93,7 @@ class Rate {
   #key(key) {
     // Another value than the drag's would be lost at the next move.
     if (this.gesture) return HANDLED;
-    const effects = key === keys.Home ? this.takeBack() : key === keys.End ? this.give(this.scale.max)
+    const effects = key === keys.Home ? this.takeBack() : key === keys.End ? this.giveValue(this.scale.max)
       : key === keys.Delete ? this.isClearable ? this.takeBack() : 0 : this.#walk(this.#distance(key));
     return effects & INPUT ? effects | CHANGE | ANIMATION : effects;
   }
@@ -104,7 +104,7 @@ class Rate {
   }
   #walk(distance) {
     // Where there is no rating, up to the lowest, and not down.
-    if (!this.isRated) return distance > 0 ? this.give(this.lowest) : HANDLED;
-    return this.give(this.value + distance);
+    if (!this.isRated) return distance > 0 ? this.giveValue(this.lowest) : HANDLED;
+    return this.giveValue(this.value + distance);
   }
 }

@@ -26,12 +26,12 @@ class Face extends Engine {
       if (height > 0) {
         gesture.dragged = clamp(gesture.dragged + way / height * this.sensitivity * (max - min) / 5, min, max);
       }
-      return this.give(gesture.dragged);
+      return this.giveValue(gesture.dragged);
     }
     const across = width > 0 ? (this.isRightToLeft ? width - x : x) / width : 0;
     const below = height > 0 ? y / height : 0;
     const part = clamp(direction === 'horizontal' ? across : direction === 'vertical' ? 1 - below : below, 0, 1);
-    return this.give(min * (1 - part) + max * part);
+    return this.giveValue(min * (1 - part) + max * part);
   }
   settle(...touch) {
     if (!this.gesture.isDrag) return this.slide(...touch) | ANIMATION;

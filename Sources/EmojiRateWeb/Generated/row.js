@@ -50,7 +50,7 @@ class Row extends Engine {
   }
   slide(...touch) {
     const value = this.valueAt(...touch);
-    return value === value && !this.isButtons ? this.give(value) : HANDLED;
+    return value === value && !this.isButtons ? this.giveValue(value) : HANDLED;
   }
   settle(...touch) {
     const { gesture: { isDrag, wasRated, start }, isButtons } = this;
@@ -58,7 +58,7 @@ class Row extends Engine {
     const value = this.valueAt(...touch);
     const isAgain = wasRated && this.given(value) === start;
     if (isAgain && (this.isClearable || isButtons)) return this.takeBack() | ANIMATION;
-    if (value === value && (isButtons || touch[4])) return this.give(value) | ANIMATION;
+    if (value === value && (isButtons || touch[4])) return this.giveValue(value) | ANIMATION;
   }
   valueAt(x, y, width) {
     const { recorded, scale, touch } = this;
