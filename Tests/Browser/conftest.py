@@ -42,8 +42,7 @@ def suites(item):
     if item.path.stem in PAGES:
         return {"pages"}
     if item.path.stem in generated.FILES and not item.get_closest_marker("live"):
-        is_shared = item.path.stem in generated.SHARED and item.callspec.params["engine"] == "chromium"
-        return {"live"} if is_shared else {"live", "generated"}
+        return {"live", "generated"}
     return {"live", "module"}
 
 

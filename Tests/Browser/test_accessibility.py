@@ -56,7 +56,7 @@ def test_it_speaks_the_language_around_unless_told(show, around, own, text):
 
 def test_it_follows_the_language_around(show):
     stars = STARS.format('value="1"')
-    control = show(f"<div><p>{stars}</p></div>")
+    control = show(f"<div lang='en'><p>{stars}</p></div>")
     assert control.attribute("aria-valuetext") == "1 star out of 5"
     for change, text in [
         ("parentNode.parentNode.lang = 'it'", "1 stella su 5"),

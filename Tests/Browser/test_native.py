@@ -29,9 +29,10 @@ PREVENT = """(type, where) => {
 
 
 @pytest.fixture
-def both(browser, show):
+def both(browser, show, request):
     """Does the same to both, and gives what was heard of each."""
-    show(BOTH)
+    symbol = request.node.callspec.params.get("symbol", "face")
+    show(BOTH if symbol == "face" else BOTH.replace("size=", f'symbol="{symbol}" star-size='))
     browser.evaluate(WATCH)
 
     def both(do):
@@ -100,7 +101,6 @@ def test_a_press_is_the_same(browser, both):
 @pytest.mark.parametrize("prevented", ["", "pointerdown", "pointerup"])
 def test_a_drag_is_the_same(browser, both, symbol, parts, types, prevented):
     browser.evaluate(POINTER)
-    browser.evaluate("(symbol) => { document.querySelector('#own').symbol = symbol }", symbol)
     if prevented:
         browser.evaluate(PREVENT, prevented, "itself")
     heard = both(lambda name: drag(browser, name, *parts))
@@ -111,7 +111,6 @@ def test_a_drag_is_the_same(browser, both, symbol, parts, types, prevented):
 @pytest.mark.parametrize("where", ["first", "itself", "around", "document", "window"])
 @pytest.mark.parametrize("symbol, parts", [("face", (0.4, 0.97)), ("stars", (0.97, 0.57))])
 def test_a_page_that_stops_a_release_stops_no_rating(browser, both, symbol, parts, where):
-    browser.evaluate("(symbol) => { document.querySelector('#own').symbol = symbol }", symbol)
     browser.evaluate(PREVENT.replace("preventDefault", "stopImmediatePropagation"), "pointerup", where)
     assert both(lambda name: drag(browser, name, *parts))[-1][0] == "change"
 

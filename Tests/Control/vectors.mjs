@@ -43,8 +43,15 @@ for (const vector of vectors) {
   expect(vector, 'gestures', answers, vector.answers);
   const preview = rate.preview?.(...vector.preview.slice(0, 4)) ?? NaN;
   expect(vector, 'preview', preview === preview ? preview : null, vector.preview[4]);
-  const radios = rate.radios(1e6, 1e6).map(({ value }) => value);
+  const radios = rate.radios(1e6, 1e6).map(({ value, inset }) => {
+    const [top, right, bottom, left] = inset.split('% ').map(Number);
+    const insets = rate.isVertical ? [top, bottom] : [left, right];
+    if (rate.isVertical ? direction === 'vertical' : vector.isRightToLeft) insets.reverse();
+    return [value, ...insets];
+  });
   expect(vector, 'radios', radios, vector.radios);
+  const [time, progress] = vector.eased;
+  expect(vector, 'easing', Math.abs(rate.progress(time) - progress) < 1e-6, true);
   const [value, said] = vector.spoken;
   rate.language = vector.language;
   expect(vector, 'sentence', rate.text(value, true), said);

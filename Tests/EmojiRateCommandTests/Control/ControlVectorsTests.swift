@@ -91,16 +91,21 @@ struct ControlVectorsTests {
     }
     let point = Point(random.part() * size.width, random.part() * size.height)
     let preview = control.preview(at: Touch(point, in: size))
-    let radios = (0..<(control.radioCount ?? 0)).map { control.radioValue($0) }
+    let radios = (0..<(control.radioCount ?? 0)).map { index in
+      let (start, end) = control.radioSpan(index)
+      return [control.radioValue(index), start * 100, 100 - end * 100]
+    }
     let language = random.element(Language.allCases)
     var look: [String: Any] = [
       "w": row.canvasSize.width, "h": row.canvasSize.height, "z": 1, "a": [minimum, maximum, step],
+      "d": Easing.faceDuration,
     ]
     if isRow {
       look["n"] = row.count
       look["u"] = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
       look["r"] = row.placement + (row.layout.kind == .cells ? [1] : [])
     }
+    let time = random.part() * Easing.faceDuration
     var shown = control.rating
     shown.value = (shown.value * 100).rounded() / 100
     return [
@@ -111,7 +116,8 @@ struct ControlVectorsTests {
       "preview": [
         point.x, point.y, size.width, size.height, preview.map { $0 as Any } ?? NSNull(),
       ],
-      "radios": radios, "language": language.description,
+      "radios": radios, "eased": [time, Easing.progress(at: time, of: Easing.faceDuration)],
+      "language": language.description,
       "unit": unit == .stars ? 1 : unit == .hearts ? 2 : 0,
       "spoken": [shown.value, sentence(shown, unit, language)],
     ]
