@@ -20,7 +20,8 @@ OWN = set(
 # The tests that are about what a control does, whatever draws it.
 FILES = set(
     """test_form test_keyboard_slider test_keyboard_radio test_pointer_row test_pointer_face test_events
-    test_accessibility test_media test_scrolling test_words test_native test_clobbering""".split()
+    test_accessibility test_media test_scrolling test_words test_native test_clobbering
+    test_recorded""".split()
 )
 
 # Attributes that are options of the command.

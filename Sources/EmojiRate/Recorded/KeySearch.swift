@@ -5,6 +5,13 @@
     let samples: [Double]
     /// The allowed distance of a line from a sample, in units.
     let tolerance: Double
+    /// The least allowed value, in units: numbers that are never negative stay so, such as a width.
+    let minimum: Double
+
+    init(samples: [Double], tolerance: Double) {
+      (self.samples, self.tolerance) = (samples, tolerance)
+      minimum = samples.contains { $0 < 0 } ? -.infinity : 0
+    }
 
     /// Finds keys at multiples of `stride`; nil if no such keys stay close.
     ///
@@ -28,7 +35,7 @@
       var found: (part: Int, value: Int)?
       for index in key.part + 1..<samples.count {
         let distance = Double(index - key.part)
-        low = max(low, (samples[index] - tolerance - start) / distance)
+        low = max(low, (max(samples[index] - tolerance, minimum) - start) / distance)
         high = min(high, (samples[index] + tolerance - start) / distance)
         if low > high { break }
         guard index % stride == 0 || index == samples.count - 1 else { continue }
@@ -51,14 +58,15 @@
       guard square > 0 else { return nil }
       let factor = (product / square * 20).rounded()
       guard factor != 0, abs(factor) <= 200 else { return nil }
-      var (least, most) = (Double.infinity, -Double.infinity)
+      var (least, most) = (-Double.infinity, Double.infinity)
       for (one, two) in zip(samples, other) {
-        let rest = one - (two - other[0]) * factor / 20
-        (least, most) = (min(least, rest), max(most, rest))
-        if most - least > 2 * tolerance { return nil }
+        let change = (two - other[0]) * factor / 20
+        least = max(least, max(one - tolerance, minimum) - change)
+        most = min(most, one + tolerance - change)
+        if least > most { return nil }
       }
       let start = ((least + most) / 2).rounded()
-      guard start - least <= tolerance, most - start <= tolerance else { return nil }
+      guard start >= least, start <= most else { return nil }
       return (Int(factor), Int(start))
     }
 

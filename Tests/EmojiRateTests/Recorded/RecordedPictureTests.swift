@@ -46,6 +46,15 @@ struct RecordedPictureTests {
     expectClose(Face.self, settings)
   }
 
+  @Test("No width, radius or size is ever negative", arguments: FaceCharacter.sampled)
+  func sizes(character: FaceCharacter) {
+    var settings = PictureSettings()
+    settings.style.character = character
+    let player = RecordedPlayer(recorded: Face.recorded(settings), unit: 1)
+    let least = player.least(of: ["stroke-width", "r", "width", "height"])
+    #expect(least.number > -1e-9, "\(least)")
+  }
+
   @Test(
     "Every symbol and fill rule is",
     arguments: [

@@ -5,15 +5,26 @@ struct RecordedPlayer {
   let recorded: RecordedPicture
   /// What a 240th of the picture is.
   let unit: Double
+  private let numbers: [RecordedNumbers]
+
+  init(recorded: RecordedPicture, unit: Double) {
+    (self.recorded, self.unit) = (recorded, unit)
+    numbers = recorded.segments.map { RecordedNumbers($0.numbers) }
+  }
+
+  /// The index of the segment at a part of the way, and its numbers there.
+  private func numbers(at part: Double) -> (segment: Int, values: [Double]) {
+    let index = recorded.segments.lastIndex { $0.start <= part }!
+    let start = recorded.segments[index].start
+    let end = index + 1 < recorded.segments.count ? recorded.segments[index + 1].start : 1
+    return (index, numbers[index].values(at: (part - start) / (end - start)))
+  }
 
   /// The elements at a part of the way, with all their numbers.
   func elements(at part: Double) -> [String] {
-    let index = recorded.segments.lastIndex { $0.start <= part }!
-    let segment = recorded.segments[index]
-    let end = index + 1 < recorded.segments.count ? recorded.segments[index + 1].start : 1
-    var numbers = Self.numbers(of: segment.numbers, (part - segment.start) / (end - segment.start))[
-      ...]
-    return segment.elements.map { index in
+    let (segment, values) = numbers(at: part)
+    var numbers = values[...]
+    return recorded.segments[segment].elements.map { index in
       var text = ""
       for letter in recorded.elements[index] {
         switch letter {
@@ -31,47 +42,26 @@ struct RecordedPlayer {
     }
   }
 
-  private static func numbers(of text: String, _ part: Double) -> [Double] {
-    var bytes = Array(text.utf8)[...]
-    func next() -> Int {
-      var (number, digit) = (0, 0)
-      repeat {
-        digit = Int(bytes.removeFirst()) - 35
-        digit -= (digit > 25 ? 1 : 0) + (digit > 57 ? 1 : 0)
-        number = number * 45 + digit % 45
-      } while digit > 44
-      return number
-    }
-    func signed() -> Int {
-      let number = next()
-      return number % 2 == 1 ? -(number + 1) / 2 : number / 2
-    }
-    let length = next()
-    var starts: [Int] = []
-    var ways: [Double] = []
-    var numbers: [Double] = []
-    while !bytes.isEmpty {
-      let back = next()
-      let twentieths = back > 0 ? signed() : 20
-      let counts = back > 0 ? 0 : next()
-      let start = signed() + (starts.count > 1 ? starts[starts.count - 2] : 0)
-      starts.append(start)
-      if back == 0 {
-        var keys = [(0, start)]
-        for _ in 0..<counts / 2 {
-          let (place, value) = keys[keys.count - 1]
-          let distance = next() * (counts % 2 == 1 ? 1 : 5)
-          keys.append((min(place + distance, length), value + signed()))
+  /// The least number of these attributes at all of 1,001 values, with its attribute's name and the value.
+  func least(of names: Set<String>) -> (number: Double, name: String, part: Double) {
+    // The names of the attributes of all numbers, in each segment.
+    let owners = recorded.segments.map { segment in
+      segment.elements.flatMap { Self.tags(recorded.elements[$0]) }.flatMap(\.attributes).flatMap {
+        name, text in
+        text.flatMap { letter in
+          Array(repeating: name, count: letter == "^" ? 3 : "~@`|".contains(letter) ? 1 : 0)
         }
-        let place = part * Double(length)
-        let index = max(keys.dropLast().lastIndex { Double($0.0) <= place } ?? 0, 0)
-        let (from, to) = (keys[index], keys[min(index + 1, keys.count - 1)])
-        let way = to.0 > from.0 ? (place - Double(from.0)) / Double(to.0 - from.0) : 0
-        ways.append(Double(from.1 - start) + Double(to.1 - from.1) * way)
       }
-      numbers.append(Double(start) + Double(twentieths) / 20 * ways[ways.count - max(back, 1)])
     }
-    return numbers
+    var least = (number: Double.infinity, name: "", part: 0.0)
+    for step in 0...1000 {
+      let (segment, values) = numbers(at: Double(step) / 1000)
+      for (name, number) in zip(owners[segment], values)
+      where number < least.number && names.contains(name) {
+        least = (number, name, Double(step) / 1000)
+      }
+    }
+    return least
   }
 
   /// How far points are from another picture's, in 240ths, and colours, in 255ths; nil where an element has none to
