@@ -93,11 +93,17 @@ def test_with_forced_colors_a_character_is_drawn_in_lines(browser, show, emulate
     control.wait('(control) => getComputedStyle(control.shadowRoot.querySelector("svg")).visibility === "visible"')
     paints = control.run(PAINTS)
     assert all(not paint.startswith("rgb") for paint in paints), paints
-    # The head is not filled, so that its features are seen.
+    # The head has the colour of the page, so that its features are seen.
     head = control.run("""(control) => {
       const shapes = [...control.shadowRoot.querySelectorAll("circle, path")];
       const area = (shape) => { const box = shape.getBBox(); return box.width * box.height };
-      return getComputedStyle(shapes.sort((one, other) => area(other) - area(one))[0]).fill;
+      const probe = document.createElement("i");
+      probe.style.backgroundColor = "Canvas";
+      document.body.append(probe);
+      const canvas = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      const { fill } = getComputedStyle(shapes.sort((one, other) => area(other) - area(one))[0]);
+      return fill === canvas ? "none" : fill;
     }""")
     assert head == "none"
 

@@ -29,22 +29,29 @@
           ("role", "img"), ("width", text(width * pixels)), ("height", text(height * pixels)),
           ("viewBox", "0 0 \(text(width)) \(text(height))"),
         ], ground: ground, base: followsRating ? nil : whole.basePaint,
-        variants: [{ Self($0, followsRating ? muted : scale) }, { Self($0, forced) }]
+        variants: [{ Self($0, followsRating ? muted : scale) }, { Self($0, forced) }],
+        ink: (followsRating || scale.symbol == .face) && !scale.style.isLine
+          ? scale.style.ink.brush : nil
       ) { Self($0, scale) }
     }
   }
 
   extension PictureSettings {
-    /// The settings with lines in two placeholders for system colours: red for the earned part, else green.
+    /// The settings in two placeholders for system colours: red for the earned part, else green.
     package var inSystemColors: PictureSettings {
       var forced = self
       let green = CSSColor.hsb(HSBColor(hue: 1.0 / 3, saturation: 1, brightness: 1))
       let red = CSSColor.hsb(HSBColor(hue: 0, saturation: 1, brightness: 1))
       (forced.color, forced.stars.fillColor, forced.stars.strokeColor) = (red, red, green)
-      if stars.emptyColor != nil || symbol == .face { forced.stars.emptyColor = green }
+      let isFace = symbol == .face
+      if stars.emptyColor != nil || isFace {
+        // Without an outline, an area in the colour of the page is invisible.
+        forced.stars.emptyColor = forced[.lineWidth] == 0 && !isFace ? StarRow.mutedColor : green
+      }
       if options.background != nil { forced.options.background = green }
-      if forced[.lineWidth] == 0 { forced[.lineWidth] = nil }
-      forced.style.paint = .line
+      if forced.style.rimWidth == 0 { forced.style.rimWidth = 8 }
+      // Without a fixed colour, `currentColor` paints lines too.
+      if style.isLine { forced.style.paint = .line }
       return forced
     }
   }

@@ -46,19 +46,27 @@
     private(set) var signature = ""
     private var gradientCount = 0
 
-    init(of recording: Recording, base: Paint, canvas: Size) {
-      let size = attributes(base.attributes(over: base))
+    /// - Parameter paint: The paints of the shapes and, without an index, of the document, in other colours.
+    init(
+      of recording: Recording, base: Paint, canvas: Size,
+      painted paint: (Paint, _ index: Int?) -> Paint = { paint, _ in paint }
+    ) {
+      let size = attributes(paint(base, nil).attributes(over: base))
       elements.append(Element(tag: "svg", attributes: size))
-      for shape in recording.shapes { append(shape, base, canvas) }
+      for (index, shape) in recording.shapes.enumerated() {
+        append(shape, paint(shape.paint, index).attributes(over: base), canvas)
+      }
     }
 
-    private mutating func append(_ shape: Recording.Shape, _ base: Paint, _ canvas: Size) {
-      var paint = shape.paint.attributes(over: base)
+    private mutating func append(
+      _ shape: Recording.Shape, _ paint: [EmojiRate.Attribute], _ canvas: Size
+    ) {
+      var paint = paint
       for (name, brush) in [("fill", shape.paint.fill), ("stroke", shape.paint.stroke?.brush)] {
         guard case .gradient(let gradient)? = brush else { continue }
-        let reference = "url(#g\(gradientCount))"
+        let reference = AttributeValue.word("url(#g\(gradientCount))")
         appendDefinition(gradient)
-        paint = paint.map { $0.name == name ? (name, .word(reference)) : $0 }
+        paint = paint.map { $0 == (name, .brush(brush)) ? (name, reference) : $0 }
       }
       let element = Element(
         tag: shape.outline.isCircle ? "circle" : "path",

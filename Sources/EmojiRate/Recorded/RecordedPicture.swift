@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded) || RECORDER
   /// A picture as data: its markup, and its numbers as functions of t, 0…1.
   ///
-  /// t is cut in segments at changes of shapes and jumps of numbers. In a segment, numbers are straight lines
-  /// between few keys. Points stay within 0.25 of the picture, if its shorter side is 240, and colours within two
+  /// t is cut in segments at changes of shapes and jumps of numbers. In a segment, numbers are parabolas between
+  /// few keys. Points stay within 0.25 of the picture, if its shorter side is 240, and colours within two
   /// of 255 steps.
   package struct RecordedPicture {
     /// Elements as markup, with marks in place of changing numbers: see ``RecordedSegment``.
@@ -15,7 +15,7 @@
       package let start: Double
       /// The indexes of its elements; the first is the document's.
       package let elements: [Int]
-      /// Its numbers as ``NumberText``.
+      /// Its numbers: see ``RecordedSegment/numbers``.
       package let numbers: String
       /// For each variant, the attributes that differ: their index in the order of the elements, and their
       /// text.
@@ -29,10 +29,12 @@
     ///   - ground: An element behind all others.
     ///   - base: The paint that shapes inherit; nil for the picture's base paint.
     ///   - variants: The picture in other colours. A variant with other shapes is left out.
+    ///   - ink: The brush of features on filled heads, of which the last variant only has the lines: see
+    ///     ``SystemPaint``.
     ///   - picture: The picture at t.
     package init<Base: Picture>(
       document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
-      variants: [(Double) -> Base] = [],
+      variants: [(Double) -> Base] = [], ink: Brush? = nil,
       of picture: (Double) -> Base
     ) {
       let canvas = picture(1).canvasSize
@@ -50,8 +52,17 @@
         }
         let samples = (0...count).map { markup(picture(part($0)), base) }
         // A variant inherits paint in its own colours.
-        let others = variants.map { variant in
+        var others = variants.map { variant in
           markup(variant(part(count / 2)), base.map { _ in variant(1).basePaint })
+        }
+        if let ink, let variant = variants.last {
+          let (picture, placed) = (picture(part(count / 2)), Recording(variant(part(count / 2))))
+          let recording = Recording(picture)
+          if recording.isUniform(with: placed) {
+            others[others.count - 1] = RecordedMarkup(
+              of: recording, base: base ?? picture.basePaint, canvas: canvas,
+              painted: SystemPaint(placed: placed, ink: ink).callAsFunction)
+          }
         }
         append(
           RecordedSegment(

@@ -11,7 +11,7 @@ const OPTIONS = 'character head eyes mouth theme color low-color high-color back
 for (const name of OPTIONS.split(' ')) attributes[name] = { kind: '-' };
 
 class Engine extends Rate {
-  pictures = [];
+  picture;
   language = Object.keys(phrases)[0];
 
   constructor(control) {
@@ -31,9 +31,11 @@ class Engine extends Rate {
   /** Takes over all that the element says, for most of it hangs together. */
   read(name) {
     const look = this.word('look');
-    if (look !== this.look) this.pictures = [];
-    this.look = look;
-    this.recorded = looks[look];
+    if (look !== this.look) {
+      this.look = look;
+      this.recorded = looks[look];
+      this.picture = createPicture(this.recorded, this.control);
+    }
     const [min, max, step] = this.recorded.a;
     this.scale = scaleOf(this.number('min', min), this.number('max', max), this.number('step', step));
     this.isReadOnly = this.said('readonly') !== null;
@@ -63,12 +65,10 @@ class Engine extends Rate {
   radios(...size) { return spansOf(this, ...size); }
 
   draw(value) {
-    const { begin, isRated, recorded, scale: { max } } = this;
+    const { begin, isRated, scale: { max } } = this;
     // In a system's colours, without a rating, and as the look is.
-    const isForced = forcedColors.matches;
-    const variant = isForced ? 1 : isRated ? undefined : 0;
-    const picture = this.pictures[+isForced] ??= createPicture(isForced ? { ...recorded, ...recorded.o } : recorded, this.control);
-    picture(clamp((value - begin) / (max - begin), 0, 1), this.text(value, isRated), variant);
+    const variant = forcedColors.matches ? 1 : isRated ? undefined : 0;
+    this.picture(clamp((value - begin) / (max - begin), 0, 1), this.text(value, isRated), variant);
   }
 }
 

@@ -15,9 +15,10 @@ struct RecordedPictureTests {
     let player = RecordedPlayer(
       recorded: kind.recorded(settings), unit: min(size.width, size.height) / 240)
     var (length, color, missing) = (0.0, 0.0, [Double]())
-    // Every fiftieth of 1,001 values, but other ones for each picture.
-    let first = (settings.style.character.rawValue + (settings.fillRule?.rawValue ?? 0)) % 50
-    for step in stride(from: first, through: 1000, by: 50) {
+    // Of 1,001 values every fiftieth, but other ones for each picture.
+    let distance = FaceCharacter.areAllSampled ? 1 : 50
+    let first = (settings.style.character.rawValue + (settings.fillRule?.rawValue ?? 0)) % distance
+    for step in stride(from: first, through: 1000, by: distance) {
       let part = Double(step) / 1000
       let base = Kind.self == Face.self ? nil : whole.basePaint
       guard let off = player.deviation(at: part, from: kind.init(part, settings), base: base) else {
@@ -46,7 +47,9 @@ struct RecordedPictureTests {
     expectClose(Face.self, settings)
   }
 
-  @Test("No width, radius or size is ever negative", arguments: FaceCharacter.sampled)
+  @Test(
+    "No width, radius or size is ever negative",
+    arguments: FaceCharacter.sampled.prefix(FaceCharacter.areAllSampled ? 21 : 2))
   func sizes(character: FaceCharacter) {
     var settings = PictureSettings()
     settings.style.character = character
@@ -60,11 +63,20 @@ struct RecordedPictureTests {
     arguments: [
       (RowSymbol.star, FillRule.exact), (.star, .half), (.star, .whole), (.heart, .exact),
       (.face, .exact),
-    ])
+    ] + (FaceCharacter.areAllSampled ? [(.heart, .half), (.heart, .whole)] : []))
   func rows(symbol: RowSymbol, rule: FillRule) {
     var settings = PictureSettings()
     (settings.symbol, settings.fillRule, settings.count) = (symbol, rule, 3)
     expectClose(StarRow.self, settings)
+  }
+
+  @Test(
+    "Drawings are, with gradients, of one file or of several",
+    arguments: FaceCharacter.areAllSampled ? DrawingFiles.samples : [["cup.svg"]])
+  func drawings(names: [String]) throws {
+    var settings = PictureSettings()
+    settings.style.drawing = try Drawing(files: DrawingFiles.sample(names))
+    expectClose(Face.self, settings)
   }
 
   @Test("A half symbol is shown from exactly its value on")
@@ -100,5 +112,25 @@ struct RecordedPictureTests {
     for segment in StarRow.recorded(settings).segments {
       #expect(segment.variants[1].map(\.text) == ["red", "#0f0", "#0f0"])
     }
+  }
+
+  @Test("In a system's colours, a filled head has the colour of the page, and its features show")
+  func filledHead() {
+    var settings = PictureSettings()
+    settings.style.character = .sunny
+    settings.style.paint = .radial
+    for segment in Face.recorded(settings).segments {
+      // White is the page's colour, the features are the earned part, and blush and teeth disappear.
+      #expect(Set(segment.variants[1].map { $0.text }) == ["#fff", "red", "none"])
+    }
+  }
+
+  @Test("In a system's colours, a row without outlines has another colour for what is not earned")
+  func rowWithoutOutline() {
+    var settings = PictureSettings()
+    settings.stars.emptyColor = "#ddd"
+    settings[.lineWidth] = 0
+    let segment = StarRow.recorded(settings).segments[0]
+    #expect(Set(segment.variants[1].map { $0.text }) == ["#949494", "red"])
   }
 }
