@@ -1,12 +1,15 @@
 #if !hasFeature(Embedded) || RECORDER
-  /// Finds the fewest keys between which straight lines stay close to samples.
+  /// Finds few keys between which parabolas stay close to samples.
   struct KeySearch {
+    /// The index of a sample, a value, and how far the curve before it is from a straight line at its middle.
+    typealias Key = (part: Int, value: Int, bend: Int)
+
     /// The samples, in units, at equal distances.
     let samples: [Double]
-    /// The allowed distance of a line from a sample, in units.
+    /// The allowed distance of a curve from a sample, in units.
     let tolerance: Double
     /// The least allowed value, in units: numbers that are never negative stay so, such as a width.
-    let minimum: Double
+    private let minimum: Double
 
     init(samples: [Double], tolerance: Double) {
       (self.samples, self.tolerance) = (samples, tolerance)
@@ -14,12 +17,9 @@
     }
 
     /// Finds keys at multiples of `stride`; nil if no such keys stay close.
-    ///
-    /// Each line extends as long as it stays close to all samples. To check that, the search narrows the
-    /// range of slopes at each sample.
-    func keys(every stride: Int) -> [(part: Int, value: Int)]? {
+    func keys(every stride: Int) -> [Key]? {
       let last = samples.count - 1
-      var keys = [(part: 0, value: Int(samples[0].rounded()))]
+      var keys: [Key] = [(0, Int(samples[0].rounded()), 0)]
       while keys[keys.count - 1].part < last {
         guard let next = next(behind: keys[keys.count - 1], every: stride) else { return nil }
         keys.append(next)
@@ -27,27 +27,43 @@
       return keys
     }
 
-    private func next(
-      behind key: (part: Int, value: Int), every stride: Int
-    ) -> (part: Int, value: Int)? {
-      let start = Double(key.value)
-      var (low, high) = (-Double.infinity, Double.infinity)
-      var found: (part: Int, value: Int)?
-      for index in key.part + 1..<samples.count {
-        let distance = Double(index - key.part)
-        low = max(low, (max(samples[index] - tolerance, minimum) - start) / distance)
-        high = min(high, (samples[index] + tolerance - start) / distance)
-        if low > high { break }
-        guard index % stride == 0 || index == samples.count - 1 else { continue }
-        let (least, most) = (start + low * distance, start + high * distance)
-        let value = min(max(samples[index].rounded(), least.rounded(.up)), most.rounded(.down))
-        if value >= least, value <= most { found = (index, Int(value)) }
-      }
+    /// Finds a far key: the last before four in a row that do not stay close.
+    private func next(behind key: Key, every stride: Int) -> Key? {
+      var (found, misses, end): (Key?, Int, Int) = (nil, 0, key.part)
+      repeat {
+        end = min(end + stride, samples.count - 1)
+        let straight = (Double(key.value) + samples[end]) / 2
+        let bend =
+          end - key.part > 1 ? Int((samples[(key.part + end) / 2] - straight).rounded()) : 0
+        let next = (bend == 0 ? [0] : [bend, bend - 1, bend + 1, 0]).lazy.compactMap {
+          self.key(at: end, bend: $0, behind: key)
+        }.first
+        (found, misses) = next.map { ($0, 0) } ?? (found, misses + 1)
+      } while end < samples.count - 1 && misses < 4
       return found
     }
 
+    /// The key at a sample, if a curve with this bend stays close to all samples up to it.
+    ///
+    /// To check that, the search narrows the range of the key's value at each sample.
+    private func key(at end: Int, bend: Int, behind key: Key) -> Key? {
+      let (start, count, height) = (Double(key.value), Double(end - key.part), 4 * Double(bend))
+      // Between two samples, a hanging curve is lower than both.
+      let minimum = minimum + max(-Double(bend), 0) / (count * count)
+      var (least, most) = (-Double.infinity, Double.infinity)
+      for index in key.part + 1...end {
+        let way = Double(index - key.part) / count
+        let rest = start - start * way + height * way * (1 - way)
+        least = max(least, (max(samples[index] - tolerance, minimum) - rest) / way)
+        most = min(most, (samples[index] + tolerance - rest) / way)
+        if least > most { return nil }
+      }
+      let value = min(max(samples[end].rounded(), least.rounded(.up)), most.rounded(.down))
+      return value >= least && value <= most ? (end, Int(value), bend) : nil
+    }
+
     /// Fits a multiple of another number to the samples; nil if it is not close everywhere.
-    func like(_ other: [Double]) -> (twentieths: Int, start: Int)? {
+    func like(_ other: [Double]) -> (hundredths: Int, start: Int)? {
       let count = Double(samples.count)
       let (mean, otherMean) = (samples.reduce(0, +) / count, other.reduce(0, +) / count)
       var (product, square) = (0.0, 0.0)
@@ -56,28 +72,31 @@
         square += (two - otherMean) * (two - otherMean)
       }
       guard square > 0 else { return nil }
-      let factor = (product / square * 20).rounded()
-      guard factor != 0, abs(factor) <= 200 else { return nil }
-      var (least, most) = (-Double.infinity, Double.infinity)
-      for (one, two) in zip(samples, other) {
-        let change = (two - other[0]) * factor / 20
-        least = max(least, max(one - tolerance, minimum) - change)
-        most = min(most, one + tolerance - change)
-        if least > most { return nil }
+      let factor = product / square
+      for hundredths in [(factor * 20).rounded() * 5, (factor * 100).rounded()]
+      where hundredths != 0 && abs(hundredths) <= 1000 {
+        var (least, most) = (-Double.infinity, Double.infinity)
+        for (one, two) in zip(samples, other) {
+          let change = (two - other[0]) * hundredths / 100
+          least = max(least, max(one - tolerance, minimum) - change)
+          most = min(most, one + tolerance - change)
+          if least > most { break }
+        }
+        let start = ((least + most) / 2).rounded()
+        if start >= least, start <= most { return (Int(hundredths), Int(start)) }
       }
-      let start = ((least + most) / 2).rounded()
-      guard start >= least, start <= most else { return nil }
-      return (Int(factor), Int(start))
+      return nil
     }
 
     /// Interpolates keys at each sample.
-    static func values(of keys: [(part: Int, value: Int)], count: Int) -> [Double] {
+    static func values(of keys: [Key]) -> [Double] {
       var values = [Double(keys[0].value)]
       for (from, to) in zip(keys, keys.dropFirst()) {
         for part in from.part + 1...to.part {
+          let way = Double(part - from.part) / Double(to.part - from.part)
           values.append(
-            Double(from.value) + Double(to.value - from.value) * Double(part - from.part)
-              / Double(to.part - from.part))
+            Double(from.value) + Double(to.value - from.value) * way
+              + 4 * Double(to.bend) * way * (1 - way))
         }
       }
       return values

@@ -3,14 +3,22 @@
   struct RecordedSegment {
     /// Its elements as markup, with marks in place of changing numbers.
     private(set) var elements: [String] = []
-    /// The numbers of the marks, in order, as ``NumberText``.
+    /// The numbers of the marks, in order: their streams as ``NumberText``, with "!" between two.
     private(set) var numbers = ""
 
     private let samples: [RecordedMarkup]
     /// The picture in other colours, at the middle sample; nil if its shapes differ.
     private let variants: [RecordedMarkup?]
     private let unit: Double
-    private var text = NumberText()
+    /// The number of samples; for each number its distance back to the one that it follows, or 0 and its keys.
+    private var heads = NumberText()
+    private var changes = NumberText()
+    /// The distances between keys.
+    private var parts = NumberText()
+    private var values = NumberText()
+    private var bends = NumberText()
+    /// The factors of numbers that follow another, in hundredths.
+    private var factors = NumberText()
     /// The samples of the numbers with keys of their own.
     private var known: [[Double]] = []
     private var starts: [Int] = []
@@ -28,7 +36,7 @@
       (self.samples, self.unit) = (samples, unit)
       let names = samples[0].attributes.map { $0.name }
       self.variants = variants.map { $0.attributes.map { $0.name } == names ? $0 : nil }
-      text.append(samples.count - 1)
+      heads.append(samples.count - 1)
       let root = samples[0].elements[0]
       let markup = markup(root, over: [])
       let own = document.map { " \($0.name)=\"\($0.text)\"" }.joined()
@@ -42,7 +50,8 @@
       for element in samples[0].elements.dropFirst() where isSeen(element) {
         elements.append(self.markup(element, over: root.attributes))
       }
-      numbers = text.text
+      numbers = [heads, changes, parts, values, bends, factors].map { $0.text }
+        .joined(separator: "!")
     }
 
     // MARK: Markup
@@ -163,7 +172,7 @@
     /// The units in 1, and the tolerance in units.
     private func scale(_ kind: RecordedMarkup.Unit) -> (scale: Double, tolerance: Double) {
       switch kind {
-      case .length: (8 / unit, 0.235 * 8)
+      case .length: (4 / unit, 0.235 * 4)
       case .width: (16 / unit, 0.12 * 16)
       case .color: (1, 1.4)
       case .opacity: (1, 1.4)
@@ -177,25 +186,26 @@
         samples: samples.map { $0.numbers[number] * scale }, tolerance: tolerance)
       let before = starts.count > 1 ? starts[starts.count - 2] : 0
       for (index, other) in known.enumerated().reversed() {
-        guard let (twentieths, start) = search.like(other) else { continue }
-        text.append(known.count - index)
-        text.append(signed: twentieths)
-        text.append(signed: start - before)
+        guard let (hundredths, start) = search.like(other) else { continue }
+        heads.append(known.count - index)
+        changes.append(signed: start - before)
+        factors.append(signed: hundredths)
         starts.append(start)
         return
       }
-      // Try keys at every fifth sample first; if they are not close enough, use every sample.
-      let coarse = search.keys(every: 5)
+      // Try keys at every tenth sample first; if they are not close enough, use every sample.
+      let coarse = search.keys(every: 10)
       let keys = coarse ?? search.keys(every: 1)!
-      text.append(0)
-      text.append((keys.count - 1) * 2 + (coarse == nil ? 1 : 0))
-      text.append(signed: keys[0].value - before)
+      heads.append(0)
+      heads.append((keys.count - 1) * 2 + (coarse == nil ? 1 : 0))
+      changes.append(signed: keys[0].value - before)
       for (from, to) in zip(keys, keys.dropFirst()) {
-        text.append((to.part - from.part) / (coarse == nil ? 1 : 5))
-        text.append(signed: to.value - from.value)
+        parts.append(coarse == nil ? to.part - from.part : (to.part - from.part + 9) / 10)
+        values.append(signed: to.value - from.value)
+        bends.append(signed: to.bend)
       }
       starts.append(keys[0].value)
-      known.append(KeySearch.values(of: keys, count: samples.count))
+      known.append(KeySearch.values(of: keys))
     }
 
     // MARK: In other colours

@@ -1,9 +1,9 @@
-// The recorded numbers of a look: straight lines between few keys. Swift writes them, in NumberText.
+// The recorded numbers of a look: parabolas between few keys. Swift writes them, in RecordedSegment and NumberText.
 
-/** Reads whole numbers from text: a digit of 45 a character, and more follow those from the 46th on. */
+/** Reads whole numbers from text: a digit of 45 a character, and more follow those from the 46th on. NaN is the end. */
 const reader = (text) => {
   let at = 0;
-  const next = () => {
+  return () => {
     let number = 0, digit;
     do {
       digit = text.charCodeAt(at) - 35;
@@ -14,44 +14,46 @@ const reader = (text) => {
     } while (digit > 44);
     return number;
   };
-  const signed = () => {
-    const number = next();
-    return number % 2 ? -(number + 1) / 2 : number / 2;
-  };
-  return { next, signed, isAtEnd: () => at >= text.length };
 };
 
-/** The numbers of a part of the way: those with keys, and for each mark which of them it follows, and how. */
+const signed = (next) => {
+  const number = next();
+  return number % 2 ? -(number + 1) / 2 : number / 2;
+};
+
+/** Decodes the numbers of a part of the way: a function of how far it is gone, which returns all in one list. */
 const decode = (text) => {
-  const { next, signed, isAtEnd } = reader(text);
-  const length = next();
+  const [head, change, step, value, bend, factor] = text.split('!').map(reader);
+  const length = head();
   const tracks = [], marks = [];
-  while (!isAtEnd()) {
-    const back = next();
-    const twentieths = back ? signed() : 20;
-    const counts = back ? 0 : next();
-    const start = signed() + (marks.at(-2)?.start ?? 0);
+  for (let back; (back = head()) >= 0;) {
+    const start = signed(change) + (marks.at(-2)?.start ?? 0);
     if (!back) {
-      const parts = [0], values = [start];
-      for (let rest = counts >> 1; rest > 0; rest -= 1) {
-        parts.push(Math.min(parts.at(-1) + next() * (counts % 2 ? 1 : 5), length));
-        values.push(values.at(-1) + signed());
+      const count = head(), keys = [];
+      let to = 0, high = 0;
+      for (let rest = count >> 1; rest > 0; rest -= 1) {
+        const [from, low] = [to, high];
+        to = Math.min(to + step() * (count % 2 ? 1 : 10), length);
+        high += signed(value);
+        keys.push({ from, to, low, high, bend: 4 * signed(bend) });
       }
-      tracks.push({ parts, values });
+      tracks.push({ keys });
     }
-    marks.push({ track: tracks.length - (back || 1), factor: twentieths / 20, start });
+    marks.push({ track: tracks.at(-back || -1), factor: back ? signed(factor) / 100 : 1, start });
   }
-  return { length, tracks, marks, now: new Float64Array(tracks.length) };
-};
-
-/** Works out where each number with keys is, as far as it has gone from its first key. */
-const advance = ({ length, tracks, now }, part) => {
-  const place = part * length;
-  tracks.forEach(({ parts, values }, index) => {
-    let key = 1;
-    while (key < parts.length - 1 && parts[key] < place) key += 1;
-    const [from, to] = [parts[key - 1], parts[key]];
-    now[index] = to === undefined ? 0 : values[key - 1] - values[0]
-      + (values[key] - values[key - 1]) * (place - from) / (to - from);
-  });
+  const numbers = new Float64Array(marks.length);
+  return (part) => {
+    const place = part * length;
+    for (const track of tracks) {
+      let key;
+      for (key of track.keys) if (key.to >= place) break;
+      const way = (place - key.from) / (key.to - key.from);
+      track.now = key.low + (key.high - key.low) * way + key.bend * way * (1 - way);
+    }
+    for (let index = 0; index < marks.length; index += 1) {
+      const { track, factor, start } = marks[index];
+      numbers[index] = start + factor * track.now;
+    }
+    return numbers;
+  };
 };

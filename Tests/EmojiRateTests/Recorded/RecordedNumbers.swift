@@ -1,12 +1,9 @@
 /// The numbers of a segment of a recording, read as numbers.js reads them.
 struct RecordedNumbers {
-  private let length: Int
-  private var tracks: [[(part: Int, change: Int)]] = []
-  private var marks: [(track: Int, factor: Double, start: Int)] = []
+  private struct Stream {
+    var bytes: ArraySlice<UInt8>
 
-  init(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    func next() -> Int {
+    mutating func next() -> Int {
       var (number, digit) = (0, 0)
       repeat {
         digit = Int(bytes.removeFirst()) - 35
@@ -15,26 +12,43 @@ struct RecordedNumbers {
       } while digit > 44
       return number
     }
-    func signed() -> Int {
+    mutating func signed() -> Int {
       let number = next()
       return number % 2 == 1 ? -(number + 1) / 2 : number / 2
     }
-    length = next()
-    while !bytes.isEmpty {
-      let back = next()
-      let factor = back > 0 ? Double(signed()) / 20 : 1
-      let counts = back > 0 ? 0 : next()
-      let start = signed() + (marks.count > 1 ? marks[marks.count - 2].start : 0)
+  }
+
+  private let length: Int
+  private var tracks: [[(part: Int, change: Int, bend: Int)]] = []
+  private var marks: [(track: Int, factor: Double, start: Int)] = []
+
+  init(_ text: String) {
+    var streams = Array(text.utf8).split(
+      separator: UInt8(ascii: "!"), omittingEmptySubsequences: false
+    ).map { Stream(bytes: $0) }
+    let (head, change, part, value, bend, factor) = (0, 1, 2, 3, 4, 5)
+    length = streams[head].next()
+    while !streams[head].bytes.isEmpty {
+      let back = streams[head].next()
+      let start = streams[change].signed() + (marks.count > 1 ? marks[marks.count - 2].start : 0)
       if back == 0 {
-        var keys = [(part: 0, change: 0)]
-        for _ in 0..<counts / 2 {
-          let (part, change) = keys[keys.count - 1]
-          let distance = next() * (counts % 2 == 1 ? 1 : 5)
-          keys.append((min(part + distance, length), change + signed()))
+        let count = streams[head].next()
+        var keys = [(part: 0, change: 0, bend: 0)]
+        for _ in 0..<count / 2 {
+          let last = keys[keys.count - 1]
+          let distance = streams[part].next() * (count % 2 == 1 ? 1 : 10)
+          keys.append(
+            (
+              min(last.part + distance, length), last.change + streams[value].signed(),
+              streams[bend].signed()
+            ))
         }
         tracks.append(keys)
       }
-      marks.append((tracks.count - max(back, 1), factor, start))
+      marks.append(
+        (
+          tracks.count - max(back, 1), back > 0 ? Double(streams[factor].signed()) / 100 : 1, start
+        ))
     }
   }
 
@@ -43,9 +57,10 @@ struct RecordedNumbers {
     let place = part * Double(length)
     let changes = tracks.map { keys in
       let index = keys.dropLast().lastIndex { Double($0.part) <= place } ?? 0
-      let (from, to) = (keys[index], keys[min(index + 1, keys.count - 1)])
-      let way = to.part > from.part ? (place - Double(from.part)) / Double(to.part - from.part) : 0
+      let (from, to) = (keys[index], keys[index + 1])
+      let way = (place - Double(from.part)) / Double(to.part - from.part)
       return Double(from.change) + Double(to.change - from.change) * way
+        + 4 * Double(to.bend) * way * (1 - way)
     }
     return marks.map { Double($0.start) + $0.factor * changes[$0.track] }
   }

@@ -28,7 +28,7 @@ struct RecordedPlayer {
       var text = ""
       for letter in recorded.elements[index] {
         switch letter {
-        case "~": text += "\(numbers.removeFirst() * unit / 8)"
+        case "~": text += "\(numbers.removeFirst() * unit / 4)"
         case "@": text += "\(numbers.removeFirst() * unit / 16)"
         case "`": text += "\(numbers.removeFirst() / 255)"
         case "|": text += "\(numbers.removeFirst() / 1000)"
