@@ -58,26 +58,20 @@ struct ControlScript {
       if row.fillRule == .half { members.append("f:1") }
     }
     members += shapes(recorded)
-    // Some looks, such as filled heads, use other shapes in a system's colours and need a second recording.
-    if recorded.segments.contains(where: { $0.variants[1].isEmpty }) {
-      members.append(
-        "o:{\(shapes(kind.recorded(settings.inSystemColors), withVariants: false).joined(separator: ","))}"
-      )
-    }
     return "{\(members.joined(separator: ","))}"
   }
 
-  private static func shapes(_ recorded: RecordedPicture, withVariants: Bool = true) -> [String] {
+  private static func shapes(_ recorded: RecordedPicture) -> [String] {
     let elements = recorded.elements.map { "'\($0)'" }
     let segments = recorded.segments.map { segment in
       var parts = [
         number(segment.start), "[\(segment.elements.map(String.init).joined(separator: ","))]",
         "\"\(segment.numbers)\"",
       ]
-      parts += (withVariants ? segment.variants : []).map { others in
-        "[\(others.map { "\($0.attribute),\($0.text.scriptText)" }.joined(separator: ","))]"
+      parts += segment.variants.map { others in
+        "{\(others.map { "\($0.attribute):\($0.text.scriptText)" }.joined(separator: ","))}"
       }
-      while parts[parts.count - 1] == "[]" { parts.removeLast() }
+      while parts[parts.count - 1] == "{}" { parts.removeLast() }
       return "[\(parts.joined(separator: ","))]"
     }
     return [

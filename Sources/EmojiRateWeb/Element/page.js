@@ -43,29 +43,26 @@ const actLast = (event, act) => {
   }
 };
 
-// What a number of each mark is, is in Generated/look.js; a colour has three.
-const MARKS = /[~^`|@]/;
-
 /** Builds the elements of markup that a picture was written as; its shapes are the named part. Its title, the one
     text, is left out: the label says it already, and both would be read. Their attributes are added to a list, in the
-    order of the document; those with marks in place of numbers wait for these, with their elements. */
-const build = (markup, part, list, waiting) => {
+    order of the document, with the texts around marks, which Generated/look.js replaces by numbers; a colour has three. */
+const build = (markup, part, list) => {
   let parent = own('createDocumentFragment')();
   for (const [, end, name, rest, isEmpty] of markup.matchAll(/<(\/?)(?!title)(\w+)([^>]*?)(\/?)>/g)) {
     if (end) parent = parent.parentNode;
     else {
-      const element = own('createElementNS')('http://www.w3.org/2000/svg', name);
+      const shape = own('createElementNS')('http://www.w3.org/2000/svg', name);
       for (const [, key, value] of rest.matchAll(/([\w-]+)="([^"]*)"/g)) {
         // The nodes have the namespace anyway, and there is no such attribute without one.
         const attribute = key === 'xmlns' ? {} : own('createAttributeNS')(null, key);
+        const texts = value.replace('^', 'rgb(^,^,^)').split(/([~^`|@])/);
         attribute.value = value;
-        list.push(attribute);
-        if (waiting && MARKS.test(value)) waiting.push([element, attribute]);
-        else if (key !== 'xmlns') element.setAttributeNode(attribute);
+        list.push({ shape, attribute, texts });
+        if (key !== 'xmlns' && !texts[1]) shape.setAttributeNode(attribute);
       }
-      if (name !== 'svg') element.setAttribute('part', part);
-      parent.append(element);
-      if (!isEmpty) parent = element;
+      if (name !== 'svg') shape.setAttribute('part', part);
+      parent.append(shape);
+      if (!isEmpty) parent = shape;
     }
   }
   return parent;

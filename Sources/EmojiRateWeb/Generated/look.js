@@ -1,75 +1,44 @@
 // The picture of a recorded look: elements whose attributes are patched.
 
-/** Everything that is shown of a look in one control, made once for each of its elements. */
+// A recorded look does not read the page's properties itself.
+const engineStyles = ':host{width:var(--emoji-rate-size);background:var(--emoji-rate-background)}';
+
+/** Shows a look in a control. The elements of a part of the way are made once, when it is shown first. */
 const createPicture = (look, control) => {
   const unit = Math.min(look.w, look.h) / 240;
-  const scales = { '~': unit / 8, '@': unit / 16, '`': 1 / 255, '|': 1 / 1000 };
-  const parts = look.s.map(([start, elements, text, ...variants], index) => (
-    { start, end: look.s[index + 1]?.[0] ?? 1, elements, text, variants }));
-  const built = [];
-  let mounted, changed = [];
+  const scales = { '~': unit / 4, '@': unit / 16, '`': 1 / 255, '|': 1 / 1000, '^': 1 };
+  const parts = [];
 
-  const element = (index) => built[index] ??= (() => {
-    const list = [], waiting = [];
-    const { firstChild: node } = build(look.m[index], look.p, list, waiting);
-    const moving = waiting.map(([shape, attribute]) => (
-      { shape, attribute, texts: attribute.value.split(MARKS), marks: attribute.value.match(/[~^`|@]/g) }));
-    return { node, list, moving };
-  })();
-
-  const mount = (part) => {
-    if (mounted === part && control.picture.firstChild === element(part.elements[0]).node) return;
-    const [svg, ...shapes] = part.elements.map((index) => element(index).node);
-    svg.replaceChildren(...shapes);
-    if (control.picture.firstChild !== svg) control.picture.replaceChildren(svg);
-    mounted = part;
+  const partOf = ([start, elements, text, ...variants], end = 1) => {
+    const [svg, ...shapes] = elements.map((index) => look.m[index]);
+    const list = [];
+    const { firstChild } = build(`${svg.slice(0, -2)}>${shapes.join('')}</svg>`, look.p, list);
+    return { svg: firstChild, list, numbers: decode(text), variants, start, length: end - start || 1 };
   };
 
-  const set = (attribute, text) => {
-    if (attribute.value !== text) attribute.value = text;
-  };
-
-  const patch = (part, progress) => {
-    const numbers = part.numbers ??= decode(part.text);
-    advance(numbers, (progress - part.start) / (part.end - part.start || 1));
-    let next = 0;
-    const value = () => {
-      const { track, factor, start } = numbers.marks[next];
-      next += 1;
-      return start + factor * numbers.now[track];
-    };
-    for (const index of part.elements) {
-      for (const { shape, attribute, texts, marks } of element(index).moving) {
-        let text = texts[0];
-        marks.forEach((mark, place) => {
-          text += mark === '^'
-            ? `rgb(${Math.round(value())},${Math.round(value())},${Math.round(value())})`
-            : Math.round(value() * scales[mark] * 1000) / 1000;
-          text += texts[place + 1];
-        });
-        set(attribute, text);
-        if (!attribute.ownerElement) shape.setAttributeNode(attribute);
-      }
-    }
-  };
-
-  /** Shows how far the value has come; without a rating, and in a system's colours, in others. */
+  /** Shows how far the value has come; without a rating, and in a system's colours, with other texts. */
   return (progress, label, variant) => {
-    let part = parts[0];
-    for (const one of parts) if (one.start <= progress) part = one;
-    mount(part);
-    for (const [attribute, text] of changed) set(attribute, text);
-    changed = [];
-    patch(part, progress);
-    // Attributes by their numbers, each with its text.
-    const others = part.variants[variant] ?? [];
-    const list = others.length ? part.elements.flatMap((index) => element(index).list) : [];
-    for (let index = 0; index < others.length; index += 2) {
-      const attribute = list[others[index]];
-      changed.push([attribute, attribute.value]);
-      set(attribute, others[index + 1]);
+    let index = look.s.length - 1;
+    while (look.s[index][0] > progress) index -= 1;
+    const { svg, list, numbers, variants, start, length }
+      = parts[index] ??= partOf(look.s[index], look.s[index + 1]?.[0]);
+    const others = variants[variant];
+    const values = numbers((progress - start) / length);
+    let next = 0;
+    for (let place = 0; place < list.length; place += 1) {
+      const { shape, attribute, texts } = list[place];
+      let text = texts[0];
+      for (let index = 1; index < texts.length; index += 2) {
+        const mark = texts[index];
+        const fine = mark === '^' ? 1 : 1000;
+        text += Math.round(values[next] * scales[mark] * fine) / fine + texts[index + 1];
+        next += 1;
+      }
+      text = others?.[place] ?? text;
+      if (attribute.value !== text) attribute.value = text;
+      if (!attribute.ownerElement) shape.setAttributeNode(attribute);
     }
-    const { node } = element(part.elements[0]);
-    if (node.ariaLabel !== label) node.ariaLabel = label;
+    if (control.picture.firstChild !== svg) control.picture.replaceChildren(svg);
+    if (svg.ariaLabel !== label) svg.ariaLabel = label;
   };
 };

@@ -1,5 +1,7 @@
 // The module as an element's engine: its numbers stand in slots, which the module reads and writes.
 
+const engineStyles = '';
+
 const createEngine = (control) => {
   const { element } = control;
   let slots = new Float64Array(slotCount).fill(NaN);
@@ -73,7 +75,7 @@ const createEngine = (control) => {
     const parts = markup.match(/"[^"]*"/g);
     if (now === shape) {
       parts.forEach((text, index) => {
-        if (text !== texts[index]) drawn[index].value = text.slice(1, -1);
+        if (text !== texts[index]) drawn[index].attribute.value = text.slice(1, -1);
       });
     } else {
       drawn = [];
