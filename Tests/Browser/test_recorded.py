@@ -25,8 +25,8 @@ DIFFERENCES = """async (control, documents) => {
     control.value = value;
     const shown = new XMLSerializer().serializeToString(control.shadowRoot.querySelector("svg"));
     const [one, other] = [await raster(shown), await raster(expected)];
-    const count = one.filter((level, index) => Math.abs(level - other[index]) > 96).length;
-    if (count > 12) found[value] = count;
+    const count = one.filter((level, index) => Math.abs(level - other[index]) > 128).length;
+    if (count > 80) found[value] = count;
   }
   return found;
 }"""
@@ -38,3 +38,17 @@ def test_a_character_is_drawn_as_the_command_draws_it(show, character):
     control = show(f'<emoji-rate character="{character}"></emoji-rate>', policy=f"{server.POLICY}; img-src blob:")
     documents = {str(value): command.document(False, {"character": character, "precision": "3"}, [str(value)]) for value in VALUES}
     assert control.run(DIFFERENCES, documents) == {}
+
+
+def test_custom_properties_set_the_width_and_the_background(show, request):
+    if request.config.getoption("suite") != "generated":
+        pytest.skip("the live control reads its properties itself: test_theming.py")
+    control = show('<emoji-rate value="3"></emoji-rate>')
+    looks = """(control, size, background) => {
+      control.style.setProperty("--emoji-rate-size", size);
+      control.style.setProperty("--emoji-rate-background", background);
+      const { width, height } = control.shadowRoot.querySelector("svg").getBoundingClientRect();
+      return [width, height, getComputedStyle(control).backgroundColor];
+    }"""
+    assert control.run(looks, "5rem", "rgb(1, 2, 3)") == [80, 80, "rgb(1, 2, 3)"]
+    assert control.run(looks, "", "") == [240, 240, "rgba(0, 0, 0, 0)"]

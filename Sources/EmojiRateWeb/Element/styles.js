@@ -10,8 +10,7 @@ let styles = `
 :host(:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
 #picture{touch-action:pan-y pinch-zoom}
 :host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
-svg,::slotted(*){display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
-slot{display:block}
+svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
 #both{position:relative}
 #radios,#radios *{position:absolute;inset:0;pointer-events:none}
 #bubble{position:absolute;left:50%;translate:-50%;pointer-events:none;
@@ -30,6 +29,7 @@ font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
 [stroke="#949494"]{stroke:GrayText}
 :host(:disabled){opacity:1}
 :host(:disabled) [fill=red]{fill:GrayText}
+:host(:disabled) [fill="#949494"]{fill-opacity:.5}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
 :host(:disabled) [stroke=none]{stroke:none}
 :host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`;
@@ -44,7 +44,7 @@ const belongingsOf = (owner) => {
   if (!belongings.has(owner) && view) {
     const { CSSStyleSheet, ResizeObserver } = view;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
+    sheet.replaceSync(styles + engineStyles);
     belongings.set(owner, { sheet, resizes: new ResizeObserver(resize) });
   }
   return belongings.get(owner);
