@@ -43,7 +43,7 @@ PARTS = [
 PRIVATE = """
 activePointer awaited begin defaultMax defaultTouch described dragged draw engine finestPart follow gesture giveValue given
 handle hovered internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isMirrored isNothing isPressed
-isRated isReadOnly isRightToLeft isVertical keyStep lowest pageStep parameter pictures press readOwn readStyles recorded
+isRated isReadOnly isRightToLeft isVertical keyStep lowest pageStep parameter press readOwn readStyles recorded
 resizes said settle slide spanOf takeBack unratedValue unsteppedKeyStep valueAt wasRated
 """.split()
 
