@@ -15,6 +15,7 @@ const looks = { default: {} };
 // What the rules ask of other files.
 const asked = `
 let styles = '';
+const createPicture = () => {};
 const keyword = (name, text) => text;
 const attributeNumber = (name, text) => text === '' ? NaN : Number(text);`;
 const createEngine = new Function(
