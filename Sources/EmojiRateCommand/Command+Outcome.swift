@@ -24,10 +24,11 @@ extension Command.Outcome {
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
           }
         } else if let twin = files.first, SystemCalls.exists(twin.path) {
-          // Nobody has typed its name. Both files of a pair begin alike: a PNG file with 33 bytes for its
-          // size, a document with its size and its role.
-          let count = pngScale == nil ? 96 : 33
-          guard OutputFile.start(of: twin.path, count) == OutputFile.start(of: path, count) else {
+          // Nobody has typed its name, so it is only replaced if it is a picture of this command.
+          let isOwn =
+            pngScale == nil
+            ? OutputFile.isDocument(twin.path) : OutputFile.isPNG(twin.path, like: path)
+          guard isOwn else {
             throw .inTheWay(
               "\(twin.path.quoted) is there and is not the twin of \(path.quoted); move it away, "
                 + "or give another --output")

@@ -27,7 +27,7 @@ struct Request {
         throw subcommand.unexpected(
           extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
-      if settings.export.by == nil, let step = settings.picture.step,
+      if settings.export.by == nil, settings.export.values == nil, let step = settings.picture.step,
         ["from", "to"].contains(where: arguments.isGiven)
       {
         throw .usage("--step rounds values; did you mean --by \(Messages.plain(step))?")

@@ -9,6 +9,25 @@ enum OutputFile {
       && !String(decoding: start(of: path, 1024) ?? [], as: UTF8.self).contains(mark)
   }
 
+  /// Whether a file begins as this command's documents do: with the attributes of the root in their order, and
+  /// the text for screen readers twice, unless it is decorative.
+  static func isDocument(_ path: String) -> Bool {
+    let text = String(decoding: start(of: path, 1 << 16) ?? [], as: UTF8.self)
+    if text.hasPrefix("data:image/svg+xml,") { return true }
+    let parts = text.split(separator: ">", maxSplits: 1)
+    guard parts.count > 1, parts[0].hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" ") else {
+      return false
+    }
+    return parts[0].hasSuffix(" aria-hidden=\"true\"")
+      || parts[0].contains(" role=\"img\" aria-label=\"") && parts[1].hasPrefix("<title>")
+  }
+
+  /// Whether a file has the size and the format of another PNG file, which its first 33 bytes tell.
+  static func isPNG(_ path: String, like other: String) -> Bool {
+    let header = start(of: other, 33)
+    return header != nil && start(of: path, 33) == header
+  }
+
   /// The first bytes of a file; nil if they cannot be read.
   static func start(of path: String, _ count: Int) -> [UInt8]? {
     // A named pipe would wait for somebody who writes.
@@ -34,7 +53,7 @@ enum OutputFile {
       } else {
         if exists { try SystemCalls.checked(access(path, W_OK)) }
         target = resolved(path)
-        // A fixed name, because one made from the target's name can be too long.
+        // A name of its own, because one made from the target's name can be too long.
         let name = ".emoji-rate.\(UInt64.random(in: 0 ... .max))"
         temporary = try TemporaryFile(SystemCalls.parent(of: target) + name)
         file = temporary!.descriptor
