@@ -55,7 +55,7 @@ struct OutputFolderTests {
     ])
   func denied(words: String, exitStatus: Int32, sentence: String) throws {
     try exports.folder.makeFolder("closed")
-    try exports.folder.make("old.svg", "old", mode: 0o444)
+    try exports.folder.setMode(0o444, of: exports.folder.make("old.svg", "old"))
     try exports.folder.setMode(0o555, of: exports.folder.file("closed"))
     let result = try Unprivileged.run(words, in: exports.folder)
     #expect(result.output == "" && result.exitStatus == exitStatus)

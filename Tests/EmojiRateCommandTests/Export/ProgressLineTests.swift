@@ -25,14 +25,14 @@ struct ProgressLineTests {
     let folder = try TemporaryFolder()
     try folder.makeFolder("bin")
     // A converter that takes its time, so that few pictures are enough.
-    try folder.make(
+    try folder.makeProgram(
       "bin/rsvg-convert",
       """
       #!/bin/sh
       sleep 0.03
       printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\020\\0\\0\\0\\040'
       printf '\\0\\0\\0\\0IEND\\256\\102\\140\\202'
-      """, mode: 0o755)
+      """)
     let result = try BuiltCommand.shell(
       #"""
       PATH="$PWD/bin:$PATH"

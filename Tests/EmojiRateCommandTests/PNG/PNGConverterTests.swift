@@ -85,7 +85,7 @@ struct PNGConverterTests {
     /// Makes a program that stands in for the converter.
     private static func makeConverter(in folder: TemporaryFolder, _ script: String) throws {
       try folder.makeFolder("bin")
-      try folder.make("bin/rsvg-convert", "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n", mode: 0o755)
+      try folder.makeProgram("bin/rsvg-convert", "#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n")
     }
   }
 }

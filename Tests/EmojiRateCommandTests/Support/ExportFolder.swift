@@ -48,7 +48,7 @@ final class ExportFolder {
   ) throws -> BuiltCommand.Result {
     try folder.makeFolder("bin")
     try folder.setMode(0o777, of: folder.file("bin"))
-    try folder.make(
+    try folder.makeProgram(
       "bin/rsvg-convert",
       """
       #!/bin/sh
@@ -58,7 +58,7 @@ final class ExportFolder {
       if [ "$(wc -l < "$here/bin/calls")" -eq 3 ]; then cd "$here"; \(event); fi
       printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\020\\0\\0\\0\\040'
       printf '\\0\\0\\0\\0IEND\\256\\102\\140\\202'
-      """, mode: 0o755)
+      """)
     try? FileManager.default.removeItem(at: folder.file("bin/calls"))
     // On one core, one picture is converted after the other.
     let core =

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder of a test's own, which goes away with it.
 final class TemporaryFolder {
@@ -20,10 +21,20 @@ final class TemporaryFolder {
 
   /// Makes a file that holds `text`.
   @discardableResult
-  func make(_ name: String, _ text: String = "", mode: Int? = nil) throws -> URL {
+  func make(_ name: String, _ text: String = "") throws -> URL {
     try Data(text.utf8).write(to: file(name))
-    if let mode { try setMode(mode, of: file(name)) }
     return file(name)
+  }
+
+  /// Makes a program of `script`.
+  ///
+  /// Another process writes it. A process that a test starts at the same time would inherit the open file of this
+  /// one, and nobody can run a file that is open for writing ("Text file busy").
+  func makeProgram(_ name: String, _ script: String) throws {
+    let source = try make("script", script)
+    let result = try BuiltCommand.shell(
+      #"install -m 755 "$1" "$2" && rm "$1""#, [source.path, file(name).path])
+    try #require(result.exitStatus == 0, "\(result.messages)")
   }
 
   func makeFolder(_ name: String) throws {
