@@ -27,20 +27,18 @@
       return keys
     }
 
-    /// Finds a far key: the last before four in a row that do not stay close.
+    /// Finds the farthest key up to which a curve stays close.
     private func next(behind key: Key, every stride: Int) -> Key? {
-      var (found, misses, end): (Key?, Int, Int) = (nil, 0, key.part)
-      repeat {
-        end = min(end + stride, samples.count - 1)
+      let last = samples.count - 1
+      let ends = [last] + Swift.stride(from: key.part + stride, to: last, by: stride).reversed()
+      return ends.lazy.compactMap { end in
         let straight = (Double(key.value) + samples[end]) / 2
         let bend =
           end - key.part > 1 ? Int((samples[(key.part + end) / 2] - straight).rounded()) : 0
-        let next = (bend == 0 ? [0] : [bend, bend - 1, bend + 1, 0]).lazy.compactMap {
+        return [bend, bend - 1, bend + 1, bend - 2, bend + 2, 0].lazy.compactMap {
           self.key(at: end, bend: $0, behind: key)
         }.first
-        (found, misses) = next.map { ($0, 0) } ?? (found, misses + 1)
-      } while end < samples.count - 1 && misses < 4
-      return found
+      }.first
     }
 
     /// The key at a sample, if a curve with this bend stays close to all samples up to it.
@@ -62,8 +60,8 @@
       return value >= least && value <= most ? (end, Int(value), bend) : nil
     }
 
-    /// Fits a multiple of another number to the samples; nil if it is not close everywhere.
-    func like(_ other: [Double]) -> (hundredths: Int, start: Int)? {
+    /// Fits a multiple of another number to the samples, in fiftieths; nil if none is close everywhere.
+    func like(_ other: [Double]) -> (factor: Int, start: Int)? {
       let count = Double(samples.count)
       let (mean, otherMean) = (samples.reduce(0, +) / count, other.reduce(0, +) / count)
       var (product, square) = (0.0, 0.0)
@@ -73,17 +71,19 @@
       }
       guard square > 0 else { return nil }
       let factor = product / square
-      for hundredths in [(factor * 20).rounded() * 5, (factor * 100).rounded()]
-      where hundredths != 0 && abs(hundredths) <= 1000 {
+      // The least squares need not stay close where a multiple near them does, and a tenth is shorter as text.
+      let (tenth, nearest) = ((factor * 10).rounded() * 5, (factor * 50).rounded())
+      for factor in [0, -5, 5].map({ tenth + $0 }) + [0, -1, 1, -2, 2, -3, 3].map({ nearest + $0 })
+      where factor != 0 && abs(factor) <= 500 {
         var (least, most) = (-Double.infinity, Double.infinity)
         for (one, two) in zip(samples, other) {
-          let change = (two - other[0]) * hundredths / 100
+          let change = (two - other[0]) * factor / 50
           least = max(least, max(one - tolerance, minimum) - change)
           most = min(most, one + tolerance - change)
           if least > most { break }
         }
         let start = ((least + most) / 2).rounded()
-        if start >= least, start <= most { return (Int(hundredths), Int(start)) }
+        if start >= least, start <= most { return (Int(factor), Int(start)) }
       }
       return nil
     }

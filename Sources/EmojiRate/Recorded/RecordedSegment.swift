@@ -17,7 +17,7 @@
     private var parts = NumberText()
     private var values = NumberText()
     private var bends = NumberText()
-    /// The factors of numbers that follow another, in hundredths.
+    /// The factors of numbers that follow another, in fiftieths.
     private var factors = NumberText()
     /// The samples of the numbers with keys of their own.
     private var known: [[Double]] = []
@@ -186,21 +186,21 @@
         samples: samples.map { $0.numbers[number] * scale }, tolerance: tolerance)
       let before = starts.count > 1 ? starts[starts.count - 2] : 0
       for (index, other) in known.enumerated().reversed() {
-        guard let (hundredths, start) = search.like(other) else { continue }
+        guard let (factor, start) = search.like(other) else { continue }
         heads.append(known.count - index)
         changes.append(signed: start - before)
-        factors.append(signed: hundredths)
+        factors.append(signed: factor)
         starts.append(start)
         return
       }
-      // Try keys at every tenth sample first; if they are not close enough, use every sample.
-      let coarse = search.keys(every: 10)
+      // Try keys at every twentieth sample first; if they are not close enough, use every sample.
+      let coarse = search.keys(every: 20)
       let keys = coarse ?? search.keys(every: 1)!
       heads.append(0)
       heads.append((keys.count - 1) * 2 + (coarse == nil ? 1 : 0))
       changes.append(signed: keys[0].value - before)
       for (from, to) in zip(keys, keys.dropFirst()) {
-        parts.append(coarse == nil ? to.part - from.part : (to.part - from.part + 9) / 10)
+        parts.append(coarse == nil ? to.part - from.part : (to.part - from.part + 19) / 20)
         values.append(signed: to.value - from.value)
         bends.append(signed: to.bend)
       }

@@ -33,13 +33,13 @@ const decode = (text) => {
       let to = 0, high = 0;
       for (let rest = count >> 1; rest > 0; rest -= 1) {
         const [from, low] = [to, high];
-        to = Math.min(to + step() * (count % 2 ? 1 : 10), length);
+        to = Math.min(to + step() * (count % 2 ? 1 : 20), length);
         high += signed(value);
         keys.push({ from, to, low, high, bend: 4 * signed(bend) });
       }
       tracks.push({ keys });
     }
-    marks.push({ track: tracks.at(-back || -1), factor: back ? signed(factor) / 100 : 1, start });
+    marks.push({ track: tracks.at(-back || -1), factor: back ? signed(factor) / 50 : 1, start });
   }
   const numbers = new Float64Array(marks.length);
   return (part) => {

@@ -36,7 +36,7 @@ struct RecordedNumbers {
         var keys = [(part: 0, change: 0, bend: 0)]
         for _ in 0..<count / 2 {
           let last = keys[keys.count - 1]
-          let distance = streams[part].next() * (count % 2 == 1 ? 1 : 10)
+          let distance = streams[part].next() * (count % 2 == 1 ? 1 : 20)
           keys.append(
             (
               min(last.part + distance, length), last.change + streams[value].signed(),
@@ -47,7 +47,7 @@ struct RecordedNumbers {
       }
       marks.append(
         (
-          tracks.count - max(back, 1), back > 0 ? Double(streams[factor].signed()) / 100 : 1, start
+          tracks.count - max(back, 1), back > 0 ? Double(streams[factor].signed()) / 50 : 1, start
         ))
     }
   }
