@@ -5,6 +5,8 @@ enum DecimalLiteral {
   /// It is nil if the text is no number, and infinite if it is too large. `Double.init` would also read
   /// hexadecimal numbers, "nan" and "infinity".
   static func parse(_ text: String) -> Double? {
-    text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? Double(text) : nil
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let isPlain = text.utf8.allSatisfy { digits.contains($0) || "+-.eE".utf8.contains($0) }
+    return isPlain ? Double(text) : nil
   }
 }

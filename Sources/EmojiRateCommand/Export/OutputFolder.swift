@@ -148,7 +148,8 @@ class OutputFolder {
 
   /// The effect of writing bytes with this digest under this name.
   func change(_ name: String, to digest: Digest) throws -> Change {
-    try !has(name) ? .new : self.digest(name) == digest ? .unchanged : .changed
+    // Nobody looks for files in a folder that the export has just created, until it replaces one.
+    try isNew || !has(name) ? .new : self.digest(name) == digest ? .unchanged : .changed
   }
 
   // MARK: Writing
