@@ -25,10 +25,8 @@ extension Command.Outcome {
           }
         } else if let twin = files.first, SystemCalls.exists(twin.path) {
           // Nobody has typed its name, so it is only replaced if it is a picture of this command.
-          let isOwn =
-            pngScale == nil
-            ? OutputFile.isDocument(twin.path) : OutputFile.isPNG(twin.path, like: path)
-          guard isOwn else {
+          let isOwn = pngScale == nil ? OutputFile.isDocument : OutputFile.isPNG
+          guard isOwn(twin.path) else {
             throw .inTheWay(
               "\(twin.path.quoted) is there and is not the twin of \(path.quoted); move it away, "
                 + "or give another --output")
@@ -58,7 +56,8 @@ extension Command.Outcome {
   private func bytes(_ text: String, _ path: String?) throws(CommandError) -> [UInt8] {
     let text = Array(text.utf8)
     guard let pngScale else { return text }
-    return try PNGConverter().start(text, factor: pngScale.text, path: path).result()
+    let png = try PNGConverter().start(text, factor: pngScale.text, path: path).result()
+    return files.isEmpty ? png : OutputFile.marked(png)
   }
 
   private func writeToStandardOutput() throws(CommandError) {

@@ -48,11 +48,8 @@ extension CommandPicture {
   /// The outcome with one picture, or with both pictures of a pair.
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
-    if let title = settings.picture.options.label.title {
-      var columns: [String]?
-      _ = try TextTemplate(
-        title, option: "--title", kept: ["value", "maximum"], filled: [], columns: &columns)
-    }
+    var columns: [String]?
+    _ = try settings.titleTemplate(filled: [], columns: &columns)
     var outcome = Command.Outcome(
       path: settings.output,
       pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,

@@ -19,6 +19,8 @@ struct Settings: Equatable {
   var isStrict = false
   /// The path of the style file; `-` is the standard input.
   var styleFile: String?
+  /// The place of the title in the style file; nil if the title is from the command line.
+  var titlePlace: StylePlace?
   /// The files of a drawing; empty for a face.
   var drawnFiles: [DrawnFile] = []
   /// The folder of relative paths, with its slash; empty for the command's folder.
@@ -52,6 +54,20 @@ struct Settings: Equatable {
   var pngRequest: Obstacle? {
     guard outputFormat == .png else { return nil }
     return format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
+  }
+
+  /// The template of the titles; nil without one.
+  func titleTemplate(
+    filled: [String], columns: inout [String]?
+  ) throws(CommandError) -> TextTemplate? {
+    guard let title = picture.options.label.title else { return nil }
+    do throws(CommandError) {
+      return try TextTemplate(
+        title, option: titlePlace == nil ? "--title" : "title", kept: ["value", "maximum"],
+        filled: filled, columns: &columns)
+    } catch {
+      throw titlePlace.map(error.at) ?? error
+    }
   }
 
   /// Refuses the name of a picture or page with the ending of another format.

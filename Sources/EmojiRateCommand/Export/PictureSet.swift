@@ -35,11 +35,8 @@ struct PictureSet {
     if template.text.utf8.contains(where: PortableName.isSlash) {
       throw .data("--name-template \(PortableName.leavesFolder)")
     }
-    let title = try settings.options.label.title.map { text throws(CommandError) in
-      try TextTemplate(
-        text, option: "--title", kept: ["value", "maximum"],
-        filled: kind.showsLines ? ["value", "name", "line"] : ["name"], columns: &columns)
-    }
+    let title = try job.settings.titleTemplate(
+      filled: kind.showsLines ? ["value", "name", "line"] : ["name"], columns: &columns)
     self.title = title?.isPerLine == true ? title : nil
     self.columns = columns ?? []
     let looks = export.looks(of: settings)

@@ -22,10 +22,19 @@ enum OutputFile {
       || parts[0].contains(" role=\"img\" aria-label=\"") && parts[1].hasPrefix("<title>")
   }
 
-  /// Whether a file has the size and the format of another PNG file, which its first 33 bytes tell.
-  static func isPNG(_ path: String, like other: String) -> Bool {
-    let header = start(of: other, 33)
-    return header != nil && start(of: path, 33) == header
+  /// The chunk `tEXt` behind the header of a PNG file, PNG 11.3.3.2: its size, type, text and checksum.
+  private static let chunk =
+    [0, 0, 0, 19] + "tEXtSoftware\0emoji-rate".utf8 + [0x6F, 0xAB, 0x32, 0x52]
+  /// The bytes of a PNG file up to the end of its header.
+  private static let header = 33
+
+  /// A PNG file with the mark by which it is known as this command's.
+  static func marked(_ png: [UInt8]) -> [UInt8] {
+    png.prefix(header) + chunk + png.dropFirst(header)
+  }
+
+  static func isPNG(_ path: String) -> Bool {
+    start(of: path, header + chunk.count)?.dropFirst(header).elementsEqual(chunk) == true
   }
 
   /// The first bytes of a file; nil if they cannot be read.

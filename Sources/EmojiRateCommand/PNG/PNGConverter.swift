@@ -41,27 +41,25 @@ final class PNGConverter {
     -> PNGConversion
   {
     if running.count >= Self.most { running.removeFirst().wait() }
-    let (input, output) = (
-      try SystemCalls.openTemporaryFile(), try SystemCalls.openTemporaryFile()
-    )
-    defer { close(input) }
+    let files = try (0..<3).map { _ throws(CommandError) in try SystemCalls.openTemporaryFile() }
+    defer { close(files[0]) }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(document, to: input)
-      try SystemCalls.checked(lseek(input, 0, SEEK_SET))
+      try SystemCalls.write(document, to: files[0])
+      try SystemCalls.checked(lseek(files[0], 0, SEEK_SET))
       running.append(
         PNGConversion(
-          process: try run(["--format", "png", "--zoom", factor], input, output), output: output,
-          name: name))
+          process: try run(["--format", "png", "--zoom", factor], files), output: files[1],
+          messages: files[2], name: name))
       return running.last!
     } catch {
-      close(output)
+      for file in files.dropFirst() { close(file) }
       throw PNGConversion.failure(name, error.reason)
     }
   }
 
-  /// Starts the program, which reads `input` and writes `output`.
+  /// Starts the program with these standard streams.
   private func run(
-    _ arguments: [String], _ input: Int32, _ output: Int32
+    _ arguments: [String], _ streams: [Int32]
   ) throws(SystemCalls.Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -70,8 +68,9 @@ final class PNGConverter {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    for (stream, file) in streams.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, file, Int32(stream))
+    }
     let words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0
@@ -84,18 +83,21 @@ final class PNGConverter {
 final class PNGConversion {
   private let process: pid_t
   private let output: Int32
+  /// The standard error of the process.
+  private let messages: Int32
   private let name: String?
   /// The exit status of the process; nil while it runs.
   private var status: Int32?
 
-  fileprivate init(process: pid_t, output: Int32, name: String?) {
-    (self.process, self.output, self.name) = (process, output, name)
+  fileprivate init(process: pid_t, output: Int32, messages: Int32, name: String?) {
+    (self.process, self.output, self.messages, self.name) = (process, output, messages, name)
   }
 
   deinit {
     // Nobody asks for the result after the export has ended.
     wait()
     close(output)
+    close(messages)
   }
 
   /// The bytes of the file; waits until it is made.
@@ -108,7 +110,12 @@ final class PNGConversion {
       throw Self.failure(name, error.reason)
     }
     if status == 0, PNGFacts(png) != nil { return png }
-    throw Self.failure(name, "\(PNGConverter.program) \(Self.words(status ?? 0))")
+    let said = String(
+      decoding: (try? SystemCalls.bytes(of: messages, size: 1 << 12)) ?? [], as: UTF8.self)
+    let line = said.split(whereSeparator: \.isNewline).last.map {
+      ": \(String($0).excerpt(longest: 200))"
+    }
+    throw Self.failure(name, "\(PNGConverter.program) \(Self.words(status ?? 0))\(line ?? "")")
   }
 
   fileprivate func wait() {
@@ -119,8 +126,6 @@ final class PNGConversion {
   }
 
   /// The end of the program, in words.
-  ///
-  /// Its own messages are already on the standard error.
   private static func words(_ status: Int32) -> String {
     let signal = status & 0x7F
     if signal != 0 {

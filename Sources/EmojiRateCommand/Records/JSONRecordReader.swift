@@ -8,8 +8,8 @@ struct JSONRecordReader {
   private(set) var record = Record()
   /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
-  /// The key of a member of the record that is a list of objects, or nil.
-  private(set) var listKey: [UInt8]?
+  /// The field of the record that is a list of objects, or nil.
+  private(set) var list: Int?
 
   private var reader: JSONReader
   /// Whether the records are the items of a list; then a record's number takes the place of its line.
@@ -29,7 +29,6 @@ struct JSONRecordReader {
       skipsLine = false
       return try !isOver && readRecord()
     } catch let error as JSONError {
-      listKey = nil
       let sentence = "column \(error.place.column): \(error.sentence)"
       if isArray {
         isOver = true
@@ -44,7 +43,7 @@ struct JSONRecordReader {
   private mutating func readRecord() throws -> Bool {
     let isFirst = record.line == 0
     record.clear()
-    listKey = nil
+    list = nil
     var token = try reader.next()
     if isFirst, token == .beginArray {
       isArray = true
@@ -67,7 +66,7 @@ struct JSONRecordReader {
       let token = try reader.next()
       let isList = try passOver(token)
       guard let column else { continue }
-      if isList { listKey = keys[column] }
+      if isList { list = column }
       switch token {
       case .text, .number: record.set(column, to: reader.text, isNumber: token == .number)
       case .yes: record.set(column, to: "true".utf8)

@@ -33,7 +33,8 @@ struct Record {
 
   /// Sets a field; unset fields before it are empty.
   mutating func set(_ index: Int, to text: some Collection<UInt8>, isNumber: Bool = false) {
-    if isNumber { numbers.insert(index) }
+    // A key that is repeated counts as it was given last.
+    if isNumber { numbers.insert(index) } else { numbers.remove(index) }
     while fields.count <= index { fields.append(0..<0) }
     fields[index] = bytes.count..<bytes.count + text.count
     bytes += text

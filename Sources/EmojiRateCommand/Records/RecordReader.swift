@@ -29,13 +29,8 @@ struct RecordReader {
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
 
-  /// The problem of a record that has all records in a list, or nil.
-  var listProblem: String? {
-    json?.listKey.map {
-      "\(String(decoding: $0, as: UTF8.self).quoted) is a list inside an object; "
-        + "the list must be the whole file, such as [{\"value\": 3.2}]"
-    }
-  }
+  /// The field of the record that is a list of objects, which may be all records; nil for CSV or without one.
+  var list: Int? { json?.list }
 
   /// Reads the next record; false at the end.
   mutating func next() throws -> Bool {

@@ -148,8 +148,7 @@ struct ValueSource {
       return Entry(
         value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
     } catch let problem as LineProblem {
-      let misplaced = columns == nil ? reader?.listProblem : nil
-      throw self.problem(misplaced ?? problem.sentence, line: line)
+      throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
       throw ValueFile.unreadable(name, failure.reason)
     }
@@ -200,6 +199,15 @@ struct ValueSource {
           "\(title.quoted) is not a number; if it is in a header row, give the name of the value's "
             + "column to --value-column")
       }
+    }
+    // Without a number in the record, its list may have all of them.
+    if self.columns == nil, let list = reader!.list,
+      !fields.contains(where: { wish.rating($0) != nil }),
+      (try? CSVColumns(titles: titles, first: fields, wish, isOpen: true))?.value ?? list == list
+    {
+      throw LineProblem(
+        "\(called(list)) is a list inside an object; "
+          + "the list must be the whole file, such as [{\"value\": 3.2}]")
     }
     let columns =
       try self.columns

@@ -72,6 +72,7 @@ extension Style.Member {
     } catch {
       throw error.at(place)
     }
+    if option.name == "title" { settings.titlePlace = place }
     for index in settings.clampings.indices.dropFirst(clampingCount) {
       settings.clampings[index].place = place.prefix
     }

@@ -1,5 +1,5 @@
 /// A place in a style file.
-struct StylePlace: CustomStringConvertible {
+struct StylePlace: CustomStringConvertible, Equatable {
   let file: String
   let place: JSONPlace
 
