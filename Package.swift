@@ -28,7 +28,7 @@ let package = Package(
       name: "EmojiRateWeb", dependencies: ["EmojiRate"],
       exclude: [
         "build", "pack.py", "requirements.txt", "Element", "Generated", "Live", "Package",
-        "Playground", "Recorder",
+        "Playground", "Recorder", "Rules",
       ]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),

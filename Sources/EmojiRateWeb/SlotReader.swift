@@ -22,7 +22,7 @@ struct SlotReader: ParameterVisitor {
   /// The slots; nil if all are unset.
   private let slots: UnsafeMutablePointer<Double>?
   /// The slot after the last one visited.
-  private(set) var index = Slot.tableStart
+  private(set) var index = 0
   /// The first slot of the parameter to keep; -1 for none.
   private let wanted: Int
   /// The text to read into the wanted slot, for a colour, a list or a language.

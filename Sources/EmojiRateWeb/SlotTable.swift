@@ -2,8 +2,9 @@ import EmojiRate
 
 /// Writes the table of slots, from which the script learns their order, names and kinds.
 ///
-/// A space follows each entry: a name, then the mark of its kind. State has ".", a flag "?", a colour "#", a
-/// size "*" and a list "+". A choice has ":" and its words, separated by commas. Numbers have no mark.
+/// A space follows each entry: a name, then the mark of its kind. A flag has "?", a colour "#", a size "*" and a
+/// list "+". A choice has ":" and its words, separated by commas. Numbers have no mark. A parameter without an
+/// attribute has ".".
 struct SlotTable {
   private let output: UnsafeMutableRawBufferPointer
   private var count = 0
@@ -13,14 +14,7 @@ struct SlotTable {
   /// Writes the table into a buffer, and returns its length in bytes.
   static func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     var table = SlotTable(output: buffer)
-    // The cases of ``Slot``.
-    table.append("value. isRated. isPressed. lastX. lastY. startValue. startIsRated. ")
-    table.append("dragged. isDrag. touch:")
-    table.append(words: TouchRule.keywords)
-    table.append(" direction:")
-    table.append(words: FaceDirection.keywords)
-    table.append(" sensitivity readonly? disabled? clearable? ")
-    var slot = Slot.tableStart
+    var slot = 0
     while true {
       var reader = SlotReader(nil, entryAt: slot)
       _ = Said(&reader)
@@ -32,7 +26,6 @@ struct SlotTable {
 
   private mutating func append(_ entry: SlotReader.Entry) {
     append(entry.parameter.attribute)
-    // To the script, a parameter without an attribute is state.
     append(entry.parameter.isAttribute ? entry.kind : ".")
     if entry.isSymbol { append("face,") }
     append(words: entry.words, ending: entry.isSymbol ? "s" : "")

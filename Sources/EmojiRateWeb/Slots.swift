@@ -1,22 +1,12 @@
 import EmojiRate
 
-/// The slots of an element, as values of the library to read and to write.
+/// The slots of an element: the values of its attributes, as numbers.
+///
+/// NaN means unset, so the default applies.
 struct Slots {
   private let slots: UnsafeMutablePointer<Double>
 
   init(_ slots: UnsafeMutablePointer<Double>) { self.slots = slots }
-
-  subscript(slot: Slot) -> Double {
-    get { slots[slot.rawValue] }
-    nonmutating set { slots[slot.rawValue] = newValue }
-  }
-
-  private func isOn(_ slot: Slot) -> Bool { self[slot] > 0 }
-
-  /// The number of the word in a slot; 0, the first word, if it is unset.
-  private func word(_ slot: Slot) -> Int {
-    self[slot] > 0 ? Int(min(self[slot], 99)) : 0
-  }
 
   /// Reads a colour, a list or a language into its slots, and returns whether the text is valid.
   func read(_ text: UnsafeBufferPointer<UInt8>, to index: Int) -> Bool {
@@ -134,152 +124,65 @@ extension Slots {
   }
 
   /// Writes the picture at `value`, and returns its length in bytes.
-  func writePicture(at value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  func writePicture(
+    at value: Double, isRated: Bool = true, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
     let said = said
     var options = said.settings.options
-    if !isOn(.isRated) { options.label = .notRated }
+    if !isRated { options.label = .notRated }
     let picture = said.picture(value)
     var rating = picture.rating
     rating.step = 0
     rating.value = value
-    return picture.write(rating, isRated: isOn(.isRated), options, into: buffer)
+    return picture.write(rating, isRated: isRated, options, into: buffer)
   }
 
   /// Writes the text for screen readers at `value`, and returns its length in bytes.
-  func writeText(of value: Double, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  func writeText(
+    of value: Double, isRated: Bool = true, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
     let said = said
     let language = said.settings.options.language
-    guard isOn(.isRated) else { return language.notRated.copy(into: buffer) }
+    guard isRated else { return language.notRated.copy(into: buffer) }
     let picture = said.picture(value)
     return picture.rating.writeSentence(unit: picture.unit, language: language, into: buffer)
   }
 }
 
-// MARK: The control
+// MARK: The rules of the script
 
 extension Slots {
-  /// The touch rule of the attribute; by default, the coarsest one that can give every step.
-  private func touchRule(_ settings: PictureSettings) -> TouchRule {
-    if self[.touch] == self[.touch] { return TouchRule(rawValue: word(.touch)) ?? .whole }
-    let row = settings.row(0)
-    let rating = row.rating
-    guard rating.step > 0 else { return row.fillRule == .half ? .half : .whole }
-    let symbols = rating.step / (rating.maximum - min(rating.minimum, 0)) * Double(row.count)
-    // Slightly less than 1 and 0.5, because steps such as 0.1 are not exact in binary.
-    return symbols > 0.999 ? .whole : symbols > 0.499 ? .half : .exact
-  }
-
-  private func surface(_ said: Said, _ picture: ControlPicture) -> ControlSurface {
-    switch picture {
-    case .face:
-      .face(
-        FaceDirection(rawValue: word(.direction)) ?? .horizontal, sensitivity: self[.sensitivity])
-    case .row(let row): .row(touchRule(said.settings), layout: row.layout, count: row.count)
-    }
-  }
-
-  /// The control in its current state.
-  var control: Control {
-    let said = said
-    let picture = said.picture(self[.value])
-    var control = Control(
-      surface(said, picture), rating: picture.rating, unit: picture.unit, isRated: isOn(.isRated))
-    control.isEnabled = !isOn(.disabled)
-    control.isReadOnly = isOn(.readonly)
-    control.isClearable = isOn(.clearable)
-    control.isRightToLeft = said.settings.isRightToLeft ?? false
-    if isOn(.isPressed) {
-      control.gesture = Control.Gesture(
-        last: Point(self[.lastX], self[.lastY]), startValue: self[.startValue],
-        startIsRated: isOn(.startIsRated), dragged: self[.dragged], isDrag: isOn(.isDrag))
-    }
-    return control
-  }
-
-  // The minimum width and height of a radio button: https://www.w3.org/TR/WCAG22/#target-size-minimum
-  // It is slightly less than 24 pixels, because browsers round to 1/64.
-  private static let minimumTarget = 23.98
-
-  /// The picture's own size, in pixels.
-  var ownSize: Size {
-    let said = said
-    return said.picture(0).size(height: said.settings.options.size)
-  }
-
-  /// The number of radio buttons in a picture of the size `shown`.
+  /// Writes the numbers that the script's rules need of the face or of the row that the attributes describe.
   ///
-  /// It is 0 if a slider is easier to use, because the buttons would be too many or too small.
-  func radioCount(shown: Size) -> Int {
-    let control = control
-    // A picture that is not shown yet has no size on the page.
-    let size = shown.width > 0 ? shown : ownSize
-    let length = control.isVertical ? size.height : size.width
-    guard let count = control.radioCount, min(size.width, size.height) > Self.minimumTarget else {
-      return 0
-    }
-    for index in 0..<count {
-      let span = control.radioSpan(index)
-      if (span.end - span.start) * length < Self.minimumTarget { return 0 }
-    }
-    return count
+  /// These are the number of symbols, 0 for a face; the unit, as in `sentence.js`; 1 if symbols are filled by
+  /// halves; the duration of an animated change, in seconds; the picture's own width and height; the
+  /// ``EmojiRate/StarRow/placement``; and 1 if the layout has cells.
+  func writeLook(ofFace isFace: Bool, to output: UnsafeMutablePointer<Double>) {
+    let said = said
+    let picture = ControlPicture(0, said.settings, showsFace: isFace)
+    let size = picture.size(height: said.settings.options.size)
+    output.update(repeating: 0, count: 11)
+    output[3] = picture.duration
+    output[4] = size.width
+    output[5] = size.height
+    guard case .row(let row) = picture else { return }
+    output[0] = Double(row.count)
+    output[1] = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
+    output[2] = row.fillRule == .half ? 1 : 0
+    (output[6], output[7], output[8], output[9]) = row.placement
+    output[10] = row.layout.kind == .cells ? 1 : 0
   }
-
-  /// Stores the parts of a control that events change.
-  func assign(_ control: Control) {
-    self[.value] = control.rating.value
-    self[.isRated] = control.isRated ? 1 : 0
-    self[.isPressed] = control.gesture == nil ? 0 : 1
-    guard let gesture = control.gesture else { return }
-    self[.lastX] = gesture.last.x
-    self[.lastY] = gesture.last.y
-    self[.startValue] = gesture.startValue
-    self[.startIsRated] = gesture.startIsRated ? 1 : 0
-    self[.dragged] = gesture.dragged
-    self[.isDrag] = gesture.isDrag ? 1 : 0
-  }
-
-  /// Sets the rating, as from a script; NaN clears it.
-  func assign(value: Double) {
-    var control = control
-    control.assign(value)
-    assign(control)
-  }
-
-  /// The duration of an animated change, in seconds.
-  var duration: Double { said.picture(0).duration }
 
   /// The number or word of the parameter at `index`, after clamping, for scripts that read it back.
   func parameter(_ index: Int) -> Double {
     let said = said
-    switch Slot(rawValue: index) {
-    case .touch: return Double(touchRule(said.settings).rawValue)
-    case .sensitivity:
-      return ControlSurface.sensitivityParameter.clamped(self[.sensitivity])
-    case .some: return slots[index]
-    case nil:
-      var used = said.used
-      var reader = SlotReader(slots, entryAt: index)
-      used.visitParameters(in: .rated, &reader)
-      guard let entry = reader.entry else { return .nan }
-      guard entry.isSymbol else { return entry.number }
-      // The first word, `face`, is a single face.
-      return said.showsFace ? 0 : entry.number + 1
-    }
-  }
-}
-
-extension Control {
-  fileprivate var isVertical: Bool { surface.isDraggedVertically }
-
-  /// Writes the insets of the radio button at `index` from the picture's top, right, bottom and left, in
-  /// percent.
-  func writeRadioInset(_ index: Int, to output: UnsafeMutablePointer<Double>) {
-    let span = radioSpan(index)
-    let first = surface.kind == .face(.vertical) ? 2 : isVertical ? 0 : isRightToLeft ? 1 : 3
-    output.update(repeating: 0, count: 4)
-    output[first] = span.start * 100
-    // The opposite side.
-    output[first ^ 2] = 100 - span.end * 100
+    var used = said.used
+    var reader = SlotReader(slots, entryAt: index)
+    used.visitParameters(in: .rated, &reader)
+    guard let entry = reader.entry else { return .nan }
+    guard entry.isSymbol else { return entry.number }
+    // The first word, `face`, is a single face.
+    return said.showsFace ? 0 : entry.number + 1
   }
 }
 

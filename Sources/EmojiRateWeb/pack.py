@@ -17,9 +17,10 @@ import minify
 
 HERE = pathlib.Path(__file__).parent
 
-# The order of the files in the script: the page, an engine, and the element.
+# The order of the files in the script: the page, the element, the rules, and an engine.
 ELEMENT = "styles face surroundings language picture description radio gestures hover keys".split()
 MODULE = "module colors".split()
+RULES = "scale rating easing spans face touch row".split()
 LAST = "attributes element define".split()
 
 # The same for generated scripts, of which each leaves out the parts that its looks and languages do not need.
@@ -31,20 +32,22 @@ PARTS = [
     ("all", "Element", "picture description radio gestures"),
     ("rows", "Element", "hover"),
     ("all", "Element", "keys"),
-    ("all", "Generated", "rating control spans sentence numbers look engine"),
+    ("all", "Generated", "sentence numbers look engine"),
     ("languages", "Generated", "languages"),
-    ("faces", "Generated", "face"),
-    ("rows", "Generated", "touch plurals row"),
+    ("rows", "Generated", "plurals mirrored"),
+    ("all", "Rules", "scale rating easing spans"),
+    ("faces", "Rules", "face"),
+    ("rows", "Rules", "touch row"),
     ("all", "Element", "attributes element define"),
 ]
 
 # Properties of the element's own objects, for which generated scripts have short names. Tests/Control/run holds them to be
 # none of the browser's.
 PRIVATE = """
-activePointer awaited begin defaultMax defaultTouch described dragged draw engine finestPart follow gesture giveValue given
-handle hovered internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isMirrored isNothing isPressed
-isRated isReadOnly isRightToLeft isVertical keyStep lowest pageStep parameter press readOwn readStyles recorded
-resizes said settle slide spanOf takeBack unratedValue unsteppedKeyStep valueAt wasRated
+activePointer awaited begin defaultTouch described dragged draw engine finestPart gesture giveValue given handle hovered
+internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isNothing isPressed isRated isReadOnly
+isRightToLeft isVertical keyStep lowest pageStep parameter press rating readOwn readStyles resizes said settle slide spanOf
+takeBack unratedValue unsteppedKeyStep valueAt wasRated
 """.split()
 
 
@@ -88,6 +91,7 @@ def live():
         # Another script may have defined the element.
         + "if (isDefined()) return;\n"
         + files("Element", ELEMENT)
+        + files("Rules", RULES)
         + files("Live", ["engine"])
         + files("Element", LAST[:-1])
         + files("Live", ["property"])

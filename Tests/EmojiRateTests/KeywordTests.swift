@@ -28,9 +28,6 @@ struct KeywordTests {
     #expect(
       words(Theme.self).prefix(6) == ["original", "sky", "traffic", "mono", "dusk", "orchid"])
     #expect(words(Language.self).joined(separator: " ") == "\(Language.keywords)")
-    #expect(
-      words(TouchRule.self) == ["middles", "whole", "half", "exact", "cells", "buttons"])
-    #expect(words(FaceDirection.self) == ["horizontal", "vertical", "original"])
   }
 
   @Test("A word is found among bytes, all of it and nothing more")

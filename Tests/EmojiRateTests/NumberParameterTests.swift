@@ -89,9 +89,6 @@ struct NumberParameterTests {
       style.lineWidth = $0
       return style == StarStyle(lineWidth: $0) ? style.lineWidth : .nan
     },
-    Place(ControlSurface.sensitivityParameter, "sensitivity", 1...10, 5) {
-      ControlSurface.face(sensitivity: $0).sensitivity
-    },
     Place(SVGOptions.sizeParameter, "size", 1...10_000, 240) {
       var options = SVGOptions()
       options.size = $0

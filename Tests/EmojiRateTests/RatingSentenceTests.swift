@@ -60,6 +60,16 @@ struct RatingSentenceTests {
     #expect(parsed.root.attributes["aria-label"] == text)
   }
 
+  @Test("Zero stars are no rating, unless the scale goes below zero")
+  func nothing() {
+    for (minimum, unit, isNothing) in [
+      (0, .stars, true), (0, .hearts, true), (0, .step, false), (-5, .stars, false),
+    ] as [(Double, RatingUnit, Bool)] {
+      #expect(Rating(0, minimum: minimum).isNothing(of: unit) == isNothing)
+    }
+    #expect(!Rating(1).isNothing(of: .stars))
+  }
+
   @Test("Too little room holds the beginning, and the length is told")
   func room() {
     var bytes = [UInt8](repeating: 0, count: 5)

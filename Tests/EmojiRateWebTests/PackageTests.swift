@@ -72,6 +72,23 @@ struct PackageTests {
     }
   }
 
+  @Test("The words of touch and direction are the rules'")
+  func words() throws {
+    func rules(_ name: String) throws -> String {
+      try String(
+        contentsOf: Self.folder.appending(path: "../Rules/\(name).js"), encoding: .utf8)
+    }
+    func type(_ words: some Sequence<Substring>) -> String {
+      words.map { "'\($0)'" }.joined(separator: " | ")
+    }
+    let types = Dictionary(
+      uniqueKeysWithValues: ElementInterface.attributes.map { ($0.name, $0.type) })
+    let touch = try rules("touch").matches(of: /(?m)^  (\w+)(?:\(cells|:)/).map(\.1)
+    #expect(types["touch"] == type(touch))
+    let words = try #require(rules("face").firstMatch(of: /direction = \{ words: \['(.*)'\]/)).1
+    #expect(types["direction"] == type(words.split(separator: "', '")))
+  }
+
   @Test("The generated control speaks of look attributes that are the live control's")
   func options() throws {
     let engine = Self.folder.appending(path: "../Generated/engine.js")

@@ -12,12 +12,6 @@ struct SlotTableTests {
     "min": "minimum", "max": "maximum",
   ]
 
-  /// What only a control has.
-  private static let own: Set = [
-    // How it is touched, and whether.
-    "touch", "direction", "sensitivity", "readonly", "disabled", "clearable",
-  ]
-
   /// What no control has.
   private static let missing: Set = [
     // The picture always fills the element, whose name and role say what it is; texts have no slots.
@@ -34,8 +28,7 @@ struct SlotTableTests {
     let attributes = SlotEntry.all.filter { $0.kind != "." }.map(\.name)
     #expect(Set(attributes).count == attributes.count)
     #expect(
-      Set(attributes.map { Self.renamed[$0] ?? $0 }).subtracting(Self.own)
-        == names.names.subtracting(Self.missing))
+      Set(attributes.map { Self.renamed[$0] ?? $0 }) == names.names.subtracting(Self.missing))
   }
 
   @Test("The words are the library's, in the order of their numbers")
@@ -45,8 +38,6 @@ struct SlotTableTests {
     #expect(words("hue-path") == HuePath.allCases.map(\.description))
     #expect(words("language") == Language.allCases.map(\.description))
     #expect(words("theme") == Theme.allCases.map(\.description))
-    #expect(words("touch") == TouchRule.allCases.map(\.description))
-    #expect(words("direction") == FaceDirection.allCases.map(\.description))
     // The element's first is the face by itself; rows have the plural.
     #expect(words("symbol") == ["face"] + RowSymbol.allCases.map { "\($0)s" })
   }

@@ -7,22 +7,24 @@ import Testing
 struct SlotsTests {
   /// What an element of these slots shows; the others are not said.
   private func picture(_ said: [String: Double], at value: Double, isRated: Bool = true) -> String {
-    with(said, isRated: isRated) { slots in
+    with(said) { slots in
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      let count = bytes.withUnsafeMutableBytes { slots.writePicture(at: value, into: $0) }
+      let count = bytes.withUnsafeMutableBytes {
+        slots.writePicture(at: value, isRated: isRated, into: $0)
+      }
       return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
   }
 
-  private func with<Result>(
-    _ said: [String: Double], isRated: Bool = true, _ body: (Slots) -> Result
-  ) -> Result {
+  private func with<Result>(_ said: [String: Double], _ body: (Slots) -> Result) -> Result {
     var numbers = [Double](repeating: .nan, count: SlotEntry.slotCount)
     return numbers.withUnsafeMutableBufferPointer { buffer in
       let slots = Slots(buffer.baseAddress!)
-      for (name, number) in said { buffer[SlotEntry.slot(name)] = number }
-      slots[.isRated] = isRated ? 1 : 0
-      slots[.isPressed] = 0
+      for (name, number) in said {
+        buffer[SlotEntry.slot(name)] = number
+        // A size has two.
+        if name == "cells" { buffer[SlotEntry.slot(name) + 1] = number }
+      }
       return body(slots)
     }
   }
@@ -62,13 +64,12 @@ struct SlotsTests {
 
   @Test("A parameter is read back as it is used")
   func readBack() {
-    with(["line-width": 99, "mouth-width": -1, "count": 1e308, "sensitivity": 0, "precision": 7]) {
+    with(["line-width": 99, "mouth-width": -1, "count": 1e308, "precision": 7]) {
       slots in
       #expect(slots.parameter(SlotEntry.slot("line-width")) == 20)
       #expect(slots.parameter(SlotEntry.slot("mouth-width")) == 0.2)
       #expect(slots.parameter(SlotEntry.slot("lip-width")) == 0.7)
       #expect(slots.parameter(SlotEntry.slot("count")) == 100)
-      #expect(slots.parameter(SlotEntry.slot("sensitivity")) == 1)
       #expect(slots.parameter(SlotEntry.slot("precision")) == 6)
       #expect(slots.parameter(SlotEntry.slot("max")) == 5)
     }
@@ -135,65 +136,22 @@ struct SlotsTests {
   }
 
   @Test(
-    "Where no touch rule is said, it is the one that reaches every step",
+    "The rules hear of the look what the command writes into a generated control",
     arguments: [
-      ([:], .whole), (["fill": 1], .half), (["step": 1], .whole), (["step": 0.5], .half),
-      (["step": 0.4], .exact), (["step": 1, "max": 10], .half),
-      (["step": 0.25, "fill": 1], .exact),
-      (["step": 0.1, "touch": 0], .middles),
-    ] as [([String: Double], TouchRule)])
-  func touchRule(said: [String: Double], rule: TouchRule) {
-    let kind = with(said.merging(["symbol": 1]) { $1 }) { $0.control.surface.kind }
-    #expect(kind == .row(rule))
-  }
-
-  @Test(
-    "There are radio buttons where each is 24 pixels wide and high at least",
-    arguments: [
-      (["symbol": 1], 5), (["symbol": 1, "star-size": 24, "spacing": 0], 5),
-      (["symbol": 1, "star-size": 23.9], 0), (["symbol": 1, "count": 8], 0),
-      (["symbol": 1, "size": 16], 5), (["symbol": 1, "star-size": 23.9, "size": 240], 0),
-      (["step": 1], 6), (["step": 1, "size": 239], 0), ([:], 0),
-    ] as [([String: Double], Int)])
-  func radioButtons(said: [String: Double], count: Int) {
-    #expect(with(said) { $0.radioCount(shown: Size(width: .nan, height: .nan)) } == count)
-  }
-
-  @Test(
-    "It is the size in which the picture is shown that counts, where it is shown",
-    arguments: [
-      (["symbol": 1], 142, 24, 5), (["symbol": 1], 130, 23, 0), (["symbol": 1], 0, 0, 5),
-      (["symbol": 1, "star-size": 12], 630, 110, 5), (["step": 1], 239.99, 239.99, 6),
-      (["step": 1], 239.5, 239.5, 0), (["step": 1, "direction": 1, "size": 100], 300, 300, 6),
-    ] as [([String: Double], Double, Double, Int)])
-  func radioButtonsShown(said: [String: Double], width: Double, height: Double, count: Int) {
-    #expect(with(said) { $0.radioCount(shown: Size(width: width, height: height)) } == count)
-  }
-
-  @Test(
-    "A radio button lies where its value is touched, from the right too",
-    arguments: [
-      (["step": 5], [0, 50, 0, 0]), (["step": 5, "direction": 1], [50, 0, 0, 0]),
-      (["step": 5, "direction": 2], [0, 0, 50, 0]),
-      (["symbol": 1, "count": 2, "spacing": 12], [0, 56, 0, 0]),
-      (["symbol": 1, "count": 2, "spacing": 12, "right-to-left": 1], [0, 0, 0, 56]),
-    ] as [([String: Double], [Double])])
-  func radioInset(said: [String: Double], expected: [Double]) {
-    var inset = [Double](repeating: .nan, count: 4)
-    with(said) { $0.control.writeRadioInset(0, to: &inset) }
-    #expect(inset == expected)
-  }
-
-  @Test("A rating from a script is clamped and snapped, and NaN removes it")
-  func assign() {
-    with(["step": 0.5], isRated: false) { slots in
-      slots.assign(value: 9)
-      #expect(slots[.value] == 5 && slots[.isRated] == 1)
-      slots.assign(value: 3.3)
-      #expect(slots[.value] == 3.5)
-      slots.assign(value: .nan)
-      #expect(slots[.isRated] == 0 && slots[.value] == 2.5)
-    }
+      ([:], true, [0, 0, 0, 0.25, 240, 240, 0, 0, 0, 0, 0]),
+      // Whatever the attribute says of the symbol, the rules ask of either kind.
+      (["symbol": 1, "size": 100], true, [0, 0, 0, 0.25, 100, 100, 0, 0, 0, 0, 0]),
+      (["size": 16], false, [5, 1, 0, 0.2, 252, 44, 252, 44, 0, 52, 0]),
+      (
+        ["symbol": 2, "count": 3, "fill": 1, "width": 300, "margin": 10, "spacing": 20], false,
+        [3, 2, 1, 0.2, 300, 80, 300, 80, 10, 100, 0]
+      ),
+      (["symbol": 3, "count": 2, "cells": 80], false, [2, 0, 0, 0.2, 80, 80, 80, 40, 0, 40, 1]),
+    ] as [([String: Double], Bool, [Double])])
+  func look(said: [String: Double], isFace: Bool, expected: [Double]) {
+    var numbers = [Double](repeating: .nan, count: expected.count)
+    with(said) { $0.writeLook(ofFace: isFace, to: &numbers) }
+    #expect(numbers == expected)
   }
 
   @Test(
@@ -203,10 +161,7 @@ struct SlotsTests {
       (["symbol": 1, "max": 10], true), (["symbol": 1, "min": -1], true),
     ] as [([String: Double], Bool)])
   func zero(said: [String: Double], isRated: Bool) {
-    with(said, isRated: false) { slots in
-      slots.assign(value: 0)
-      #expect(slots[.isRated] == (isRated ? 1 : 0))
-      #expect(slots[.value] == 0)
+    with(said) { slots in
       var bytes = [UInt8](repeating: 0, count: 100)
       let count = bytes.withUnsafeMutableBytes { slots.writeText(of: 0, into: $0) }
       #expect((String(decoding: bytes.prefix(count), as: UTF8.self) != "Not rated") == isRated)

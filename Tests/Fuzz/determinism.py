@@ -15,8 +15,6 @@ from wasmtime import Engine, Instance, Module, Store
 
 WEB = pathlib.Path(__file__).parents[2] / "Sources" / "EmojiRateWeb" / "Package"
 
-# The control's own slot that says whether there is a rating.
-IS_RATED = 1
 # How many pictures come of an input: a face, a row and a summary.
 PICTURES = 3
 # How many slots a kind of parameter has, where they are not one.
@@ -49,10 +47,7 @@ class Control:
         self.memory.grow(self.store, 64)
         self.room = self.slots + (1 << 14)
         self.capacity = self.memory.data_len(self.store) - self.room
-        table = self.read("table").decode().split()
-        # Behind the control's own come those of the library's table.
-        self.counts = [SLOTS.get(entry[-1], 1) for entry in table]
-        self.start = 1 + next(n for n, entry in enumerate(table) if entry.startswith("clearable"))
+        self.count = sum(SLOTS.get(entry[-1], 1) for entry in self.read("table").decode().split())
 
     def read(self, function, *arguments):
         count = self.exports[function](self.store, *arguments, self.room, self.capacity)
@@ -60,14 +55,11 @@ class Control:
         return bytes(self.memory.read(self.store, self.room, self.room + count))
 
     def say(self, numbers):
-        assert len(numbers) == sum(self.counts[self.start :]), "the table is another one"
-        own = [float("nan")] * self.start
-        own[IS_RATED] = 1
-        data = struct.pack(f"{self.start + len(numbers)}d", *own, *numbers)
-        self.memory.write(self.store, data, self.slots)
+        assert len(numbers) == self.count, "the table is another one"
+        self.memory.write(self.store, struct.pack(f"{len(numbers)}d", *numbers), self.slots)
 
     def picture(self, value):
-        return self.read("picture", self.slots, value)
+        return self.read("picture", self.slots, value, 1)
 
 
 def main():

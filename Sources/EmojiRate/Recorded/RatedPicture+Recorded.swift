@@ -56,14 +56,6 @@
     }
   }
 
-  extension StarRow {
-    /// The width of its canvas, the side of a symbol, the first symbol's x and the pitch, in user units.
-    package var placement: [Double] {
-      let row = layout.placed(count: count)
-      return [row.canvasSize.width, row.side, row.first.x, row.pitch]
-    }
-  }
-
   extension Language {
     /// All phrases of the language as one text.
     package var phrases: String { Phrases(self).text }

@@ -1,3 +1,11 @@
+extension StarRow {
+  /// The places of its symbols, in user units, from which the control tells the symbol under a finger.
+  package var placement: (width: Double, side: Double, first: Double, pitch: Double) {
+    let row = layout.placed(count: count)
+    return (row.canvasSize.width, row.side, row.first.x, row.pitch)
+  }
+}
+
 /// A row or column with its computed layout.
 struct PlacedRow {
   var canvasSize: Size

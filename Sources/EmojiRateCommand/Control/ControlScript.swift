@@ -50,7 +50,8 @@ struct ControlScript {
       "a:[\([scale.minimum, scale.maximum, scale.step].map(number).joined(separator: ","))]",
     ]
     if let row = whole as? StarRow {
-      var placement = row.placement.map(number)
+      let (width, side, first, pitch) = row.placement
+      var placement = [width, side, first, pitch].map(number)
       if row.layout.kind == .cells { placement.append("1") }
       members += ["n:\(row.count)", "r:[\(placement.joined(separator: ","))]"]
       let unit = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0

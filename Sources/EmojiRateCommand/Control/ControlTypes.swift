@@ -48,14 +48,17 @@ struct ControlTypes {
         "A slider, or radio buttons if they are few and large enough."
       ),
       (
-        "touch", words("\(TouchRule.keywords)".words),
+        "touch", words(["middles", "whole", "half", "exact", "cells", "buttons"]),
         "How a point on a row becomes a rating. By default the step decides."
       ),
       (
-        "direction", words("\(FaceDirection.keywords)".words),
+        "direction", words(["horizontal", "vertical", "original"]),
         "The direction of a drag that raises the rating of a face."
       ),
-      ("sensitivity", "number", "\(ControlSurface.sensitivityParameter.summary)"),
+      (
+        "sensitivity", "number",
+        "The speed of dragging. At 5, the height of the face is the scale."
+      ),
       ("readonly", "boolean", "Whether users cannot change the rating."),
       ("disabled", "boolean", "Whether the control is disabled, and not sent."),
       ("clearable", "boolean", "Whether users can remove the rating."),

@@ -14,7 +14,7 @@ const readAttribute = (control, name) => {
   // What goes with it, as the other end of a scale, may be about to come.
   queueMicrotask(() => {
     // A lower end alone may be above the default upper one.
-    const text = said() ?? (name === 'max' ? engine.defaultMax : null);
+    const text = said() ?? (name === 'max' ? `${control.rating.look.a[1]}` : null);
     // An empty value is no rating.
     if (text || text === '' && name !== 'value') warn(name, text, problemOf(control, name, text));
   });

@@ -1,16 +1,16 @@
 // What assistive technology is told.
 
 const describe = (control, value) => {
-  const { element, engine, internals, picture } = control;
+  const { element, internals, picture, rating } = control;
   const { readOnly } = element;
   const isDisabled = element.matches(':disabled');
   const radios = readOnly ? [] : radioOptions(control);
   const isSlider = !readOnly && !radios.length;
-  if (engine.isFace) describeFace(control, isDisabled || !isSlider);
-  else picture.className = engine.isMirrored ? 'mirrored' : '';
+  if (rating.isFace) describeFace(control, isDisabled || !isSlider);
+  else picture.className = rating.isRightToLeft ? 'rtl' : '';
   // The radio buttons say it all.
   picture.ariaHidden = !!radios.length || null;
-  say(control, value, engine.isPressed);
+  say(control, value, rating.isPressed);
   placeTabStop(control);
   // Read-only, the picture is an image that says the rating, in a group that has the name.
   const description = {
@@ -19,7 +19,7 @@ const describe = (control, value) => {
     ariaValueMax: isSlider ? element.max : null,
     ariaValueNow: isSlider ? element.value || element.min : null,
     ariaValueText: isSlider ? spoken(control, value) : null,
-    ariaOrientation: isSlider ? engine.isVertical ? 'vertical' : 'horizontal' : null,
+    ariaOrientation: isSlider ? rating.isVertical ? 'vertical' : 'horizontal' : null,
     ariaDisabled: isDisabled || null,
     ariaRequired: radios.length && element.required || null,
   };

@@ -23,6 +23,7 @@ const controlOf = (element) => {
   control.bubble.ariaHidden = 'true';
   control.root.append(both);
   control.engine = createEngine(control);
+  control.rating.clear();
   controls.set(element, control);
   for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
     element.addEventListener(name, (event) => handle(control, event));
@@ -66,8 +67,8 @@ class EmojiRate extends HTMLElement {
   disconnectedCallback() { disconnect(this.#control); }
 
   get value() {
-    const { engine } = this.#control;
-    return engine.isRated ? plain(engine.value) : '';
+    const { rating } = this.#control;
+    return rating.isRated ? plain(rating.value) : '';
   }
   set value(value) {
     this.#control.isDirty = true;
@@ -83,7 +84,7 @@ class EmojiRate extends HTMLElement {
     const control = this.#control;
     control.isDirty = true;
     // Only a person is kept from it.
-    control.engine.step(truncated(count));
+    control.rating.step(truncated(count));
     followContext(control);
     update(control);
   }

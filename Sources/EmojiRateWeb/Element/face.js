@@ -15,7 +15,7 @@ font:bold 20px/1 system-ui,sans-serif;white-space:pre}
 
 boxes.push('hint');
 
-const describeFace = ({ engine, hint, picture }, isFixed) => {
-  picture.className = engine.isVertical ? 'face vertical' : 'face';
-  hint.hidden = isFixed || engine.isRated;
+const describeFace = ({ hint, picture, rating }, isFixed) => {
+  picture.className = rating.isVertical ? 'face vertical' : 'face';
+  hint.hidden = isFixed || rating.isRated;
 };

@@ -7,11 +7,11 @@ const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
 const handle = (control, event) => {
   followContext(control);
   const { type, pointerId } = event;
-  const { element, engine } = control;
+  const { element, rating } = control;
   if (type === 'focus') {
     // A label may have come meanwhile.
     control.described = undefined;
-    describe(control, engine.value);
+    describe(control, rating.value);
     // The radio button that is checked has it, in place of them all.
     if (event.composedPath()[0] === element) element.focus();
   } else if (type === 'keydown') press(control, event);
@@ -31,7 +31,7 @@ const handle = (control, event) => {
     if (event.pointerType !== 'mouse' || !event.isTrusted) begin(control);
   } else if (control.activePointer === undefined) {
     // A finger does not hover: what it left would stay.
-    if (engine.preview && event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
+    if (rating.preview && event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
   } else if (pointerId === control.activePointer) {
     if (type === 'pointermove') touch(control, MOVE, event);
     else if (type === 'pointerup') {
@@ -68,7 +68,7 @@ const release = (control, event) => {
 const touch = (control, kind, event = control.last) => {
   control.last = event;
   return reportEffects(
-    control, control.engine.handle(kind, ...placeOf(control, event), event.pointerType === 'touch'));
+    control, control.rating.handle(kind, ...placeOf(control, event), event.pointerType === 'touch'));
 };
 
 /** Where a pointer is in the picture, and how large that is; a script that says no place presses the middle. */
@@ -81,12 +81,12 @@ const placeOf = ({ picture }, { clientX, clientY, isTrusted }) => {
 /** Takes a gesture back. */
 const finish = (control) => {
   control.activePointer = undefined;
-  reportEffects(control, control.engine.handle(CANCEL));
+  reportEffects(control, control.rating.handle(CANCEL));
 };
 
 const reportEffects = (control, effects) => {
-  const { element, engine, root } = control;
-  setState(control, 'dragging', engine.isPressed);
+  const { element, rating, root } = control;
+  setState(control, 'dragging', rating.isPressed);
   if (effects & (INPUT | CHANGE)) {
     control.isDirty = true;
     update(control, effects & ANIMATION);

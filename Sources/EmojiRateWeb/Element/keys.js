@@ -24,7 +24,7 @@ const press = (control, event) => {
   } else if (!pressRadioKey(control, key)) {
     // Of the slider's keys, radio buttons only have those that clear.
     isHandled = keys[key] >= (radios.firstChild ? keys.Delete : KEY)
-      && reportEffects(control, control.engine.handle(keys[key])) & HANDLED;
+      && reportEffects(control, control.rating.handle(keys[key])) & HANDLED;
   }
   if (isHandled) event.preventDefault();
 };

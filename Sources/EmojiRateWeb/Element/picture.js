@@ -2,10 +2,10 @@
 
 /** Shows, says and hands to the form what the element now is. */
 const update = (control, isAnimated) => {
-  const { element, engine, internals } = control;
+  const { element, internals, rating } = control;
   // Before all attributes are known, what is shown and said of one would be wrong.
   if (connected.has(control)) {
-    const value = control.target = engine.value;
+    const value = control.target = rating.value;
     cancelAnimationFrame(control.frame);
     if (isAnimated && !reducedMotion.matches) animate(control, control.shown ?? value, value, performance.now());
     else show(control, value);
@@ -22,7 +22,7 @@ const update = (control, isAnimated) => {
 };
 
 const assign = (control, value) => {
-  control.engine.assign(value);
+  control.rating.assign(value);
   update(control);
 };
 
@@ -36,7 +36,7 @@ const setState = ({ internals }, name, isOn) => {
 
 const animate = (control, from, to, start) => {
   control.frame = requestAnimationFrame((now) => {
-    const progress = control.engine.progress((now - start) / 1000);
+    const progress = eased((now - start) / 1000 / control.rating.look.d);
     show(control, from + (to - from) * progress);
     if (progress < 1) animate(control, from, to, start);
   });
@@ -48,15 +48,15 @@ const show = (control, value) => {
 };
 
 /** The word for a value, of those that the page gives: the first for the lowest rating, the last for the highest. */
-const wordOf = ({ element, engine }, value) => {
+const wordOf = ({ element, rating }, value) => {
   const words = (element.getAttribute('words') ?? defaultWords).split(',');
-  const { lowest } = engine;
+  const { lowest } = rating;
   const place = Math.round((value - lowest) / (element.max - lowest) * (words.length - 1));
   return words[place]?.trim() ?? '';
 };
 
 /** What is read of a value: its word, and the sentence. */
-const spoken = (control, value, isRated = control.engine.isRated) => {
+const spoken = (control, value, isRated = control.rating.isRated) => {
   const sentence = control.engine.text(value, isRated);
   const word = isRated ? wordOf(control, value) : '';
   return word ? `${word}, ${sentence}` : sentence;
@@ -64,8 +64,8 @@ const spoken = (control, value, isRated = control.engine.isRated) => {
 
 /** Says a value above the picture; none hides that. */
 const say = (control, value, isShown) => {
-  const { bubble, engine } = control;
-  const text = value === value && (engine.isRated || isShown) ? wordOf(control, value) || plain(value) : '';
+  const { bubble, rating } = control;
+  const text = value === value && (rating.isRated || isShown) ? wordOf(control, value) || plain(value) : '';
   if (bubble.textContent !== text) bubble.textContent = text;
   bubble.className = isShown ? 'shown' : '';
 };

@@ -1,10 +1,10 @@
 // Radio buttons in place of the slider, over the picture.
 
 /** The values of the radio buttons, and how far in from the picture's sides each lies. */
-const radioOptions = ({ element, engine, size }) => element.mode === 'radio' ? engine.radios(...size) : [];
+const radioOptions = ({ element, rating, size }) => element.mode === 'radio' ? spansOf(rating, ...size) : [];
 
 const describeRadios = (control, options, isDisabled) => {
-  const { element, engine, radios } = control;
+  const { element, radios, rating } = control;
   const { children } = radios;
   const losesFocus = children.length !== options.length && element.matches(':focus-within');
   while (children.length > options.length) children[0].remove();
@@ -14,7 +14,7 @@ const describeRadios = (control, options, isDisabled) => {
     radio.setAttribute('part', 'radio');
     radios.append(radio);
   }
-  const checked = engine.isRated ? options.findIndex(({ value }) => value === engine.value) : -1;
+  const checked = rating.isRated ? options.findIndex(({ value }) => value === rating.value) : -1;
   options.forEach(({ value, inset }, index) => {
     const radio = children[index];
     radio.setAttribute('aria-checked', index === checked);
@@ -32,7 +32,7 @@ const resize = (entries) => {
     const control = controls.get(target.getRootNode().host);
     control.size = [width, height];
     if (radioOptions(control).length !== control.radios.children.length) {
-      describe(control, control.engine.value);
+      describe(control, control.rating.value);
     }
   }
 };
@@ -51,7 +51,7 @@ const check = (control, index) => {
   const place = (index + options.length) % options.length;
   const { value } = options[place];
   if (value !== control.element.valueAsNumber) {
-    control.engine.assign(value);
+    control.rating.assign(value);
     reportEffects(control, INPUT | CHANGE | ANIMATION);
   }
   control.radios.children[place].focus();
@@ -62,7 +62,7 @@ const pressRadioKey = (control, key) => {
   const { children } = control.radios;
   const current = [...children].indexOf(control.root.activeElement);
   if (!children.length || current < 0) return false;
-  const horizontal = control.engine.isRightToLeft ? -1 : 1;
+  const horizontal = control.rating.isRightToLeft ? -1 : 1;
   const step = {
     ' ': 0, ArrowDown: 1, ArrowUp: -1, ArrowRight: horizontal, ArrowLeft: -horizontal,
   }[key];

@@ -73,12 +73,11 @@ const takeOver = (control) => {
 };
 
 /** What the elements around decide. */
-const followContext = ({ element, engine }) => {
-  const style = connected.has(controls.get(element)) && getComputedStyle(element);
-  engine.follow(
-    element.hasAttribute('right-to-left') || style && style.direction === 'rtl',
-    element.matches(':disabled'),
-  );
+const followContext = (control) => {
+  const { element, engine, rating } = control;
+  const style = connected.has(control) && getComputedStyle(element);
+  rating.isRightToLeft = element.hasAttribute('right-to-left') || style && style.direction === 'rtl';
+  rating.isDisabled = element.matches(':disabled');
   if (engine.speak) followLanguage(element, engine);
 };
 

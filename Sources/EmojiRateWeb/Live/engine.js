@@ -1,13 +1,11 @@
-// The module as an element's engine: its numbers stand in slots, which the module reads and writes.
+// The module as an element's engine: what the attributes say of the look stands in slots, which the module reads.
 
 const engineStyles = '';
 
 const createEngine = (control) => {
   const { element } = control;
   let slots = new Float64Array(slotCount).fill(NaN);
-  const slotOf = (name) => (state[name] ?? attributes[name]).slot;
-  const [VALUE, IS_RATED, IS_PRESSED] = ['value', 'isRated', 'isPressed'].map(slotOf);
-  slots[IS_RATED] = slots[IS_PRESSED] = 0;
+  const slotOf = (name) => attributes[name].slot;
   // What a custom property may say in place of the attribute, as --emoji-rate-ink.
   const themed = Object.keys(attributes).filter((name) => /color|ink|background|theme|size/.test(name));
   // The picture's attributes, their values, and the document without these.
@@ -19,7 +17,10 @@ const createEngine = (control) => {
     slots.set(shared);
     return result;
   };
-  const readText = (name, value) => written((...place) => call(name, value, ...place));
+  const readText = (name, value, isRated) => {
+    slots[slotOf('right-to-left')] = control.rating.isRightToLeft;
+    return written((...place) => call(name, value, isRated, ...place));
+  };
   const write = (slot, text) => {
     const { written: count } = new TextEncoder().encodeInto(text, bytes.subarray(output));
     return call('read', slot, output, count);
@@ -63,6 +64,23 @@ const createEngine = (control) => {
     } else slots[slot] = attributeNumber(name, text);
   };
 
+  /** The numbers of the look for the rules: those that ControlScript.look writes. */
+  const lookOf = (isFace = !(slots[slotOf('symbol')] > 0)) => {
+    call('look', isFace, output);
+    const [n, u, f, d, w, h, ...r] = new Float64Array(core.memory.buffer, output, 11);
+    return { n, u, f, d, w, h, r, z: 1, a: [0, n || 5, 0] };
+  };
+  const readLook = () => {
+    const look = lookOf();
+    const Kind = look.n ? RowRating : FaceRating;
+    if (!(control.rating instanceof Kind)) {
+      // The rating stays where the picture becomes another.
+      const { value, isRated, gesture } = control.rating ?? {};
+      control.rating = Object.assign(new Kind(element), { value, isRated, gesture });
+    }
+    control.rating.read(look);
+  };
+
   const styleOf = () => connected.has(control) && getComputedStyle(element);
   const said = (name, style) =>
     style && themed.includes(name)
@@ -85,62 +103,36 @@ const createEngine = (control) => {
     texts = parts;
   };
 
+  readLook();
   return {
-    get value() { return slots[VALUE]; },
-    get isRated() { return !!slots[IS_RATED]; },
-    get isPressed() { return !!slots[IS_PRESSED]; },
-    get isFace() { return element.symbol === 'face'; },
-    get isVertical() { return this.isFace && element.direction !== 'horizontal'; },
-    get isRightToLeft() { return !!slots[slotOf('right-to-left')]; },
-    get lowest() { return call('lowest'); },
-    get defaultMax() { return this.isFace ? '5' : `${element.count}`; },
-    get svg() { return readText('picture', slots[VALUE]); },
+    get svg() { return readText('picture', control.rating.value, control.rating.isRated); },
 
-    read: (name, text) => readSlot(name, text ?? said(name, styleOf())),
+    read(name, text) {
+      const problem = slotOf(name) >= 0 ? readSlot(name, text ?? said(name, styleOf())) : undefined;
+      readLook();
+      return problem;
+    },
     readStyles() {
       // What has not come yet reads them when it has.
       const style = styleOf();
       if (style) observer.observe(own('documentElement', element.ownerDocument), { attributeFilter: ['class', 'data-theme'] });
       for (const name of themed) readSlot(name, element.getAttribute(name) ?? said(name, style));
-    },
-    follow(isRightToLeft, isDisabled) {
-      slots[slotOf('right-to-left')] = isRightToLeft;
-      slots[slotOf('disabled')] = isDisabled;
+      readLook();
     },
     speak: (language) => write(slotOf('language'), language),
     parameter(name) {
       const { slot, words } = attributes[name];
+      if (slot === undefined) {
+        // A row has a direction too, and a face a touch rule, for when it becomes the other.
+        const rating = new (name === 'touch' ? RowRating : FaceRating)(element);
+        rating.read(lookOf(name !== 'touch'));
+        return rating[name];
+      }
       const value = call('parameter', slot);
       return words ? words[value || 0] : value;
     },
 
-    assign: (value) => call('assign', value),
-    step(count) {
-      const { slot } = attributes.readonly;
-      slots[slotOf('disabled')] = slots[slot] = NaN;
-      const key = count < 0 ? keys.ArrowDown : keys.ArrowUp;
-      for (let rest = Math.abs(count); rest > 0; rest -= 1) {
-        if (!(call('handle', key) & INPUT)) break;
-      }
-      slots[slot] = element.readOnly;
-    },
-    handle: (...event) => call('handle', ...event),
-    preview: (...place) => call('preview', ...place),
-    progress: (time) => call('progress', time),
-    text(value, isRated) {
-      const before = slots[IS_RATED];
-      slots[IS_RATED] = isRated;
-      const text = readText('text', value);
-      slots[IS_RATED] = before;
-      return text;
-    },
-    radios(...size) {
-      const options = [];
-      for (let value; (value = call('radio', options.length, output, ...size)) === value;) {
-        options.push({ value, inset: new Float64Array(core.memory.buffer, output, 4).join('% ') });
-      }
-      return options;
-    },
+    text: (value, isRated) => readText('text', value, isRated),
 
     draw(value) {
       const before = slots;
@@ -158,7 +150,7 @@ const createEngine = (control) => {
         // A filled head in the same colour would hide its features.
         slots[slotOf('paint')] = attributes.paint.words.indexOf('line');
       }
-      drawDocument(readText('picture', value));
+      drawDocument(readText('picture', value, control.rating.isRated));
       slots = before;
     },
   };

@@ -1,4 +1,4 @@
-// The WebAssembly module, which draws every look there is, and decides what a touch and a key give.
+// The WebAssembly module, which draws every look there is.
 
 const capacity = 1 << 18;
 const decoder = new TextDecoder();
@@ -19,7 +19,7 @@ const written = (write) => {
 // The module's memory: its own, then the slots of whichever element calls, then room for text.
 let core, bytes, base, output, shared, room;
 // Name → { slot, kind, words }, from the module's own table.
-const attributes = {}, state = {};
+const attributes = {};
 let slotCount = 0;
 
 const unpack = async (text) => {
@@ -39,9 +39,8 @@ const unpack = async (text) => {
   base = core.__heap_base.value + 15 & ~15;
   for (const entry of read(base, base + core.table(base, capacity)).trim().split(' ')) {
     const [, name, kind, words] = /^([\w-]+)([.?#*+]?):?(.*)/.exec(entry);
-    (kind === '.' ? state : attributes)[name] = {
-      slot: slotCount, kind, words: words && words.split(','),
-    };
+    // A parameter without an attribute only takes its place.
+    if (kind !== '.') attributes[name] = { slot: slotCount, kind, words: words && words.split(',') };
     slotCount += { '#': 4, '*': 2, '+': 8 }[kind] || 1;
   }
   output = base + slotCount * 8;

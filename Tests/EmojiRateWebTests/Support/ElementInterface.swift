@@ -29,12 +29,12 @@ enum ElementInterface {
   private static let generated = ControlTypes(settings: ControlSettings()).attributes
 
   /// What the script adds to the attributes that the module knows.
-  private static let own = generated.filter {
-    ["value", "name", "words", "required", "mode"].contains($0.name)
+  private static let own = generated.filter { attribute in
+    attribute.name != "look" && !SlotEntry.all.contains { $0.name == attribute.name }
   }.map {
     Attribute(
       name: $0.name, type: $0.type, summary: $0.summary,
-      defaultValue: $0.name == "mode" ? "slider" : nil)
+      defaultValue: ["mode": "slider", "direction": "horizontal"][$0.name])
   }
 
   /// All attributes: the script's own, then those of the module in its order.
@@ -52,12 +52,11 @@ enum ElementInterface {
           case nil: words.isEmpty ? "number" : words
           default: "string"
           }
-        let others = row?.hasOtherWords == true ? " | (string & {})" : ""
+        let others = row!.hasOtherWords ? " | (string & {})" : ""
         return Attribute(
           name: entry.name, type: type + others,
-          summary: row?.summary ?? generated.first { $0.name == entry.name }!.summary,
-          defaultValue: ["symbol", "direction"].contains(entry.name)
-            ? entry.words.first : row?.defaultValue)
+          summary: row!.summary,
+          defaultValue: entry.name == "symbol" ? entry.words.first : row!.defaultValue)
       }
   }()
 

@@ -24,7 +24,6 @@ enum Invariants {
     try check(row, settings.options, &generator, input.number)
     try check(input.summary, settings.options, &generator, input.number)
     try check(input.summary.counts)
-    try checkControl(&generator, face, row)
     try checkTexts(&generator)
     if input.number % 16 == 0 { try checkCoding(face, row) }
     if input.number % 256 == 2 { try SlowPath.check(&generator) }
@@ -139,70 +138,6 @@ enum Invariants {
       throw Violation("\(color.spelling) is not read again")
     }
     try expect(spelled == color, "\(color.spelling) is another colour when it is read again")
-  }
-
-  // MARK: The control
-
-  private static func checkControl(
-    _ generator: inout InputGenerator, _ face: Face, _ row: StarRow
-  ) throws {
-    let isFace = generator.oneIn(2)
-    let rating = isFace ? face.rating : row.rating
-    let surface: ControlSurface =
-      isFace
-      ? .face(generator.element(FaceDirection.allCases), sensitivity: generator.number(0...10))
-      : .row(generator.element(TouchRule.allCases), layout: row.layout, count: row.count)
-    var control = Control(surface, rating: rating, isRated: generator.oneIn(2))
-    control.isClearable = generator.oneIn(2)
-    control.isReadOnly = generator.oneIn(8)
-    control.isEnabled = !generator.oneIn(8)
-    try checkRadios(control)
-    for _ in 0..<generator.index(12) {
-      let before = control
-      let event = event(&generator)
-      if case .move(let touch) = event, let value = control.preview(at: touch) {
-        let scale = control.rating.minimum...control.rating.maximum
-        try expect(scale.contains(value), "\(value) is announced: \(control)")
-      }
-      let effects = control.handle(event)
-      try check(control.rating)
-      let isChanged =
-        before.rating.value != control.rating.value || before.isRated != control.isRated
-      try expect(
-        effects.contains(.input) == isChanged,
-        "input is reported \(effects.contains(.input)), and changed is \(isChanged): \(before), \(control)"
-      )
-      if control.isReadOnly || !control.isEnabled {
-        try expect(!isChanged, "it changed though nobody may change it")
-      }
-    }
-  }
-
-  private static func checkRadios(_ control: Control) throws {
-    var last = -Double.infinity
-    for index in 0..<(control.radioCount ?? 0) {
-      let (value, span) = (control.radioValue(index), control.radioSpan(index))
-      try expect(
-        (control.rating.minimum...control.rating.maximum).contains(value) && value >= last,
-        "radio button \(index) is \(value): \(control)")
-      try expect(
-        span.start <= span.end && (span.end - span.start).isFinite,
-        "radio button \(index) is from \(span.start) to \(span.end): \(control)")
-      last = value
-    }
-  }
-
-  private static func event(_ generator: inout InputGenerator) -> ControlEvent {
-    let point = Point(generator.number(-10...300), generator.number(-10...300))
-    let size = Size(width: generator.number(0...300), height: generator.number(0...300))
-    let touch = Touch(point, in: size, mayScroll: generator.oneIn(2))
-    switch generator.index(5) {
-    case 0: return .press(touch)
-    case 1: return .move(touch)
-    case 2: return .release(touch)
-    case 3: return .cancel
-    default: return .key(generator.element(ControlEvent.Key.allCases))
-    }
   }
 }
 

@@ -1,4 +1,5 @@
-// What a rating may be, and what becomes of it when a person gives one: the rules of Rating and Control in Swift.
+// The values that a rating may have. Tests/Control/vectors.mjs compares clamping and steps with Rating in Swift, which
+// pictures need.
 
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 

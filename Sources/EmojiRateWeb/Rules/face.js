@@ -1,11 +1,12 @@
-// The rules of Control and RadioOptions in Swift for faces.
+// The rules of faces.
 
 attributes.direction = { words: ['horizontal', 'vertical', 'original'] };
 attributes.sensitivity = {};
 
-class Face extends Engine {
+class FaceRating extends Rating {
   isFace = true;
   unit = 0;
+  /** A touch is no more exact than this part of the scale. */
   finestPart = 1 / 200;
 
   get isVertical() { return this.direction !== 'horizontal'; }
@@ -15,7 +16,7 @@ class Face extends Engine {
   get unratedValue() { return (this.scale.min + this.scale.max) / 2; }
 
   readOwn() {
-    this.direction = this.word('direction');
+    this.direction = this.word('direction') ?? 'horizontal';
     this.sensitivity = clamp(this.number('sensitivity', 5), 1, 10);
   }
 

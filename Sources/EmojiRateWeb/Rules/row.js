@@ -1,6 +1,4 @@
-// The rules of Control and RadioOptions in Swift for rows.
-
-styles += '.mirrored>svg{transform:scaleX(-1)}';
+// The rules of rows.
 
 attributes.touch = { words: Object.keys(earnedBy) };
 
@@ -10,18 +8,15 @@ const valueOfEarned = ({ min, max }, earned, count) => {
   return begin + earned * (max - begin) / count;
 };
 
-class Row extends Engine {
-  isVertical = false;
-
-  get isMirrored() { return this.isRightToLeft; }
+class RowRating extends Rating {
   /** What the symbols are counted in, as in sentence.js; nothing where a value is none of their numbers. */
   get unit() {
-    const { recorded: { u, n }, scale: { min, max } } = this;
+    const { look: { u, n }, scale: { min, max } } = this;
     return n > 1 && min >= 0 && max === n ? u : 0;
   }
   get finestPart() { return this.touch !== 'exact' ? 1e-12 : 1 / 200; }
   get unsteppedKeyStep() {
-    const { scale, recorded: { n }, touch } = this;
+    const { scale, look: { n }, touch } = this;
     const symbol = valueOfEarned(scale, 1, n) - valueOfEarned(scale, 0, n);
     return symbol / ({ whole: 1, buttons: 1, exact: 10 }[touch] ?? 2);
   }
@@ -34,11 +29,11 @@ class Row extends Engine {
   get isButtons() { return this.touch === 'buttons'; }
 
   readOwn() {
-    this.touch = keyword('touch', this.said('touch')) ?? this.defaultTouch();
+    this.touch = this.word('touch') ?? this.defaultTouch();
   }
   /** The rule that reaches every step. */
   defaultTouch() {
-    const { scale: { min, max, step }, recorded: { n, f } } = this;
+    const { scale: { min, max, step }, look: { n, f } } = this;
     if (!step) return f ? 'half' : 'whole';
     const symbols = step / (max - Math.min(min, 0)) * n;
     return symbols > 0.999 ? 'whole' : symbols > 0.499 ? 'half' : 'exact';
@@ -61,11 +56,11 @@ class Row extends Engine {
     if (value === value && (isButtons || touch[4])) return this.giveValue(value) | ANIMATION;
   }
   valueAt(x, y, width) {
-    const { recorded, scale, touch } = this;
-    const [whole] = recorded.r;
+    const { look, scale, touch } = this;
+    const [whole] = look.r;
     const way = this.isRightToLeft ? width - x : x;
     const across = width > 0 ? clamp(way * whole / width, -whole, 2 * whole) : 0;
-    return valueOfEarned(scale, earnedAt(touch, across, recorded), recorded.n);
+    return valueOfEarned(scale, earnedAt(touch, across, look), look.n);
   }
   preview(...touch) {
     const value = this.isDisabled || this.isReadOnly ? NaN : this.valueAt(...touch);
@@ -74,7 +69,7 @@ class Row extends Engine {
 
   /** Where a value begins and ends, of a width of 1. */
   spanOf(value, before) {
-    const { begin, scale: { max }, recorded: { n, r: [canvas, side, first, pitch, isCells] } } = this;
+    const { begin, scale: { max }, look: { n, r: [canvas, side, first, pitch, isCells] } } = this;
     // A cell is touched in all of its width; arithmetic misses a whole symbol by a hair.
     const part = (value, hair) => {
       const earned = (value - begin) * n / (max - begin);

@@ -1,13 +1,34 @@
-// What people do to a rating, and what becomes of it: the rules of Control in Swift. Those of faces are in face.js, and
-// those of rows in row.js.
+// What people do to a rating, and what becomes of it, for both engines. The rules of faces are in face.js, and those of
+// rows in row.js. An engine gives the numbers of its look: those that ControlScript.look writes.
 
-/** How far a touch moves before it is a drag, in pixels. */
+attributes.readonly = attributes.disabled = attributes.clearable = { kind: '?' };
+
+/** The distance after which a touch becomes a drag, in pixels. */
 const DRAG = 3;
 
-class Rate {
+class Rating {
   value = 0;
   isRated = false;
   gesture;
+
+  constructor(element) { this.element = element; }
+
+  said(name) { return this.element.getAttribute(name); }
+  word(name) { return keyword(name, this.said(name)); }
+  number(name, fallback) {
+    const value = attributeNumber(name, this.said(name) ?? '');
+    return value === value ? value : fallback;
+  }
+
+  /** Reads the attributes again, all of them, because most depend on each other. */
+  read(look) {
+    const [min, max, step] = look.a;
+    this.look = look;
+    this.scale = scaleOf(this.number('min', min), this.number('max', max), this.number('step', step));
+    this.isReadOnly = this.said('readonly') !== null;
+    this.isClearable = this.said('clearable') !== null;
+    this.readOwn();
+  }
 
   get isPressed() { return !!this.gesture; }
   get keyStep() { return this.scale.step || this.unsteppedKeyStep; }
@@ -45,9 +66,18 @@ class Rate {
   takeBack() {
     return this.isClearable ? this.#change(() => this.clear()) : this.giveValue(this.scale.min);
   }
+  /** Adds steps for a script, which neither `readonly` nor `disabled` stops. */
+  step(count) {
+    this.isDisabled = this.isReadOnly = false;
+    for (let rest = Math.abs(count); rest > 0; rest -= 1) {
+      if (!(this.handle(count < 0 ? keys.ArrowDown : keys.ArrowUp) & INPUT)) break;
+    }
+    this.read(this.look);
+  }
 
   handle(kind, ...touch) {
     if (kind === CANCEL) return this.#cancel();
+    // A gesture that does not end would block the next press.
     if (this.isDisabled || this.isReadOnly) return kind === RELEASE ? this.#cancel() : 0;
     return kind === PRESS ? this.press(...touch) : kind === MOVE ? this.#move(...touch)
       : kind === RELEASE ? this.#release(touch) : this.#key(kind);
