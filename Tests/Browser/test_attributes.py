@@ -321,6 +321,23 @@ def test_changing_the_symbol_draws_the_other(show):
 
 
 @pytest.mark.once
+def test_changing_the_symbol_changes_the_rules_and_keeps_the_rating(show):
+    control = show('<emoji-rate value="2" max="10" step="1" direction="vertical" sensitivity="99"></emoji-rate>')
+    for symbol, orientation in (("stars", "horizontal"), ("face", "vertical")):
+        control.set("symbol", symbol)
+        assert control.attribute("aria-orientation") == orientation
+        assert control.value == "2"
+        # An attribute of the other kind of picture is read back too.
+        said = [control.get(name) for name in ("touch", "direction", "sensitivity", "min", "max", "step")]
+        assert said == ["half", "vertical", 10, 0, 10, 1]
+    control.set("symbol", "hearts")
+    control.run("(control) => control.clear()")
+    assert control.attribute("aria-valuetext") == "Not rated"
+    control.run("(control) => control.stepUp(2)")
+    assert control.value == "2"
+
+
+@pytest.mark.once
 def test_a_face_that_is_not_rated_is_grey(show):
     control = show("<emoji-rate></emoji-rate>")
     arguments = ["--color", "hsb(0 0% 58%)", "--title", "Not rated"]
