@@ -21,8 +21,7 @@ struct PictureOptions: ParameterVisitor {
   ///
   /// It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
-    // A summary's bars also have colours along the scale.
-    let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
+    let groups: [CommandOption.Group] = kind.command.hasOnlyFaceColors ? [.face, .color] : [.face]
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
       "drawing", .face,

@@ -186,14 +186,12 @@ extension Subcommand {
   var options: [CommandOption] { table.rows }
 
   var table: OptionTable {
-    switch (action, picture) {
-    case (.draw, .summary): .drawingSummary
-    case (.draw, _): .drawing(picture)
-    case (.export, .summary): .exportSummary
-    case (.export, _): .export(picture)
-    case (.control, _): .control(picture)
-    case (.layers, _): .layers
-    case (.list, _): .list
+    switch action {
+    case .draw: picture.command.drawingTable(picture)
+    case .export: picture.command.exportTable(picture)
+    case .control: .control(picture)
+    case .layers: .layers
+    case .list: .list
     }
   }
 }
