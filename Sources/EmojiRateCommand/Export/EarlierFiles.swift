@@ -10,7 +10,7 @@ final class EarlierFiles {
   /// Whether the folder had a manifest before this export.
   private let hasManifest: Bool
   /// Whether files of others may be overwritten.
-  private let isForced: Bool
+  let isForced: Bool
   /// The hashes of each name with its digest.
   private var written: Set<Int> = []
   /// The keys of the names that this export has not kept yet.
@@ -98,16 +98,16 @@ final class EarlierFiles {
     }
   }
 
-  /// Checks again just before a file gets its name: somebody may have made or changed one meanwhile.
+  /// Checks again just before a changed file replaces another: somebody may have edited that meanwhile.
   ///
-  /// Only a file of the few microseconds between this check and the renaming is lost.
+  /// Only a change of the few microseconds between this check and the renaming is lost.
   func checkReplacing(_ name: String) throws {
     guard try !isForced && folder.has(name) else { return }
     let isOwn = try name == OutputFolder.manifest ? hasManifest : owns(name)
     if !isOwn { throw inTheWay(name) }
   }
 
-  private func inTheWay(_ name: String) -> CommandError {
+  func inTheWay(_ name: String) -> CommandError {
     .inTheWay(
       "\(folder.path(of: name).quoted) exists and differs from what an export wrote; "
         + "move it away, or overwrite it with --force")

@@ -102,13 +102,12 @@ final class ExportWriter {
   ///
   /// - Returns: Whether written files remain.
   func stop() -> Bool {
-    guard folder.keepsFiles else { return false }
     // Without a list, the folder may be another export's.
     if let ledger {
       try? folder.clean()
       ledger.stop()
     }
     if !folder.hasWritten { folder.unmake() }
-    return true
+    return folder.hasWritten
   }
 }

@@ -16,7 +16,7 @@ class OutputFolder {
   /// The path for messages about errors that do not name one.
   var currentPath: String { currentName.map(path) ?? path }
 
-  /// Whether the export has given a file its name.
+  /// Whether the export has given a file its name; a dry run never does.
   private(set) var hasWritten = false
   /// The descriptor of the folder; negative if a dry run finds no folder.
   private(set) var descriptor: Int32 = -1
@@ -147,9 +147,9 @@ class OutputFolder {
   }
 
   /// The effect of writing bytes with this digest under this name.
-  func change(_ name: String, to digest: Digest) throws -> Change {
-    // Nobody looks for files in a folder that the export has just created, until it replaces one.
-    try isNew || !has(name) ? .new : self.digest(name) == digest ? .unchanged : .changed
+  func change(_ name: String, to digest: @autoclosure () -> Digest) throws -> Change {
+    // A file that somebody puts into a new folder meanwhile is found when a file gets its name.
+    try isNew || !has(name) ? .new : self.digest(name) == digest() ? .unchanged : .changed
   }
 
   // MARK: Writing
@@ -179,15 +179,19 @@ class OutputFolder {
     if change == .unchanged {
       file?.drop()
     } else {
-      try earlier?.checkReplacing(name)
       try replace(file, name, change)
-      hasWritten = true
     }
     earlier?.keep(name)
   }
 
   func replace(_ file: TemporaryFile?, _ name: String, _ change: Change) throws {
-    try file?.finish(as: name, isNew: change == .new)
+    if change == .changed { try earlier?.checkReplacing(name) }
+    do throws(SystemCalls.Failure) {
+      try file?.finish(as: name, isNew: change == .new && earlier?.isForced == false)
+    } catch {
+      throw error.code == EEXIST ? earlier?.inTheWay(name) ?? error : error
+    }
+    hasWritten = true
   }
 
   func remove(_ name: String) throws {

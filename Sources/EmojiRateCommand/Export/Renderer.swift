@@ -7,7 +7,7 @@ final class Renderer {
   var isDark: Bool { !tag.isEmpty }
 
   private var picture: any CommandPicture
-  private let options: SVGOptions
+  private var options: SVGOptions
 
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
     self.tag = tag
@@ -19,8 +19,8 @@ final class Renderer {
   ///
   /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
   func write(_ entry: Entry, _ title: String?, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    picture.showSubject(of: entry)
-    return picture.write(into: buffer, options: titled(title))
+    show(entry, title)
+    return picture.write(into: buffer, options: options)
   }
 
   func document(_ entry: Entry, _ title: String? = nil) -> [UInt8] {
@@ -29,28 +29,26 @@ final class Renderer {
 
   /// The accessible text of an entry's document.
   func title(_ entry: Entry, _ title: String?) -> String {
-    picture.showSubject(of: entry)
-    return picture.accessibleText(titled(title)) ?? ""
+    show(entry, title)
+    return picture.accessibleText(options) ?? ""
   }
 
   /// An entry as a `<symbol>` of a sprite.
   func symbol(_ entry: Entry, _ title: String?, id: String) -> String {
-    picture.showSubject(of: entry)
-    return picture.symbol(id: id, options: titled(title))
+    show(entry, title)
+    return picture.symbol(id: id, options: options)
   }
 
   /// The size of an entry's document, in CSS pixels.
   func size(_ entry: Entry) -> Size {
-    picture.showSubject(of: entry)
+    show(entry, nil)
     return picture.documentSize(options)
   }
 
-  /// The options with this title, unless the picture is decorative.
-  private func titled(_ title: String?) -> SVGOptions {
-    guard let title, !options.label.isDecorative else { return options }
-    var options = options
-    options.label = .title(title)
-    return options
+  /// - Parameter title: The entry's own title; nil if all pictures share one.
+  private func show(_ entry: Entry, _ title: String?) {
+    picture.showSubject(of: entry)
+    if let title, !options.label.isDecorative { options.label = .title(title) }
   }
 }
 

@@ -86,6 +86,23 @@ extension SystemCalls {
     }
   }
 
+  /// Renames a file; fails with `EEXIST` if it may not replace another.
+  static func rename(
+    _ name: String, to target: String, in folder: Int32, replaces: Bool
+  ) throws(Failure) {
+    if !replaces {
+      // Unlike renaming, a second link never replaces a file.
+      if linkat(folder, name, folder, target, 0) == 0 {
+        try checked(unlinkat(folder, name, 0))
+        return
+      }
+      // Some file systems have no links.
+      guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw Failure() }
+      guard try status(target, in: folder) == nil else { throw Failure(code: EEXIST) }
+    }
+    try checked(renameat(folder, name, folder, target))
+  }
+
   // MARK: Folders
 
   /// Creates a folder and its missing parents, and calls `didMake` with each of them.

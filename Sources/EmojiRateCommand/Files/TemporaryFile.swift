@@ -11,6 +11,8 @@ struct TemporaryFile {
   }
 
   /// Closes and renames the file, with the permissions of the file that it replaces.
+  ///
+  /// - Parameter isNew: Whether there must be no file of that name.
   func finish(as target: String, isNew: Bool = false) throws(SystemCalls.Failure) {
     if !isNew, let before = try SystemCalls.status(target, in: folder), before.isRegular {
       // A write-protected file must not be replaced either.
@@ -19,7 +21,7 @@ struct TemporaryFile {
     }
     // Some file systems report a full disk only here.
     try SystemCalls.checked(close(descriptor))
-    try SystemCalls.checked(renameat(folder, name, folder, target))
+    try SystemCalls.rename(name, to: target, in: folder, replaces: !isNew)
   }
 
   /// Removes the file.

@@ -59,13 +59,15 @@ struct EarlierFilesTests {
 
   @Test(
     "Looks again before it overwrites or removes: somebody may have changed a file meanwhile",
-    arguments: ["face-2.svg", "face-4.svg", "face-5.svg", "index.html", "old.svg"], [true, false])
-  func meanwhile(name: String, isThere: Bool) throws {
-    if isThere {
+    arguments: ["face-2.svg", "face-4.svg", "face-5.svg", "index.html", "old.svg"],
+    ["an export", "a folder", "nothing"])
+  func meanwhile(name: String, before: String) throws {
+    switch before {
+    case "an export":
       try exports.export("--values 1 --name-template old")
       try exports.export("--by 1")
-    } else {
-      try exports.folder.makeFolder("f")
+    case "a folder": try exports.folder.makeFolder("f")
+    default: break
     }
     let result = try exports.export(
       "--by 1 --color red --prune", interruptedBy: "printf theirs >f/\(name)")
