@@ -1,46 +1,129 @@
 #if !hasFeature(Embedded) || RECORDER
+  /// An attribute of an element.
+  struct Attribute {
+    let name: String
+    var value: AttributeValue
+    /// The value without the attribute, inherited or SVG's default; nil if the attribute is required.
+    var defaultValue: AttributeValue?
+
+    init(_ name: String, _ value: AttributeValue, unless defaultValue: AttributeValue? = nil) {
+      (self.name, self.value, self.defaultValue) = (name, value, defaultValue)
+    }
+
+    var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
+  }
+
+  /// The value of an attribute: texts, with a number between each two.
   enum AttributeValue: Equatable {
-    /// A coordinate, in user units.
-    case length(Double)
-    /// A length in user units that needs more precision.
-    case width(Double)
-    /// A fraction, 0…1.
-    case part(Double)
-    /// 0…255, with 255 opaque.
-    case opacity(Int)
+    /// The unit of numbers, which decides their precision.
+    enum Unit: UInt8 {
+      /// User units.
+      case length
+      /// User units, kept more exactly.
+      case width
+      /// One of the three components of a colour, 0…255.
+      case color
+      /// 0…255, with 255 opaque.
+      case opacity
+      /// A fraction, 0…1.
+      case part
+    }
+
+    case number(Double, Unit)
+    /// Numbers with spaces between, in a function or without one.
+    case list([Double], Unit, function: String?)
     case brush(Brush?)
     case path(Recording.Outline)
     /// A word, which cannot be interpolated.
     case word(String)
-  }
 
-  typealias Attribute = (name: String, value: AttributeValue)
+    /// Whether both are the same text; the opacity of a colour is another attribute.
+    func isWritten(as other: AttributeValue) -> Bool {
+      texts == other.texts && numbers == other.numbers
+    }
+
+    var unit: Unit {
+      switch self {
+      case .number(_, let unit), .list(_, let unit, _): unit
+      case .brush: .color
+      case .path, .word: .length
+      }
+    }
+
+    /// The numbers; none for a word, or for a brush other than a colour.
+    var numbers: [Double] {
+      switch self {
+      case .number(let number, _): [number]
+      case .list(let numbers, _, _): numbers
+      case .brush(.color(let color)): [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
+      case .path(let outline): outline.coordinates
+      case .brush, .word: []
+      }
+    }
+
+    /// The texts around the numbers; a path has absolute commands.
+    var texts: [String] {
+      switch self {
+      case .number: return ["", ""]
+      case .list(let numbers, _, let function):
+        let (start, end) = function.map { ("\($0)(", ")") } ?? ("", "")
+        return [start] + Array(repeating: " ", count: numbers.count - 1) + [end]
+      case .brush(.color): return ["", "", "", ""]
+      case .brush(let brush): return [brush == nil ? "none" : "currentColor"]
+      case .path(let outline):
+        var texts = [""]
+        for verb in outline.verbs {
+          texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
+          let count = 2 * verb.pointCount
+          for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
+        }
+        return texts
+      case .word(let word): return [word]
+      }
+    }
+
+    /// The texts, with the text of each number between.
+    func text(_ number: (_ index: Int) -> String) -> String {
+      let texts = texts
+      return texts.indices.dropFirst().reduce(texts[0]) { $0 + number($1 - 1) + texts[$1] }
+    }
+  }
 
   extension Paint {
     /// The attributes of shapes with this paint, where they inherit another paint.
     func attributes(over base: Paint) -> [Attribute] {
+      zip(values(over: base), base.values(over: base)).map {
+        Attribute($0.name, $0.value, unless: $1.value)
+      }
+    }
+
+    private func values(over base: Paint) -> [(name: String, value: AttributeValue)] {
       let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
       // The opacity of a missing paint is invisible, so take the base's.
       let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
       return [
-        ("fill", .brush(fill)), ("fill-opacity", .opacity(fillAlpha)),
+        ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
         ("fill-rule", .word(winding == .evenOdd ? "evenodd" : "nonzero")),
-        ("stroke", .brush(stroke?.brush)), ("stroke-opacity", .opacity(strokeAlpha)),
-        ("stroke-width", .width(line.width)),
+        ("stroke", .brush(stroke?.brush)),
+        ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
+        ("stroke-width", .number(line.width, .width)),
         ("stroke-linecap", .word("\(line.cap.word)")),
         ("stroke-linejoin", .word("\(line.join.word)")),
-        ("stroke-miterlimit", .width(line.miterLimit)),
+        ("stroke-miterlimit", .number(line.miterLimit, .width)),
       ]
     }
   }
 
   extension Recording.Shape {
+    /// The name of its element.
+    var element: String { outline.isCircle ? "circle" : "path" }
+
     /// The attributes of its element, without its paint.
     var attributes: [Attribute] {
       outline.isCircle
-        ? zip(["cx", "cy", "r"], outline.coordinates).map { ($0, .length($1)) }
-        : [("d", .path(outline))]
+        ? zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
+        : [Attribute("d", .path(outline))]
     }
   }
 
@@ -48,26 +131,21 @@
     /// The attributes of its element.
     var attributes: [Attribute] {
       let isBox = units == .boundingBox
-      let lengths: [(String, Double)] =
-        switch geometry {
-        case .linear(let from, let to):
-          [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
-        case .radial(let center, let radius):
-          [("cx", center.x), ("cy", center.y), ("r", radius)]
-        case .elliptical: [("cx", 0), ("cy", 0), ("r", 1)]
-        }
-      return lengths.map { ($0, isBox ? .part($1) : .length($1)) } + [
-        ("gradientUnits", .word(isBox ? "objectBoundingBox" : "userSpaceOnUse")),
-        ("gradientTransform", .word(matrix)),
-      ]
-    }
-
-    /// The transform of an elliptical gradient; empty for others, which need none.
-    private var matrix: String {
-      guard case .elliptical(let center, let axis, let otherAxis) = geometry else { return "" }
-      return String(writing: 64) {
-        $0.append(matrix: axis, otherAxis, center, DecimalFormat(precision: 2))
+      var (lengths, transform): ([(String, Double)], [Attribute]) = ([], [])
+      switch geometry {
+      case .linear(let from, let to):
+        lengths = [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
+      case .radial(let center, let radius):
+        lengths = [("cx", center.x), ("cy", center.y), ("r", radius)]
+      case .elliptical(let center, let axis, let other):
+        lengths = [("cx", 0), ("cy", 0), ("r", 1)]
+        let matrix = [axis, other, center].flatMap { [$0.x, $0.y] }
+        transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
       }
+      let units = isBox ? "objectBoundingBox" : "userSpaceOnUse"
+      return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
+        + [Attribute("gradientUnits", .word(units), unless: .word("objectBoundingBox"))]
+        + transform
     }
 
     /// The attributes of the elements of its stops.
@@ -75,8 +153,11 @@
       (0..<count).map { index in
         let (color, offset) = self[index]
         return [
-          ("offset", .part(offset)), ("stop-color", .brush(.color(color))),
-          ("stop-opacity", .opacity(color.alpha8)),
+          Attribute("offset", .number(offset, .part), unless: .number(0, .part)),
+          Attribute("stop-color", .brush(.color(color))),
+          Attribute(
+            "stop-opacity", .number(Double(color.alpha8), .opacity), unless: .number(255, .opacity)
+          ),
         ]
       }
     }

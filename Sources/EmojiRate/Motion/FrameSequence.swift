@@ -48,9 +48,7 @@
   extension SVGGradient {
     fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
       let paints = [picture.basePaint] + Recording(picture).shapes.map(\.paint)
-      return paints.flatMap { [$0.fill, $0.stroke?.brush] }.compactMap {
-        $0?.gradient.map { SVGGradient(gradient: $0, format: format) }
-      }
+      return paints.flatMap(\.gradients).map { SVGGradient(gradient: $0, format: format) }
     }
 
     /// The element as text.

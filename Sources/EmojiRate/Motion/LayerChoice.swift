@@ -16,14 +16,14 @@
       places = recordings.map { $0.shapes.flatMap { $0.outline.places.map { scale * $0 } } }
       let values = recordings.map { recording in
         recording.shapes.map { shape -> [Double] in
-          shape.paint.attributes(over: Paint()).flatMap { name, value -> [Double] in
-            switch value {
-            case .width(let width): [width / 2 * scale]
-            case .brush(.color): value.numbers(0.5).map { $0 / 2 }
+          shape.paint.attributes(over: Paint()).flatMap { attribute -> [Double] in
+            switch attribute.value {
+            case .number(let width, .width): [width / 2 * scale]
+            case .brush(.color): attribute.value.numbers(0.5).map { $0 / 2 }
             // Writing in decimals is off by up to half of 1.
-            case .opacity: value.numbers(0.5).map { $0 / 1.5 }
+            case .number(let alpha, .opacity): [alpha / 1.5]
             // A length of a gradient may be off by half a unit.
-            default: value.numbers(0.5)
+            default: attribute.value.numbers(0.5)
             }
           }
         }

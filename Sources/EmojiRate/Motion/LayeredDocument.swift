@@ -97,24 +97,22 @@
 
     private struct Row {
       private(set) var elements: [String]
-      private(set) var definitions: [String] = []
+      private(set) var definitions: [String]
 
       init(_ shapes: [Recording.Shape], _ format: SVGFormat) {
-        let base = Paint(fill: .color(SRGBColor(rgba: 0xFF)))
         let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
-        let attributes = shapes.map { $0.paint.attributes(over: base) + $0.attributes }
+        let attributes = shapes.map { $0.paint.attributes(over: .black) + $0.attributes }
         let texts = attributes.map { $0.map { $0.value.text(format, data) } }
-        let initial = base.attributes(over: base).map { $0.value.text(format) }
         let written = attributes[0].indices.filter { index in
-          index >= initial.count || texts.contains { $0[index] != initial[index] }
+          let defaultText = attributes[0][index].defaultValue?.text(format)
+          return texts.contains { $0[index] != defaultText }
         }
-        let name = shapes[0].outline.isCircle ? "circle" : "path"
         elements = texts.map { texts in
-          "<\(name)" + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
+          "<\(shapes[0].element)"
+            + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
         }
-        for brush in shapes.flatMap({ [$0.paint.fill, $0.paint.stroke?.brush] }) {
-          guard case .gradient(let gradient)? = brush else { continue }
-          definitions.append(SVGGradient(gradient: gradient, format: format).definition)
+        definitions = shapes.flatMap(\.paint.gradients).map {
+          SVGGradient(gradient: $0, format: format).definition
         }
       }
     }

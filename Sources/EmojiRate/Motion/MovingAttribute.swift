@@ -50,10 +50,9 @@
         values.append(values[values.count - 1])
       }
       let repeats = timeline.repeatCount.map(String.init) ?? "indefinite"
-      let format = DecimalFormat(precision: timeline.pause > 0 ? 6 : 4)
       return "<animate attributeName=\"\(name)\" calcMode=\"\(isDiscrete ? "discrete" : "spline")\""
         + " dur=\"\(timeline.cycle)ms\"" + (repeats == "1" ? "" : " repeatCount=\"\(repeats)\"")
-        + " keyTimes=\"\(times.map { $0.text(format) }.joined(separator: ";"))\""
+        + " keyTimes=\"\(times.map { $0.text(timeline.pause > 0 ? 6 : 4) }.joined(separator: ";"))\""
         + (isDiscrete ? "" : " keySplines=\"\(splines.joined(separator: ";"))\"")
         + " values=\"\(values.joined(separator: ";"))\"/>"
     }
@@ -65,28 +64,20 @@
       if end - start <= MotionFormat.sampleDistance { return line }
       let piece = Easing.piece(from: start, to: end)
       return [piece.x1, piece.y1, piece.x2, piece.y2]
-        .map { $0.text(DecimalFormat(precision: 3)) }.joined(separator: " ")
+        .map { $0.text(3) }.joined(separator: " ")
     }
   }
 
   extension Track {
     /// The attributes of the value during the motion, without those that keep their default text.
     func moving(
-      _ format: MotionFormat, unless defaultValue: [String: String] = [:],
-      _ attributes: (Value) -> [Attribute]
+      _ format: MotionFormat, _ attributes: (Value) -> [Attribute]
     ) -> [MovingAttribute] {
-      attributes(values[0]).enumerated().compactMap { index, attribute in
-        let moving = MovingAttribute(
-          attribute.name, map { attributes($0)[index].value }, format)
-        return moving.values == [defaultValue[attribute.name]] ? nil : moving
+      let track = map { attributes($0).map(\.value) }
+      return attributes(values[0]).enumerated().compactMap { index, attribute in
+        let moving = MovingAttribute(attribute.name, track.map { $0[index] }, format)
+        return moving.values == [attribute.defaultValue?.text(format.decimals)] ? nil : moving
       }
-    }
-  }
-
-  extension Double {
-    /// The number in the document's format.
-    fileprivate func text(_ format: DecimalFormat) -> String {
-      String(writing: DecimalCursor.maximumCount) { $0.append(self, format) }
     }
   }
 
@@ -104,19 +95,17 @@
     /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
     /// that are allowed; the rest is for rounding and values between samples.
     func numbers(_ tolerance: Double) -> [Double] {
-      switch self {
-      case .length(let length), .width(let length): [length / tolerance]
-      case .part(let part): [part * 500]
-      case .opacity(let alpha): [Double(alpha)]
-      case .brush(nil): []
-      case .brush(.currentColor), .brush(.translucentCurrentColor): [0]
-      case .brush(.color(let color)):
-        [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
-      case .brush(.gradient(let gradient)):
+      switch (self, unit) {
+      case (.brush(nil), _): []
+      case (.brush(.currentColor), _), (.brush(.translucentCurrentColor), _): [0]
+      case (.brush(.gradient(let gradient)), _):
         (gradient.attributes + gradient.stops.joined()).flatMap { $0.value.numbers(tolerance) }
-      case .path(let outline): outline.coordinates.map { $0 / tolerance }
-      // Keep different words far apart.
-      case .word(let word): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
+      // Keep different words and transforms far apart.
+      case (.word(let word), _): [word.utf8.reduce(0) { $0 * 31 + Double($1) } * 1e3]
+      case (.list, _): numbers.map { $0 * 1e6 }
+      case (_, .length), (_, .width): numbers.map { $0 / tolerance }
+      case (_, .part): numbers.map { $0 * 500 }
+      case (_, .opacity), (_, .color): numbers
       }
     }
 
@@ -124,10 +113,13 @@
     func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
       String(writing: 64) { bytes in
         switch self {
-        case .length(let length): bytes.append(length, format.coordinates)
-        case .width(let width): bytes.append(width, format.lengths)
-        case .part(let part): bytes.append(part, DecimalFormat(precision: 3))
-        case .opacity(let alpha): bytes.append(alpha: alpha)
+        case .number(let alpha, .opacity): bytes.append(alpha: Int(alpha))
+        case .number(let number, let unit):
+          bytes.append(
+            number,
+            unit == .length
+              ? format.coordinates : unit == .width ? format.lengths : DecimalFormat(precision: 3))
+        case .list(let numbers, _, _): bytes.append(markup: text { numbers[$0].text(2) })
         case .brush(let brush): bytes.append(SVGPaint.Brush(brush, format))
         case .path(let outline): bytes.append(markup: data?.text(outline, format.coordinates) ?? "")
         case .word(let word): bytes.append(markup: word)

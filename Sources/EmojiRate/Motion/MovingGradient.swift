@@ -11,32 +11,19 @@
       let track = brushes.map { $0?.gradient ?? last }
       var stops = MovingMarkup()
       for index in 0..<last.count {
-        let attributes = track.moving(format, unless: ["offset": "0", "stop-opacity": "1"]) {
-          $0.stops[index]
-        }
-        stops += MovingMarkup("stop", attributes, format.timeline)
+        stops += MovingMarkup("stop", track.moving(format) { $0.stops[index] }, format.timeline)
       }
-      var name = "radialGradient"
-      if case .linear = last.geometry { name = "linearGradient" }
-      let attributes = track.moving(
-        format, unless: ["gradientUnits": "objectBoundingBox", "gradientTransform": ""],
-        \.attributes)
+      let (name, attributes) = ("\(last.element)", track.moving(format, \.attributes))
       // Derive the identifier from the whole content, so that no other gradient has the same.
       var content = MovingMarkup(name, attributes, format.timeline, stops).text
-      let identifier = content.withUTF8 { content in
-        String(writing: 8) {
-          SVGGradient.Identifier(of: UnsafeRawBufferPointer(content)).write(into: &$0)
-        }
+      let identifier = content.withUTF8 {
+        SVGGradient.Identifier(of: UnsafeRawBufferPointer($0))
       }
-      definition = MovingMarkup(
-        name, [MovingAttribute("id", identifier)] + attributes, format.timeline, stops)
-      reference = "url(#\(identifier)) " + String(writing: 8) { $0.append(color: last.fallback) }
-    }
-  }
-
-  extension Brush {
-    var gradient: Gradient? {
-      if case .gradient(let gradient) = self { gradient } else { nil }
+      let id = MovingAttribute("id", String(writing: 8) { identifier.write(into: &$0) })
+      definition = MovingMarkup(name, [id] + attributes, format.timeline, stops)
+      reference = String(writing: 32) {
+        $0.append(SVGPaint.Brush.gradient(identifier, fallback: last.fallback))
+      }
     }
   }
 #endif

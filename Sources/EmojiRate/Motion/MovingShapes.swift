@@ -50,14 +50,7 @@
     private func paint(
       _ track: Track<Paint>, _ definitions: inout MovingMarkup, _ defined: inout Set<String>
     ) -> [MovingAttribute] {
-      let defaultValue = base.attributes(over: base).map {
-        ($0.name, $0.value.text(format.decimals))
-      }
-      let attributes = track.moving(format, unless: Dictionary(uniqueKeysWithValues: defaultValue))
-      {
-        $0.attributes(over: base)
-      }
-      return attributes.map { attribute in
+      track.moving(format) { $0.attributes(over: base) }.map { attribute in
         let brushes = track.map { attribute.name == "fill" ? $0.fill : $0.stroke?.brush }
         guard attribute.name == "fill" || attribute.name == "stroke",
           let gradient = MovingGradient(brushes, format)
@@ -73,18 +66,20 @@
       let shape = track.values[0]
       let attributes = paint + track.moving(format, \.attributes)
       let element = MovingMarkup(
-        shape.outline.isCircle ? "circle" : "path", attributes, format.timeline)
+        shape.element, attributes, format.timeline)
       guard let clip = shape.clip else { return element }
       let (width, height) = (canvasSize.width, canvasSize.height)
       // A nested document clips its content without the identifier that a clip path needs.
       let size = track.moving(format) {
         let x = $0.clip?.x ?? 0
         return [
-          ("width", .length(max(clip.hidesLeft ? width - x : x, 0))), ("height", .length(height)),
+          Attribute("width", .number(max(clip.hidesLeft ? width - x : x, 0), .length)),
+          Attribute("height", .number(height, .length)),
         ]
       }
       guard clip.hidesLeft else { return MovingMarkup("svg", size, format.timeline, element) }
-      let matrix = "matrix(-1 0 0 1 \(AttributeValue.length(width).text(format.decimals)) 0)"
+      let matrix =
+        "matrix(-1 0 0 1 \(AttributeValue.number(width, .length).text(format.decimals)) 0)"
       func mirrored(_ content: MovingMarkup) -> MovingMarkup {
         MovingMarkup("g", [MovingAttribute("transform", matrix)], format.timeline, content)
       }
@@ -106,10 +101,7 @@
 
   extension Brush {
     fileprivate var ellipse: Gradient.Geometry? {
-      guard case .gradient(let gradient) = self, case .elliptical = gradient.geometry else {
-        return nil
-      }
-      return gradient.geometry
+      if let gradient, case .elliptical = gradient.geometry { gradient.geometry } else { nil }
     }
   }
 

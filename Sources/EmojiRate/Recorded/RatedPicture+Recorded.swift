@@ -13,7 +13,6 @@
       let whole = Self(1, scale)
       let size = scale.options
       let pixels = size.scale(of: whole.canvasSize)
-      func text(_ length: Double) -> String { RecordedSegment.text(length, 2) }
       let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
       var ground = ""
       if let background = settings.options.background {
@@ -22,12 +21,13 @@
           $0.append(
             SVGPaint(Paint(fill: background.brush), format), unless: .initial, format.lengths)
         }
-        ground = "<path\(fill) d=\"M0 0H\(text(width))V\(text(height))H0Z\"/>"
+        ground = "<path\(fill) d=\"M0 0H\(width.text(2))V\(height.text(2))H0Z\"/>"
       }
       return RecordedPicture(
         document: [
-          ("role", "img"), ("width", text(width * pixels)), ("height", text(height * pixels)),
-          ("viewBox", "0 0 \(text(width)) \(text(height))"),
+          ("role", "img"), ("width", (width * pixels).text(2)),
+          ("height", (height * pixels).text(2)),
+          ("viewBox", "0 0 \(width.text(2)) \(height.text(2))"),
         ], ground: ground, base: followsRating ? nil : whole.basePaint,
         variants: [{ Self($0, followsRating ? muted : scale) }, { Self($0, forced) }],
         ink: (followsRating || scale.symbol == .face) && !scale.style.isLine

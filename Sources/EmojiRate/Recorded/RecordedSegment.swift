@@ -22,8 +22,8 @@
     /// The samples of the numbers with keys of their own.
     private var known: [[Double]] = []
     private var starts: [Int] = []
-    /// The written attributes, in order; nil if they are not of the recording.
-    private var written: [RecordedMarkup.Attribute?] = []
+    /// The places of the written attributes, in order; nil if they are not of the recording.
+    private var written: [Int?] = []
 
     /// - Parameters:
     ///   - samples: The markup at equal distances, all with the same text.
@@ -37,8 +37,7 @@
       let names = samples[0].attributes.map { $0.name }
       self.variants = variants.map { $0.attributes.map { $0.name } == names ? $0 : nil }
       heads.append(samples.count - 1)
-      let root = samples[0].elements[0]
-      let markup = markup(root, over: [])
+      let markup = markup(samples[0].elements[0])
       let own = document.map { " \($0.name)=\"\($0.text)\"" }.joined()
       elements.append("<svg" + own + markup.dropFirst(4))
       // Attributes that are not of the recording have no variants.
@@ -48,7 +47,7 @@
         written += ground.utf8.filter { $0 == UInt8(ascii: "=") }.map { _ in .none }
       }
       for element in samples[0].elements.dropFirst() where isSeen(element) {
-        elements.append(self.markup(element, over: root.attributes))
+        elements.append(self.markup(element))
       }
       numbers = [heads, changes, parts, values, bends, factors].map { $0.text }
         .joined(separator: "!")
@@ -56,43 +55,22 @@
 
     // MARK: Markup
 
-    private mutating func markup(
-      _ element: RecordedMarkup.Element, over inherited: [RecordedMarkup.Attribute]
-    ) -> String {
+    private mutating func markup(_ element: RecordedMarkup.Element) -> String {
       var markup = "<\(element.tag)"
-      for attribute in element.attributes where !isDefault(attribute, over: inherited) {
-        markup += " \(attribute.name)=\"\(value(of: attribute))\""
-        written.append(attribute)
+      for place in element.attributes where !isDefault(place) {
+        markup += " \(samples[0].attributes[place].name)=\"\(value(at: place))\""
+        written.append(place)
       }
       guard !element.children.isEmpty else { return markup + "/>" }
       markup += ">"
-      for child in element.children { markup += self.markup(child, over: inherited) }
+      for child in element.children { markup += self.markup(child) }
       return markup + "</\(element.tag)>"
     }
 
-    /// Whether an attribute always has its inherited or default value.
-    private func isDefault(
-      _ attribute: RecordedMarkup.Attribute, over inherited: [RecordedMarkup.Attribute]
-    ) -> Bool {
-      if let same = inherited.first(where: { $0.name == attribute.name }) {
-        return same.texts == attribute.texts
-          && samples.allSatisfy { $0.numbers[same.numbers] == $0.numbers[attribute.numbers] }
-          && variants.allSatisfy { $0?.isEqual(at: attribute.place, same.place) ?? true }
-      }
-      let values = samples[0].numbers[attribute.numbers]
-      guard samples.allSatisfy({ $0.numbers[attribute.numbers] == values }) else { return false }
-      switch attribute.name {
-      case "fill-opacity", "stroke-opacity", "stop-opacity": return values.first == 255
-      case "fill-rule": return attribute.texts == ["nonzero"]
-      case "stroke": return attribute.texts == ["none"]
-      case "stroke-width": return values.first == 1
-      case "stroke-linecap": return attribute.texts == ["butt"]
-      case "stroke-linejoin": return attribute.texts == ["miter"]
-      case "stroke-miterlimit": return values.first == 4
-      case "offset": return values.first == 0
-      case "gradientUnits": return attribute.texts == ["objectBoundingBox"]
-      default: return false
-      }
+    /// Whether an attribute has its default value in all colours.
+    private func isDefault(_ place: Int) -> Bool {
+      samples.allSatisfy { $0.attributes[place].isDefault }
+        && variants.allSatisfy { $0?.attributes[place].isDefault ?? true }
     }
 
     /// Whether a shape is ever visible.
@@ -102,33 +80,34 @@
           || element.children.contains { $0.tag == "stop" || isSeen($0) }
       }
       func isNothing(_ name: String, _ opacity: String) -> Bool {
-        element.attributes.contains { $0.name == name && $0.texts == ["none"] }
-          || element.attributes.contains { attribute in
-            attribute.name == opacity && samples.allSatisfy { $0.numbers[attribute.start] == 0 }
-          }
+        element.attributes.contains { place in
+          let attribute = samples[0].attributes[place]
+          return attribute.name == name && attribute.value == .brush(nil)
+            || attribute.name == opacity
+              && samples.allSatisfy { $0.attributes[place].value == .number(0, .opacity) }
+        }
       }
       return !isNothing("fill", "fill-opacity") || !isNothing("stroke", "stroke-opacity")
     }
 
     /// The text of an attribute, with marks in place of changing numbers.
-    private mutating func value(of attribute: RecordedMarkup.Attribute) -> String {
-      if attribute.units.first == .color {
-        let colors = samples.map { Array($0.numbers[attribute.numbers]) }
+    private mutating func value(at place: Int) -> String {
+      let (value, numbers) = (samples[0].attributes[place].value, samples[0].places[place])
+      if value.unit == .color, !numbers.isEmpty {
+        let colors = samples.map { Array($0.numbers[numbers]) }
         guard colors.contains(where: { $0 != colors[0] }) else {
           return Self.color(colors[0])
         }
-        for number in attribute.numbers { append(number, .color) }
+        for number in numbers { append(number, .color) }
         return "^"
       }
-      var value = attribute.texts[0]
-      for (index, unit) in attribute.units.enumerated() {
-        value += constant(attribute.start + index, unit) ?? mark(attribute.start + index, unit)
-        value += attribute.texts[index + 1]
+      return value.text {
+        let number = numbers.lowerBound + $0
+        return constant(number, value.unit) ?? mark(number, value.unit)
       }
-      return value
     }
 
-    private mutating func mark(_ number: Int, _ unit: RecordedMarkup.Unit) -> String {
+    private mutating func mark(_ number: Int, _ unit: AttributeValue.Unit) -> String {
       append(number, unit)
       return unit == .part ? "|" : unit == .opacity ? "`" : unit == .width ? "@" : "~"
     }
@@ -139,7 +118,7 @@
     }
 
     /// The text of a constant number; nil if it changes.
-    private func constant(_ number: Int, _ kind: RecordedMarkup.Unit) -> String? {
+    private func constant(_ number: Int, _ kind: AttributeValue.Unit) -> String? {
       let values = samples.map { $0.numbers[number] }
       let (least, most) = (values.min()!, values.max()!)
       let middle = (least + most) / 2
@@ -149,28 +128,22 @@
         for (precision, decimal) in [1, 0.1, 0.01, 0.001].enumerated() {
           let nearest = Double(nearestInteger(middle / decimal)) * decimal
           if max(most - nearest, nearest - least) <= 0.2 * unit {
-            return Self.text(nearest, precision)
+            return nearest.text(precision)
           }
         }
         return nil
-      case .width: return most - least <= 0.02 * unit ? Self.text(middle, 2) : nil
+      case .width: return most - least <= 0.02 * unit ? middle.text(2) : nil
       case .opacity:
         return most == least ? String(writing: 8) { $0.append(alpha: Int(middle)) } : nil
-      case .part: return most - least <= 0.001 ? Self.text(middle, 3) : nil
+      case .part: return most - least <= 0.001 ? middle.text(3) : nil
       case .color: return nil
-      }
-    }
-
-    static func text(_ number: Double, _ precision: Int) -> String {
-      String(writing: DecimalCursor.maximumCount) {
-        $0.append(number, DecimalFormat(precision: precision))
       }
     }
 
     // MARK: Numbers
 
     /// The units in 1, and the tolerance in units.
-    private func scale(_ kind: RecordedMarkup.Unit) -> (scale: Double, tolerance: Double) {
+    private func scale(_ kind: AttributeValue.Unit) -> (scale: Double, tolerance: Double) {
       switch kind {
       case .length: (4 / unit, 0.235 * 4)
       case .width: (16 / unit, 0.12 * 16)
@@ -180,7 +153,7 @@
       }
     }
 
-    private mutating func append(_ number: Int, _ kind: RecordedMarkup.Unit) {
+    private mutating func append(_ number: Int, _ kind: AttributeValue.Unit) {
       let (scale, tolerance) = scale(kind)
       let search = KeySearch(
         samples: samples.map { $0.numbers[number] * scale }, tolerance: tolerance)
@@ -217,22 +190,17 @@
 
     private func differences(of other: RecordedMarkup) -> [(attribute: Int, text: String)] {
       let sample = samples[samples.count / 2]
-      return written.enumerated().compactMap { number, attribute in
-        guard let attribute else { return nil }
-        let two = other.attributes[attribute.place]
-        let numbers = Array(other.numbers[two.numbers])
-        guard two.units.first == .color || two.units.isEmpty,
-          attribute.texts != two.texts || Array(sample.numbers[attribute.numbers]) != numbers
+      return written.enumerated().compactMap { number, place in
+        guard let place,
+          !sample.attributes[place].value.isWritten(as: other.attributes[place].value)
         else { return nil }
-        return (number, two.units.isEmpty ? two.texts[0] : Self.color(numbers))
+        let value = other.attributes[place].value
+        switch value {
+        case .brush(.color): return (number, Self.color(value.numbers))
+        case .brush, .word: return (number, value.texts[0])
+        default: return nil
+        }
       }
-    }
-  }
-
-  extension RecordedMarkup {
-    fileprivate func isEqual(at one: Int, _ other: Int) -> Bool {
-      let (one, other) = (attributes[one], attributes[other])
-      return one.texts == other.texts && numbers[one.numbers] == numbers[other.numbers]
     }
   }
 #endif

@@ -19,7 +19,9 @@ struct SVGGradient {
       identifier.write(into: &bytes)
       bytes.append("\">")
       bytes.append(UnsafeRawBufferPointer(rebasing: content[tagCount...]))
-      bytes.append(isLinear ? "</linearGradient>" : "</radialGradient>")
+      bytes.append("</")
+      bytes.append(gradient.element)
+      bytes.append(">")
     }
   }
 
@@ -40,11 +42,6 @@ struct SVGGradient {
     }
   }
 
-  private var isLinear: Bool {
-    if case .linear = gradient.geometry { return true }
-    return false
-  }
-
   private func writeTag(into bytes: inout ByteWriter) {
     // Fractions of a box need decimals.
     let isBox = gradient.units == .boundingBox
@@ -53,21 +50,20 @@ struct SVGGradient {
       // The defaults refer to the bounding box.
       if !isBox || value != defaultValue { bytes.append(name, value, decimals) }
     }
+    bytes.append(gradient.element)
     switch gradient.geometry {
     case .linear(let from, let to):
-      bytes.append("linearGradient")
       attribute(" x1=\"", from.x, unless: 0)
       attribute(" y1=\"", from.y, unless: 0)
       attribute(" x2=\"", to.x, unless: 1)
       attribute(" y2=\"", to.y, unless: 0)
     case .radial(let center, let radius):
-      bytes.append("radialGradient")
       attribute(" cx=\"", center.x, unless: 0.5)
       attribute(" cy=\"", center.y, unless: 0.5)
       attribute(" r=\"", radius, unless: 0.5)
     #if !hasFeature(Embedded) || RECORDER
       case .elliptical(let center, let axis, let otherAxis):
-        bytes.append("radialGradient cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
+        bytes.append(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
         bytes.append(matrix: axis, otherAxis, center, format.lengths)
         bytes.append("\"")
     #endif
@@ -111,6 +107,13 @@ struct SVGGradient {
         unit /= 36
       }
     }
+  }
+}
+
+extension Gradient {
+  /// The name of its element.
+  var element: StaticString {
+    if case .linear = geometry { "linearGradient" } else { "radialGradient" }
   }
 }
 

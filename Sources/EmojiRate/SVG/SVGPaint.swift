@@ -99,5 +99,16 @@ extension Stroke.Join {
       case .currentColor, .gradient: 255
       }
     }
+
+    var gradient: Gradient? {
+      if case .gradient(let gradient) = self { gradient } else { nil }
+    }
+  }
+
+  extension Paint {
+    /// The gradients of its fill and its line.
+    var gradients: [Gradient] {
+      [fill, stroke?.brush].compactMap { $0?.gradient }
+    }
   }
 #endif

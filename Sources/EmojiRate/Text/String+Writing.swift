@@ -41,6 +41,13 @@
   }
 
   extension Double {
+    /// The number with up to `precision` decimals.
+    func text(_ precision: Int) -> String {
+      String(writing: DecimalCursor.maximumCount) {
+        $0.append(self, DecimalFormat(precision: precision))
+      }
+    }
+
     /// The number with up to two decimals.
     var plainText: String {
       String(writing: DecimalCursor.maximumCount) {

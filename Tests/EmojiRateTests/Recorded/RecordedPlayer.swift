@@ -75,14 +75,15 @@ struct RecordedPlayer {
     var rest = markup.elements.flatMap(\.flattened)[...]
     for shown in elements(at: part).flatMap(Self.tags) where shown.tag != "" {
       // Of what is never seen, nothing is shown.
-      guard let place = rest.firstIndex(where: { $0.isLike(shown) }) else { return nil }
+      guard let place = rest.firstIndex(where: { $0.isLike(shown, in: markup) }) else { return nil }
       let element = rest[place]
       rest = rest[(place + 1)...]
       for (name, text) in shown.attributes {
-        guard let attribute = element.attributes.first(where: { $0.name == name }) else { continue }
-        if attribute.units.isEmpty { continue }
-        let expected = Array(markup.numbers[attribute.numbers])
-        if attribute.units.first == .color {
+        guard let value = element.value(of: name, in: markup), !value.numbers.isEmpty else {
+          continue
+        }
+        let expected = value.numbers
+        if value.unit == .color {
           guard case .hsb(let hsb)? = CSSColor(css: text) else { return nil }
           for (one, shift) in zip(expected, [24, 16, 8] as [UInt32]) {
             color = max(color, abs(one - Double(hsb.sRGB.rgba >> shift & 0xFF)))
@@ -92,7 +93,7 @@ struct RecordedPlayer {
         let numbers = Self.numbers(in: text)
         guard numbers.count == expected.count else { return nil }
         for (one, other) in zip(expected, numbers) {
-          switch attribute.units[0] {
+          switch value.unit {
           case .opacity: color = max(color, abs(one - other * 255))
           case .part: length = max(length, abs(one - other) * 20)
           default: length = max(length, abs(one - other) / unit)
@@ -130,10 +131,14 @@ struct RecordedPlayer {
 extension RecordedMarkup.Element {
   fileprivate var flattened: [RecordedMarkup.Element] { [self] + children.flatMap(\.flattened) }
 
+  fileprivate func value(of name: String, in markup: RecordedMarkup) -> AttributeValue? {
+    markup.attributes[attributes].first { $0.name == name }?.value
+  }
+
   /// Whether an element that is shown can be this one: it has the same verbs.
-  fileprivate func isLike(_ other: RecordedPlayer.Tag) -> Bool {
+  fileprivate func isLike(_ other: RecordedPlayer.Tag, in markup: RecordedMarkup) -> Bool {
     guard tag == other.tag else { return false }
-    guard let path = attributes.first(where: { $0.name == "d" }),
+    guard let path = value(of: "d", in: markup),
       let shown = other.attributes.first(where: { $0.0 == "d" })
     else { return true }
     return path.texts.joined().filter(\.isLetter) == shown.1.filter { $0.isLetter && $0 != "e" }
