@@ -6,7 +6,11 @@
 /// Every property has the character's value until it is set. `style.head` is the effective value, and
 /// `style.$head` is the value that was set, or nil.
 public struct FaceStyle: Hashable, Sendable {
-  private var numbers = FaceNumbers()
+  /// The numbers that are set, by raw value; infinity, which no limits allow, means not set.
+  private var numbers = SIMD16<Double>(repeating: .infinity)
+  /// The character's numbers.
+  private var ownLineWidth = FaceNumber.lineWidth.parameter.defaultValue
+  private var ownRimWidth = FaceNumber.rimWidth.parameter.defaultValue
 
   /// The character.
   ///
@@ -93,8 +97,7 @@ public struct FaceStyle: Hashable, Sendable {
     _extras.own = data.extras
     _paint.own = data.paint
     _color.own = data.color
-    numbers.own(data.lineWidth, as: .lineWidth)
-    numbers.own(data.rimWidth, as: .rimWidth)
+    (ownLineWidth, ownRimWidth) = (data.lineWidth, data.rimWidth)
   }
 
   /// Makes a style of the original control; values out of limits are clamped.
@@ -136,21 +139,27 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {
-    get { numbers[number] }
-    set { numbers[number] = newValue }
+    get { value(of: number) }
+    set { numbers[number.rawValue] = number.parameter.clamped(newValue) }
+  }
+
+  // Inlined into every part, it would make the control's script larger.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  private func value(of number: FaceNumber) -> Double {
+    if let value = self[given: number] { return value }
+    return switch number {
+    case .lineWidth: ownLineWidth
+    case .rimWidth: ownRimWidth
+    default: number.parameter.defaultValue
+    }
   }
 
   /// A number if it is set; assigning nil or NaN unsets it.
   subscript(given number: FaceNumber) -> Double? {
-    get { numbers.isGiven(number) ? numbers[number] : nil }
-    set {
-      if let value = number.parameter.clamped(newValue) {
-        numbers[number] = value
-      } else {
-        numbers.removeGiven(number)
-        takeFromCharacter()
-      }
-    }
+    get { numbers[number.rawValue] < .infinity ? numbers[number.rawValue] : nil }
+    set { numbers[number.rawValue] = number.parameter.clamped(newValue) ?? .infinity }
   }
 
   /// The width of every stroke, in user units; 0.5…20, 14 by default.
