@@ -71,23 +71,41 @@ extension CSSColor {
 /// How the line along a path is drawn.
 public struct Stroke: Hashable, Sendable {
   /// The shape of a line's ends.
-  public enum Cap: Hashable, Sendable {
+  public enum Cap: CaseIterable, Hashable, Sendable {
     /// Cut off at the end.
     case butt
     /// A half circle around the end.
     case round
     /// Half a square around the end.
     case square
+
+    /// The word in SVG.
+    var word: StaticString {
+      switch self {
+      case .butt: "butt"
+      case .round: "round"
+      case .square: "square"
+      }
+    }
   }
 
   /// The shape of a line's corners.
-  public enum Join: Hashable, Sendable {
+  public enum Join: CaseIterable, Hashable, Sendable {
     /// The edges continue until they meet.
     case miter
     /// An arc around the corner, at most half the line's width from the path.
     case round
     /// Cut off straight at the corner.
     case bevel
+
+    /// The word in SVG.
+    var word: StaticString {
+      switch self {
+      case .miter: "miter"
+      case .round: "round"
+      case .bevel: "bevel"
+      }
+    }
   }
 
   /// The brush of the line.

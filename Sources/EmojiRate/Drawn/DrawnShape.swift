@@ -226,16 +226,6 @@ extension Cubic {
       start: place(start), control1: place(control1), control2: place(control2), end: place(end))
   }
 
-  /// The point at t, 0…1.
-  func point(at part: Double) -> Point {
-    let rest = 1 - part
-    let (a, b) = (rest * rest * rest, 3 * rest * rest * part)
-    let (c, d) = (3 * rest * part * part, part * part * part)
-    return Point(
-      a * start.x + b * control1.x + c * control2.x + d * end.x,
-      a * start.y + b * control1.y + c * control2.y + d * end.y)
-  }
-
   /// The smallest box around it.
   var box: Extent {
     var box = Extent(around: start)

@@ -39,18 +39,8 @@ extension ShapeReader {
     }
     shape.width = try number("stroke-width", 1, least: 0) * context.transform.lineScale
     shape.miterLimit = try number("stroke-miterlimit", 4, least: 1)
-    shape.cap =
-      switch style["stroke-linecap"] {
-      case "round": .round
-      case "square": .square
-      default: .butt
-      }
-    shape.join =
-      switch style["stroke-linejoin"] {
-      case "round": .round
-      case "bevel": .bevel
-      default: .miter
-      }
+    shape.cap = Stroke.Cap.allCases.first { style["stroke-linecap"] == "\($0.word)" } ?? .butt
+    shape.join = Stroke.Join.allCases.first { style["stroke-linejoin"] == "\($0.word)" } ?? .miter
     if context.isQuiet { return }
     if let dashes = style["stroke-dasharray"], dashes != "none",
       NumberScanner.numbers(dashes.filter { !"px".contains($0) })?.allSatisfy({ $0 == 0 }) != true

@@ -117,9 +117,7 @@ struct SubpathTracks {
     } else if !open.isEmpty {
       for key in closed {
         let start = subpaths[keys.nearest(to: key, among: open)]!.start
-        let distances = subpaths[key]!.nodes.map { ($0 - start).squaredLength }
-        let nearest = distances.firstIndex(of: distances.min()!)!
-        subpaths[key] = subpaths[key]!.turned(to: nearest)
+        subpaths[key] = subpaths[key]!.turned(to: subpaths[key]!.nodes.nearest(to: start))
         subpaths[key]!.isClosed = false
       }
     }
@@ -138,8 +136,15 @@ struct SubpathTracks {
     let showsPoints = states.contains { $0.map { $0.halfWidth > 0 && $0.cap != .butt } ?? false }
     guard let state = states[key], showsPoints else { return middle }
     let nodes = state.subpaths.flatMap(\.nodes)
-    let distances = nodes.map { ($0 - middle).squaredLength }
-    return nodes[distances.firstIndex(of: distances.min()!)!]
+    return nodes[nodes.nearest(to: middle)]
+  }
+}
+
+extension [Point] {
+  /// The index of the nearest point; the first of equally near ones.
+  fileprivate func nearest(to point: Point) -> Int {
+    let distances = map { ($0 - point).squaredLength }
+    return distances.firstIndex(of: distances.min()!)!
   }
 }
 

@@ -39,12 +39,19 @@ struct Cubic {
   @inline(__always)
   func forEachPoint(_ steps: Int, _ body: (Point) -> Void) {
     for step in 0...steps {
-      let (t, s) = (Double(step) / Double(steps), Double(steps - step) / Double(steps))
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      body(
-        Point(
-          a * start.x + b * control1.x + c * control2.x + d * end.x,
-          a * start.y + b * control1.y + c * control2.y + d * end.y))
+      body(point(at: Double(step) / Double(steps), Double(steps - step) / Double(steps)))
     }
+  }
+
+  /// The point at t, 0…1.
+  func point(at t: Double) -> Point { point(at: t, 1 - t) }
+
+  /// The point at t, with the rest up to 1.
+  @inline(__always)
+  private func point(at t: Double, _ s: Double) -> Point {
+    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+    return Point(
+      a * start.x + b * control1.x + c * control2.x + d * end.x,
+      a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 }

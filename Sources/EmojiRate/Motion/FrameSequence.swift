@@ -47,8 +47,8 @@
 
   extension SVGGradient {
     fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
-      let paints = [picture.basePaint] + Recording(picture).shapes.map(\.paint)
-      return paints.flatMap(\.gradients).map { SVGGradient(gradient: $0, format: format) }
+      ([picture.basePaint] + Recording(picture).shapes.map(\.paint)).flatMap(\.gradients)
+        .map { SVGGradient(gradient: $0, format: format) }
     }
 
     /// The element as text.

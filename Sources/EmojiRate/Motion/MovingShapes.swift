@@ -92,17 +92,14 @@
     ///
     /// Some programs cannot animate the transform of a gradient.
     fileprivate func hasSameEllipses(as other: Recording) -> Bool {
-      zip(shapes, other.shapes).allSatisfy { one, other in
-        one.paint.fill?.ellipse == other.paint.fill?.ellipse
-          && one.paint.stroke?.brush.ellipse == other.paint.stroke?.brush.ellipse
+      zip(shapes, other.shapes).allSatisfy {
+        $0.paint.gradients.map(\.ellipse) == $1.paint.gradients.map(\.ellipse)
       }
     }
   }
 
-  extension Brush {
-    fileprivate var ellipse: Gradient.Geometry? {
-      if let gradient, case .elliptical = gradient.geometry { gradient.geometry } else { nil }
-    }
+  extension Gradient {
+    fileprivate var ellipse: Geometry? { if case .elliptical = geometry { geometry } else { nil } }
   }
 
   extension Recording.Shape {

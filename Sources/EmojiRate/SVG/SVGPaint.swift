@@ -68,26 +68,6 @@ struct SVGPaint: Equatable {
   }
 }
 
-extension Stroke.Cap {
-  var word: StaticString {
-    switch self {
-    case .butt: "butt"
-    case .round: "round"
-    case .square: "square"
-    }
-  }
-}
-
-extension Stroke.Join {
-  var word: StaticString {
-    switch self {
-    case .miter: "miter"
-    case .round: "round"
-    case .bevel: "bevel"
-    }
-  }
-}
-
 #if !hasFeature(Embedded) || RECORDER
   extension Brush {
     /// The opacity attribute of the colour; a gradient has its opacity in its stops.
