@@ -159,7 +159,7 @@ def main():
         write(
             output,
             "// swift-format-ignore-file\n"
-            "// Made by Sources/EmojiRateWeb/build from the files of Element and Generated there.\n\n"
+            "// Made by Sources/EmojiRateWeb/build from the files of Element, Rules and Generated there.\n\n"
             "extension ControlScript {\n"
             "  /// The element without its looks, as a function of its name, its words, its languages and its looks.\n"
             "  static let behaviour: [(part: Part, script: String)] = [\n"

@@ -245,3 +245,5 @@ def test_a_range_that_stands_in_sends_nothing_until_somebody_rates(browser, show
     browser.evaluate("() => document.querySelector('input').focus()")
     browser.keyboard.press("End")
     assert browser.evaluate(sent) == ["5", True, "mood,5"]
+    browser.evaluate("() => document.forms[0].reset()")
+    assert browser.evaluate(sent) == ["3", False, ""]

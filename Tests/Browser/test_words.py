@@ -34,6 +34,11 @@ def test_words_are_read_and_shown(browser, show):
     assert control.run(BUBBLE) == ["Great", "visible"]
 
 
+def test_a_scale_of_one_value_has_a_word(show):
+    control = show('<emoji-rate symbol="hearts" count="1" words="Like" value="1" aria-label="Food"></emoji-rate>')
+    assert control.attribute("aria-valuetext") == "Like, 1 out of 1"
+
+
 def test_without_words_the_number_is_shown(browser, show):
     control = show('<emoji-rate value="3.2" aria-label="Food"></emoji-rate>')
     browser.keyboard.press("Tab")

@@ -198,6 +198,11 @@ for (const value of [2.5, null]) {
     [[CANCEL], 'hi', value], [[CANCEL], '', value], [release(120, 240), '', value]);
   expect('the value after a cancel', [rating.value, rating.isPressed], [2.5, false]);
 }
+{
+  const rating = check('a drag', original(4.5), [[press(120, 200), move(120, 0)], 'hi', 0.33]);
+  rating.scale = { min: 0, max: 3, step: 0 };
+  check('a cancel after the scale has shrunk', rating, [[CANCEL], 'hi', 3]);
+}
 check('keys wait for the end of a drag', original(2.5), [press(120, 0), 'h', 2.5], ['End', 'h', 2.5],
   [press(120, 99), '', 2.5]);
 check('an end need not be a short decimal', made({ ...FACE, a: [0, 1 / 3, 0] }, 0), [tap(240, 0), 'hica', 0.333]);

@@ -20,7 +20,7 @@ extension Settings {
     for look in control.looks {
       var settings = Settings()
       settings.styleFile = look.file
-      // All looks share the element's scale.
+      // All looks share the scale of the command line; a count of a look's own changes its maximum.
       for name in ["minimum", "maximum", "step", "count"] {
         settings.picture[name] = self.picture[name]
       }

@@ -36,6 +36,8 @@ struct ControlPage {
       <title>\(name)</title>
       <script defer src="rating.js"></script>
       <style>
+      /* The words stand above the element. */
+      body { margin: 3rem 1rem }
       /* The element has its size before its script. */
       \(name):not(:defined) { display: inline-block; max-width: 100%; \(size) }
       \(others.joined())</style>

@@ -51,7 +51,8 @@ const show = (control, value) => {
 const wordOf = ({ element, rating }, value) => {
   const words = (element.getAttribute('words') ?? defaultWords).split(',');
   const { lowest } = rating;
-  const place = Math.round((value - lowest) / (element.max - lowest) * (words.length - 1));
+  // A scale of one value has one word.
+  const place = Math.round((value - lowest) / (element.max - lowest) * (words.length - 1)) || 0;
   return words[place]?.trim() ?? '';
 };
 

@@ -1,5 +1,8 @@
 // What people do to a rating, and what becomes of it, for both engines. The rules of faces are in face.js, and those of
-// rows in row.js. An engine gives the numbers of its look: those that ControlScript.look writes.
+// rows in row.js. An engine gives the numbers of its look, which ControlScript.look and Slots.writeLook write: the number
+// of symbols n, 0 or none for a face; the unit u, as in sentence.js; f, 1 where symbols are filled by halves; the duration d
+// of a change in seconds; the own width w and height h, shown z times as large; the scale a, as [min, max, step]; and
+// the row r, as [width, side of a symbol, first x, pitch, 1 for cells].
 
 attributes.readonly = attributes.disabled = attributes.clearable = { kind: '?' };
 
@@ -10,6 +13,9 @@ class Rating {
   value = 0;
   isRated = false;
   gesture;
+  // surroundings.js sets both.
+  isDisabled = false;
+  isRightToLeft = false;
 
   constructor(element) { this.element = element; }
 
@@ -116,7 +122,8 @@ class Rating {
     const { gesture } = this;
     if (!gesture) return 0;
     const isChanged = this.value !== gesture.start || this.isRated !== gesture.wasRated;
-    [this.value, this.isRated, this.gesture] = [gesture.start, gesture.wasRated, undefined];
+    // The scale may be another by now.
+    [this.value, this.isRated, this.gesture] = [allowed(this.scale, gesture.start), gesture.wasRated, undefined];
     return isChanged ? HANDLED | INPUT : HANDLED;
   }
 

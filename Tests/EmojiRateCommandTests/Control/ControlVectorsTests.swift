@@ -5,7 +5,8 @@ import Testing
 
 /// Writes random values, times and sentences of Swift, for the control's script to match: see Tests/Control/run.
 ///
-/// Pictures need the scale, the easing and the sentences in Swift, and generated controls need them in JavaScript.
+/// Pictures need the scale, the easing and the sentences in Swift. Controls need the first two in JavaScript, and
+/// generated ones also the sentences.
 @Suite("Control vectors")
 struct ControlVectorsTests {
   /// A generator that gives the same numbers everywhere: Steele and others, SplitMix64, OOPSLA 2014.
