@@ -7,7 +7,7 @@ final class Renderer {
   var isDark: Bool { !tag.isEmpty }
 
   private var picture: any CommandPicture
-  private var options: SVGOptions
+  private let options: SVGOptions
 
   init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
     self.tag = tag
@@ -19,8 +19,8 @@ final class Renderer {
   ///
   /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
   func write(_ entry: Entry, _ title: String?, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    show(entry, title)
-    return picture.write(into: buffer, options: options)
+    picture.showSubject(of: entry)
+    return picture.write(into: buffer, options: titled(title))
   }
 
   func document(_ entry: Entry, _ title: String? = nil) -> [UInt8] {
@@ -29,26 +29,28 @@ final class Renderer {
 
   /// The accessible text of an entry's document.
   func title(_ entry: Entry, _ title: String?) -> String {
-    show(entry, title)
-    return picture.accessibleText(options) ?? ""
+    picture.showSubject(of: entry)
+    return picture.accessibleText(titled(title)) ?? ""
   }
 
   /// An entry as a `<symbol>` of a sprite.
   func symbol(_ entry: Entry, _ title: String?, id: String) -> String {
-    show(entry, title)
-    return picture.symbol(id: id, options: options)
+    picture.showSubject(of: entry)
+    return picture.symbol(id: id, options: titled(title))
   }
 
   /// The size of an entry's document, in CSS pixels.
   func size(_ entry: Entry) -> Size {
-    show(entry, nil)
+    picture.showSubject(of: entry)
     return picture.documentSize(options)
   }
 
-  /// - Parameter title: The entry's own title; nil if all pictures share one.
-  private func show(_ entry: Entry, _ title: String?) {
-    picture.showSubject(of: entry)
-    if let title, !options.label.isDecorative { options.label = .title(title) }
+  /// The options with this title, unless the picture is decorative.
+  private func titled(_ title: String?) -> SVGOptions {
+    guard let title, !options.label.isDecorative else { return options }
+    var options = options
+    options.label = .title(title)
+    return options
   }
 }
 
