@@ -133,6 +133,8 @@ extension Slots {
     let picture = said.picture(value)
     var rating = picture.rating
     rating.step = 0
+    // Without a rating a row is empty, also if its scale begins above 0.
+    if !isRated, !said.showsFace { rating.minimum = min(rating.minimum, 0) }
     rating.value = value
     return picture.write(rating, isRated: isRated, options, into: buffer)
   }

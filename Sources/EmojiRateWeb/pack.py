@@ -46,7 +46,7 @@ PARTS = [
 PRIVATE = """
 activePointer awaited begin defaultTouch described dragged draw engine finestPart gesture giveValue given handle hovered
 internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isNothing isPressed isRated isReadOnly
-isRightToLeft isVertical keyStep lowest pageStep parameter press rating readOwn readStyles resizes said settle slide spanOf
+isRightToLeft isVertical keyStep lowest pageStep parameter press rating readOwn readStyles resizes said settle shownValue slide spanOf
 takeBack unratedValue unsteppedKeyStep valueAt wasRated
 """.split()
 

@@ -203,6 +203,8 @@ for (const value of [2.5, null]) {
   rating.scale = { min: 0, max: 3, step: 0 };
   check('a cancel after the scale has shrunk', rating, [[CANCEL], 'hi', 3]);
 }
+expect('what is shown without a rating', [row(null, { min: 1 }), face(null, { min: 1 }), row(2, { min: 1 })]
+  .map(({ shownValue }) => shownValue), [0, 3, 2]);
 check('keys wait for the end of a drag', original(2.5), [press(120, 0), 'h', 2.5], ['End', 'h', 2.5],
   [press(120, 99), '', 2.5]);
 check('an end need not be a short decimal', made({ ...FACE, a: [0, 1 / 3, 0] }, 0), [tap(240, 0), 'hica', 0.333]);

@@ -62,6 +62,13 @@ struct SlotsTests {
         .svg(SVGOptions(label: .notRated)))
   }
 
+  @Test("A row without a rating is empty, also if its scale begins at 1")
+  func emptyRow() {
+    #expect(
+      picture(["symbol": 1, "min": 1], at: 0, isRated: false)
+        == picture(["symbol": 1], at: 0, isRated: false))
+  }
+
   @Test("A parameter is read back as it is used")
   func readBack() {
     with(["line-width": 99, "mouth-width": -1, "count": 1e308, "precision": 7]) {

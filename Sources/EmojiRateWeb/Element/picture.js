@@ -5,7 +5,7 @@ const update = (control, isAnimated) => {
   const { element, internals, rating } = control;
   // Before all attributes are known, what is shown and said of one would be wrong.
   if (connected.has(control)) {
-    const value = control.target = rating.value;
+    const value = control.target = rating.shownValue;
     cancelAnimationFrame(control.frame);
     if (isAnimated && !reducedMotion.matches) animate(control, control.shown ?? value, value, performance.now());
     else show(control, value);

@@ -105,7 +105,7 @@ const createEngine = (control) => {
 
   readLook();
   return {
-    get svg() { return readText('picture', control.rating.value, control.rating.isRated); },
+    get svg() { return readText('picture', control.rating.shownValue, control.rating.isRated); },
 
     read(name, text) {
       const problem = slotOf(name) >= 0 ? readSlot(name, text ?? said(name, styleOf())) : undefined;

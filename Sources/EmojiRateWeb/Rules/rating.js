@@ -36,6 +36,8 @@ class Rating {
     this.readOwn();
   }
 
+  /** The value of the picture. */
+  get shownValue() { return this.value; }
   get isPressed() { return !!this.gesture; }
   get keyStep() { return this.scale.step || this.unsteppedKeyStep; }
   get pageStep() {

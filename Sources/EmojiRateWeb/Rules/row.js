@@ -26,6 +26,8 @@ class RowRating extends Rating {
   }
   get begin() { return Math.min(this.scale.min, 0); }
   get unratedValue() { return this.scale.min; }
+  // Without a rating a row is empty, also if its scale begins above 0.
+  get shownValue() { return this.isRated ? this.value : this.begin; }
   get isButtons() { return this.touch === 'buttons'; }
 
   readOwn() {
