@@ -48,9 +48,10 @@ def test_without_webassembly_the_fallback_shows(browser, show, face, problems, f
     assert browser.evaluate(VISIBLE)
 
 
-def test_without_form_associated_elements_the_fallback_shows_and_nothing_is_thrown(browser, show, face):
+def test_without_form_associated_elements_the_fallback_shows_and_a_range_rates(browser, show, face, problems):
+    problems += ["a native range replaces each control, for it cannot start: the browser has no form-associated"]
     show(control_with("picture"), scripts=["/pages/no-internals.js"], upgraded=False)
-    browser.settle()
+    browser.wait("() => document.querySelector('emoji-rate > input')")
     assert browser.evaluate("() => HTMLElement.prototype.attachInternals") is None
     assert browser.evaluate(VISIBLE)
 
@@ -247,3 +248,22 @@ def test_a_range_that_stands_in_sends_nothing_until_somebody_rates(browser, show
     assert browser.evaluate(sent) == ["5", True, "mood,5"]
     browser.evaluate("() => document.forms[0].reset()")
     assert browser.evaluate(sent) == ["3", False, ""]
+
+
+def test_ranges_stand_in_for_later_elements_and_keep_what_is_read_only(browser, show, problems):
+    problems += ["wasm-unsafe-eval", "unsafe-eval", "WebAssembly", "policy: script-src"]
+    policy = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    show(f'<form>{control_with("inline").replace(" ", " readonly name=shown ", 1)}</form>', upgraded=False, policy=policy)
+    browser.wait("() => document.querySelector('emoji-rate > input')")
+    assert browser.evaluate(
+        """() => {
+          const later = document.createElement("emoji-rate");
+          for (const name of ["name", "readonly"]) later.setAttribute(name, "later");
+          later.setAttribute("value", "2");
+          document.forms[0].append(later);
+          const input = later.querySelector("input");
+          input.value = 4;
+          input.dispatchEvent(new Event("input"));
+          return [document.querySelector("input").hidden, input.hidden, [...new FormData(document.forms[0])].join()];
+        }"""
+    ) == [True, False, "shown,3.2,later,2"]

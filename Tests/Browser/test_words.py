@@ -155,7 +155,7 @@ def test_a_keyword_is_one_in_any_case(show, warnings):
 def test_a_look_that_the_command_chooses_is_none_of_the_page_s(show, warnings):
     control = show('<emoji-rate value="3"></emoji-rate>')
     warnings()
-    for name, text in [("character", "cat"), ("symbol", "stars"), ("fill-color", "red")]:
+    for name, text in [("character", "cat"), ("symbol", "stars"), ("fill-color", "red"), ("brows", "full"), ("star-size", "20")]:
         control.set_attribute(name, text)
         said = f'emoji-rate: {name} "{text}" has no effect here; it is an option of emoji-rate control'
         # The control with the module draws every look.

@@ -203,6 +203,12 @@ for (const value of [2.5, null]) {
   rating.scale = { min: 0, max: 3, step: 0 };
   check('a cancel after the scale has shrunk', rating, [[CANCEL], 'hi', 3]);
 }
+for (const [set, value] of [[(rating) => rating.assign(1), 1], [(rating) => rating.step(2), 3.2]]) {
+  // A release where the last movement ended moves nothing.
+  const rating = check('a drag', original(2.5), [[press(120, 0), move(120, 24)], 'hi', 3]);
+  set(rating);
+  check('a script during a drag', rating, [release(120, 24), 'hc', value]);
+}
 expect('what is shown without a rating', [row(null, { min: 1 }), face(null, { min: 1 }), row(2, { min: 1 })]
   .map(({ shownValue }) => shownValue), [0, 3, 2]);
 check('keys wait for the end of a drag', original(2.5), [press(120, 0), 'h', 2.5], ['End', 'h', 2.5],

@@ -26,10 +26,10 @@ const controlOf = (element) => {
   control.rating.clear();
   controls.set(element, control);
   for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
-    element.addEventListener(name, (event) => handle(control, event));
+    element.addEventListener(name, (event) => handleEvent(control, event));
   }
   for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
-    element.addEventListener(name, (event) => actLast(event, () => handle(control, event)), true);
+    element.addEventListener(name, (event) => actLast(event, () => handleEvent(control, event)), true);
   }
   for (const name of ['focusin', 'focusout']) control.root.addEventListener(name, () => placeTabStop(control));
   // WebKit's autofocus takes the focus from the radio button to the element, which no event of the element tells.
@@ -83,9 +83,7 @@ class EmojiRate extends HTMLElement {
   #step(count) {
     const control = this.#control;
     control.isDirty = true;
-    // Only a person is kept from it.
     control.rating.step(truncated(count));
-    followContext(control);
     update(control);
   }
 

@@ -4,7 +4,7 @@
 const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3, KEY = 4;
 const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
 
-const handle = (control, event) => {
+const handleEvent = (control, event) => {
   followContext(control);
   const { type, pointerId } = event;
   const { element, rating } = control;
@@ -14,7 +14,7 @@ const handle = (control, event) => {
     describe(control, rating.value);
     // The radio button that is checked has it, in place of them all.
     if (event.composedPath()[0] === element) element.focus();
-  } else if (type === 'keydown') press(control, event);
+  } else if (type === 'keydown') pressKey(control, event);
   else if (type === 'click') click(control, event);
   else if (type === 'mousedown') {
     // A radio button takes the focus as the slider does, and the browser leaves it there.

@@ -8,7 +8,7 @@ const keys = {
 // Of all engines, it alone submits no form at Enter in a range.
 const isGecko = CSS.supports('-moz-appearance', 'none');
 
-const press = (control, event) => {
+const pressKey = (control, event) => {
   const { key } = event;
   const { element, radios } = control;
   if (event.ctrlKey || event.altKey || event.metaKey) return;

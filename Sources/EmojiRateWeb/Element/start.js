@@ -7,4 +7,4 @@ const isDefined = () => {
   }
   return defined;
 };
-if (!globalThis.customElements || isDefined() || !HTMLElement.prototype.attachInternals) return;
+if (!globalThis.customElements || isDefined()) return;

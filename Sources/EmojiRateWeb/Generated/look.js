@@ -9,11 +9,14 @@ const createPicture = (look, control) => {
   const scales = { '~': unit / 4, '@': unit / 16, '`': 1 / 255, '|': 1 / 1000, '^': 1 };
   const parts = [];
 
-  const partOf = ([start, elements, text, ...variants], end = 1) => {
+  const partOf = (segment, end = 1) => {
+    const [start, elements, text, ...variants] = segment;
     const [svg, ...shapes] = elements.map((index) => look.m[index]);
     const list = [];
     const { firstChild } = build(`${svg.slice(0, -2)}>${shapes.join('')}</svg>`, look.p, list);
-    return { svg: firstChild, list, numbers: decode(text), variants, start, length: end - start || 1 };
+    // Controls of one look share them.
+    const numbers = segment.numbers ??= decode(text);
+    return { svg: firstChild, list, numbers, variants, start, length: end - start || 1 };
   };
 
   /** Shows how far the value has come; without a rating, and in a system's colours, with other texts. */

@@ -122,6 +122,8 @@ const createEngine = (control) => {
     speak: (language) => write(slotOf('language'), language),
     parameter(name) {
       const { slot, words } = attributes[name];
+      const { scale } = control.rating;
+      if (name in scale) return scale[name];
       if (slot === undefined) {
         // A row has a direction too, and a face a touch rule, for when it becomes the other.
         const rating = new (name === 'touch' ? RowRating : FaceRating)(element);

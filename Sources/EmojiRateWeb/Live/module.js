@@ -23,6 +23,7 @@ const attributes = {};
 let slotCount = 0;
 
 const unpack = async (text) => {
+  if (!HTMLElement.prototype.attachInternals) throw 'the browser has no form-associated custom elements';
   const packed = atob(text);
   // Each in the way that is fast: a callback a byte, and a blob's stream, take longer than all the rest.
   const data = new Uint8Array(packed.length);

@@ -20,10 +20,10 @@ class FaceRating extends Rating {
     this.sensitivity = clamp(this.number('sensitivity', 5), 1, 10);
   }
 
-  slide(x, y, width, height, down) {
+  slide(x, y, width, height) {
     const { scale: { min, max }, direction, gesture } = this;
     if (this.isVertical && gesture.isDrag) {
-      const way = direction === 'vertical' ? -down : down;
+      const way = direction === 'vertical' ? -gesture.down : gesture.down;
       if (height > 0) {
         gesture.dragged = clamp(gesture.dragged + way / height * this.sensitivity * (max - min) / 5, min, max);
       }

@@ -74,13 +74,11 @@ class Rating {
   takeBack() {
     return this.isClearable ? this.#change(() => this.clear()) : this.giveValue(this.scale.min);
   }
-  /** Adds steps for a script, which neither `readonly` nor `disabled` stops. */
+  /** Adds steps for a script. */
   step(count) {
-    this.isDisabled = this.isReadOnly = false;
     for (let rest = Math.abs(count); rest > 0; rest -= 1) {
-      if (!(this.handle(count < 0 ? keys.ArrowDown : keys.ArrowUp) & INPUT)) break;
+      if (!(this.#walk(count < 0 ? -this.keyStep : this.keyStep) & INPUT)) break;
     }
-    this.read(this.look);
   }
 
   handle(kind, ...touch) {
@@ -101,13 +99,15 @@ class Rating {
     const { gesture } = this;
     if (!gesture) return 0;
     const [across, down] = [x - gesture.x, y - gesture.y];
+    // A script may have set another value meanwhile.
+    if (!across && !down) return HANDLED;
     const squared = across * across + down * down;
     const along = this.isVertical ? down : across;
     const isFar = squared > DRAG * DRAG && (!mayScroll || along * along * 2 > squared);
     if (!gesture.isDrag && !isFar) return HANDLED;
     gesture.isDrag = true;
-    [gesture.x, gesture.y] = [x, y];
-    return this.slide(x, y, width, height, down);
+    [gesture.x, gesture.y, gesture.down] = [x, y, down];
+    return this.slide(x, y, width, height);
   }
 
   #release(touch) {
