@@ -59,7 +59,7 @@ struct PictureSet {
     let option =
       template.usesNames ? "--name-template" : title?.usesNames == true ? "--title" : nil
     return option.map {
-      "there is no name, and \($0) has {name}; give value,name, a column called name, or --name-column"
+      "there is no name, and \($0) has {name}; write one, or say which column with --name-column"
     }
   }
 

@@ -130,7 +130,7 @@ final class ValuePlan: ExportPlan {
       remarks.append(
         "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
     }
-    if hasNames, !pictures.template.usesNames {
+    if hasNames, !pictures.template.isPerLine {
       remarks.append("no names in file names, --name-template '{name}' uses them")
     }
     return remarks

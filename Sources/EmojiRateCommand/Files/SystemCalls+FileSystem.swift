@@ -66,16 +66,22 @@ extension SystemCalls {
 
   /// A temporary file without a name, which disappears when it is closed.
   static func openTemporaryFile() throws(CommandError) -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((folder + "/emoji-rate.XXXXXX").utf8CString)
+    var template = Array((temporaryFolder + "/emoji-rate.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
-    if descriptor < 0 {
-      throw .inTheWay(
-        "cannot create a temporary file in \(folder.quoted): \(Failure().reason); "
-          + "set TMPDIR to another folder")
-    }
+    if descriptor < 0 { throw noTemporaryFile(Failure()) }
     unlink(template)
     return descriptor
+  }
+
+  private static var temporaryFolder: String {
+    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  }
+
+  /// The error for a temporary file that cannot be created or written.
+  static func noTemporaryFile(_ failure: Failure) -> CommandError {
+    .inTheWay(
+      "cannot create a temporary file in \(temporaryFolder.quoted): \(failure.reason); "
+        + "set TMPDIR to another folder")
   }
 
   /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.

@@ -8,6 +8,8 @@ struct CSVColumns: Equatable {
   let count: ClosedRange<Int>
   /// Whether a name that is no number decided the order; then no other name may be a number.
   let isToldByName: Bool
+  /// Whether the value's column was requested, has that title, or is the only one.
+  let isRequested: Bool
   /// Whether the only two columns are both numbers, of which the first became the value.
   private(set) var isDoubtful = false
 
@@ -144,6 +146,7 @@ struct CSVColumns: Equatable {
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
       isDoubtful = numbers.count == 2 && columnCount == 2
     }
+    isRequested = wish.value != nil || columnCount == 1 || titles?[value] == "value"
     name = askedName ?? (columnCount <= 2 ? 1 - value : titles?.firstIndex(of: "name"))
     count =
       isOpen

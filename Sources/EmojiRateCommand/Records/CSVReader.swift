@@ -23,7 +23,10 @@ struct CSVReader {
   /// The delimiter of a line: the most frequent of commas, semicolons and tabs outside quotes.
   ///
   /// It is not a comma if numbers have decimal commas and another delimiter is present.
-  static func delimiter(in line: [UInt8]) -> UInt8 {
+  ///
+  /// - Parameter hasDecimalComma: Whether numbers have decimal commas by request; then a comma is a delimiter only
+  ///   where it is not part of a number.
+  static func delimiter(in line: [UInt8], hasDecimalComma: Bool = false) -> UInt8 {
     let delimiters = ",;\t".utf8.map { $0 }
     var counts = delimiters.map { _ in 0 }
     var (isQuoted, hasDecimal) = (false, false)
@@ -36,7 +39,10 @@ struct CSVReader {
       if column == 0, isDigit(index - 1), isDigit(index + 1) { hasDecimal = true }
       counts[column] += 1
     }
-    if hasDecimal, counts[1] + counts[2] > 0 { counts[0] = 0 }
+    if hasDecimalComma && (hasDecimal || counts[0] == 0) || hasDecimal && counts[1] + counts[2] > 0
+    {
+      counts[0] = -1
+    }
     return delimiters[counts.indices.max { counts[$0] < counts[$1] }!]
   }
 

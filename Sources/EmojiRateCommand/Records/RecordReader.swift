@@ -6,6 +6,7 @@ struct RecordReader {
   struct Form {
     var format: RecordFormat?
     var delimiter: UInt8?
+    var hasDecimalComma = false
     /// Whether an empty line is a record.
     var countsEmptyLines = false
     /// Whether a record ends with its line, even within quotes.
@@ -47,10 +48,16 @@ struct RecordReader {
     } else {
       _ = try input.skip([0xEF, 0xBB, 0xBF])
     }
+    for magic: [UInt8] in [[0x1F, 0x8B], Array("PK\u{3}\u{4}".utf8)] where try input.skip(magic) {
+      throw CommandError.data("the file is compressed; unpack it, or save a spreadsheet as CSV")
+    }
     let line = try input.line()
     switch form.format ?? RecordFormat(firstLine: line) {
     case .csv:
-      form.delimiter = form.delimiter ?? CSVReader.delimiter(in: line)
+      form.delimiter =
+        form.delimiter
+        ?? CSVReader.delimiter(
+          in: line, hasDecimalComma: form.hasDecimalComma)
       csv = CSVReader(input, form)
     case .json: json = JSONRecordReader(input)
     }

@@ -22,7 +22,7 @@ struct ValueFile {
         throw .noInput(
           "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
       }
-      throw Self.unreadable(path ?? Self.standardInput, error.reason)
+      throw Self.unreadable(path ?? Self.standardInput, error)
     }
     let canReadAgain = isRegular && lseek(descriptor, 0, SEEK_CUR) == 0
     if !isStream && !canReadAgain { copy = try SystemCalls.openTemporaryFile() }
@@ -41,7 +41,10 @@ struct ValueFile {
     }
   }
 
-  static func unreadable(_ source: String, _ reason: String) -> CommandError {
-    .noInput("cannot read \(source == standardInput ? source : source.quoted): \(reason)")
+  static func unreadable(_ source: String, _ failure: SystemCalls.Failure) -> CommandError {
+    // Only the copy of a stream needs space.
+    if [ENOSPC, EDQUOT].contains(failure.code) { return SystemCalls.noTemporaryFile(failure) }
+    return .noInput(
+      "cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
   }
 }

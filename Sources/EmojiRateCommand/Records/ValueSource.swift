@@ -49,6 +49,7 @@ struct ValueSource {
     wish.others = columns
     self.wish = wish
     form.delimiter = export.delimiter
+    form.hasDecimalComma = wish.hasDecimalComma
     form.format = export.inputFormat
     switch (export.values, export.by) {
     case (.list(let list)?, _):
@@ -150,9 +151,12 @@ struct ValueSource {
     } catch let problem as LineProblem {
       throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw ValueFile.unreadable(name, failure.reason)
+      throw ValueFile.unreadable(name, failure)
     }
   }
+
+  /// Whether the columns are known; problems before that concern how the file is read.
+  var hasRecords: Bool { columns != nil }
 
   /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
@@ -165,9 +169,6 @@ struct ValueSource {
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
   /// The noun for a value's number in messages.
   var unit: String { reader?.unit ?? "value" }
-
-  /// Whether a record of a file has been understood; problems before that concern how the file is read.
-  var hasRecords: Bool { columns != nil }
 
   private typealias Fields = (value: Double, name: [UInt8], others: [[UInt8]])
 
@@ -212,8 +213,9 @@ struct ValueSource {
     let columns =
       try self.columns
       ?? CSVColumns(titles: titles, first: fields, wish, isOpen: reader!.keys != nil)
+    // Columns that were found by the numbers of a line are only kept if it is valid.
+    if columns.isRequested { self.columns = columns }
     let record = try value(columns)
-    // Keep the columns only after a valid line.
     self.columns = columns
     return record
   }

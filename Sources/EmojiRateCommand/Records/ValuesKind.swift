@@ -26,6 +26,7 @@ struct ValuesKind: ArgumentKind {
     if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
       // A file name can contain numbers and commas.
       if SystemCalls.exists(given.text) { return .file(given.text) }
+      if items[wrong].isEmpty { throw given.notAllowed("a value between commas, such as 0,2.5,5") }
       throw given.part(items[wrong]).notANumber("a list such as 0,2.5,5")
     }
     return .list(numbers.compactMap { $0 })

@@ -45,7 +45,7 @@ enum StyleFile {
       let input = ByteInput(file, isSequential: true)
       while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
-      throw ValueFile.unreadable(path == "-" ? ValueFile.standardInput : path, error.reason)
+      throw ValueFile.unreadable(path == "-" ? ValueFile.standardInput : path, error)
     }
     return bytes
   }

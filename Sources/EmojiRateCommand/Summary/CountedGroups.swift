@@ -145,7 +145,7 @@ struct CountedGroups {
         return true
       }
     } catch let failure as SystemCalls.Failure {
-      throw ValueFile.unreadable(name, failure.reason)
+      throw ValueFile.unreadable(name, failure)
     }
   }
 
