@@ -126,3 +126,17 @@ def test_a_listener_sees_the_new_value_and_the_new_text(browser, show, type):
     control.focus()
     control.press("ArrowUp")
     assert browser.wait("() => window.heard") == ["2.6", "2.6", "2.6 out of 5"]
+
+
+def test_a_class_that_a_listener_sets_leaves_the_animation(show):
+    control = show('<emoji-rate value="1"></emoji-rate>')
+    control.wait_until_shown()
+    assert control.run(
+        """(control) => {
+          control.addEventListener("input", () => control.classList.toggle("rated"));
+          const picture = control.shadowRoot.querySelector("#picture");
+          const before = picture.innerHTML.replace(/aria-label="[^"]*"/, "");
+          control.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+          return [control.value, picture.innerHTML.replace(/aria-label="[^"]*"/, "") === before];
+        }"""
+    ) == ["5", True]

@@ -97,6 +97,20 @@ def test_the_attribute_is_the_default_and_not_the_value(show):
     assert control.get("defaultValue") == "1"
 
 
+@pytest.mark.own_page
+def test_going_back_restores_what_was_cleared(browser, show, send):
+    control = show(FORM.format('<emoji-rate name="rating" value="2" clearable></emoji-rate>'))
+    browser.evaluate('() => addEventListener("unload", () => {})')
+    control.focus()
+    control.press("Delete")
+    assert send()[0] == ("title", "Fine")
+    browser.back()
+    browser.wait('() => document.querySelector("#send") && document.readyState === "complete"')
+    control.wait('(control) => control.matches(":defined")')
+    browser.settle()
+    assert control.value == ""
+
+
 @pytest.mark.parametrize("attribute", ['value="2"', ""])
 @pytest.mark.own_page
 def test_going_back_restores_what_was_rated(browser, show, send, attribute):
@@ -313,3 +327,44 @@ def test_a_form_outside_of_the_page_has_the_value_too(show):
       states.push(state());
       return states;
     }""") == [[None, False], ["3", True], ["4", True]]
+
+
+@pytest.mark.parametrize("markup", ['<label for="rate">Mood</label>{}', "<label>Mood {}</label>"])
+def test_a_label_that_a_script_clicks_rates_nothing_and_the_control_then_does(browser, show, markup):
+    control = show(markup.format('<emoji-rate id="rate" value="4"></emoji-rate>'))
+    browser.evaluate("() => document.querySelector('label').click()")
+    assert control.value == "4"
+    assert control.has_focus()
+    control.run("(control) => control.click()")
+    assert control.value == "2.5"
+    assert control.event_types() == ["input", "change"]
+
+
+@pytest.mark.live
+def test_a_scale_that_is_assigned_before_the_script_goes_before_the_value(browser, show):
+    control = show("<emoji-rate></emoji-rate>", element=False, upgraded=False)
+    control.run("(control) => { control.value = 8; control.max = 10 }")
+    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
+    control.wait('(control) => control.matches(":defined")')
+    assert control.value == "8"
+
+
+def test_a_script_objects_to_what_is_missing_too(show):
+    control = show("<emoji-rate required></emoji-rate>")
+    control.run("(control) => control.setCustomValidity('Not yet')")
+    assert control.run("({ validity, validationMessage }) => [validity.valueMissing, validity.customError, validationMessage]") == [
+        True, True, "Not yet",
+    ]
+
+
+@pytest.mark.parametrize("display", ["grid", "flex", "block"])
+def test_it_is_as_large_as_its_picture_wherever_it_stands(show, display):
+    control = show('<div><emoji-rate symbol="stars"></emoji-rate></div>')
+    control.run(
+        """(control, display) => {
+          Object.assign(control.parentNode.style, { display, flexDirection: "column" });
+          control.style.display = "block";
+        }""",
+        display,
+    )
+    assert control.box().width == 252

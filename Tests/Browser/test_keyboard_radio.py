@@ -142,6 +142,24 @@ def test_from_right_to_left_the_left_key_checks_the_next(browser, show):
     assert control.value == "3"
 
 
+@pytest.mark.parametrize("direction, key", [("vertical", "ArrowUp"), ("original", "ArrowDown"), ("horizontal", "ArrowRight")])
+def test_the_key_of_the_next_radio_points_to_it(show, direction, key):
+    control = show(f'<emoji-rate mode="radio" step="1" min="1" value="2" direction="{direction}"></emoji-rate>')
+    control.focus()
+    control.press(key)
+    assert control.value == "3"
+
+
+def test_a_radio_is_what_a_pointer_hits(show):
+    control = show('<emoji-rate symbol="stars" mode="radio" value="1"></emoji-rate>')
+    assert control.run(
+        """({ shadowRoot }) => [...shadowRoot.querySelectorAll("[role=radio]")].map((radio) => {
+          const { x, y, width, height } = radio.getBoundingClientRect();
+          return shadowRoot.elementFromPoint(x + width / 2, y + height / 2) === radio;
+        })"""
+    ) == [True] * 5
+
+
 def test_a_face_has_a_radio_for_every_step(show):
     control = show(RADIOS.format('min="1" max="5" step="1" value="2"'))
     assert [radio["label"] for radio in radios(control)] == [f"{n} out of 5" for n in range(1, 6)]

@@ -267,3 +267,24 @@ def test_ranges_stand_in_for_later_elements_and_keep_what_is_read_only(browser, 
           return [document.querySelector("input").hidden, input.hidden, [...new FormData(document.forms[0])].join()];
         }"""
     ) == [True, False, "shown,3.2,later,2"]
+
+
+def test_a_range_that_stands_in_has_the_value_of_scripts_and_of_a_press(browser, show, problems):
+    problems += ["wasm-unsafe-eval", "unsafe-eval", "WebAssembly", "policy: script-src"]
+    policy = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    show('<form><emoji-rate name="mood" step="1" required></emoji-rate></form>', upgraded=False, policy=policy)
+    browser.wait("() => document.querySelector('emoji-rate > input')")
+    assert browser.evaluate(
+        """() => {
+          const control = document.querySelector("emoji-rate"), range = control.firstElementChild, values = [control.value];
+          const note = () => values.push(control.value, [...new FormData(document.forms[0])].join());
+          range.dispatchEvent(new PointerEvent("pointerup"));
+          note();
+          control.value = 1;
+          note();
+          control.value = "";
+          note();
+          control.setAttribute("disabled", "");
+          return [...values, range.disabled];
+        }"""
+    ) == ["", "3", "mood,3", "1", "mood,1", "", "", True]

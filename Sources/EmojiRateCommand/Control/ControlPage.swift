@@ -25,7 +25,7 @@ struct ControlPage {
     let size = size(settings)
     let others = looks.compactMap { look, settings in
       let other = self.size(settings)
-      return other == size ? nil : "\(name)[look=\(look)]:not(:defined) { \(other) }\n"
+      return other == size ? nil : ":where(\(name)[look=\(look)]:not(:defined)) { \(other) }\n"
     }
     return """
       <!DOCTYPE html>
@@ -38,8 +38,8 @@ struct ControlPage {
       <style>
       /* The words stand above the element. */
       body { margin: 3rem 1rem }
-      /* The element has its size before its script. */
-      \(name):not(:defined) { display: inline-block; max-width: 100%; \(size) }
+      /* The element has its size before its script, and a rule of yours wins. */
+      :where(\(name):not(:defined)) { display: inline-block; max-width: 100%; \(size) }
       \(others.joined())</style>
       <form>
       <p><label>Rating <\(name) name="rating" required></\(name)></label></p>
@@ -54,6 +54,6 @@ struct ControlPage {
   private func size(_ settings: Settings) -> String {
     let size = picture.command.sampleSize(settings.picture)
     let (width, height) = (Messages.plain(size.width), Messages.plain(size.height))
-    return "width: \(width)px; aspect-ratio: \(width) / \(height)"
+    return "width: var(--emoji-rate-size, \(width)px); aspect-ratio: \(width) / \(height)"
   }
 }

@@ -1,13 +1,13 @@
 // What assistive technology is told.
 
 const describe = (control, value) => {
-  const { element, internals, picture, rating } = control;
+  const { both, element, internals, picture, rating } = control;
   const { readOnly } = element;
   const isDisabled = element.matches(':disabled');
   const radios = readOnly ? [] : radioOptions(control);
   const isSlider = !readOnly && !radios.length;
   if (rating.isFace) describeFace(control, isDisabled || !isSlider);
-  else picture.className = rating.isRightToLeft ? 'rtl' : '';
+  else both.className = rating.isRightToLeft ? 'rtl' : '';
   // The radio buttons say it all.
   picture.ariaHidden = !!radios.length || null;
   say(control, value, rating.isPressed);

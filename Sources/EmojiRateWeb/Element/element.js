@@ -12,7 +12,7 @@ const controlOf = (element) => {
     customError: '',
   };
   // Radio buttons lie over the picture, which the element may have padding around.
-  const both = own('createElement')('div');
+  const both = control.both = own('createElement')('div');
   both.id = 'both';
   for (const id of boxes) {
     const one = control[id] = own('createElement')('div');
@@ -58,7 +58,8 @@ class EmojiRate extends HTMLElement {
 
   connectedCallback() {
     // What was assigned before the script ran; other scripts keep theirs.
-    for (const name of Object.keys(this)) {
+    // In this order the scale comes before the value, which it limits.
+    for (const name of Object.keys(this).sort()) {
       const value = this[name];
       if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
     }

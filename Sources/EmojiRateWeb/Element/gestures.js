@@ -17,11 +17,6 @@ const handleEvent = (control, event) => {
   } else if (type === 'keydown') pressKey(control, event);
   else if (type === 'click') click(control, event);
   else if (type === 'mousedown') {
-    // A radio button takes the focus as the slider does, and the browser leaves it there.
-    if (control.radios.firstChild && !event.button) {
-      event.preventDefault();
-      element.focus();
-    }
     begin(control);
   } else if (type === 'pointerdown') {
     // Two fingers zoom the page, and rate nothing.
@@ -60,8 +55,9 @@ const begin = (control) => {
 
 const release = (control, event) => {
   control.activePointer = undefined;
-  // The click that follows is the same press.
+  // The click that a script sends next is the same press.
   control.isClicked = event && !event.isTrusted;
+  setTimeout(() => { control.isClicked = false; });
   touch(control, RELEASE, event);
 };
 
@@ -105,13 +101,25 @@ const reportEffects = (control, effects) => {
 const click = (control, event) => {
   const { element } = control;
   const radio = [...control.radios.children].indexOf(event.composedPath()[0]);
-  if (radio >= 0 && !element.matches(':disabled')) check(control, radio);
-  // A label's click; the pointer's own has focused already.
-  else element.focus();
+  const isOfLabel = [...element.labels].includes(clickedLabel);
+  clickedLabel = undefined;
+  if (radio >= 0 && !element.matches(':disabled')) {
+    // A pointer has pressed it already.
+    if (!event.isTrusted || !event.detail) check(control, radio);
+  } else if (event.isTrusted || isOfLabel) element.focus();
   // A script's click without a press before it is one.
-  if (!event.isTrusted && !control.isClicked && radio < 0) {
+  else if (!control.isClicked) {
     touch(control, PRESS, event);
     touch(control, RELEASE, event);
   }
   control.isClicked = false;
+};
+
+/** The label that a script is clicking: its click comes to the control, and gives no rating. */
+let clickedLabel;
+const hearClick = (event) => {
+  const path = event.composedPath();
+  if (!path.some((node) => controls.has(node))) {
+    clickedLabel = event.isTrusted ? undefined : path.find(({ control }) => control);
+  }
 };

@@ -12,7 +12,7 @@ const preview = (control, event) => {
   const shown = value === value ? value : rating.value;
   if (shown !== control.target) {
     control.target = shown;
-    cancelAnimationFrame(control.frame);
+    stop(control);
     show(control, shown);
   }
 };

@@ -5,20 +5,22 @@ const update = (control, isAnimated) => {
   const { element, internals, rating } = control;
   // Before all attributes are known, what is shown and said of one would be wrong.
   if (connected.has(control)) {
-    const value = control.target = rating.shownValue;
-    cancelAnimationFrame(control.frame);
+    const value = rating.shownValue;
+    // A change of something else leaves an animation on its way.
+    const isOnWay = control.frame && !isAnimated && value === control.target;
+    if (!isOnWay) stop(control);
     if (isAnimated && !reducedMotion.matches) animate(control, control.shown ?? value, value, performance.now());
-    else show(control, value);
+    else show(control, isOnWay ? control.shown : value);
+    control.target = value;
     describe(control, value);
   }
   const { value: text, readOnly, required } = element;
   setState(control, 'rated', text);
-  internals.setFormValue(text || null);
-  if (control.customError) {
-    internals.setValidity({ customError: true }, control.customError);
-  } else {
-    internals.setValidity({ valueMissing: required && !text && !readOnly }, missing.validationMessage || 'required');
-  }
+  // The second text is what a browser restores.
+  internals.setFormValue(text || null, text);
+  internals.setValidity(
+    { customError: !!control.customError, valueMissing: required && !text && !readOnly },
+    control.customError || missing.validationMessage || 'required');
 };
 
 const assign = (control, value) => {
@@ -34,11 +36,17 @@ const setState = ({ internals }, name, isOn) => {
   }
 };
 
+const stop = (control) => {
+  cancelAnimationFrame(control.frame);
+  control.frame = 0;
+};
+
 const animate = (control, from, to, start) => {
   control.frame = requestAnimationFrame((now) => {
     const progress = eased((now - start) / 1000 / control.rating.look.d);
     show(control, from + (to - from) * progress);
     if (progress < 1) animate(control, from, to, start);
+    else control.frame = 0;
   });
 };
 
@@ -66,9 +74,13 @@ const spoken = (control, value, isRated = control.rating.isRated) => {
 /** Says a value above the picture; none hides that. */
 const say = (control, value, isShown) => {
   const { bubble, rating } = control;
-  const text = value === value && (rating.isRated || isShown) ? wordOf(control, value) || plain(value) : '';
+  const text = value === value && (rating.isRated || isShown) ? wordOf(control, value) || local(control, value) : '';
   if (bubble.textContent !== text) bubble.textContent = text;
   bubble.className = isShown ? 'shown' : '';
 };
+
+/** A number as people write it in the control's language. */
+const local = ({ engine }, value) => Number(plain(value)).toLocaleString(
+  `${engine.parameter('language')}-u-nu-latn`, { maximumFractionDigits: 12, useGrouping: false });
 
 const plain = (value) => `${Number(value.toPrecision(12))}`;

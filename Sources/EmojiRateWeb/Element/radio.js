@@ -62,9 +62,12 @@ const pressRadioKey = (control, key) => {
   const { children } = control.radios;
   const current = [...children].indexOf(control.root.activeElement);
   if (!children.length || current < 0) return false;
-  const horizontal = control.rating.isRightToLeft ? -1 : 1;
+  const { direction, isRightToLeft } = control.rating;
+  const horizontal = isRightToLeft ? -1 : 1;
+  // From below to above, the next one is above.
+  const vertical = direction === 'vertical' ? -1 : 1;
   const step = {
-    ' ': 0, ArrowDown: 1, ArrowUp: -1, ArrowRight: horizontal, ArrowLeft: -horizontal,
+    ' ': 0, ArrowDown: vertical, ArrowUp: -vertical, ArrowRight: horizontal, ArrowLeft: -horizontal,
   }[key];
   if (step !== undefined) check(control, current + step);
   return step !== undefined;

@@ -2,21 +2,22 @@
 // ends with its page.
 
 let styles = `
-:host{display:inline-block;max-width:100%;cursor:pointer;user-select:none;
+:host{display:inline-block;width:fit-content;max-width:100%;cursor:pointer;user-select:none;
 -webkit-user-select:none;-webkit-tap-highlight-color:transparent}
 :host([hidden]){display:none}
 :host(:disabled){opacity:.5}
 :host(:disabled),:host([readonly]){cursor:default}
 :host(:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
-#picture{touch-action:pan-y pinch-zoom}
-:host(:disabled) #picture,:host([readonly]) #picture{touch-action:auto!important}
+#both{touch-action:pan-y pinch-zoom;position:relative}
+:host(:disabled) #both,:host([readonly]) #both{touch-action:auto!important}
 svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
-#both{position:relative}
-#radios,#radios *{position:absolute;inset:0;pointer-events:none}
+#radios,#radios *{position:absolute;inset:0}
+#radios:empty{display:none}
 #bubble{position:absolute;left:50%;translate:-50%;pointer-events:none;
 bottom:calc(100% + 4px);padding:2px 8px;border-radius:8px;background:#333;color:#fff;
 font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
 :host(:focus-visible) #bubble,#bubble.shown{visibility:visible}
+#radios:has(:focus-visible)~#bubble{visibility:visible}
 #bubble:empty{display:none}
 @media(forced-colors:active){
 [fill]{fill:Canvas}

@@ -5,50 +5,63 @@ const substitute = (error) => {
   const reason = /polic|unsafe-eval/i.test(error)
     ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : error;
   console.warn('emoji-rate-live.js: a native range replaces each control, for it cannot start:', reason);
-  if (isDefined()) return;
-  customElements.define(tag, class extends HTMLElement {
-    static made = made;
-    connectedCallback() {
-      const replace = () => standIn(this);
-      // The parser may not have come to radio buttons inside.
-      if (own('readyState') === 'loading') document.addEventListener('DOMContentLoaded', replace);
-      else replace();
-    }
-  });
+  if (!isDefined()) customElements.define(tag, Substitute);
 };
 
-const standIn = (element) => {
-  if (element.querySelector('input')) return;
-  const input = own('createElement')('input');
-  for (const name of ['name', 'min', 'max', 'step', 'value', 'required', 'disabled', 'form', 'aria-label', 'aria-labelledby']) {
-    if (element.hasAttribute(name)) input.setAttribute(name, element.getAttribute(name));
-  }
-  if (!element.hasAttribute('max')) input.max = element.getAttribute('count') ?? 5;
-  if (!element.hasAttribute('step')) input.step = 'any';
-  // Last, for it moves the value into the limits that there are.
-  input.type = 'range';
-  const { name, value } = input;
-  const isReadOnly = element.hasAttribute('readonly');
-  // A picture inside shows the rating already.
-  input.hidden = isReadOnly && element.firstElementChild;
-  if (isReadOnly) input.ariaReadOnly = 'true';
+class Substitute extends HTMLElement {
+  static made = made;
+  static observedAttributes = ['disabled'];
+  #range = own('createElement')('input');
+  #isRated = false;
+
   // A range is never empty: unrated, it is not sent.
-  const unrate = () => {
-    if (element.hasAttribute('value')) return;
-    input.removeAttribute('name');
-    if (input.required && !isReadOnly) input.setCustomValidity(missing.validationMessage || 'required');
-  };
-  // The label of the element is that of the field.
-  const label = element.id && own('querySelector')(`label[for="${CSS.escape(element.id)}"]`);
-  if (label) label.htmlFor = input.id = `${element.id}-range`;
-  element.append(input);
-  unrate();
-  input.addEventListener('input', () => {
-    if (isReadOnly) input.value = value;
-    else {
-      input.name = name;
-      input.setCustomValidity('');
+  get value() { return this.#isRated ? this.#range.value : ''; }
+  set value(value) {
+    const range = this.#range;
+    this.#isRated = isFinite(parseFloat(value));
+    if (this.#isRated) range.value = value;
+    range.name = this.#isRated ? this.getAttribute('name') ?? '' : '';
+    range.setCustomValidity(this.#isRated || !range.required || this.hasAttribute('readonly')
+      ? '' : missing.validationMessage || 'required');
+  }
+
+  attributeChangedCallback() { this.#range.disabled = this.hasAttribute('disabled'); }
+
+  connectedCallback() {
+    // The parser may not have come to radio buttons inside.
+    if (own('readyState') === 'loading') own('addEventListener')('DOMContentLoaded', () => this.#standIn());
+    else this.#standIn();
+  }
+
+  #standIn() {
+    if (this.querySelector('input')) return;
+    const range = this.#range;
+    for (const name of ['min', 'max', 'step', 'required', 'form', 'aria-label', 'aria-labelledby']) {
+      if (this.hasAttribute(name)) range.setAttribute(name, this.getAttribute(name));
     }
-  });
-  input.form?.addEventListener('reset', unrate);
-};
+    if (!this.hasAttribute('max')) range.max = this.getAttribute('count') ?? 5;
+    if (!this.hasAttribute('step')) range.step = 'any';
+    const isReadOnly = this.hasAttribute('readonly');
+    // A picture inside shows the rating already.
+    range.hidden = isReadOnly && this.firstElementChild;
+    if (isReadOnly) range.ariaReadOnly = 'true';
+    range.type = 'range';
+    // The label of the element is that of the field.
+    const label = this.id && own('querySelector')(`label[for="${CSS.escape(this.id)}"]`);
+    if (label) label.htmlFor = range.id = `${this.id}-range`;
+    this.append(range);
+    const reset = () => { this.value = this.getAttribute('value'); };
+    // What was assigned before the script ran.
+    const { value } = Object.getOwnPropertyDescriptor(this, 'value') ?? {};
+    delete this.value;
+    reset();
+    if (value !== undefined) this.value = value;
+    const given = this.value;
+    // A press where the thumb is changes nothing, and rates.
+    for (const type of ['input', 'pointerup']) {
+      range.addEventListener(type, () => { this.value = isReadOnly ? given : range.value; });
+    }
+    // A form resets its fields after the event.
+    range.form?.addEventListener('reset', () => setTimeout(reset));
+  }
+}

@@ -90,6 +90,7 @@ const connect = (control) => {
   if (!arriving.size) queueMicrotask(welcome);
   arriving.add(control);
   followSize(control);
+  own('addEventListener', element.ownerDocument)('click', hearClick, true);
   observer.observe(element, { childList: true, subtree: true });
   for (let node = element; node; node = hostOf(node)) {
     observer.observe(node.getRootNode(), { subtree: true, attributeFilter: ['dir', 'lang'] });

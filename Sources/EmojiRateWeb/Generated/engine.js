@@ -3,7 +3,7 @@
 const attributes = { look: { words: Object.keys(looks) }, min: {}, max: {}, step: {}, 'right-to-left': { kind: '?' } };
 
 // Options of the command that are attributes of the control with the module, and that people try here first.
-const OPTIONS = 'character head eyes brows mouth extras paint theme ink color low-color high-color background symbol count fill fill-color empty-color size star-size width language';
+const OPTIONS = 'character head eyes brows mouth theme color background symbol count fill fill-color size star-size language';
 for (const name of OPTIONS.split(' ')) attributes[name] = { kind: '-' };
 
 class Engine {

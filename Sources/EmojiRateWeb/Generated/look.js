@@ -1,7 +1,7 @@
 // The picture of a recorded look: elements whose attributes are patched.
 
 // A recorded look does not read the page's properties itself.
-const engineStyles = ':host{width:var(--emoji-rate-size);background:var(--emoji-rate-background)}';
+const engineStyles = ':host{width:var(--emoji-rate-size,fit-content);background:var(--emoji-rate-background)}';
 
 /** Shows a look in a control. The elements of a part of the way are made once, when it is shown first. */
 const createPicture = (look, control) => {

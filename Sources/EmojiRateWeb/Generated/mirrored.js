@@ -1,3 +1,3 @@
 // A recorded row begins at the left.
 
-styles += '.rtl>svg{transform:scaleX(-1)}';
+styles += '.rtl>#picture>svg{transform:scaleX(-1)}';
