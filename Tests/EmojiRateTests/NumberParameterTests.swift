@@ -125,7 +125,6 @@ struct NumberParameterTests {
   @Test("Every number of a style and of a layout has its limits above")
   func all() {
     #expect(FaceNumber.allCases.map(\.rawValue) == Array(0..<9))
-    #expect(FaceNumber.allCases.count <= SIMD16<Double>.scalarCount)
     #expect(RowLength.allCases.map(\.rawValue) == Array(0..<6))
   }
 

@@ -6,12 +6,6 @@
 /// Every property has the character's value until it is set. `style.head` is the effective value, and
 /// `style.$head` is the value that was set, or nil.
 public struct FaceStyle: Hashable, Sendable {
-  /// The numbers that are set, by raw value; infinity, which no limits allow, means not set.
-  private var numbers = SIMD16<Double>(repeating: .infinity)
-  /// The character's numbers.
-  private var ownLineWidth = FaceNumber.lineWidth.parameter.defaultValue
-  private var ownRimWidth = FaceNumber.rimWidth.parameter.defaultValue
-
   /// The character.
   ///
   /// It decides the expression, the places of features on its own head, and all properties that are not set.
@@ -57,6 +51,37 @@ public struct FaceStyle: Hashable, Sendable {
   /// The expression at the low end of the scale.
   @Overridable public var expression = FaceExpression.own
 
+  /// The width of every stroke, in user units; 0.5…20, 14 by default.
+  @StyleNumber(.lineWidth) public var lineWidth: Double
+
+  /// The distance between the mouth's corners, as a fraction of the side; 0.2…0.7, 0.6 by default.
+  @StyleNumber(.mouthWidth) public var mouthWidth: Double
+
+  /// How far the lip's curve is flattened, as a fraction of the mouth's width; 0.2…0.9, 0.7 by default.
+  @StyleNumber(.lipWidth) public var lipWidth: Double
+
+  /// The height of the mouth's corners above the bottom, as a fraction of the side; 0.1…0.5, 0.35 by
+  /// default.
+  ///
+  /// Below 0.18, the middle of the classic mouth leaves the canvas at high ratings and is cut off, as in the
+  /// original.
+  @StyleNumber(.mouthPosition) public var mouthPosition: Double
+
+  /// The distance between the ends of an eye, as a fraction of the side; 0.1…0.3, 0.2 by default.
+  @StyleNumber(.eyeWidth) public var eyeWidth: Double
+
+  /// The height of the eyes' ends above the bottom, as a fraction of the side; 0.6…0.8, 0.6 by default.
+  @StyleNumber(.eyePosition) public var eyePosition: Double
+
+  /// How far the head moves; 0…1, 1 by default.
+  @StyleNumber(.morph) public var morph: Double
+
+  /// The size of blush, tears, sweat and sparkles; 0…2, 1 by default.
+  @StyleNumber(.extraScale) public var extraScale: Double
+
+  /// The width of the line around a filled head, in user units; 0…20, 8 by default.
+  @StyleNumber(.rimWidth) public var rimWidth: Double
+
   #if !hasFeature(Embedded)
     /// A custom shape in place of ``head``; nil by default.
     public var headPath: FacePath?
@@ -97,7 +122,7 @@ public struct FaceStyle: Hashable, Sendable {
     _extras.own = data.extras
     _paint.own = data.paint
     _color.own = data.color
-    (ownLineWidth, ownRimWidth) = (data.lineWidth, data.rimWidth)
+    (_lineWidth.own, _rimWidth.own) = (data.lineWidth, data.rimWidth)
   }
 
   /// Makes a style of the original control; values out of limits are clamped.
@@ -139,84 +164,35 @@ public struct FaceStyle: Hashable, Sendable {
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {
-    get { value(of: number) }
-    set { numbers[number.rawValue] = number.parameter.clamped(newValue) }
-  }
-
-  // Inlined into every part, it would make the control's script larger.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #endif
-  private func value(of number: FaceNumber) -> Double {
-    if let value = self[given: number] { return value }
-    return switch number {
-    case .lineWidth: ownLineWidth
-    case .rimWidth: ownRimWidth
-    default: number.parameter.defaultValue
-    }
+    get { stored(number).wrappedValue }
+    set { change(number) { $0.wrappedValue = newValue } }
   }
 
   /// A number if it is set; assigning nil or NaN unsets it.
   subscript(given number: FaceNumber) -> Double? {
-    get { numbers[number.rawValue] < .infinity ? numbers[number.rawValue] : nil }
-    set { numbers[number.rawValue] = number.parameter.clamped(newValue) ?? .infinity }
+    get { stored(number).projectedValue }
+    set { change(number) { $0.projectedValue = newValue } }
   }
 
-  /// The width of every stroke, in user units; 0.5…20, 14 by default.
-  public var lineWidth: Double {
-    get { self[.lineWidth] }
-    set { self[.lineWidth] = newValue }
+  private func stored(_ number: FaceNumber) -> StyleNumber {
+    var style = self
+    return style.change(number) { $0 }
   }
 
-  /// The distance between the mouth's corners, as a fraction of the side; 0.2…0.7, 0.6 by default.
-  public var mouthWidth: Double {
-    get { self[.mouthWidth] }
-    set { self[.mouthWidth] = newValue }
-  }
-
-  /// How far the lip's curve is flattened, as a fraction of the mouth's width; 0.2…0.9, 0.7 by default.
-  public var lipWidth: Double {
-    get { self[.lipWidth] }
-    set { self[.lipWidth] = newValue }
-  }
-
-  /// The height of the mouth's corners above the bottom, as a fraction of the side; 0.1…0.5, 0.35 by
-  /// default.
-  ///
-  /// Below 0.18, the middle of the classic mouth leaves the canvas at high ratings and is cut off, as in the
-  /// original.
-  public var mouthPosition: Double {
-    get { self[.mouthPosition] }
-    set { self[.mouthPosition] = newValue }
-  }
-
-  /// The distance between the ends of an eye, as a fraction of the side; 0.1…0.3, 0.2 by default.
-  public var eyeWidth: Double {
-    get { self[.eyeWidth] }
-    set { self[.eyeWidth] = newValue }
-  }
-
-  /// The height of the eyes' ends above the bottom, as a fraction of the side; 0.6…0.8, 0.6 by default.
-  public var eyePosition: Double {
-    get { self[.eyePosition] }
-    set { self[.eyePosition] = newValue }
-  }
-
-  /// How far the head moves; 0…1, 1 by default.
-  public var morph: Double {
-    get { self[.morph] }
-    set { self[.morph] = newValue }
-  }
-
-  /// The size of blush, tears, sweat and sparkles; 0…2, 1 by default.
-  public var extraScale: Double {
-    get { self[.extraScale] }
-    set { self[.extraScale] = newValue }
-  }
-
-  /// The width of the line around a filled head, in user units; 0…20, 8 by default.
-  public var rimWidth: Double {
-    get { self[.rimWidth] }
-    set { self[.rimWidth] = newValue }
+  /// Calls `body` with the stored property of a number.
+  private mutating func change<Result>(
+    _ number: FaceNumber, _ body: (inout StyleNumber) -> Result
+  ) -> Result {
+    switch number {
+    case .lineWidth: body(&_lineWidth)
+    case .mouthWidth: body(&_mouthWidth)
+    case .lipWidth: body(&_lipWidth)
+    case .mouthPosition: body(&_mouthPosition)
+    case .eyeWidth: body(&_eyeWidth)
+    case .eyePosition: body(&_eyePosition)
+    case .morph: body(&_morph)
+    case .extraScale: body(&_extraScale)
+    case .rimWidth: body(&_rimWidth)
+    }
   }
 }

@@ -67,14 +67,14 @@ extension PictureSettings {
     /// Makes settings from the style of a face.
     public init(_ style: FaceStyle) {
       self.init(StarStyle(face: style))
-      stars.givenLineWidth = style[given: .lineWidth]
+      stars.givenLineWidth = style.$lineWidth
     }
 
     /// Makes settings from the style of a row.
     public init(_ style: StarStyle) {
       self.init()
       stars = style
-      stars.face[given: .lineWidth] = nil
+      stars.face.$lineWidth = nil
       stars.face.$color = nil
       switch style.face.$color {
       case .fixed(let color): self.color = color
