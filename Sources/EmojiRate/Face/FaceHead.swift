@@ -48,11 +48,11 @@ public enum FaceHead: Int, Keyword {
 
 extension FaceHead {
   /// The places on the head at a moment.
-  func plan(at moment: Moment, _ character: CharacterData) -> HeadPlan {
+  func plan(at moment: Moment, _ squircle: SquircleHead) -> HeadPlan {
     switch self {
     case .none: HeadPlan(features: FeaturePlace(0, 0, 1.2), side: 97)
     case .circle: CircleHead.plan
-    case .squircle: SquircleHead.plan(character)
+    case .squircle: squircle.plan
     case .square: SquareHead.plan
     case .capsule: CapsuleHead.plan(at: moment)
     case .hexagon: HexagonHead.plan
@@ -76,24 +76,24 @@ extension FaceHead {
 
   /// Draws the head as one closed path.
   func draw<Sink: PathSink>(
-    in frame: Frame, at moment: Moment, _ character: CharacterData, into sink: inout Sink
+    in frame: Frame, at moment: Moment, _ squircle: SquircleHead, into sink: inout Sink
   ) {
     switch self {
     case .none: break
     case .circle: CircleHead.draw(in: frame, into: &sink)
     case .square: SquareHead.draw(in: frame, into: &sink)
     case .capsule: CapsuleHead.draw(in: frame, at: moment, into: &sink)
-    default: HeadOutline.draw(in: frame, into: &sink) { trace(moment, character, &$0) }
+    default: HeadOutline.draw(in: frame, into: &sink) { trace(moment, squircle, &$0) }
     }
   }
 
   /// Makes the outline of a head of curves.
   private func trace(
-    _ moment: Moment, _ character: CharacterData, _ outline: inout HeadOutline
+    _ moment: Moment, _ squircle: SquircleHead, _ outline: inout HeadOutline
   ) {
     switch self {
     case .none, .circle, .square, .capsule: break
-    case .squircle: SquircleHead.trace(moment, character, &outline)
+    case .squircle: squircle.trace(moment, &outline)
     case .hexagon: HexagonHead.trace(moment, &outline)
     case .blob: BlobHead.trace(moment, &outline)
     case .bloom: BloomHead.trace(moment, &outline)
@@ -107,6 +107,43 @@ extension FaceHead {
     case .bear: BearHead.trace(moment, &outline)
     case .bunny: BunnyHead.trace(moment, &outline)
     case .bubble: BubbleHead.trace(moment, &outline)
+    }
+  }
+}
+
+/// The head of a face at one value.
+enum Head {
+  /// A shape at its moment.
+  case shape(FaceHead, SquircleHead, Moment)
+  #if !hasFeature(Embedded)
+    /// A custom path at its moment.
+    case path(FacePathOutline, Moment)
+  #endif
+
+  /// Makes the head of a style.
+  init(_ style: FaceStyle, at progress: Double) {
+    let moment = style.headMoment(at: progress)
+    #if !hasFeature(Embedded)
+      if let path = style.headPath {
+        self = .path(path.outline, moment)
+        return
+      }
+    #endif
+    self = .shape(style.head, style.character.data.squircle, moment)
+  }
+
+  func draw<Target: Canvas>(in frame: Frame, _ paint: Paint, on canvas: inout Target) {
+    switch self {
+    case .shape(let shape, let squircle, let moment):
+      canvas.paint(paint)
+      shape.draw(in: frame, at: moment, squircle, into: &canvas)
+    #if !hasFeature(Embedded)
+      case .path(let path, let moment):
+        var paint = paint
+        paint.winding = path.given.winding
+        canvas.paint(paint)
+        path.draw(in: frame, at: moment, into: &canvas)
+    #endif
     }
   }
 }

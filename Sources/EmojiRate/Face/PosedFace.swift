@@ -14,18 +14,23 @@ struct PosedFace {
   let moustache: Moustache?
   /// The circle around extras at the eyes, in units of the features; nil without such extras.
   let eyewear: (x: Double, y: Double, reach: Double)?
-  private let style: FaceStyle
+  private let head: Head
+  private let extras: FaceExtras
+  /// Whether a part has the paint of the original control's lines.
+  private let hasLines: Bool
   private let moment: Moment
 
   init(_ style: FaceStyle, at progress: Double) {
     let (pose, moment) = (Pose(at: progress, style), Moment(progress))
-    (self.style, self.pose, self.moment) = (style, pose, moment)
+    (self.pose, self.moment) = (pose, moment)
+    head = Head(style, at: progress)
     eyes = Eyes(style, pose, moment)
     mouth = Mouth(style, pose, moment)
     // Each part is placed after those it depends on.
-    let extras = style.extras
+    extras = style.extras
     glasses = extras.contains(.glasses) ? Glasses(pose, around: eyes, moment) : nil
     shades = extras.contains(.shades) ? Shades(pose, above: mouth, moment) : nil
+    hasLines = style.mouth == .classic || style.eyes == .classic && shades == nil
     eyewear = glasses.map { ($0.x, $0.y, $0.reach) } ?? shades.map { ($0.x, $0.y, $0.reach) }
     let highest = glasses.map { min(-48, $0.y - $0.reach - 8 - 0.8 * abs(pose.browDrop)) }
     brows = Brows(style, pose, above: highest ?? shades.map { min(-40, $0.y - 30) } ?? .infinity)
@@ -70,13 +75,12 @@ struct PosedFace {
     let (features, colors) = (pose.features, pose.colors)
     FaceLayer.forEach { layer in
       switch layer {
-      case .head: drawHead(on: &canvas)
+      case .head: head.draw(in: pose.face, colors.head, on: &canvas)
       case .features: canvas.paint(colors.features)
-      case .lines where style.mouth == .classic || style.eyes == .classic && shades == nil:
-        canvas.paint(colors.lines)
+      case .lines where hasLines: canvas.paint(colors.lines)
       default: break
       }
-      style.extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
+      extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
       if layer == .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
       // Dark glasses hide the eyes.
       if shades == nil { eyes.draw(layer, in: features, colors, on: &canvas) }
@@ -86,31 +90,17 @@ struct PosedFace {
     }
   }
 
-  private func drawHead<Target: Canvas>(on canvas: inout Target) {
-    let headMoment = style.headMoment(at: moment.progress)
-    #if !hasFeature(Embedded)
-      if let path = style.headPath {
-        var paint = pose.colors.head
-        paint.winding = path.winding
-        canvas.paint(paint)
-        return path.outline.draw(in: pose.face, at: headMoment, into: &canvas)
-      }
-    #endif
-    canvas.paint(pose.colors.head)
-    style.head.draw(in: pose.face, at: headMoment, style.character.data, into: &canvas)
-  }
-
   /// Draws one extra of the face.
   func draw<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
     let (face, hats, features) = (pose.face, pose.hats, pose.features)
-    let (head, colors) = (pose.head, pose.colors)
+    let (plan, colors) = (pose.head, pose.colors)
     switch extra {
     case .blush: Blush(pose).draw(in: features, colors, on: &canvas)
     case .tears: Tears(pose).draw(in: features, colors, on: &canvas)
     case .sweat: Sweat(pose, moment).draw(in: hats, colors, on: &canvas)
     case .sparkle: Sparkle(count: 2, pose, moment).draw(in: face, colors, on: &canvas)
     case .twinkle: Sparkle(count: 1, pose, moment).draw(in: face, colors, on: &canvas)
-    case .crack: Crack(head, moment).draw(in: face, colors, on: &canvas)
+    case .crack: Crack(plan, moment).draw(in: face, colors, on: &canvas)
     case .glasses: glasses?.draw(in: features, colors, on: &canvas)
     case .shades: shades?.draw(in: features, colors, on: &canvas)
     case .moustache: moustache?.draw(in: features, colors, on: &canvas)
@@ -120,30 +110,21 @@ struct PosedFace {
     case .bow: Bow(moment).draw(in: hats, colors, on: &canvas)
     case .bowTie: BowTie(pose, mouth, moment).draw(in: face, colors, on: &canvas)
     case .horns: Horns(moment).draw(in: hats, colors, on: &canvas)
-    case .halo: Halo(head, moment).draw(in: face, colors, on: &canvas)
+    case .halo: Halo(plan, moment).draw(in: face, colors, on: &canvas)
     case .whiskers: Whiskers(moment).draw(in: features, colors, on: &canvas)
     case .nose: Nose(pose, above: mouth).draw(in: features, into: &canvas)
     case .muzzle: Muzzle(moment).draw(in: features, colors, on: &canvas)
-    case .bearEars, .bunnyEars: drawEars(extra, on: &canvas)
+    // Only the head with those ears has a place for their inside.
+    case .bearEars:
+      guard case .shape(.bear, _, let moment) = head else { return }
+      BearEars(moment).draw(in: face, colors, on: &canvas)
+    case .bunnyEars:
+      guard case .shape(.bunny, _, let moment) = head else { return }
+      BunnyEars(moment).draw(in: face, colors, on: &canvas)
     case .antenna: Antenna(moment).draw(in: hats, colors, on: &canvas)
-    case .robotEars: RobotEars(head: head).draw(in: face, colors, on: &canvas)
-    case .rain: Rain(head, moment).draw(in: face, colors, on: &canvas)
-    case .sun: Sun(head, moment).draw(in: face, colors, on: &canvas)
-    }
-  }
-
-  /// Draws the inside of ears; only the head with those ears has a place for it.
-  private func drawEars<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
-    #if !hasFeature(Embedded)
-      guard style.headPath == nil else { return }
-    #endif
-    let headMoment = style.headMoment(at: moment.progress)
-    switch (extra, style.head) {
-    case (.bearEars, .bear):
-      BearEars(headMoment).draw(in: pose.face, pose.colors, on: &canvas)
-    case (.bunnyEars, .bunny):
-      BunnyEars(headMoment).draw(in: pose.face, pose.colors, on: &canvas)
-    default: break
+    case .robotEars: RobotEars(head: plan).draw(in: face, colors, on: &canvas)
+    case .rain: Rain(plan, moment).draw(in: face, colors, on: &canvas)
+    case .sun: Sun(plan, moment).draw(in: face, colors, on: &canvas)
     }
   }
 }

@@ -125,7 +125,7 @@ extension CharacterData {
       extras = FaceExtras(.antenna).with(.robotEars)
       color = .ramp(.steel)
       frame = (120, 136, 98)
-      squircle = (handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
+      squircle = SquircleHead(handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
       featureScale = 0.92
       rig.cheek = Channel(0)
     case .blob:

@@ -17,10 +17,8 @@ struct CharacterData {
   var featureY: Channel?
   /// The length of a unit of the features on that head; nil is the default of the head's shape.
   var featureScale: Double?
-  /// The shape of a squircle: the length of its handles, and half of its width and height.
-  var squircle = (
-    handle: Channel(0.72, 0.78, 0.84, 0.84, 0.84, 0.86, 0.9), halfWidth: 100.0, halfHeight: 100.0
-  )
+  /// The shape of a squircle.
+  var squircle = SquircleHead()
   /// The colour of the cheeks; nil derives it from the fill.
   var blush: SRGBColor?
   /// The height at which a hat sits, in units of the head.
@@ -33,7 +31,7 @@ struct CharacterData {
     #if !hasFeature(Embedded)
       if let path = style.headPath { return path.outline.plan(at: moment) }
     #endif
-    var plan = style.head.plan(at: moment, self)
+    var plan = style.head.plan(at: moment, squircle)
     if style.isOnOriginalHead { plan.features.scale = Face.side / 2 / style.originalRadius }
     guard style.head == head else { return plan }
     if let featureY { plan.features.y = moment[featureY] }
