@@ -150,6 +150,20 @@ struct PathDataWriter {
     bytes.reserve(2 * PathCommandForm.capacity)
     let start = bytes.next
     var relative = PathCommandForm(letter, at: start, after: last)
+    let isShort =
+      format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit
+    if isRepeated {
+      if isShort {
+        for index in 0..<numbers.count {
+          let distance = numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)
+          relative.append(ShortDecimal(hundredths: distance))
+        }
+      } else {
+        relative.append(numbers, from: origin, format)
+      }
+      (bytes.next, last) = (relative.next, relative.end)
+      return
+    }
     let absoluteStart = start + PathCommandForm.capacity
     var absolute = PathCommandForm(letter & ~0x20, at: absoluteStart, after: last)
     @inline(__always)
@@ -157,14 +171,7 @@ struct PathDataWriter {
       relative.append(coordinate.relative)
       absolute.append(coordinate.absolute)
     }
-    let isShort =
-      format.hasShortDecimals && UInt64(bitPattern: seenBits) < ShortDecimal.limit
-    if isRepeated, isShort {
-      for index in 0..<numbers.count {
-        let distance = numbers[index] &- (index & 1 == 0 ? origin.x : origin.y)
-        relative.append(ShortDecimal(hundredths: distance))
-      }
-    } else if isShort {
+    if isShort {
       var x = ShortCoordinate(numbers[0], from: origin.x)
       append(x)
       if numbers.count > 1 {
@@ -184,7 +191,7 @@ struct PathDataWriter {
       absolute.append(numbers, from: UnitPoint(x: 0, y: 0), format)
     }
     let count = absolute.next - absoluteStart
-    guard !isRepeated, count < relative.next - start else {
+    guard count < relative.next - start else {
       (bytes.next, last) = (relative.next, relative.end)
       return
     }
