@@ -79,7 +79,7 @@ struct PictureOptions: ParameterVisitor {
         keywords: "\(Word.keywords)",
         defaultText: parameter.default(or: defaultValue.description),
         hasOtherWords: Word.hasOtherWords
-      ) { Word.allows($0) }
+      ) { Word($0) != nil }
     ) { .text($0) }
   }
 

@@ -74,18 +74,3 @@ struct DigitText: Hashable, Sendable {
     sink.close()
   }
 }
-
-#if !hasFeature(Embedded)
-  extension DigitText {
-    /// Makes a text of at most 32 characters; unsupported ones are left out, and NaN is a default.
-    init(_ text: String, height: Double, weight: Double = 1) {
-      var known = InlineText()
-      for byte in text.utf8 where Glyph.width(byte) != nil || Glyph.isDot(byte) {
-        if byte != Glyph.person { known.append(byte) }
-      }
-      self.init(
-        known, height: height.clamped(to: 1...10_000, ifNaN: 10),
-        weight: weight.clamped(to: 0.1...3, ifNaN: 1))
-    }
-  }
-#endif

@@ -31,12 +31,6 @@ public protocol ParameterList: Hashable, StoredValue {
       guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
       self = list
     }
-
-    /// The list as text: its items with commas between, or `none`.
-    public var spelling: String {
-      let items = items
-      return items.isEmpty ? "none" : items.joined(separator: ",")
-    }
   }
 #endif
 

@@ -19,9 +19,8 @@
       if let count = writeSentence(into: empty) {
         return String(expecting: count) { writeSentence(into: $0) ?? 0 }
       }
-      return String(writing: 64) {
-        $0.reserve(RatingSentence.capacity)
-        RatingSentence.put(rating, unit: unit, language: language, into: &$0)
+      return String(expecting: 64) {
+        rating.writeSentence(unit: unit, language: language, into: $0)
       }
     }
 

@@ -90,28 +90,16 @@
 
   extension ParameterList {
     /// Decodes an array of texts, or one text with commas.
-    public init(from decoder: any Decoder) throws { self = try decoder.list() }
+    public init(from decoder: any Decoder) throws {
+      let text = try StoredList(from: decoder).items.joined(separator: ",")
+      guard let list = Self(list: text) else {
+        throw decoder.error("\(text) must be \(Self.allowed)")
+      }
+      self = list
+    }
 
     /// Encodes an array of texts.
     public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
-  }
-
-  // Without these methods, the standard library would store the raw value.
-  extension FaceExtras {
-    /// Decodes an array of words, or one text with commas.
-    public init(from decoder: any Decoder) throws { self = try decoder.list() }
-
-    /// Encodes an array of words.
-    public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
-  }
-
-  extension Decoder {
-    /// Reads a list as an array of texts or as one text with commas.
-    fileprivate func list<List: ParameterList>() throws -> List {
-      let text = try StoredList(from: self).items.joined(separator: ",")
-      guard let list = List(list: text) else { throw error("\(text) must be \(List.allowed)") }
-      return list
-    }
   }
 
   extension Size {

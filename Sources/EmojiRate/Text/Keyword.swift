@@ -60,16 +60,5 @@ extension Keyword {
       guard let choice = word.withUTF8({ Self(keyword: $0) }) else { return nil }
       self = choice
     }
-
-    /// Whether it is the word of a choice, or another allowed one.
-    package static func allows(_ word: String) -> Bool {
-      // By position, because generic code would construct the type of an optional choice at run time.
-      var index = 0
-      while let keyword = UnsafeBufferPointer(keywords).part(index, separator: UInt8(ascii: " ")) {
-        if word.utf8.elementsEqual(keyword) { return true }
-        index += 1
-      }
-      return hasOtherWords && Self(word) != nil
-    }
   }
 #endif

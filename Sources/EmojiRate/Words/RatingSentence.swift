@@ -68,10 +68,7 @@ enum RatingSentence {
   extension Rating: CustomStringConvertible {
     /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
     public var description: String {
-      String(writing: 64) {
-        $0.reserve(RatingSentence.capacity)
-        RatingSentence.put(self, unit: .step, language: .english, into: &$0)
-      }
+      String(expecting: 64) { writeSentence(unit: .step, language: .english, into: $0) }
     }
   }
 #endif
