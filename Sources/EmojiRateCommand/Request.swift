@@ -46,12 +46,7 @@ struct Request {
       }
     }
     guard !arguments.given.isEmpty else { return }
-    let style = try StyleFile.read(of: settings, subcommand.picture)
-    let styled = try style?.apply(to: &settings, besides: arguments.given) ?? []
-    try OptionRules(
-      given: styled + arguments.given, table: subcommand.table, settings: settings
-    ).check()
-    try settings.readDrawing()
+    try settings.addStyle(of: subcommand.picture, subcommand.table, to: arguments.given)
   }
 
   private mutating func readCounts(_ arguments: Arguments) throws(CommandError) {

@@ -31,7 +31,14 @@ extension OptionTable {
     CommandOption(
       "words", .document,
       "Words from the lowest to the highest value, such as Bad,Okay,Good. Spoken and shown.",
-      .value(TextKind(placeholder: "word,word")) { $0.control.words = $1 }),
+      .value(
+        TextKind(placeholder: "word,word") { words in
+          words.split(separator: ",", omittingEmptySubsequences: false)
+            .contains { $0.allSatisfy(\.isWhitespace) }
+            ? " \(words.quoted) has an empty word; give words with commas between, such as Bad,Okay,Good"
+            : nil
+        }
+      ) { $0.control.words = $1 }),
     CommandOption(
       "name", .output, "The name of the element, which has a dash.",
       .value(
@@ -43,7 +50,7 @@ extension OptionTable {
       ) { $0.control.name = $1 }),
     CommandOption(
       "module", .output, "Write a module in place of a classic script.",
-      .flag { $0.control.isModule = $1 }),
+      .flag { $0.control.isModule = $1 }, conflicts: ["markup"]),
     CommandOption(
       "markup", .output,
       "Write the element with the picture of this rating, shown until its script runs.",

@@ -15,19 +15,26 @@ extension Settings {
       let text = ControlPage(settings: self, picture: picture).element(shown.value) + "\n"
       return Command.Outcome(output: text, path: output, messages: try warnings())
     }
+    var messages = try warnings()
     var looks = [("default", picture.look(self.picture))]
     var page = ControlPage(settings: self, picture: picture)
+    let table = OptionTable.control(picture)
     for look in control.looks {
       var settings = Settings()
       settings.styleFile = look.file
+      settings.isStrict = isStrict
       // All looks share the scale of the command line; a count of a look's own changes its maximum.
       for name in ["minimum", "maximum", "step", "count"] {
         settings.picture[name] = self.picture[name]
       }
-      let styled =
-        try StyleFile.read(of: settings, picture)?.apply(to: &settings, besides: []) ?? []
-      try OptionRules(given: styled, table: .control(picture), settings: settings).check()
-      clampings += settings.clampings
+      let styled = try settings.addStyle(of: picture, table)
+      let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }
+      if !styled.isEmpty, !hasEffect {
+        settings.notices.append(
+          "--look \(look.name)=\(look.file.excerpt(longest: 4096)) has no key for this control, so the look has no style"
+        )
+      }
+      messages += try settings.warnings()
       looks.append((look.name, picture.look(settings.picture)))
       page.looks.append((look.name, settings))
     }
@@ -35,7 +42,7 @@ extension Settings {
       kind: picture, looks: looks, name: control.name, languages: control.languages,
       words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments
     ).text
-    var outcome = Command.Outcome(output: script, path: output, messages: try warnings())
+    var outcome = Command.Outcome(output: script, path: output, messages: messages)
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
     let types = ControlTypes(settings: control, kind: picture)

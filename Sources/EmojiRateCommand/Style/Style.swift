@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The content of a style file.
 ///
 /// ``StyleReader`` checks each key alone. ``apply(to:besides:)`` adds them to the command line, as if they were
@@ -49,6 +51,23 @@ struct Style {
       try member.assign(to: &settings)
       return GivenOption(member.option, isInForce: member.isInForce, member: member)
     }
+  }
+}
+
+extension Settings {
+  /// Adds the style file and the drawing, if they are given, and checks all options together.
+  ///
+  /// - Parameter given: The options of the command line, which the settings already have.
+  /// - Returns: The assigned options of the style file.
+  @discardableResult
+  mutating func addStyle(
+    of picture: PictureKind, _ table: OptionTable, to given: [GivenOption] = []
+  ) throws(CommandError) -> [GivenOption] {
+    let style = try StyleFile.read(of: self, picture)
+    let styled = try style?.apply(to: &self, besides: given) ?? []
+    try OptionRules(given: styled + given, table: table, settings: self).check()
+    try readDrawing()
+    return styled
   }
 }
 

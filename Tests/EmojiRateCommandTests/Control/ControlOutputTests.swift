@@ -16,6 +16,42 @@ struct ControlOutputTests {
     #expect(outcome.output.hasPrefix("<emoji-rate value=\"\(value)\"><svg "), "\(outcome.messages)")
   }
 
+  @Test("Each value has a word, and a picture of a rating is no module")
+  func refusals() {
+    func message(_ options: String...) -> String { Command.run(["control"] + options).messages }
+    for words in ["a,,b", "a, ,b", ",a", "a,"] {
+      #expect(
+        message("--words", words) == """
+          emoji-rate: error: --words '\(words)' has an empty word; give words with commas between, such as \
+          Bad,Okay,Good
+
+          """)
+    }
+    #expect(
+      message("--module", "--markup", "3.2")
+        == "emoji-rate: error: --module conflicts with --markup; give one of them\n")
+  }
+
+  @Test("A look has the drawing of its style file, and a warning if no key is for the control")
+  func looks() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("heart.json", "{\"symbol\": \"heart\"}")
+    try folder.make("cat.json", "{\"drawing\": \"cat.svg\"}")
+    try folder.make("cat.svg", Command.run(["drawing", "--character", "cat"]).output)
+    func made(_ command: String, _ name: String) -> Command.Outcome {
+      Command.run(command.words + ["--look", "b=\(folder.file("\(name).json").path)"])
+    }
+    func look(_ outcome: Command.Outcome) -> String? {
+      outcome.output.ranges(of: "\"b\":").first.map { String(outcome.output[$0.upperBound...]) }
+    }
+    let (heart, cat) = (made("control", "heart"), made("control", "cat"))
+    #expect(
+      heart.messages.hasSuffix("heart.json has no key for this control, so the look has no style\n")
+    )
+    #expect(cat.messages.isEmpty && made("control stars", "heart").messages.isEmpty)
+    #expect(look(heart) != nil && look(heart) != look(cat))
+  }
+
   @Test("Nothing typed ends the comment of a script, its line, or a script element around it")
   func header() throws {
     let words = "</script><b>,*/alert(1)/*\n"
