@@ -7,14 +7,6 @@ protocol CommandPicture: DescribedPicture {
 
   /// The options for the look, independent of the value and the output.
   static var look: [CommandOption] { get }
-  /// Whether only faces have colours along the scale, so that they have no effect on a custom drawing.
-  static var hasOnlyFaceColors: Bool { get }
-  /// All options for one picture.
-  static func drawingTable(_ kind: PictureKind) -> OptionTable
-  /// All options for an export.
-  static func exportTable(_ kind: PictureKind) -> OptionTable
-  /// Whether pictures are so wide that a list shows one below the other.
-  static var isWide: Bool { get }
 
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome
   /// The subject of the picture that the settings ask for.
@@ -72,10 +64,6 @@ extension CommandPicture {
 
 /// Pictures of a value.
 extension CommandPicture where Self: RatedPicture {
-  static var hasOnlyFaceColors: Bool { true }
-  static func drawingTable(_ kind: PictureKind) -> OptionTable { .drawing(kind) }
-  static func exportTable(_ kind: PictureKind) -> OptionTable { .export(kind) }
-
   /// The value to draw, which may be outside the scale.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Double {
     guard var literal = settings.value else {
@@ -135,10 +123,8 @@ extension CommandPicture where Self: RatedPicture {
 
 extension Face: CommandPicture {
   static let look = PictureOptions.rows(of: .face)
-  static var isWide: Bool { false }
 }
 
 extension StarRow: CommandPicture {
   static let look = PictureOptions.rows(of: .row)
-  static var isWide: Bool { true }
 }

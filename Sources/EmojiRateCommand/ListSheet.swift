@@ -56,7 +56,7 @@ enum ListSheet {
     settings.picture.options.label.isDecorative = true
     let dark = pictures(topic.picture, settings, scale)
     return """
-      <figure\(topic.picture.command.isWide ? " class=\"row\"" : "")>
+      <figure\(topic.picture == .face ? "" : " class=\"row\"")>
       <div class="light">\(light)</div>
       <div class="dark">\(dark)</div>
       <figcaption><code>\(ground)\(topic.option.longName) \(word)</code></figcaption>

@@ -21,7 +21,8 @@ struct PictureOptions: ParameterVisitor {
   ///
   /// It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
-    let groups: [CommandOption.Group] = kind.command.hasOnlyFaceColors ? [.face, .color] : [.face]
+    // The bars of a summary have colours along the scale too.
+    let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
       "drawing", .face,

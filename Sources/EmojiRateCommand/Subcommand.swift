@@ -186,12 +186,14 @@ extension Subcommand {
   var options: [CommandOption] { table.rows }
 
   var table: OptionTable {
-    switch action {
-    case .draw: picture.command.drawingTable(picture)
-    case .export: picture.command.exportTable(picture)
-    case .control: .control(picture)
-    case .layers: .layers
-    case .list: .list
+    switch (action, picture.maker) {
+    case (.draw, .value): .drawing(picture)
+    case (.draw, .counts): .drawingSummary
+    case (.export, .value): .export(picture)
+    case (.export, .counts): .exportSummary
+    case (.control, _): .control(picture)
+    case (.layers, _): .layers
+    case (.list, _): .list
     }
   }
 }

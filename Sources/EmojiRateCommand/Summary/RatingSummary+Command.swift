@@ -2,11 +2,6 @@ import EmojiRate
 
 extension RatingSummary: CommandPicture {
   static let look = PictureOptions.rows(of: .summary)
-  static var isWide: Bool { true }
-  // Its bars have colours along the scale too.
-  static var hasOnlyFaceColors: Bool { false }
-  static func drawingTable(_ kind: PictureKind) -> OptionTable { .drawingSummary }
-  static func exportTable(_ kind: PictureKind) -> OptionTable { .exportSummary }
 
   /// The outcome with a picture, or with lines for `--print-counts`.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
