@@ -62,22 +62,14 @@ extension Command.Outcome {
 
   private func writeToStandardOutput() throws(CommandError) {
     guard !output.isEmpty else { return }
-    let name = "the standard output"
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
     guard pngScale == nil || !isTerminal else {
-      throw .cannotWrite(name, "a terminal shows no PNG; give --output FILE")
+      throw .cannotWrite("the standard output", "a terminal shows no PNG; give --output FILE")
     }
-    let png = pngScale == nil ? nil : try bytes(output, nil)
+    let standardOutput = ByteOutput(SystemCalls.standardOutput)
+    standardOutput.append(try bytes(output, nil))
     // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
-    let needsLineEnd = isTerminal && output.utf8.last != UInt8(ascii: "\n")
-    do throws(SystemCalls.Failure) {
-      if let png {
-        try SystemCalls.write(png, to: SystemCalls.standardOutput)
-      } else {
-        try SystemCalls.write(needsLineEnd ? output + "\n" : output, to: SystemCalls.standardOutput)
-      }
-    } catch {
-      if !error.isClosedPipe { throw .cannotWrite(name, error.reason) }
-    }
+    if isTerminal, output.utf8.last != UInt8(ascii: "\n") { standardOutput.append("\n") }
+    try standardOutput.end()
   }
 }

@@ -27,11 +27,7 @@ enum SystemCalls {
   }
 
   /// Writes to the standard error; nobody could see a message about a failure.
-  static func say(_ text: String) { try? write(text, to: standardError) }
-
-  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-    try write(Array(text.utf8), to: descriptor)
-  }
+  static func say(_ text: String) { try? write(Array(text.utf8), to: standardError) }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
