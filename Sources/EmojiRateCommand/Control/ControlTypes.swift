@@ -9,10 +9,16 @@ struct ControlTypes {
   private var name: String { settings.name }
 
   struct Attribute {
-    var name: String
+    let name: String
     /// The type of the property.
-    var type: String
-    var summary: String
+    let type: String
+    let summary: String
+
+    /// Reads `name: type: summary`.
+    fileprivate init(_ line: Substring) {
+      let parts = line.split(separator: ":", maxSplits: 2).map { String($0.drop { $0 == " " }) }
+      (name, type, summary) = (parts[0], parts[1], parts[2])
+    }
 
     var property: String {
       switch name {
@@ -28,57 +34,40 @@ struct ControlTypes {
 
   /// The attributes, in the words of the live control's types.
   var attributes: [Attribute] {
-    func words(_ words: [String]) -> String {
-      words.map { "'\($0)'" }.joined(separator: " | ")
-    }
-    let rows = [
-      ("look", words(["default"] + settings.looks.map(\.name)), "The look, one of the script's."),
-      (
-        "value", "string",
-        "The rating. The attribute is the first rating, and the rating after a reset."
-      ),
-      ("name", "string", "The name in the form's data."),
-      (
-        "words", "string",
-        "Words from the lowest to the highest value, with commas between. Spoken and shown."
-      ),
-      ("required", "boolean", "Whether the form needs a rating."),
-      (
-        "mode", "'slider' | 'radio'",
-        "A slider, or radio buttons if they are few and large enough."
-      ),
-      (
-        "touch", words(["middles", "whole", "half", "exact", "cells", "buttons"]),
-        "How a point on a row becomes a rating. By default the step decides."
-      ),
-      (
-        "direction", words(["horizontal", "vertical", "original"]),
-        "The direction of a drag that raises the rating of a face."
-      ),
-      (
-        "sensitivity", "number",
-        "The speed of dragging. At 5, the height of the face is the scale."
-      ),
-      ("readonly", "boolean", "Whether users cannot change the rating."),
-      ("disabled", "boolean", "Whether the control is disabled, and not sent."),
-      ("clearable", "boolean", "Whether users can remove the rating."),
-      ("right-to-left", "boolean", "Begin the row at the right, and fill its stars from there."),
-      ("min", "number", "The lowest possible rating."),
-      ("max", "number", "The highest possible rating."),
-      ("step", "number", "Round to multiples of this above the minimum. 0 keeps every value."),
-      (
-        "language", words(settings.languages.map { "\($0)" }) + " | (string & {})",
-        "The language of the text for screen readers, one of the script's."
-      ),
-    ]
-    let others: [String] =
+    let others =
       switch kind {
       case .face: ["touch"]
       case .row: ["direction", "sensitivity"]
-      default: []
+      default: [String]()
       }
-    return rows.map { Attribute(name: $0, type: $1, summary: $2) }
-      .filter { !others.contains($0.name) }
+    return lines.split(separator: "\n").map(Attribute.init).filter { !others.contains($0.name) }
+  }
+
+  private var lines: String {
+    func words(_ words: [String]) -> String {
+      words.map { "'\($0)'" }.joined(separator: " | ")
+    }
+    return """
+      look: \(words(["default"] + settings.looks.map(\.name))): The look, one of the script's.
+      value: string: The rating. The attribute is the first rating, and the rating after a reset.
+      name: string: The name in the form's data.
+      words: string: Words from the lowest to the highest value, with commas between. Spoken and shown.
+      required: boolean: Whether the form needs a rating.
+      mode: 'slider' | 'radio': A slider, or radio buttons if they are few and large enough.
+      touch: \(words("middles whole half exact cells buttons".words)): How a point on a row becomes a rating. \
+      By default the step decides.
+      direction: 'horizontal' | 'vertical' | 'original': The direction of a drag that raises the rating of a face.
+      sensitivity: number: The speed of dragging. At 5, the height of the face is the scale.
+      readonly: boolean: Whether users cannot change the rating.
+      disabled: boolean: Whether the control is disabled, and not sent.
+      clearable: boolean: Whether users can remove the rating.
+      right-to-left: boolean: Begin the row at the right, and fill its stars from there.
+      min: number: The lowest possible rating.
+      max: number: The highest possible rating.
+      step: number: Round to multiples of this above the minimum. 0 keeps every value.
+      language: \(words(settings.languages.map { "\($0)" })) | (string & {}): The language of the text for \
+      screen readers, one of the script's.
+      """
   }
 
   /// The attributes, the element, and its place in documents.
