@@ -72,7 +72,8 @@ struct StyleReader {
       return try reader.string()
     }
     switch (kind.form, token) {
-    case (.number, .number), (.text, .text), (.list, .text): return try reader.string()
+    case (.number, .number), (.text, .text), (.list, .text), (.files, .text):
+      return try reader.string()
     case (.number, .text):
       let text = try reader.string()
       // The number is valid, so only the quotes are wrong.
@@ -80,24 +81,16 @@ struct StyleReader {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
       throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
-    case (.files, .text): return try reader.string()
     case (.number, _): throw try wrongType(option.name, token, kind.allowed)
-    case (.files, .beginObject):
-      var items: [String] = []
-      while try reader.next() == .key {
-        let value = try reader.string()
-        let token = try reader.next()
-        guard token == .text else { throw try unquoted(token) }
-        items.append(value + "=" + (try reader.string()))
-      }
-      return items.joined(separator: ",")
-    case (.list, .beginArray), (.files, .beginArray):
+    case (.list, .beginArray), (.files, .beginArray), (.files, .beginObject):
       var items: [String] = []
       while true {
-        let token = try reader.next()
-        if token == .endArray { return items.joined(separator: ",") }
+        var token = try reader.next()
+        if token == .endArray || token == .endObject { return items.joined(separator: ",") }
+        let value = token == .key ? try reader.string() + "=" : ""
+        if token == .key { token = try reader.next() }
         guard token == .text else { throw try unquoted(token) }
-        items.append(try reader.string())
+        items.append(value + (try reader.string()))
       }
     default: throw try unquoted(token)
     }

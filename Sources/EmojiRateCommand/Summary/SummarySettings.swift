@@ -61,7 +61,6 @@ extension Settings {
   private mutating func givenMean() throws(CommandError) -> RatingCounts {
     guard let mean = summary.mean, let number = summary.number else {
       if summary.mean != nil { throw .missingRequirement(of: "--mean", "--number") }
-      if summary.number != nil { throw .missingRequirement(of: "--number", "--mean") }
       throw .usage(
         "there are no counts; give the number of ratings of each value, lowest first, such as "
           + "12,5,3,40,80, or --values with a file of ratings")
