@@ -95,8 +95,7 @@ struct Arguments {
     let name = argument.dropFirst().prefix { $0 != "=" }
     guard let option = subcommand.table.option(letter: letter) else {
       let names = subcommand.options.map(\.longName)
-      throw subcommand.unknownOption(
-        argument, Suggestion.nearest(to: "--" + name, among: names))
+      throw subcommand.unknownOption(argument, Suggestion.nearest(to: "--" + name, among: names))
     }
     guard argument.utf8.count > 2 else { return try read(option, as: argument, attached: nil) }
     // A dash may be missing: nobody wants a file `utput`, `utdir/x.svg` or `=x.svg`.
@@ -121,7 +120,10 @@ struct Arguments {
     _ option: CommandOption, as name: String, attached: String?
   ) throws(CommandError) {
     if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
-    if let opposite = option.oppositeOption { takeBack(opposite) }
+    if let opposite = option.oppositeOption {
+      settings.picture[opposite] = nil
+      given.removeAll { $0.option.name == opposite }
+    }
     var isInForce = name != option.oppositeName
     switch option.argument {
     case _ where attached != nil: isInForce = try assign(attached ?? "", to: option, as: name)
@@ -163,13 +165,6 @@ struct Arguments {
   }
 
   func isGiven(_ name: String) -> Bool { given.contains { $0.option.name == name } }
-
-  private mutating func takeBack(_ opposite: String) {
-    settings.picture[opposite] = nil
-    for (index, other) in given.enumerated() where other.option.name == opposite {
-      given[index] = GivenOption(other.option, isInForce: false)
-    }
-  }
 }
 
 /// An option of the command line or of a style file; a class for the reason that ``CommandOption`` gives.

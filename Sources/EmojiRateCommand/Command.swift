@@ -61,8 +61,7 @@ public struct Command {
     case .control: return try settings.controlOutcome(picture, arguments)
     case .layers:
       let drawing = try settings.layeredDrawing()
-      return Outcome(
-        output: drawing.svg, path: settings.output, messages: try settings.warnings())
+      return Outcome(output: drawing.svg, path: settings.output, messages: try settings.warnings())
     case .list:
       guard settings.isSheet, let topic = request.topic else {
         let words = request.topic?.words ?? ListTopic.all.map(\.name)

@@ -66,9 +66,7 @@ final class CommandOption: Sendable {
   /// Assigns the value of `text`; throws if it is invalid.
   ///
   /// - Parameter name: The name of the option in its source.
-  func assign(
-    _ text: String, as name: String, to settings: inout Settings
-  ) throws(CommandError) {
+  func assign(_ text: String, as name: String, to settings: inout Settings) throws(CommandError) {
     guard case .value(_, let assign) = argument else {
       throw .usage("\(name) takes no value, but was given \(text.quoted)")
     }

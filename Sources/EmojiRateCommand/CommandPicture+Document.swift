@@ -34,8 +34,7 @@ extension CommandPicture {
     }
     let moving = MovingPicture(
       picture,
-      RatingAnimation(
-        from: start, duration: settings.duration, repeatCount: settings.repeatCount))
+      RatingAnimation(from: start, duration: settings.duration, repeatCount: settings.repeatCount))
     return isURI ? moving.dataURI(options) : moving.svg(options)
   }
 }

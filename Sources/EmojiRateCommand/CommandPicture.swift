@@ -19,8 +19,7 @@ protocol CommandPicture: DescribedPicture {
   static func plan(_ job: ExportJob) throws -> any ExportPlan
   /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
-  static func outputs(_ settings: Settings, noun: String) throws(CommandError)
-    -> [any ExportOutput]
+  static func outputs(_ settings: Settings, noun: String) throws(CommandError) -> [any ExportOutput]
   static func subject(of entry: Entry) -> Subject
 
   init(_ subject: Subject, _ settings: PictureSettings)
@@ -69,7 +68,7 @@ extension CommandPicture where Self: RatedPicture {
     guard var literal = settings.value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
-    if literal.isStandardInput { literal = try RatingInput.read() }
+    if literal == .standardInput { literal = try RatingInput.read() }
     let scale = try scale(&settings)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)

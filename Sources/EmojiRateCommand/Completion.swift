@@ -56,8 +56,7 @@ enum Completion {
     let options = line.subcommand.options
     // The operand is the value.
     let given =
-      line.given
-      + line.operands.map { _ in GivenOption(OptionTable.value, isInForce: true) }
+      line.given + line.operands.map { _ in GivenOption(OptionTable.value, isInForce: true) }
     return options.filter { option in
       let obstacle = option.ineffectiveWith(line.settings)
       return !given.contains {

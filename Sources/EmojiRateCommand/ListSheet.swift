@@ -69,8 +69,7 @@ enum ListSheet {
     _ picture: PictureKind, _ settings: Settings, _ scale: Rating
   ) -> String {
     parts.map {
-      picture.command.document(
-        settings, at: scale.minimum + $0 * (scale.maximum - scale.minimum))
+      picture.command.document(settings, at: scale.minimum + $0 * (scale.maximum - scale.minimum))
     }.joined()
   }
 }

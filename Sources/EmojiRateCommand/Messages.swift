@@ -14,8 +14,7 @@ enum Messages {
 
   static func list(_ words: [String], _ conjunction: String) -> String {
     words.count < 2
-      ? words.joined()
-      : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words.last!
   }
 
   /// `1 picture`, `2 pictures`.

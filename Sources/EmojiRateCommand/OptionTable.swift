@@ -9,7 +9,8 @@ import EmojiRate
 final class OptionTable: Sendable {
   let first: [CommandOption]
   let picture: PictureKind
-  let last: @Sendable () -> [CommandOption]
+  /// The rows after those of the picture, before those of every command.
+  private let own: @Sendable () -> [CommandOption]
   /// The names of the picture's options that the command does not have, or defines differently.
   let without: [String]
 
@@ -19,16 +20,18 @@ final class OptionTable: Sendable {
   ) {
     self.first = first
     self.picture = picture
-    self.last = last
+    own = last
     self.without = without
   }
 
   var rows: [CommandOption] {
-    first + picture.command.look.filter { !without.contains($0.name) } + last()
+    first + picture.command.look.filter { !without.contains($0.name) } + last
   }
 
+  private var last: [CommandOption] { own() + [Self.strict] + Self.general }
+
   func option(letter: Character) -> CommandOption? {
-    first.first { $0.letter == letter } ?? last().first { $0.letter == letter }
+    first.first { $0.letter == letter } ?? last.first { $0.letter == letter }
   }
 
   /// The option with this name.
@@ -37,31 +40,23 @@ final class OptionTable: Sendable {
   func option(named name: String) -> CommandOption? {
     first.first { $0.name == name }
       ?? (without.contains(name) ? nil : PictureOptions.row(named: name, of: picture))
-      ?? last().first { $0.name == name }
+      ?? last.first { $0.name == name }
   }
 
-  static let list = OptionTable(
-    first: [style], picture: .face, last: { [sheet, strict] + general })
-
-  static let bounds = Rating.boundLimits
+  static let list = OptionTable(first: [style], picture: .face, last: { [sheet] })
 
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: [value, style], picture: kind,
-      last: {
-        animation(duration: kind.type.duration)
-          + twins + [output, format, scale, strict] + general
-      })
+      last: { animation(duration: kind.type.duration) + drawingFiles })
   }
 
   static let value = CommandOption(
-    "value", .rating,
-    "The rating, a part such as 64%, or - for the standard input.",
+    "value", .rating, "The rating, a part such as 64%, or - for the standard input.",
     .value(RatingKind(canBeRead: true)) { $0.value = $1 })
 
   static let style = CommandOption(
-    "style", .style,
-    "A style file in JSON, or - for the standard input. Options override it.",
+    "style", .style, "A style file in JSON, or - for the standard input. Options override it.",
     .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
 
   /// The option for the colours of a picture and its twin.
@@ -78,11 +73,11 @@ final class OptionTable: Sendable {
       ) {
         // Only light before dark makes sense.
         $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
-      },
-      ineffectiveWith: ineffectiveWith)
+      }, ineffectiveWith: ineffectiveWith)
   }
 
-  static let twins = [
+  /// The rows for the files of one picture.
+  static let drawingFiles = [
     pair("A file for each of two schemes: light, dark or a theme."),
     CommandOption(
       "follow-scheme", .files,
@@ -90,6 +85,16 @@ final class OptionTable: Sendable {
       .flag { $0.followsScheme = $1 }, requires: "pair",
       ineffectiveWith: {
         $0.outputFormat == .dataURI ? Obstacle("format", "data-uri") : $0.pngRequest
+      }),
+    output,
+    CommandOption(
+      "format", .output, "SVG, a data URI or PNG. An output file ending in .png is PNG.",
+      .word(default: Settings.Format.svg) { $0.format = $1 }),
+    CommandOption(
+      "scale", .output, "The scale of a PNG file.",
+      .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
+      ineffectiveWith: {
+        $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
       }),
   ]
 
@@ -109,8 +114,7 @@ final class OptionTable: Sendable {
             unit: "seconds", isTime: true)
         ) { $0.duration = $1 }, requires: "animate-from"),
       CommandOption(
-        "repeat", .animation,
-        "How often the animation plays, with a second in between.",
+        "repeat", .animation, "How often the animation plays, with a second in between.",
         .value(
           NumberKind(
             range: Double(repeats.lowerBound)...Double(repeats.upperBound), defaultText: "1",
@@ -124,38 +128,23 @@ final class OptionTable: Sendable {
     .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
     letter: "o")
 
-  static let format = CommandOption(
-    "format", .output,
-    "SVG, a data URI or PNG. An output file ending in .png is PNG.",
-    .word(default: Settings.Format.svg) { $0.format = $1 })
-
-  static let scale = CommandOption(
-    "scale", .output, "The scale of a PNG file.",
-    .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
-    ineffectiveWith: {
-      $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
-    })
-
   /// The output of the command that lists words.
   private static let sheet = CommandOption(
-    "output", .output,
-    "Write a page with pictures of each word, or - for the standard output.",
+    "output", .output, "Write a page with pictures of each word, or - for the standard output.",
     .value(TextKind(placeholder: "file", isPath: true)) {
       $0.output = $1 == "-" ? nil : $1
       $0.isSheet = true
     }, letter: "o")
 
-  static let strict = CommandOption(
+  private static let strict = CommandOption(
     "strict", .output, "Refuse numbers outside their limits instead of clamping them.",
     .flag { $0.isStrict = $1 })
 
-  static let general = [
+  private static let general = [
     CommandOption(
-      "help", .general, "Show this help. -h shows the most used options.", .help,
-      letter: "h"),
+      "help", .general, "Show this help. -h shows the most used options.", .help, letter: "h"),
     CommandOption(
-      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" },
-      letter: "V"),
+      "version", .general, "Show the version.", .text { "emoji-rate \(version)\n" }, letter: "V"),
     CommandOption(
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",

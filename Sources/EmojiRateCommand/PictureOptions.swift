@@ -25,8 +25,7 @@ struct PictureOptions: ParameterVisitor {
     let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
-      "drawing", .face,
-      "A custom drawing instead of a face, from SVG files.",
+      "drawing", .face, "A custom drawing instead of a face, from SVG files.",
       .value(DrawingKind()) { $0.drawnFiles = $1 },
       conflicts: rows.filter { groups.contains($0.group) && $0.name != "background" }.map(\.name),
       requires: faceRule?.requirement, isStyle: true,
@@ -77,8 +76,7 @@ struct PictureOptions: ParameterVisitor {
     append(
       parameter,
       WordKind(
-        keywords: "\(Word.keywords)",
-        defaultText: parameter.default(or: defaultValue.description),
+        keywords: "\(Word.keywords)", defaultText: parameter.default(or: defaultValue.description),
         hasOtherWords: Word.hasOtherWords
       ) { Word($0) != nil }
     ) { .text($0) }
@@ -114,8 +112,7 @@ extension CommandOption {
     let name = "\(parameter.name)"
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
-      conflicts: "\(parameter.conflicts)".words,
-      requires: parameter.requirement.map { "\($0)" },
+      conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
       isStyle: parameter.group != .scale,
       ineffectiveWith: { settings in
         guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),

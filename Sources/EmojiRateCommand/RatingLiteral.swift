@@ -2,15 +2,12 @@ import EmojiRate
 
 /// A rating as people write it: `3.2`, or `64%` of the way from the minimum to the maximum.
 struct RatingLiteral: Equatable {
-  /// `-`, for the rating on the standard input.
+  /// `-`, for the rating on the standard input, which the command reads when it draws.
   static let standardInput = RatingLiteral(text: "-", number: 0, isPercentage: false)
 
   let text: String
   let number: Double
   let isPercentage: Bool
-
-  /// Whether it is `-`, for which the command reads the standard input when it draws.
-  var isStandardInput: Bool { text == "-" }
 
   /// The rating on a scale, which may be outside its limits.
   func value(on scale: Rating) -> Double {

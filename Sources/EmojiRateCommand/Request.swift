@@ -53,8 +53,7 @@ struct Request {
     guard let counts = arguments.operands.first else { return }
     if subcommand.option(forFile: counts) != nil { throw subcommand.unexpected(counts) }
     if arguments.operands.count > 1 {
-      throw subcommand.unexpected(
-        arguments.operands[1], arguments.operands.joined(separator: ","))
+      throw subcommand.unexpected(arguments.operands[1], arguments.operands.joined(separator: ","))
     }
     let source = ["values", "merge", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }

@@ -19,9 +19,7 @@ extension Command.Outcome {
       throw .usage("--pair makes two files; give --output, or --follow-scheme for one picture")
     }
     output = kind.document(pictures[0], subject)
-    files = [
-      File(output: kind.document(pictures[1], subject), path: path.tagged(looks[1].tag))
-    ]
+    files = [File(output: kind.document(pictures[1], subject), path: path.tagged(looks[1].tag))]
   }
 }
 

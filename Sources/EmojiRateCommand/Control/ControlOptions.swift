@@ -4,7 +4,7 @@ import EmojiRate
 extension OptionTable {
   static func control(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: [style, look], picture: kind, last: { control + [strict] + general },
+      first: [style, look], picture: kind, last: { control },
       // The element is as large as its place, and has its own accessible text.
       without: [
         "responsive", "precision", "title", "decorative", "right-to-left", "language", "number",
@@ -56,8 +56,7 @@ extension OptionTable {
       "Write the element with the picture of this rating, shown until its script runs.",
       .value(RatingKind()) { $0.control.markup = $1 }),
     CommandOption(
-      "output", .output,
-      "The file, or a folder ending in /. - is the standard output.",
+      "output", .output, "The file, or a folder ending in /. - is the standard output.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
       letter: "o"),
   ]

@@ -76,8 +76,7 @@ struct ControlTypes {
       "  /** \(attribute.summary) */\n  '\(attribute.name)'?: \(attribute.markupType);\n"
     }
     let properties = attributes.map { attribute in
-      "  /** \(attribute.summary) */\n"
-        + "  \(attribute.property): \(attribute.type);\n"
+      "  /** \(attribute.summary) */\n" + "  \(attribute.property): \(attribute.type);\n"
     }
     return """
       // For a bundler: import './rating.js'; and tell it that the file has a side effect.

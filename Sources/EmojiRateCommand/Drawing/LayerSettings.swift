@@ -27,8 +27,7 @@ struct LayerSettings: Equatable {
 extension OptionTable {
   /// The options of the command that writes layers.
   static let layers = OptionTable(
-    first: LayerSettings.options + [style], picture: .face,
-    last: { [output, strict] + general },
+    first: LayerSettings.options + [style], picture: .face, last: { [output] },
     without: "size responsive precision title language decorative".words)
 }
 

@@ -4,8 +4,7 @@ import EmojiRate
 extension OptionTable {
   static func export(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: exportValues + [style], picture: kind,
-      last: { exportFiles + exportOutput + [strict] + general })
+      first: exportValues + [style], picture: kind, last: { exportFiles + exportOutput })
   }
 
   private static let exportValues =
@@ -18,7 +17,7 @@ extension OptionTable {
         .value(RatingKind(defaultText: "the maximum")) { $0.export.to = $1 }, requires: "by"),
       CommandOption(
         "by", .values, "The distance between the values of a range.",
-        .value(NumberKind(range: 1e-9...bounds.upperBound)) { $0.export.by = $1 }),
+        .value(NumberKind(range: 1e-9...Rating.boundLimits.upperBound)) { $0.export.by = $1 }),
       CommandOption(
         "values", .values,
         "Values such as 0,2.5,5, a CSV or JSON file, or - for standard input.",

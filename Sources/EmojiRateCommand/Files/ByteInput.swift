@@ -12,9 +12,7 @@ final class ByteInput {
   /// Reads a file from its beginning, or from its position if it can be read only once.
   ///
   /// - Parameter willRead: The action before each read that may have to wait.
-  convenience init(
-    _ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}
-  ) {
+  convenience init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
     self.init { (buffer, offset) throws(SystemCalls.Failure) in
       willRead()
       return isSequential

@@ -113,9 +113,7 @@ extension SystemCalls {
   // MARK: Folders
 
   /// Creates a folder and its missing parents, and calls `didMake` with each of them.
-  static func makeFolders(
-    _ path: String, _ didMake: (String) -> Void = { _ in }
-  ) throws(Failure) {
+  static func makeFolders(_ path: String, _ didMake: (String) -> Void = { _ in }) throws(Failure) {
     var place = path.utf8.startIndex
     while place < path.utf8.endIndex {
       let rest = path.utf8[place...].dropFirst()

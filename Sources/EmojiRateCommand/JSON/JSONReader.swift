@@ -172,8 +172,7 @@ struct JSONReader {
     let sentence =
       switch try scalar() {
       case "/", "#": "JSON has no comments; leave them out"
-      case "'", "\u{201C}", "\u{201D}":
-        "JSON has other quotes; give \" on both sides of a text"
+      case "'", "\u{201C}", "\u{201D}": "JSON has other quotes; give \" on both sides of a text"
       case let scalar?: "\(named(scalar)) is out of place; give \(expected.rawValue)"
       case nil: "the file ends early; give \(expected.rawValue)"
       }
@@ -203,20 +202,17 @@ struct JSONReader {
         try take()
         return true
       case UInt8(ascii: "\\"): try readEscape()
-      case 0..<0x20: throw control(Unicode.Scalar(byte))
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        throw error(
+          #"a text does not end on its line; close it with ", and give \n for a line end in it"#,
+          at: nextPlace)
+      case 0..<0x20:
+        let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u and four hexadecimal digits"
+        throw error("a text has \(Unicode.Scalar(byte).code) in it; give \(escape)", at: nextPlace)
       default: keep(try take())
       }
     }
     throw error("a text begins and does not end; close it with \"")
-  }
-
-  private func control(_ scalar: Unicode.Scalar) -> JSONError {
-    let isLineEnd = scalar == "\n" || scalar == "\r"
-    return error(
-      isLineEnd
-        ? "a text does not end on its line; close it with \", and give \\n for a line end in it"
-        : "a text has \(named(scalar)) in it; give "
-          + (scalar == "\t" ? "\\t" : "\\u and four hexadecimal digits"), at: nextPlace)
   }
 
   private mutating func keep(_ byte: UInt8) {
@@ -227,30 +223,17 @@ struct JSONReader {
   private static let escapes = Dictionary(
     uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".utf8))
 
+  /// Reads a backslash and what follows it, such as `n`, `u00e9` or `ud83d\ude42`.
   private mutating func readEscape() throws {
     let start = nextPlace
     try take()
-    let letter = try input.peek()
-    if let byte = letter.flatMap({ Self.escapes[$0] }) {
+    if let byte = try input.peek().flatMap({ Self.escapes[$0] }) {
       try take()
-      keep(byte)
-    } else if letter == UInt8(ascii: "u") {
-      try readCharacter(start)
-    } else {
-      throw badEscape(try scalar(), at: start)
+      return keep(byte)
     }
-  }
-
-  private func badEscape(_ scalar: Unicode.Scalar?, at place: JSONPlace) -> JSONError {
-    error(
-      "a backslash stands before \(scalar.map(named) ?? "nothing"); "
-        + #"give \", \\, \/, \b, \f, \n, \r, \t or \u and four hexadecimal digits"#, at: place)
-  }
-
-  /// Reads what follows the backslash of `\u00e9` or `\ud83d\ude42`.
-  private mutating func readCharacter(_ start: JSONPlace) throws {
+    guard try skip("u") else { throw badEscape(try scalar(), at: start) }
     var units = [try readCodeUnit(start)]
-    if UTF16.isLeadSurrogate(units[0]), try skip("\\"), try input.peek() == UInt8(ascii: "u") {
+    if UTF16.isLeadSurrogate(units[0]), try skip("\\"), try skip("u") {
       units.append(try readCodeUnit(start))
     }
     let isLone = transcode(
@@ -263,9 +246,14 @@ struct JSONReader {
     }
   }
 
-  /// Reads `u` and four hexadecimal digits.
+  private func badEscape(_ scalar: Unicode.Scalar?, at place: JSONPlace) -> JSONError {
+    error(
+      "a backslash stands before \(scalar.map(named) ?? "nothing"); "
+        + #"give \", \\, \/, \b, \f, \n, \r, \t or \u and four hexadecimal digits"#, at: place)
+  }
+
+  /// Reads four hexadecimal digits.
   private mutating func readCodeUnit(_ start: JSONPlace) throws -> UInt16 {
-    try take()
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = try input.peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue

@@ -37,8 +37,7 @@ struct ColorKind: ArgumentKind {
       throw .data(
         "\(given.option) \(given.text.quoted) is not a colour; "
           + (Suggestion.question(colors ?? hexadecimal ?? nearest)
-            ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()")
-      )
+            ?? "give a CSS name, #rgb, #rrggbb, rgb(), hsl() or hsb()"))
     }
     guard color != .currentColor || allowsCurrentColor else {
       let option = given.option.hasPrefix("--") ? "--color" : "color"

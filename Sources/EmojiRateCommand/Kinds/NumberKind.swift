@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A number within limits.
 struct NumberKind: ArgumentKind {
   var range: ClosedRange<Double>
@@ -12,7 +14,7 @@ struct NumberKind: ArgumentKind {
   var words: [String] = []
 
   /// Whether the limits help readers; the limits of a scale only keep arithmetic exact.
-  private var hasLimits: Bool { range.upperBound < OptionTable.bounds.upperBound }
+  private var hasLimits: Bool { range.upperBound < Rating.boundLimits.upperBound }
 
   var placeholder: String {
     isTime ? "time" : words.isEmpty ? "number" : "number|" + words.joined(separator: "|")

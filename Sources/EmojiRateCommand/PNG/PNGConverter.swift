@@ -58,9 +58,7 @@ final class PNGConverter {
   }
 
   /// Starts the program with these standard streams.
-  private func run(
-    _ arguments: [String], _ streams: [Int32]
-  ) throws(SystemCalls.Failure) -> pid_t {
+  private func run(_ arguments: [String], _ streams: [Int32]) throws(SystemCalls.Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else

@@ -23,8 +23,7 @@ struct CSVColumns: Equatable {
 
     /// Whether the file must have a header row.
     var isByTitle: Bool {
-      !others.isEmpty
-        || [value, name].contains { if case .title? = $0 { true } else { false } }
+      !others.isEmpty || [value, name].contains { if case .title? = $0 { true } else { false } }
     }
 
     /// The rating in a field; nil without one.
@@ -138,8 +137,7 @@ struct CSVColumns: Equatable {
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
         throw LineProblem(
           (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
-            + ", so it is not clear which is the value"
-            + "; "
+            + ", so it is not clear which is the value" + "; "
             + (numbers.isEmpty && fields.contains(where: wish.isMisread)
               ? "--decimal , reads decimals with a comma" : "say so with --value-column"))
       }
@@ -149,8 +147,7 @@ struct CSVColumns: Equatable {
     isRequested = wish.value != nil || columnCount == 1 || titles?[value] == "value"
     name = askedName ?? (columnCount <= 2 ? 1 - value : titles?.firstIndex(of: "name"))
     count =
-      isOpen
-      ? 0...(.max) : titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
+      isOpen ? 0...(.max) : titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount
     isToldByName = wish.value == nil && titles == nil && columnCount == 2 && value == 1
   }
 }

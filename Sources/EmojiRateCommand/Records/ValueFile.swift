@@ -30,8 +30,7 @@ struct ValueFile {
 
   func input(_ willRead: (() -> Void)?) -> ByteInput {
     guard let copy, !isCopied else {
-      return ByteInput(
-        copy ?? descriptor, isSequential: willRead != nil, willRead: willRead ?? {})
+      return ByteInput(copy ?? descriptor, isSequential: willRead != nil, willRead: willRead ?? {})
     }
     return ByteInput { (buffer, offset) throws(SystemCalls.Failure) in
       guard offset < Self.longestCopy else { throw SystemCalls.Failure(code: EFBIG) }

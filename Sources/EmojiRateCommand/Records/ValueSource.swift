@@ -112,8 +112,7 @@ struct ValueSource {
     }
     let (number, first, line) = outside
     if number > 0 {
-      let place =
-        isRange ? (line == 1 ? "--from" : "--to") : "\(name.excerpt()), \(unit) \(line)"
+      let place = isRange ? (line == 1 ? "--from" : "--to") : "\(name.excerpt()), \(unit) \(line)"
       warnings.append(
         "\(Messages.count(number, "value")) \(number == 1 ? "is" : "are") outside of "
           + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(place); using the nearest"
@@ -146,8 +145,7 @@ struct ValueSource {
         outside.count += 1
       }
       rating.value = given
-      return Entry(
-        value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
+      return Entry(value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
     } catch let problem as LineProblem {
       throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {

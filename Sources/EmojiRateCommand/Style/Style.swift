@@ -36,8 +36,7 @@ struct Style {
     let names = given.map(\.option.name)
     let inForce = given.filter(\.isInForce).map(\.option)
     var rest = members.filter { member in
-      !names.contains(member.option.name)
-        && !inForce.contains { $0.conflicts(with: member.option) }
+      !names.contains(member.option.name) && !inForce.contains { $0.conflicts(with: member.option) }
         && !given.contains { $0.option.oppositeOption == member.option.name }
         && member.option.ineffectiveWith(settings) == nil
     }

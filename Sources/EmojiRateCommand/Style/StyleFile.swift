@@ -3,11 +3,9 @@ import EmojiRate
 /// The file of `--style`.
 enum StyleFile {
   /// Reads the style file of the settings; nil without one.
-  static func read(
-    of settings: Settings, _ picture: PictureKind
-  ) throws(CommandError) -> Style? {
+  static func read(of settings: Settings, _ picture: PictureKind) throws(CommandError) -> Style? {
     guard let path = settings.styleFile else { return nil }
-    let isRating = settings.value?.isStandardInput == true
+    let isRating = settings.value == .standardInput
     if path == "-", isRating || settings.export.values == .standardInput {
       let other = isRating ? "the rating -" : "--values -"
       throw .usage(

@@ -16,12 +16,11 @@ struct StyleReader {
     var reader = StyleReader(reader: JSONReader(ByteInput(bytes: bytes)), file: file, keys: keys)
     do {
       try reader.read()
-    } catch let error as CommandError {
-      throw error
     } catch let error as JSONError {
-      throw .data(StylePlace(file: file, place: error.place).prefix + error.sentence)
+      throw .data(error.sentence).at(StylePlace(file: file, place: error.place))
     } catch {
-      preconditionFailure("what is in the memory can be read: \(error)")
+      // What is in the memory can be read.
+      throw error as! CommandError
     }
     return reader.members
   }
@@ -29,8 +28,7 @@ struct StyleReader {
   private mutating func read() throws {
     let first = try reader.next()
     guard first == .beginObject else {
-      throw error(
-        "the style is \(try phrase(first)); give an object such as {\"theme\": \"dusk\"}")
+      throw error("the style is \(try phrase(first)); give an object such as {\"theme\": \"dusk\"}")
     }
     while try reader.next() == .key { try readMember() }
     _ = try reader.next()
@@ -132,5 +130,5 @@ struct StyleReader {
 
   private var place: StylePlace { StylePlace(file: file, place: reader.place) }
 
-  private func error(_ sentence: String) -> CommandError { .data(place.prefix + sentence) }
+  private func error(_ sentence: String) -> CommandError { .data(sentence).at(place) }
 }

@@ -50,8 +50,7 @@ enum StyleSchema {
     }
     guard options.count > 1 else { return property(options[0].option, prefix: "") }
     return [
-      "anyOf": .list(
-        options.map { property($0, prefix: "Of \(Messages.list($1, "and")): ") })
+      "anyOf": .list(options.map { property($0, prefix: "Of \(Messages.list($1, "and")): ") })
     ]
   }
 
@@ -111,8 +110,7 @@ enum StyleSchema {
         }
         guard !ineffective.isEmpty else { continue }
         rules.append([
-          "description":
-            "\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).",
+          "description": "\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).",
           "not": [
             "required": .words([name]),
             "properties": [name: ["const": .text(word)]],

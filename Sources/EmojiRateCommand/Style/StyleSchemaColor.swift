@@ -14,8 +14,7 @@ enum StyleSchemaColor {
       "description": "A CSS colour: a name, #rgb, #rrggbb, rgb(), hsl(); or hsb().",
       "type": "string",
       "anyOf": .list(
-        [["enum": .words(names)]]
-          + patterns.map { ["pattern": "^\(space)*\($0)\(space)*$"] }),
+        [["enum": .words(names)]] + patterns.map { ["pattern": "^\(space)*\($0)\(space)*$"] }),
     ]
   }
 
@@ -28,8 +27,7 @@ enum StyleSchemaColor {
   private static func arguments(first: String) -> String {
     let comma = "\(space)*,\(space)*"
     let commas = "\(first)\(comma)\(fraction)\(comma)\(fraction)(\(comma)\(fraction))?"
-    let spaces =
-      "\(first)\(space)+\(fraction)\(space)+\(fraction)(\(space)*/\(space)*\(fraction))?"
+    let spaces = "\(first)\(space)+\(fraction)\(space)+\(fraction)(\(space)*/\(space)*\(fraction))?"
     return #"\("# + "\(space)*(\(commas)|\(spaces))\(space)*" + #"\)"#
   }
 }

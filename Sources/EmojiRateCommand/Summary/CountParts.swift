@@ -11,9 +11,6 @@ struct CountParts {
     var mean: String?
   }
 
-  /// A longer text is no name of a group.
-  private static let longestText = 1 << 16
-
   private var lines: RecordReader?
   private var manifests: JSONReader
   private let valueCount: Int
@@ -26,14 +23,15 @@ struct CountParts {
   /// - Parameter valueCount: The number of counts in a part.
   init(_ input: ByteInput, valueCount: Int) throws {
     self.valueCount = valueCount
-    var form = RecordReader.Form()
-    (form.format, form.delimiter) = (.csv, UInt8(ascii: ","))
-    manifests = JSONReader(input, longestText: Self.longestText, isSequence: true)
+    // A longer text is no name of a group.
+    manifests = JSONReader(input, longestText: CSVReader.longestRecord, isSequence: true)
     let line = try input.line().prefix(2)
     // A name that begins like an object must be in quotes.
     let isObject =
       line.first == UInt8(ascii: "{") && (line.count == 1 || line[1] == UInt8(ascii: "\""))
-    if !isObject { lines = RecordReader(input, form) }
+    if !isObject {
+      lines = RecordReader(input, .init(format: .csv, delimiter: UInt8(ascii: ",")))
+    }
   }
 
   /// The first line of the last part, from 1.

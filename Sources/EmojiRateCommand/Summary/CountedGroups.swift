@@ -110,9 +110,7 @@ struct CountedGroups {
     if stops { try wrong.tell(of: count, stops: true) }
   }
 
-  private mutating func add(
-    _ name: [UInt8], _ change: (inout RatingCounts) -> Void
-  ) throws {
+  private mutating func add(_ name: [UInt8], _ change: (inout RatingCounts) -> Void) throws {
     change(&groups[name, default: empty])
     if groups.count > Self.most {
       throw CommandError.data(
@@ -128,8 +126,7 @@ struct CountedGroups {
     let name = path == "-" ? ValueFile.standardInput : path
     do {
       let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
-      var parts = try CountParts(
-        ByteInput(file, isSequential: true), valueCount: empty.valueCount)
+      var parts = try CountParts(ByteInput(file, isSequential: true), valueCount: empty.valueCount)
       var isUnderstood = false
       try readLines(settings, isUnderstood: { isUnderstood }) { groups in
         do {

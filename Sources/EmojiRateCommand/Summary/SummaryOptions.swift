@@ -4,14 +4,10 @@ import EmojiRate
 extension OptionTable {
   static let drawingSummary = OptionTable(
     first: summaryValues + summarySource + [printsCounts, style], picture: .summary,
-    last: {
-      animation(duration: RatingSummary.duration) + twins + [output, format, scale, strict]
-        + general
-    })
+    last: { animation(duration: RatingSummary.duration) + drawingFiles })
 
   static let exportSummary = OptionTable(
-    first: summarySource + [style], picture: .summary,
-    last: { summaryFolder + [strict] + general })
+    first: summarySource + [style], picture: .summary, last: { summaryFolder })
 
   private static let summaryValues = [
     CommandOption(
@@ -55,7 +51,6 @@ extension OptionTable {
     [
       folder, exportPair, png,
       CommandOption(
-        "no-sheet", .files, "Leave out index.html, the report.",
-        .flag { $0.export.hasSheet = !$1 }),
+        "no-sheet", .files, "Leave out index.html, the report.", .flag { $0.export.hasSheet = !$1 }),
     ] + exportOutput
 }
