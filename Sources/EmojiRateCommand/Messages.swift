@@ -1,15 +1,15 @@
+import EmojiRate
+
 /// Formats numbers, words and the user's text for sentences.
 enum Messages {
   static func range(_ limits: ClosedRange<Double>) -> String {
     "\(plain(limits.lowerBound)) to \(plain(limits.upperBound))"
   }
 
-  /// A number without a trailing ".0".
+  /// A number without a trailing ".0", and without an exponent if it is small.
   static func plain(_ number: Double) -> String {
-    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
-    if (1e-9..<1e-4).contains(number.magnitude) { return PlainDecimal(number).text }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    let isSmall = (1e-9..<1e-4).contains(number.magnitude)
+    return isSmall ? PlainDecimal(number).text : NumberParameter.text(number)
   }
 
   static func list(_ words: [String], _ conjunction: String) -> String {

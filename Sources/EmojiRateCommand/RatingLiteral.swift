@@ -20,7 +20,7 @@ extension RatingLiteral {
   /// Reads a text; nil if it is no rating, infinite if the number is too large.
   init?(_ text: String) {
     let isPercentage = text.utf8.last == UInt8(ascii: "%")
-    guard let number = DecimalLiteral.parse(isPercentage ? String(text.dropLast()) : text) else {
+    guard let number = NumberParameter.decimal(isPercentage ? String(text.dropLast()) : text) else {
       return nil
     }
     self.init(text: text, number: number, isPercentage: isPercentage)

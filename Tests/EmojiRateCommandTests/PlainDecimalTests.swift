@@ -1,3 +1,4 @@
+import EmojiRate
 import Testing
 
 @testable import EmojiRateCommand
@@ -22,7 +23,7 @@ struct PlainDecimalTests {
     for index in 0..<2000 {
       let fraction = (Double(index) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
       let decimal = PlainDecimal((2 * fraction - 1) * 1e6)
-      #expect(DecimalLiteral.parse(decimal.text) == decimal.value, "\(decimal.text)")
+      #expect(NumberParameter.decimal(decimal.text) == decimal.value, "\(decimal.text)")
     }
   }
 }

@@ -110,9 +110,14 @@
   extension NumberParameter {
     /// Reads a number in digits, with an optional sign, decimal point and exponent; nil for any other text.
     public static func number(_ text: String) -> Double? {
+      decimal(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Reads such a number; infinite if it is too large.
+    package static func decimal(_ text: String) -> Double? {
       // Double also accepts hexadecimal digits and words.
-      guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
-      return Double(text).flatMap { $0.isFinite ? $0 : nil }
+      let isPlain = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+      return isPlain ? Double(text) : nil
     }
 
     /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.

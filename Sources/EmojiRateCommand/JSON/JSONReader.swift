@@ -1,11 +1,13 @@
+import EmojiRate
+
 /// Reads JSON, [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), token by token and in constant memory.
 struct JSONReader {
   /// A part of the text; commas and colons are skipped.
   enum Token {
-    case beginObject, endObject, beginArray, endArray, key, text, number, yes, no, null, end
+    case beginObject, endObject, beginArray, endArray, key, text, number, flag, null, end
   }
 
-  /// The bytes of the last key, text or number, with escapes resolved.
+  /// The bytes of the last key, text, number or flag, with escapes resolved.
   private(set) var text: [UInt8] = []
   /// The start of the last token.
   private(set) var place = JSONPlace()
@@ -142,7 +144,7 @@ struct JSONReader {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     let whole = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let fraction = digits.dropFirst(whole.count)
-    return DecimalLiteral.parse(text) != nil && !whole.isEmpty
+    return NumberParameter.decimal(text) != nil && !whole.isEmpty
       && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
       && (fraction.first != UInt8(ascii: ".")
         || fraction.dropFirst().first.map { $0 <= UInt8(ascii: "9") } == true)
@@ -152,8 +154,7 @@ struct JSONReader {
     let word = try letters { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
     endValue()
     switch word {
-    case "true": return .yes
-    case "false": return .no
+    case "true", "false": return .flag
     case "null": return .null
     default:
       throw error(

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A kind of argument: its parsing, and its description in messages, help, completions and the schema of
 /// style files.
 protocol ArgumentKind: Sendable {
@@ -42,7 +44,7 @@ struct Given {
   /// The error for a text that is no number; for `3,2`, it suggests a decimal point.
   func notANumber(_ allowed: String) -> CommandError {
     let decimal = text.split(separator: ",").joined(separator: ".")
-    let isDecimal = decimal != text && DecimalLiteral.parse(decimal) != nil
+    let isDecimal = decimal != text && NumberParameter.decimal(decimal) != nil
     return isNot("a number", isDecimal ? "\(decimal), with a point" : allowed)
   }
 

@@ -60,9 +60,9 @@ struct NumberKind: ArgumentKind {
 
   /// The number of `text`; infinity if it is too large, nil if it is no number.
   private func number(_ text: String) -> Double? {
-    guard isTime, text.hasSuffix("s") else { return DecimalLiteral.parse(text) }
+    guard isTime, text.hasSuffix("s") else { return NumberParameter.decimal(text) }
     let isMilliseconds = text.hasSuffix("ms")
-    return DecimalLiteral.parse(String(text.dropLast(isMilliseconds ? 2 : 1)))
+    return NumberParameter.decimal(String(text.dropLast(isMilliseconds ? 2 : 1)))
       .map { $0 * (isMilliseconds ? 0.001 : 1) }
   }
 }

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A rating: a number, or a percentage of the scale.
 struct RatingKind: ArgumentKind {
   var defaultText: String?
@@ -12,7 +14,7 @@ struct RatingKind: ArgumentKind {
     guard let value = RatingLiteral(given.text) else {
       let parts = given.text.split(separator: "/", omittingEmptySubsequences: false).map(
         String.init)
-      let isPart = parts.count == 2 && parts.allSatisfy { DecimalLiteral.parse($0) != nil }
+      let isPart = parts.count == 2 && parts.allSatisfy { NumberParameter.decimal($0) != nil }
       throw given.notANumber(isPart ? "\(parts[0]) with --maximum \(parts[1])" : allowed)
     }
     guard value.number.isFinite else { throw given.notAllowed(allowed) }

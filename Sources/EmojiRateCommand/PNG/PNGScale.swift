@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// The scale of a PNG file.
 struct PNGScale: Equatable {
   let factor: Double
@@ -26,7 +28,7 @@ struct PNGScaleKind: ArgumentKind {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> PNGScale {
     let number = given.text.hasSuffix("x") ? String(given.text.dropLast()) : given.text
-    guard let factor = DecimalLiteral.parse(number), PNGScale.limits.contains(factor) else {
+    guard let factor = NumberParameter.decimal(number), PNGScale.limits.contains(factor) else {
       throw given.notAllowed("a scale from \(allowed)")
     }
     return PNGScale(factor)

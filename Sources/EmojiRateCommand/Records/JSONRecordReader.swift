@@ -68,9 +68,8 @@ struct JSONRecordReader {
       guard let column else { continue }
       if isList { list = column }
       switch token {
-      case .text, .number: record.set(column, to: reader.text, isNumber: token == .number)
-      case .yes: record.set(column, to: "true".utf8)
-      case .no: record.set(column, to: "false".utf8)
+      case .text, .number, .flag:
+        record.set(column, to: reader.text, isNumber: token == .number)
       default: record.set(column, to: [])
       }
     }

@@ -244,7 +244,7 @@ struct ValueSource {
     }
     func bytes(_ column: Int) -> [UInt8] { column < number ? Array(record[column]) : [] }
     let name = columns.name.map(bytes) ?? []
-    if columns.isToldByName, DecimalLiteral.parse(String(decoding: name, as: UTF8.self)) != nil {
+    if columns.isToldByName, NumberParameter.decimal(String(decoding: name, as: UTF8.self)) != nil {
       throw LineProblem(
         "the name \(record.text(0).quoted) is a number too, so it is not clear which column is "
           + "the value; say so with --value-column")

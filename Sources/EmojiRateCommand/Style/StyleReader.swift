@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Reads the keys of a style file, each checked by its option.
 struct StyleReader {
   private var reader: JSONReader
@@ -64,9 +66,7 @@ struct StyleReader {
     of option: CommandOption, _ token: JSONReader.Token
   ) throws -> String {
     guard let kind = option.kind else {
-      guard token == .yes || token == .no else {
-        throw try wrongType(option.name, token, "true or false")
-      }
+      guard token == .flag else { throw try wrongType(option.name, token, "true or false") }
       return try reader.string()
     }
     switch (kind.form, token) {
@@ -75,7 +75,7 @@ struct StyleReader {
     case (.number, .text):
       let text = try reader.string()
       // The number is valid, so only the quotes are wrong.
-      if DecimalLiteral.parse(text) != nil {
+      if NumberParameter.decimal(text) != nil {
         throw try wrongType(option.name, token, kind.allowed + " without quotes")
       }
       throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
@@ -120,8 +120,7 @@ struct StyleReader {
     return switch token {
     case .text: "the text \(text.quoted)"
     case .number: "the number \(text.excerpt())"
-    case .yes: "true"
-    case .no: "false"
+    case .flag: text
     case .beginArray: "a list"
     case .beginObject: "an object"
     default: "null"

@@ -37,9 +37,6 @@ extension Settings {
   /// The ratings from the arguments, not from a file.
   mutating func givenCounts() throws(CommandError) -> RatingCounts {
     guard let given = summary.counts else { return try givenMean() }
-    guard summary.number == nil else {
-      throw .usage("--number has no effect with counts, whose sum it is; leave it out")
-    }
     let limit = Double(RatingCounts.countLimit)
     let counts = given.map { Int(noteClamping(of: "the count", $0, to: 0...limit)) }
     let scale = try summaryScale(valueCount: counts.count)
@@ -147,10 +144,8 @@ extension Settings {
     readsRatings ? try countedGroups().lines : CountedGroups.line([], try givenCounts())
   }
 
-  private var readsRatings: Bool {
-    let isGiven = summary.counts != nil || summary.mean != nil || summary.number != nil
-    return !isGiven && (export.values != nil || summary.merged != nil)
-  }
+  /// Whether the ratings are in a list or a file; then the options give neither counts nor a mean.
+  private var readsRatings: Bool { export.values != nil || summary.merged != nil }
 
   private mutating func countedGroups() throws(CommandError) -> CountedGroups {
     do {

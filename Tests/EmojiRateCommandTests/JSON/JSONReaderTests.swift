@@ -16,9 +16,7 @@ struct JSONReaderTests {
       case .endArray: tokens.append("]")
       case .key: tokens.append(try reader.string() + ":")
       case .text: tokens.append("'" + (try reader.string()) + "'")
-      case .number: tokens.append(try reader.string())
-      case .yes: tokens.append("true")
-      case .no: tokens.append("false")
+      case .number, .flag: tokens.append(try reader.string())
       case .null: tokens.append("null")
       case .end: return tokens.joined(separator: " ")
       }
