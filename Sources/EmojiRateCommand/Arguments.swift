@@ -79,14 +79,10 @@ struct Arguments {
 
   /// The option of `--name`, or the flag with this opposite.
   private func option(spelled spelling: String) -> CommandOption? {
-    let name = String(spelling.utf8.dropFirst(2)) ?? ""
-    if let option = option(named: name) { return option }
-    let flag = option(named: name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)
+    let (table, name) = (subcommand.table, String(spelling.utf8.dropFirst(2)) ?? "")
+    if let option = table.option(named: name) { return option }
+    let flag = table.option(named: name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)
     return flag?.oppositeName == spelling ? flag : nil
-  }
-
-  private func option(named name: String) -> CommandOption? {
-    given.first { $0.option.name == name }?.option ?? subcommand.table.option(named: name)
   }
 
   /// Reads `-n`, `-n value` or `-nvalue`.

@@ -14,8 +14,8 @@ struct OptionRules {
       }
       // A key is valid if it has an effect on some picture.
       let obstacles = one.variants.compactMap { $0.ineffectiveWith(settings) }
-      if obstacles.count == one.variants.count, let error = noEffect(of: one, obstacles[0]) {
-        throw one.error(error)
+      if obstacles.count == one.variants.count {
+        throw one.error(noEffect(of: one, obstacles[0]))
       }
     }
     for one in inForce {
@@ -29,7 +29,7 @@ struct OptionRules {
   }
 
   /// The error for an option that has no effect with another, whether the other is given or a default.
-  private func noEffect(of one: GivenOption, _ obstacle: Obstacle) -> CommandError? {
+  private func noEffect(of one: GivenOption, _ obstacle: Obstacle) -> CommandError {
     let other = given.first { $0.option.name == obstacle.option }
     if let member = other?.member {
       return .noEffect(
@@ -37,8 +37,6 @@ struct OptionRules {
         with: "\(obstacle.option) \(obstacle.argument)"
           + (one.member == nil ? " in \(member.keyPlace.description)" : member.ofLine))
     }
-    // The command line decides whether a key has an effect.
-    if one.member != nil { return nil }
     let requirement = requirement(obstacle.option, of: one.option)
     return other != nil || requirement.argument.isEmpty
       ? .noEffect(of: one.name, with: obstacle.description)

@@ -5,6 +5,7 @@ extension Settings {
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
   ) throws(CommandError) -> Command.Outcome {
+    guard case .value(let kind) = picture.maker else { fatalError("a summary is no control") }
     let scale = try picture.command.scale(&self)
     if let markup = control.markup {
       let value = markup.value(on: scale)
@@ -16,7 +17,7 @@ extension Settings {
       return Command.Outcome(output: text, path: output, messages: try warnings())
     }
     var messages = try warnings()
-    var looks = [("default", picture.look(self.picture))]
+    var looks = [("default", ControlScript.look(kind, self.picture))]
     var page = ControlPage(settings: self, picture: picture)
     let table = OptionTable.control(picture)
     for look in control.looks {
@@ -35,7 +36,7 @@ extension Settings {
         )
       }
       messages += try settings.warnings()
-      looks.append((look.name, picture.look(settings.picture)))
+      looks.append((look.name, ControlScript.look(kind, settings.picture)))
       page.looks.append((look.name, settings))
     }
     let script = ControlScript(
@@ -56,13 +57,5 @@ extension Settings {
       .init(output: page.text, path: folder + "/index.html"),
     ]
     return outcome
-  }
-}
-
-extension PictureKind {
-  /// A recorded look of this kind; empty for a summary.
-  fileprivate func look(_ settings: PictureSettings) -> String {
-    guard case .value(let type) = maker else { return "{}" }
-    return ControlScript.look(type, settings)
   }
 }

@@ -52,7 +52,6 @@ final class PNGConverter {
           messages: files[2], name: name))
       return running.last!
     } catch {
-      for file in files.dropFirst() { close(file) }
       throw PNGConversion.failure(name, error.reason)
     }
   }

@@ -83,10 +83,6 @@ struct ValueSource {
     form.countsEmptyLines = willRead != nil
     // Callers who wait for the answer to a line get it before they send another.
     form.isLineByLine = willRead != nil && file?.isRegular == false
-    guard columns.isEmpty || file != nil else {
-      throw CommandError.usage(
-        "\("{\(columns[0])}".quoted) is a column, and \(name) has none; give a file to --values")
-    }
     rewind()
   }
 

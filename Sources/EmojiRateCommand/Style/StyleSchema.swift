@@ -104,7 +104,7 @@ enum StyleSchema {
       else { continue }
       for word in kind.words {
         var settings = Settings()
-        guard (try? option.assign(word, as: name, to: &settings)) != nil else { continue }
+        try? option.assign(word, as: name, to: &settings)
         let ineffective = names.filter { other in
           keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
         }

@@ -147,19 +147,13 @@ struct CountedGroups {
   }
 
   private func counts(_ part: CountParts.Part) throws -> RatingCounts {
-    let counts: [Double]
-    do {
-      counts = try Settings.counts(part.counts.joined(separator: ","))
-    } catch {
-      throw LineProblem(error.sentence)
-    }
-    if let wrong = counts.first(where: { $0 < 0 || $0 > Double(RatingCounts.countLimit) }) {
-      throw LineProblem(
-        "\(Messages.plain(wrong).quoted) is not a count; it is a whole number from 0 to 999,999,999"
-      )
+    let counts = try part.counts.map { text in
+      guard let count = Int(text), (0...RatingCounts.countLimit).contains(count) else {
+        throw LineProblem("\(text.quoted) \(Settings.isNoCount)")
+      }
+      return count
     }
     return RatingCounts(
-      counts.map { Int($0) }, minimum: empty.minimum, step: step,
-      mean: part.mean.flatMap(Double.init))
+      counts, minimum: empty.minimum, step: step, mean: part.mean.flatMap(Double.init))
   }
 }

@@ -15,6 +15,8 @@ struct SummarySettings: Equatable {
 }
 
 extension Settings {
+  static let isNoCount = "is not a count; it is a whole number from 0 to 999,999,999"
+
   /// Reads the counts of a line such as `12,5,3,40,80`.
   static func counts(_ text: String) throws(CommandError) -> [Double] {
     var counts: [Double] = []
@@ -23,8 +25,7 @@ extension Settings {
       guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }),
         let count = Double(String(item))
       else {
-        throw .data(
-          "\(String(item).quoted) is not a count; it is a whole number from 0 to 999,999,999")
+        throw .data("\(String(item).quoted) \(isNoCount)")
       }
       counts.append(count)
     }
