@@ -1,7 +1,7 @@
 /// Reads the rating from the standard input: `echo 3.2 | emoji-rate -`.
 enum RatingInput {
   static func read() throws(CommandError) -> RatingLiteral {
-    var bytes = try StyleFile.bytes(of: "-", atMost: 4096)
+    var bytes = try InputFile.bytes(of: "-", atMost: 4096)
     // PowerShell writes a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let text = String(decoding: bytes, as: UTF8.self)

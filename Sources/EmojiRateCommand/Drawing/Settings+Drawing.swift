@@ -15,7 +15,7 @@ extension Settings {
     let range = scale.minimum...scale.maximum
     var files: [DrawingFile] = []
     for file in drawnFiles {
-      let name = StyleFile.name(file.path).excerpt(longest: 4096)
+      let name = InputFile.name(file.path).excerpt(longest: 4096)
       let value = file.value?.value(on: scale)
       if let value, !range.contains(value) {
         throw .data(
@@ -25,7 +25,7 @@ extension Settings {
       files.append(
         DrawingFile(
           name: name, part: value.map { ($0 - scale.minimum) / (scale.maximum - scale.minimum) },
-          bytes: try StyleFile.read(file.path, of: "an SVG file of a drawing")))
+          bytes: try InputFile.read(file.path, of: "an SVG file of a drawing")))
     }
     do throws(DrawingError) {
       picture.style.drawing = try Drawing(files: files, over: range)

@@ -23,8 +23,8 @@ struct SymbolPathKind: ArgumentKind {
 
   private func readFile(_ given: Given, _ settings: Settings) throws(CommandError) -> SymbolPath {
     let path = settings.path(given.text)
-    let bytes = try StyleFile.read(path, of: "an SVG file with one shape")
-    let name = StyleFile.name(path).excerpt(longest: 4096)
+    let bytes = try InputFile.read(path, of: "an SVG file with one shape")
+    let name = InputFile.name(path).excerpt(longest: 4096)
     do throws(DrawingError) {
       return try SymbolPath(DrawingFile(name: name, bytes: bytes))
     } catch {

@@ -6,8 +6,6 @@ struct ValueFile {
   var copy: Int32?
   var isCopied = false
 
-  static let standardInput = "the standard input"
-
   static let longestCopy: Int64 = 1 << 30
 
   /// - Parameter path: The path; nil is the standard input.
@@ -22,7 +20,7 @@ struct ValueFile {
         throw .noInput(
           "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
       }
-      throw Self.unreadable(path ?? Self.standardInput, error)
+      throw InputFile.unreadable(path ?? InputFile.standardInput, error)
     }
     let canReadAgain = isRegular && lseek(descriptor, 0, SEEK_CUR) == 0
     if !isStream && !canReadAgain { copy = try SystemCalls.openTemporaryFile() }
@@ -38,12 +36,5 @@ struct ValueFile {
       try SystemCalls.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy)
       return count
     }
-  }
-
-  static func unreadable(_ source: String, _ failure: SystemCalls.Failure) -> CommandError {
-    // Only the copy of a stream needs space.
-    if [ENOSPC, EDQUOT].contains(failure.code) { return SystemCalls.noTemporaryFile(failure) }
-    return .noInput(
-      "cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
   }
 }

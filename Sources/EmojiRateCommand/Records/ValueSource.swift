@@ -77,7 +77,7 @@ struct ValueSource {
       throw CommandError.usage(
         "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
     case (.standardInput?, _), (nil, nil):
-      name = ValueFile.standardInput
+      name = InputFile.standardInput
       file = try ValueFile(nil, isStream: willRead != nil)
     }
     form.countsEmptyLines = willRead != nil
@@ -145,7 +145,7 @@ struct ValueSource {
     } catch let problem as LineProblem {
       throw self.problem(problem.sentence, line: line)
     } catch let failure as SystemCalls.Failure {
-      throw ValueFile.unreadable(name, failure)
+      throw InputFile.unreadable(name, failure)
     }
   }
 

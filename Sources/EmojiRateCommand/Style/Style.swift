@@ -7,14 +7,15 @@ import EmojiRate
 /// except for `line-width`.
 struct Style {
   struct Member {
-    let option: CommandOption
+    /// The options of this name of every kind of picture that has one, the drawn kind first.
+    let variants: [CommandOption]
     /// The argument as on the command line; for a flag, true or false.
     let argument: String
     let keyPlace: StylePlace
     /// The place of the value.
     let place: StylePlace
-    /// The options of this name of every kind of picture that has one.
-    let variants: [CommandOption]
+
+    var option: CommandOption { variants[0] }
   }
 
   private let members: [Member]
@@ -62,11 +63,25 @@ extension Settings {
   mutating func addStyle(
     of picture: PictureKind, _ table: OptionTable, to given: [GivenOption] = []
   ) throws(CommandError) -> [GivenOption] {
-    let style = try StyleFile.read(of: self, picture)
+    let style = try style(of: picture)
     let styled = try style?.apply(to: &self, besides: given) ?? []
     try OptionRules(given: styled + given, table: table, settings: self).check()
     try readDrawing()
     return styled
+  }
+
+  /// Reads the style file; nil without one.
+  private func style(of picture: PictureKind) throws(CommandError) -> Style? {
+    guard let path = styleFile else { return nil }
+    let isRating = value == .standardInput
+    if path == "-", isRating || export.values == .standardInput {
+      let other = isRating ? "the rating -" : "--values -"
+      throw .usage(
+        "--style - and \(other) both read the standard input; give "
+          + (isRating ? "a file to --style" : "a file to one of them"))
+    }
+    return try Style(
+      try InputFile.read(path, of: "a style file"), file: InputFile.name(path), StyleKeys(picture))
   }
 }
 

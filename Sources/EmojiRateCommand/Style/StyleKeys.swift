@@ -23,10 +23,7 @@ struct StyleKeys {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The option with this name, preferably of the drawn picture.
-  func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
-
-  /// The options with this name, of every picture that has one.
+  /// The options with this name, of every picture that has one; that of the drawn picture comes first.
   func options(named name: String) -> [CommandOption] { options.filter { $0.name == name } }
 }
 

@@ -49,12 +49,13 @@ struct StyleReader {
       _ = try reader.string()
       return
     }
-    guard let option = keys.option(named: name) else { throw error(unknownKey(name)) }
+    let variants = keys.options(named: name)
+    guard let option = variants.first else { throw error(unknownKey(name)) }
     let token = try reader.next()
     let valuePlace = place
     let member = Style.Member(
-      option: option, argument: try argument(of: option, token), keyPlace: keyPlace,
-      place: valuePlace, variants: keys.options(named: name))
+      variants: variants, argument: try argument(of: option, token), keyPlace: keyPlace,
+      place: valuePlace)
     // New settings, because the validity of a key does not depend on the others.
     var settings = Settings()
     try member.assign(to: &settings)

@@ -83,7 +83,7 @@ enum StyleSchema {
       for other in keys.options(named: name).flatMap(\.conflicts)
       where !keys.options(named: other).isEmpty && pairs.insert([name, other].sorted()).inserted {
         let inForce = [name, other].compactMap { name in
-          keys.option(named: name)?.inForce.map { (key: name, value: $0) }
+          keys.options(named: name).first?.inForce.map { (key: name, value: $0) }
         }
         rules.append([
           "description": "\(name) conflicts with \(other).",
@@ -100,7 +100,7 @@ enum StyleSchema {
   private static var ineffective: [JSONText] {
     var rules: [JSONText] = []
     for name in names {
-      guard let option = keys.option(named: name), let kind = option.kind, kind.form == .text
+      guard let option = keys.options(named: name).first, let kind = option.kind, kind.form == .text
       else { continue }
       for word in kind.words {
         var settings = Settings()

@@ -123,7 +123,7 @@ struct CountedGroups {
 
   /// Adds the counts of a file.
   private mutating func merge(_ path: String, _ settings: Settings) throws {
-    let name = path == "-" ? ValueFile.standardInput : path
+    let name = path == "-" ? InputFile.standardInput : path
     do {
       let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
       var parts = try CountParts(ByteInput(file, isSequential: true), valueCount: empty.valueCount)
@@ -142,7 +142,7 @@ struct CountedGroups {
         return true
       }
     } catch let failure as SystemCalls.Failure {
-      throw ValueFile.unreadable(name, failure)
+      throw InputFile.unreadable(name, failure)
     }
   }
 

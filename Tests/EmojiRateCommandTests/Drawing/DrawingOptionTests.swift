@@ -21,7 +21,7 @@ struct DrawingOptionTests {
   @Test("A face, a row, a summary and a moving face show it")
   func pictures() throws {
     let drawing = try Drawing(
-      files: [DrawingFile(name: nil, bytes: StyleFile.read(Self.owl))])
+      files: [DrawingFile(name: nil, bytes: InputFile.read(Self.owl, of: "an owl"))])
     #expect(
       svg("3.2", "--drawing", Self.owl) == Face(3.2, style: FaceStyle(drawing)).svg())
     #expect(

@@ -39,7 +39,7 @@ struct StyleSchemaTests {
   func descriptions() throws {
     let keys = StyleKeys(.face)
     for name in StyleKeys.names {
-      let option = try #require(keys.option(named: name))
+      let option = try #require(keys.options(named: name).first)
       let description = try #require(try property(name)["description"] as? String)
       #expect(description.contains(option.summary))
     }

@@ -1,0 +1,42 @@
+/// Files that are read whole, such as style files; the path `-` is the standard input.
+enum InputFile {
+  /// The most bytes of a file; a style has some twenty keys.
+  static let mostBytes = 1 << 20
+
+  static let standardInput = "the standard input"
+
+  /// The name of a path before a colon in messages.
+  static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+
+  /// Reads all of a file.
+  ///
+  /// - Parameter kind: The expected content, for messages.
+  static func read(_ path: String, of kind: String) throws(CommandError) -> [UInt8] {
+    let bytes = try bytes(of: path, atMost: mostBytes + 1)
+    guard bytes.count <= mostBytes else {
+      throw .data("\(name(path).quoted) has more than \(mostBytes) bytes; give \(kind)")
+    }
+    return bytes
+  }
+
+  /// Reads the beginning of a file.
+  static func bytes(of path: String, atMost count: Int) throws(CommandError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do throws(SystemCalls.Failure) {
+      let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
+      defer { if path != "-" { close(file) } }
+      let input = ByteInput(file, isSequential: true)
+      while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
+    } catch {
+      throw unreadable(path == "-" ? standardInput : path, error)
+    }
+    return bytes
+  }
+
+  static func unreadable(_ source: String, _ failure: SystemCalls.Failure) -> CommandError {
+    // Only the copy of a stream needs space.
+    if [ENOSPC, EDQUOT].contains(failure.code) { return SystemCalls.noTemporaryFile(failure) }
+    return .noInput(
+      "cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
+  }
+}
