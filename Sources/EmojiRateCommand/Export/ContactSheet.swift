@@ -3,9 +3,6 @@ final class ContactSheet: ExportOutput {
   /// The most pictures on a page: browsers take minutes for a page of a hundred thousand.
   private static let most = 500
 
-  /// The page that is being written.
-  private var file: LongFile?
-
   /// The name of a page, from 1.
   private static func name(_ page: Int) -> String {
     page == 1 ? "index.html" : "index-\(page).html"
@@ -21,23 +18,29 @@ final class ContactSheet: ExportOutput {
 
   func end(in export: ExportWriter) throws {
     let pictures = export.pictures
-    var count = 0
+    var (count, page) = (0, 1)
+    var file = try begin(page, in: export)
     try export.plan.visit { entry, stem in
-      if count % Self.most == 0 {
-        try finishPage(in: export)
-        let page = count / Self.most + 1
-        file = try LongFile(Self.name(page), in: export.folder)
-        file?.output.append(Self.head(pictures, page: page))
+      if count == page * Self.most {
+        try finish(file, in: export)
+        page += 1
+        file = try begin(page, in: export)
       }
       count += 1
-      file?.output.append(Self.figure(entry, stem, pictures))
+      file.output.append(Self.figure(entry, stem, pictures))
     }
-    try finishPage(in: export)
+    try finish(file, in: export)
   }
 
-  private func finishPage(in export: ExportWriter) throws {
-    file?.output.append("</main>\n</html>\n")
-    try export.finish(file)
+  private func begin(_ page: Int, in export: ExportWriter) throws -> LongFile {
+    let file = try LongFile(Self.name(page), in: export.folder)
+    file.output.append(Self.head(export.pictures, page: page))
+    return file
+  }
+
+  private func finish(_ page: LongFile, in export: ExportWriter) throws {
+    page.output.append("</main>\n</html>\n")
+    try export.finish(page)
   }
 
   private static func head(_ pictures: PictureSet, page: Int) -> String {
@@ -50,7 +53,7 @@ final class ContactSheet: ExportOutput {
       pageCount == 1
       ? ""
       : "Page \(page) of \(pageCount). " + anchor(page - 1, "Previous") + anchor(page + 1, "Next")
-    let links = pictures.outputs.compactMap(\.stylesheet)
+    let links = pictures.singles.filter { $0.hasSuffix(".css") }
       .map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }.joined()
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
     let snippets = PictureMarkup(pictures, stem: "", title: "", size: pictures.size).snippets

@@ -6,19 +6,18 @@ protocol ExportOutput: AnyObject {
   var endings: [String] { get }
   /// Whether each look of a picture has an id of its own, or all have a class; nil without both.
   var hasIDsOfLooks: Bool? { get }
-  /// The stylesheet that a page needs, or nil.
-  var stylesheet: String? { get }
   /// The most pictures that it can work on at the same time; 0 if each is complete immediately.
   var roomForWork: Int { get }
 
-  func begin(_ pictures: PictureSet, in folder: OutputFolder) throws
   /// Makes the files of one look of a picture, with their changes. The files may still be incomplete.
   ///
-  /// - Parameter look: The document, whose name lacks the ending.
-  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) throws -> [PictureFile]
-  /// Receives a picture whose files are complete.
-  func add(_ picture: ExportedPicture)
-  /// Writes files that need all pictures.
+  /// - Parameters:
+  ///   - look: The name without the ending, and the size.
+  ///   - document: Draws the look.
+  func files(
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+  ) throws -> [PictureFile]
+  /// Writes the files for all pictures together, after the files of each picture.
   func end(in export: ExportWriter) throws
 
   /// The pieces of markup that show a picture on a page, with their labels.
@@ -31,11 +30,10 @@ extension ExportOutput {
   func names(pictureCount: Int) -> [String] { [] }
   var endings: [String] { [] }
   var hasIDsOfLooks: Bool? { nil }
-  var stylesheet: String? { nil }
   var roomForWork: Int { 0 }
-  func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {}
-  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) -> [PictureFile] { [] }
-  func add(_ picture: ExportedPicture) {}
+  func files(
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+  ) -> [PictureFile] { [] }
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }
   func shown(_ markup: PictureMarkup) -> String? { nil }

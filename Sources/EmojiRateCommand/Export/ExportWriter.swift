@@ -44,7 +44,6 @@ final class ExportWriter {
   func write() throws {
     let ledger = try ExportLedger(noun: pictures.noun, in: folder)
     self.ledger = ledger
-    for output in pictures.outputs { try output.begin(pictures, in: folder) }
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
@@ -70,7 +69,6 @@ final class ExportWriter {
   private func write(_ count: Int) throws {
     for index in 0..<count {
       try waiting[index].complete()
-      for output in pictures.outputs { output.add(waiting[index]) }
       ledger?.list(waiting[index], plan)
     }
     try ledger?.flush()
@@ -89,8 +87,7 @@ final class ExportWriter {
   /// Lists a long file and gives it its name.
   ///
   /// - Parameter holdsPictures: Whether the file contains pictures that have no other file.
-  func finish(_ file: LongFile?, holdsPictures: Bool = false) throws {
-    guard let file else { return }
+  func finish(_ file: LongFile, holdsPictures: Bool = false) throws {
     try file.flush()
     ledger?.list(file)
     try ledger?.flush()

@@ -3,29 +3,22 @@ import EmojiRate
 /// A drawn picture of an export.
 struct ExportedPicture {
   let entry: Entry
-  /// The name of the picture, without the tag of a look and the ending.
-  let stem: String
-  /// The title of this picture; nil if all pictures share one.
-  let ownTitle: String?
   /// The accessible text; empty if the picture is decorative.
   let title: String
-  /// The document of each look.
-  let documents: [[UInt8]]
   /// The files in the order of writing.
   private(set) var files: [PictureFile] = []
 
   /// Draws the picture, and compares it with the files in the folder.
   init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
     self.entry = entry
-    self.stem = stem
     let ownTitle = pictures.title(of: entry)
-    self.ownTitle = ownTitle
     title = pictures.looks[0].title(entry, ownTitle)
-    documents = pictures.looks.map { $0.document(entry, ownTitle) }
-    for (look, document) in zip(pictures.looks, documents) {
-      let drawn = PictureFile(
-        name: stem + look.tag, size: look.size(entry), isDark: look.isDark, bytes: document)
-      for output in pictures.outputs { files += try output.files(of: drawn, stem, in: folder) }
+    for look in pictures.looks {
+      let file = PictureFile(
+        name: stem + look.tag, size: look.size(entry), isDark: look.isDark)
+      for output in pictures.outputs {
+        files += try output.files(of: file, stem, in: folder) { look.document(entry, ownTitle) }
+      }
     }
   }
 

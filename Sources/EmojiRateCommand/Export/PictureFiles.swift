@@ -14,17 +14,20 @@ final class PictureFiles: ExportOutput {
   var endings: [String] { [Self.ending] + scales.map(\.ending) }
   var roomForWork: Int { scales.isEmpty ? 0 : PNGConverter.most }
 
-  func files(of look: PictureFile, _ stem: String, in folder: OutputFolder) throws -> [PictureFile]
-  {
-    var document = look
-    document.name += Self.ending
-    document.change = try folder.change(document.name, to: Digest(look.bytes!))
+  func files(
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+  ) throws -> [PictureFile] {
+    let (name, bytes) = (look.name + Self.ending, document())
+    let change = try folder.change(name, to: Digest(bytes))
     // PNG files are written before their document, so an unchanged document has current PNG files.
-    return try scales.map { try png(look, $0, document.change, in: folder) } + [document]
+    return try scales.map { try png(look, $0, bytes, change, in: folder) } + [
+      PictureFile(name: name, size: look.size, isDark: look.isDark, bytes: bytes, change: change)
+    ]
   }
 
   private func png(
-    _ look: PictureFile, _ scale: PNGScale, _ change: OutputFolder.Change?, in folder: OutputFolder
+    _ look: PictureFile, _ scale: PNGScale, _ document: [UInt8], _ change: OutputFolder.Change,
+    in folder: OutputFolder
   ) throws -> PictureFile {
     var file = PictureFile(name: look.name + scale.ending, size: look.size, isDark: look.isDark)
     // Only an unedited file of an earlier export shows what the conversion would make.
@@ -37,7 +40,7 @@ final class PictureFiles: ExportOutput {
       file.change = try folder.has(file.name) ? .changed : .new
       if folder.keepsFiles {
         file.conversion = try converter?.start(
-          look.bytes!, factor: scale.text, path: folder.path(of: file.name))
+          document, factor: scale.text, path: folder.path(of: file.name))
       }
     }
     return file

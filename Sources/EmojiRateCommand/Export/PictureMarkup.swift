@@ -25,7 +25,7 @@ struct PictureMarkup {
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 
   /// The markup that shows the picture.
-  var shown: String { pictures.outputs.lazy.compactMap { $0.shown(self) }.first ?? "" }
+  var shown: String { pictures.outputs.compactMap { $0.shown(self) }.first ?? "" }
 
   /// The tag of each look, which follows the picture's name in file names.
   var tags: [String] { pictures.looks.map(\.tag) }

@@ -6,25 +6,18 @@ final class Sprite: ExportOutput {
 
   var hasIDsOfLooks: Bool? { true }
 
-  private var file: LongFile?
-  private var looks: [Renderer] = []
-
   func names(pictureCount: Int) -> [String] { [Self.name] }
 
-  func begin(_ pictures: PictureSet, in folder: OutputFolder) throws {
-    (file, looks) = (try LongFile(Self.name, in: folder), pictures.looks)
-    file?.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
-  }
-
-  func add(_ picture: ExportedPicture) {
-    for look in looks {
-      file?.output.append(look.symbol(picture.entry, picture.ownTitle, id: picture.stem + look.tag))
-      file?.output.append("\n")
-    }
-  }
-
   func end(in export: ExportWriter) throws {
-    file?.output.append("</svg>\n")
+    let (pictures, file) = (export.pictures, try LongFile(Self.name, in: export.folder))
+    file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
+    try export.plan.visit { entry, stem in
+      for look in pictures.looks {
+        file.output.append(look.symbol(entry, pictures.title(of: entry), id: stem + look.tag))
+        file.output.append("\n")
+      }
+    }
+    file.output.append("</svg>\n")
     try export.finish(file)
   }
 
