@@ -102,9 +102,7 @@ final class EarlierFiles {
   ///
   /// Only a change of the few microseconds between this check and the renaming is lost.
   func checkReplacing(_ name: String) throws {
-    guard try !isForced && folder.has(name) else { return }
-    let isOwn = try name == OutputFolder.manifest ? hasManifest : owns(name)
-    if !isOwn { throw inTheWay(name) }
+    if name != OutputFolder.manifest || !hasManifest { try check(name) }
   }
 
   func inTheWay(_ name: String) -> CommandError {

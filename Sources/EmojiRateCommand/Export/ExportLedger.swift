@@ -28,8 +28,7 @@ final class ExportLedger {
     for file in picture.files {
       beginFile(file.name)
       plan.describe(picture.entry, in: output)
-      output.append(",\"alt\":")
-      output.append(JSONText.quoted(picture.title.utf8))
+      output.append(",\"alt\":", quoted: picture.title.utf8)
       output.append(
         ",\"width\":\(Messages.plain(file.size.width))"
           + ",\"height\":\(Messages.plain(file.size.height))")
@@ -53,13 +52,9 @@ final class ExportLedger {
   /// Lists a line of the values, with the file or class of its picture.
   func list(_ entry: Entry, file: String) {
     begin("lines")
-    output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":")
+    output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":", quoted: file.utf8)
     isFirst = false
-    output.append(JSONText.quoted(file.utf8))
-    if !entry.name.isEmpty {
-      output.append(",\"label\":")
-      output.append(JSONText.quoted(entry.name))
-    }
+    if !entry.name.isEmpty { output.append(",\"label\":", quoted: entry.name) }
     output.append("}")
   }
 
@@ -69,8 +64,7 @@ final class ExportLedger {
   }
 
   private func beginFile(_ name: String) {
-    output.append(isFirst ? "\n{\"name\":" : ",\n{\"name\":")
-    output.append(JSONText.quoted(name.utf8))
+    output.append(isFirst ? "\n{\"name\":" : ",\n{\"name\":", quoted: name.utf8)
     isFirst = false
   }
 
@@ -156,5 +150,13 @@ final class ExportLedger {
         "\(files) of earlier exports left, --prune removes \(leftoverCount == 1 ? "it" : "them")")
     }
     return remarks
+  }
+}
+
+extension ByteOutput {
+  /// Appends `before`, and UTF-8 text as a JSON string.
+  func append(_ before: String, quoted text: some Collection<UInt8>) {
+    append(before)
+    append(JSONText.quoted(text))
   }
 }

@@ -5,22 +5,18 @@ struct PictureMarkup {
   typealias Snippet = (label: String, markup: String)
 
   let pictures: PictureSet
-  /// The name of the picture's files as a URL, without the ending.
-  let url: String
-  /// The name as a class in HTML.
-  let className: String
-  let id: String
-  let title: String
+  /// The name of the picture, without the tag of a look and the ending.
+  let stem: String
+  /// The accessible text.
+  let text: String
   let size: Size
 
-  init(_ pictures: PictureSet, stem: String, title: String, size: Size) {
-    self.pictures = pictures
-    url = Markup.url(stem)
-    className = Markup.html(stem)
-    id = Markup.fragment(stem)
-    self.title = Markup.attribute(title)
-    self.size = size
-  }
+  /// The name of the picture's files as a URL, without the ending.
+  var url: String { Markup.url(stem) }
+  /// The name as a class in HTML.
+  var className: String { Markup.html(stem) }
+  var id: String { Markup.fragment(stem) }
+  var title: String { Markup.attribute(text) }
 
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 

@@ -6,10 +6,8 @@ final class ValuePlan: ExportPlan {
   private(set) var pictures: PictureSet
   private(set) var source: ValueSource
   private var hasNames = false
-  /// The number of lines or values that the source has read without a problem.
-  private(set) var entryCount = 0
   private(set) var wrong = WrongLines()
-  /// The fate of each entry, up to the last one that is not drawn.
+  /// The fate of each line or value.
   private var fates: [Fate] = []
 
   private enum Fate: UInt8 {
@@ -17,9 +15,6 @@ final class ValuePlan: ExportPlan {
     case repeated
     case wrong
   }
-
-  /// The number of all lines, including wrong ones.
-  var lineCount: Int { entryCount + wrong.count - fates.count { $0 == .wrong } }
 
   private var sharesPictures: Bool {
     pictures.export.readsColumns && fates.contains(.repeated)
@@ -41,14 +36,14 @@ final class ValuePlan: ExportPlan {
     try self.init(
       ValueSource(job.settings, scale: job.scale, columns: pictures.columns), pictures)
     try wrong.tell(
-      of: lineCount, stops: export.reaction == .stop || self.pictures.count == 0)
+      of: fates.count, stops: export.reaction == .stop || self.pictures.count == 0)
   }
 
   /// Reads all values, and refuses invalid names and collisions.
   init(_ source: ValueSource, _ pictures: PictureSet, mostNames: Int = mostNames) throws {
     (self.source, self.pictures) = (source, pictures)
     endings = pictures.endings
-    longestEnding = (endings + pictures.looks.map(\.tag)).map(\.utf8.count).max()!
+    longestEnding = endings.map(\.utf8.count).max()!
     taken = pictures.fileEndings.isEmpty ? [] : pictures.singles
     // Names with values have digits, unlike `sprite.svg`.
     let isDistinct = source.isDistinct && pictures.template.usesValues
@@ -58,24 +53,19 @@ final class ValuePlan: ExportPlan {
     let stops = pictures.export.reaction == .stop
     while true {
       try Interruption.check()
-      let before = entryCount
       do {
         guard let entry = try self.source.next() else { break }
-        entryCount += 1
         let stem = try stem(of: entry)
         if !entry.name.isEmpty { hasNames = true }
-        if try !isDistinct && comesAgain(entry, stem, &seen) {
-          note(.repeated)
-        } else {
-          self.pictures.count += 1
-        }
+        let isRepeated = try !isDistinct && comesAgain(entry, stem, &seen)
+        fates.append(isRepeated ? .repeated : .drawn)
       } catch let problem as LineProblem {
         // Until a line has been understood, the problem affects all lines.
         if stops, !self.source.hasRecords { throw problem }
         wrong.add(problem)
-        if entryCount > before { note(.wrong) }
+        fates.append(.wrong)
       } catch {
-        try wrong.tell(of: lineCount, stops: false)
+        try wrong.tell(of: fates.count, stops: false)
         throw error
       }
       // Growing step by step would need half as much memory again, too much for many names.
@@ -86,10 +76,7 @@ final class ValuePlan: ExportPlan {
             + "export the values in parts, each into a folder of its own")
       }
     }
-  }
-
-  private func note(_ fate: Fate) {
-    fates += repeatElement(.drawn, count: entryCount - 1 - fates.count) + [fate]
+    self.pictures.count = fates.count { $0 == .drawn }
   }
 
   func visit(_ body: (Entry, String) throws -> Void) throws {
@@ -100,14 +87,11 @@ final class ValuePlan: ExportPlan {
   private func visit(
     isDrawnOnly: Bool, _ body: (Entry, String) throws -> Void
   ) throws {
-    var index = 0
     source.rewind()
-    while true {
+    for fate in fates {
       try Interruption.check()
       do {
         guard let entry = try source.next() else { return }
-        let fate = index < fates.count ? fates[index] : .drawn
-        index += 1
         if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
         try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
       } catch is LineProblem {
@@ -126,7 +110,7 @@ final class ValuePlan: ExportPlan {
   var remarks: [String] {
     var remarks: [String] = []
     if sharesPictures {
-      let lines = Messages.count(entryCount, source.unit)
+      let lines = Messages.count(fates.count { $0 != .wrong }, source.unit)
       remarks.append(
         "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
     }
@@ -139,10 +123,7 @@ final class ValuePlan: ExportPlan {
   func describe(_ entry: Entry, in manifest: ByteOutput) {
     // A file of values alone is as good as a list of them.
     if hasNames || !pictures.columns.isEmpty { manifest.append(",\"line\":\(entry.line)") }
-    if !entry.name.isEmpty {
-      manifest.append(",\"label\":")
-      manifest.append(JSONText.quoted(entry.name))
-    }
+    if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
     manifest.append(",\"value\":")
     manifest.append(entry.text)
   }

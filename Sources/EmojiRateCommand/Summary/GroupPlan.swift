@@ -39,8 +39,7 @@ final class GroupPlan: ExportPlan {
     let counts = entry.counts!
     // The mean is summed up in ten-thousandths.
     let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
-    manifest.append(",\"group\":")
-    manifest.append(JSONText.quoted(entry.name))
+    manifest.append(",\"group\":", quoted: entry.name)
     manifest.append(
       ",\"counts\":[\(counts.counts.map(String.init).joined(separator: ","))]"
         + ",\"number\":\(counts.number),\"mean\":\(mean ?? "null")")
