@@ -56,8 +56,7 @@ final class ContactSheet: ExportOutput {
     let links = pictures.singles.filter { $0.hasSuffix(".css") }
       .map { "<link rel=\"stylesheet\" href=\"\($0)\">\n" }.joined()
     let ground = "figure > :first-child { background: #fff; padding: 4px }\n"
-    let snippets = PictureMarkup(pictures: pictures, stem: "", text: "", size: pictures.size)
-      .snippets
+    let snippets = PictureMarkup(pictures, stem: "", title: "", size: pictures.size).snippets
     let labels = snippets.enumerated().map { index, snippet in
       "code:nth-of-type(\(index + 1))::before { content: \"\(snippet.label)\" }\n"
     }
@@ -109,7 +108,7 @@ final class ContactSheet: ExportOutput {
 
   private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
     let title = pictures.looks[0].title(entry, pictures.title(of: entry))
-    let markup = PictureMarkup(pictures: pictures, stem: stem, text: title, size: pictures.size)
+    let markup = PictureMarkup(pictures, stem: stem, title: title, size: pictures.size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let name = String(decoding: entry.name, as: UTF8.self)
     let caption = "\(markup.className)\(pictures.fileEndings.first ?? "")\(snippets)"

@@ -6,17 +6,21 @@ struct PictureMarkup {
 
   let pictures: PictureSet
   /// The name of the picture, without the tag of a look and the ending.
-  let stem: String
-  /// The accessible text.
-  let text: String
+  private let stem: String
+  /// The name of the picture's files as a URL, without the ending.
+  let url: String
+  let title: String
   let size: Size
 
-  /// The name of the picture's files as a URL, without the ending.
-  var url: String { Markup.url(stem) }
+  init(_ pictures: PictureSet, stem: String, title: String, size: Size) {
+    (self.pictures, self.stem, self.size) = (pictures, stem, size)
+    url = Markup.url(stem)
+    self.title = Markup.attribute(title)
+  }
+
   /// The name as a class in HTML.
   var className: String { Markup.html(stem) }
   var id: String { Markup.fragment(stem) }
-  var title: String { Markup.attribute(text) }
 
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 

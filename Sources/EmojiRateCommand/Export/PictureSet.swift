@@ -1,7 +1,7 @@
 import EmojiRate
 
 /// The common properties of all pictures of an export, such as their looks and files.
-struct PictureSet {
+final class PictureSet {
   let export: ExportSettings
   let settings: PictureSettings
   let noun: String

@@ -68,14 +68,16 @@ struct TextTemplate {
 
   /// The text with the placeholders of an entry filled in.
   func filled(_ entry: Entry) -> [UInt8] {
-    parts.flatMap { part in
+    var text: [UInt8] = []
+    for part in parts {
       switch part {
-      case .text(let bytes): bytes
-      case .value: Array(entry.text.utf8)
-      case .name: entry.name
-      case .line: Array("\(entry.line)".utf8)
-      case .column(let index): index < entry.columns.count ? entry.columns[index] : []
+      case .text(let bytes): text += bytes
+      case .value: text += entry.text.utf8
+      case .name: text += entry.name
+      case .line: text += "\(entry.line)".utf8
+      case .column(let index): text += index < entry.columns.count ? entry.columns[index] : []
       }
     }
+    return text
   }
 }

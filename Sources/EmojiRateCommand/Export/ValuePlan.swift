@@ -3,7 +3,7 @@ final class ValuePlan: ExportPlan {
   /// The most names that can be kept apart: a dictionary of so many takes 24 MiB.
   static let mostNames = 1_500_000
 
-  private(set) var pictures: PictureSet
+  let pictures: PictureSet
   private(set) var source: ValueSource
   private var hasNames = false
   private(set) var wrong = WrongLines()
@@ -36,7 +36,7 @@ final class ValuePlan: ExportPlan {
     try self.init(
       ValueSource(job.settings, scale: job.scale, columns: pictures.columns), pictures)
     try wrong.tell(
-      of: fates.count, stops: export.reaction == .stop || self.pictures.count == 0)
+      of: fates.count, stops: export.reaction == .stop || pictures.count == 0)
   }
 
   /// Reads all values, and refuses invalid names and collisions.
@@ -76,7 +76,7 @@ final class ValuePlan: ExportPlan {
             + "export the values in parts, each into a folder of its own")
       }
     }
-    self.pictures.count = fates.count { $0 == .drawn }
+    pictures.count = fates.count { $0 == .drawn }
   }
 
   func visit(_ body: (Entry, String) throws -> Void) throws {

@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// A buffered output of bytes.
 final class ByteOutput {
   private let sink: (UnsafeRawBufferPointer) throws(SystemCalls.Failure) -> Void
@@ -43,10 +45,7 @@ final class ByteOutput {
     if written <= buffer.count - used {
       used += written
     } else {
-      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: written, alignment: 1)
-      defer { larger.deallocate() }
-      _ = body(larger)
-      append(UnsafeRawBufferPointer(larger))
+      append([UInt8](expecting: written, body))
     }
   }
 

@@ -2,7 +2,7 @@ import EmojiRate
 
 /// The summaries of the groups in a file.
 final class GroupPlan: ExportPlan {
-  private(set) var pictures: PictureSet
+  let pictures: PictureSet
   let warnings: [String]
   private let counted: CountedGroups
 
