@@ -111,8 +111,9 @@ final class ContactSheet: ExportOutput {
     let markup = PictureMarkup(pictures, stem: stem, title: title, size: pictures.size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let name = String(decoding: entry.name, as: UTF8.self)
-    let caption = "\(markup.className)\(pictures.fileEndings.first ?? "")\(snippets)"
-    return "<figure>\(markup.shown)<figcaption><b>\(entry.text)</b>"
-      + (name.isEmpty ? "" : Markup.html(name) + "<br>") + "\(caption)</figcaption></figure>\n"
+    let label = name.isEmpty ? "" : "\(Markup.html(name))<br>"
+    let file = "\(markup.className)\(pictures.fileEndings.first ?? "")"
+    return "<figure>\(markup.shown)<figcaption><b>\(entry.text)</b>\(label)\(file)\(snippets)"
+      + "</figcaption></figure>\n"
   }
 }

@@ -14,6 +14,6 @@ struct Digest: Equatable {
   /// The digest as sixteen hexadecimal digits.
   var text: String {
     let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

@@ -29,9 +29,8 @@ final class ExportLedger {
       beginFile(file.name)
       plan.describe(picture.entry, in: output)
       output.append(",\"alt\":", quoted: picture.title.utf8)
-      output.append(
-        ",\"width\":\(Messages.plain(file.size.width))"
-          + ",\"height\":\(Messages.plain(file.size.height))")
+      let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
+      output.append(",\"width\":\(width),\"height\":\(height)")
       if let bytes = file.bytes {
         output.append(",\"bytes\":\(bytes.count)")
         let digest = Digest(bytes)

@@ -21,7 +21,6 @@ final class ExportWriter {
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
   func check() throws {
     try folder.prepare()
-    guard folder.descriptor >= 0 else { return }
     let earlier = try EarlierFiles(folder, isForced: settings.isForced)
     folder.earlier = earlier
     for name in pictures.singles { try earlier.check(name) }

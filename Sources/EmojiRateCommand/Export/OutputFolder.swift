@@ -22,7 +22,8 @@ class OutputFolder {
   private(set) var descriptor: Int32 = -1
   /// The folders that the export has created, outermost first.
   private var made: [String] = []
-  var isNew: Bool { !made.isEmpty }
+  /// Whether there was no folder before.
+  var isNew: Bool { descriptor < 0 || !made.isEmpty }
 
   /// The list of an export's files.
   static let manifest = "manifest.json"

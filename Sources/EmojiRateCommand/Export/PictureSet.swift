@@ -81,7 +81,7 @@ final class PictureSet {
   var ids: [Bool] { outputs.compactMap(\.hasIDsOfLooks) }
 
   /// The endings of a picture's file names, after the tag of the look.
-  var fileEndings: [String] { outputs.flatMap(\.endings) }
+  private(set) lazy var fileEndings = outputs.flatMap(\.endings)
 
   /// The names of the files for all pictures together, except the manifest.
   var singles: [String] { outputs.flatMap { $0.names(pictureCount: count) } }
