@@ -107,8 +107,8 @@ final class ContactSheet: ExportOutput {
     """
 
   private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
-    let title = pictures.looks[0].title(entry, pictures.title(of: entry))
-    let markup = PictureMarkup(pictures, stem: stem, title: title, size: pictures.size)
+    let text = pictures.looks[0].text(entry)
+    let markup = PictureMarkup(pictures, stem: stem, title: text, size: pictures.size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let name = String(decoding: entry.name, as: UTF8.self)
     let label = name.isEmpty ? "" : "\(Markup.html(name))<br>"

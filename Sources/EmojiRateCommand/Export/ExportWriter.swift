@@ -32,7 +32,7 @@ final class ExportWriter {
           let isDocument = ending == endings[0]
           try earlier.check(
             stem + look.tag + ending,
-            isDocument ? look.document(entry, pictures.title(of: entry)) : nil)
+            isDocument ? look.document(entry) : nil)
         }
       }
     }

@@ -11,13 +11,12 @@ struct ExportedPicture {
   /// Draws the picture, and compares it with the files in the folder.
   init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
     self.entry = entry
-    let ownTitle = pictures.title(of: entry)
-    title = pictures.looks[0].title(entry, ownTitle)
+    title = pictures.looks[0].text(entry)
     for look in pictures.looks {
       let file = PictureFile(
         name: stem + look.tag, size: look.size(entry), isDark: look.isDark)
       for output in pictures.outputs {
-        files += try output.files(of: file, stem, in: folder) { look.document(entry, ownTitle) }
+        files += try output.files(of: file, stem, in: folder) { look.document(entry) }
       }
     }
   }

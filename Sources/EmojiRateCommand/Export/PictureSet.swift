@@ -35,12 +35,13 @@ final class PictureSet {
     if template.text.utf8.contains(where: PortableName.isSlash) {
       throw .data("--name-template \(PortableName.leavesFolder)")
     }
-    let title = try job.settings.titleTemplate(
+    let given = try job.settings.titleTemplate(
       filled: kind.showsLines ? ["value", "name", "line"] : ["name"], columns: &columns)
-    self.title = title?.isPerLine == true ? title : nil
+    let title = given?.isPerLine == true ? given : nil
+    self.title = title
     self.columns = columns ?? []
     let looks = export.looks(of: settings)
-    self.looks = looks.map { Renderer(job.picture, $0.settings, tag: $0.tag) }
+    self.looks = looks.map { Renderer(job.picture, $0.settings, title: title, tag: $0.tag) }
     size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
@@ -61,11 +62,6 @@ final class PictureSet {
     return option.map {
       "there is no name, and \($0) has {name}; write one, or say which column with --name-column"
     }
-  }
-
-  /// The title of an entry's picture; nil if all pictures share one.
-  func title(of entry: Entry) -> String? {
-    title.map { String(decoding: $0.filled(entry), as: UTF8.self) }
   }
 
   /// The endings of a picture's file names, with the tags of its looks.

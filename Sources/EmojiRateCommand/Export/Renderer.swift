@@ -7,50 +7,52 @@ final class Renderer {
   var isDark: Bool { !tag.isEmpty }
 
   private var picture: any CommandPicture
-  private let options: SVGOptions
+  private var options: SVGOptions
+  /// The template of the titles; nil if all pictures share one.
+  private let title: TextTemplate?
 
-  init(_ kind: PictureKind, _ settings: PictureSettings, tag: String = "") {
+  init(
+    _ kind: PictureKind, _ settings: PictureSettings, title: TextTemplate? = nil, tag: String = ""
+  ) {
     self.tag = tag
     picture = kind.command.sample(settings)
     options = kind.command.options(settings)
+    self.title = title
   }
 
-  /// Writes an entry's document, with its title if it has one, into a buffer.
+  /// Writes an entry's document into a buffer.
   ///
   /// Returns the number of bytes. If they do not fit, the buffer holds the first of them.
-  func write(_ entry: Entry, _ title: String?, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    picture.showSubject(of: entry)
-    return picture.write(into: buffer, options: titled(title))
+  func write(_ entry: Entry, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    show(entry)
+    return picture.write(into: buffer, options: options)
   }
 
-  func document(_ entry: Entry, _ title: String? = nil) -> [UInt8] {
-    [UInt8](expecting: 4096) { write(entry, title, into: $0) }
+  func document(_ entry: Entry) -> [UInt8] {
+    [UInt8](expecting: 4096) { write(entry, into: $0) }
   }
 
-  /// The accessible text of an entry's document.
-  func title(_ entry: Entry, _ title: String?) -> String {
-    picture.showSubject(of: entry)
-    return picture.accessibleText(titled(title)) ?? ""
+  /// The accessible text of an entry's document; empty if the picture is decorative.
+  func text(_ entry: Entry) -> String {
+    show(entry)
+    return picture.accessibleText(options) ?? ""
   }
 
   /// An entry as a `<symbol>` of a sprite.
-  func symbol(_ entry: Entry, _ title: String?, id: String) -> String {
-    picture.showSubject(of: entry)
-    return picture.symbol(id: id, options: titled(title))
+  func symbol(_ entry: Entry, id: String) -> String {
+    show(entry)
+    return picture.symbol(id: id, options: options)
   }
 
   /// The size of an entry's document, in CSS pixels.
   func size(_ entry: Entry) -> Size {
-    picture.showSubject(of: entry)
+    show(entry)
     return picture.documentSize(options)
   }
 
-  /// The options with this title, unless the picture is decorative.
-  private func titled(_ title: String?) -> SVGOptions {
-    guard let title, !options.label.isDecorative else { return options }
-    var options = options
-    options.label = .title(title)
-    return options
+  private func show(_ entry: Entry) {
+    picture.showSubject(of: entry)
+    if let title { options.label.title = String(decoding: title.filled(entry), as: UTF8.self) }
   }
 }
 

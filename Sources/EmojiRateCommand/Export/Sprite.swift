@@ -13,7 +13,7 @@ final class Sprite: ExportOutput {
     file.output.append("<!-- emoji-rate export --><svg xmlns=\"http://www.w3.org/2000/svg\">\n")
     try export.plan.visit { entry, stem in
       for look in pictures.looks {
-        file.output.append(look.symbol(entry, pictures.title(of: entry), id: stem + look.tag))
+        file.output.append(look.symbol(entry, id: stem + look.tag))
         file.output.append("\n")
       }
     }

@@ -23,8 +23,7 @@ enum StreamExport {
         if let problem = pictures.problem(withNameOf: entry) {
           throw source.problem(problem, line: entry.line)
         }
-        let title = pictures.title(of: entry)
-        output.append(expecting: 2048) { look.write(entry, title, into: $0) }
+        output.append(expecting: 2048) { look.write(entry, into: $0) }
         output.append("\n")
       } catch let problem as LineProblem where settings.export.reaction != .stop {
         wrong.add(problem)

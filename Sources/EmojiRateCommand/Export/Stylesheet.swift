@@ -35,9 +35,7 @@ final class Stylesheet: ExportOutput {
         var rule: [UInt8] = []
         if look.isDark { rule += "@media (prefers-color-scheme:dark){".utf8 }
         rule += ".\(classes){background-image:url(\"".utf8
-        look.document(entry, pictures.title(of: entry)).withUnsafeBytes {
-          DataURI.append($0, to: &rule)
-        }
+        look.document(entry).withUnsafeBytes { DataURI.append($0, to: &rule) }
         rule += look.isDark ? "\")}}\n".utf8 : "\")}\n".utf8
         file.output.append(rule)
       }

@@ -148,7 +148,7 @@ final class ValuePlan: ExportPlan {
       hasher.combine(ending)
       hasher.combine(entry.text)
       // Pictures with the same value and different titles are different.
-      hasher.combine(pictures.title(of: entry))
+      hasher.combine(pictures.title?.filled(entry))
       let identity = UInt32(truncatingIfNeeded: hasher.finalize())
       switch seen.updateValue(identity, forKey: PortableName.key(name)) {
       case nil: continue

@@ -57,8 +57,7 @@ final class SummaryReport: ExportOutput {
   private static func row(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
     let (look, counts) = (pictures.looks[0], entry.counts!)
     let markup = PictureMarkup(
-      pictures, stem: stem, title: look.title(entry, pictures.title(of: entry)),
-      size: look.size(entry))
+      pictures, stem: stem, title: look.text(entry), size: look.size(entry))
     // With its decimal, as the picture has it.
     let mean = counts.shownMean.map(\.description) ?? "–"
     let name = entry.name.isEmpty ? "All" : Markup.html(String(decoding: entry.name, as: UTF8.self))
