@@ -87,11 +87,15 @@ final class ValuePlan: ExportPlan {
   private func visit(
     isDrawnOnly: Bool, _ body: (Entry, String) throws -> Void
   ) throws {
+    // A picture of several people is not the first one's.
+    let isNameless =
+      isDrawnOnly && sharesPictures && pictures.title == nil && !pictures.template.isPerLine
     source.rewind()
     for fate in fates {
       try Interruption.check()
       do {
-        guard let entry = try source.next() else { return }
+        guard var entry = try source.next() else { return }
+        if isNameless { entry.name = [] }
         if fate == .wrong || fate == .repeated && isDrawnOnly { continue }
         try body(entry, String(decoding: pictures.template.filled(entry), as: UTF8.self))
       } catch is LineProblem {

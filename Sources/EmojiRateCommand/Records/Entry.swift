@@ -5,7 +5,7 @@ struct Entry {
   /// The value to show, on the scale and on its step.
   let value: Double
   /// The name in the value's line; empty without a name.
-  let name: [UInt8]
+  var name: [UInt8]
   /// The number of its line, from 1.
   let line: Int
   /// The fields of the columns that a template names.
