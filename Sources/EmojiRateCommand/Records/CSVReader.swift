@@ -39,10 +39,10 @@ struct CSVReader {
       if column == 0, isDigit(index - 1), isDigit(index + 1) { hasDecimal = true }
       counts[column] += 1
     }
-    if hasDecimalComma && (hasDecimal || counts[0] == 0) || hasDecimal && counts[1] + counts[2] > 0
-    {
-      counts[0] = -1
-    }
+    let isDecimal =
+      hasDecimalComma
+      ? hasDecimal || counts[0] == 0 : hasDecimal && counts[1] + counts[2] > 0
+    if isDecimal { counts[0] = -1 }
     return delimiters[counts.indices.max { counts[$0] < counts[$1] }!]
   }
 
