@@ -30,6 +30,64 @@ struct PictureSettingsCodableTests {
     #expect(settings.colors == ColorRamp(list: "#f00,#008000,#00f"))
   }
 
+  @Test("A colour and a line width of the style are stored under the names of settings")
+  func namesOfTheStyle() throws {
+    let changes: [(inout PictureSettings) throws -> Void] = [
+      { $0.style.color = .fixed("red") },
+      { $0.style.color = .ramp(["red", "blue"]) },
+      { $0.style = FaceStyle(lineWidth: 4) },
+      { ($0.style.color, $0.lowColor) = (.range(ColorRange()), HSBColor(css: "green")) },
+      { ($0.style.color, $0.theme) = (.fixed("red"), .dusk) },
+      { ($0.style.color, $0.color) = (.fixed("red"), "navy") },
+      { ($0.stars.face.color, $0.symbol) = (.fixed("red"), .face) },
+    ]
+    for change in changes {
+      var settings = PictureSettings()
+      try change(&settings)
+      let stored = try roundTrip(settings)
+      let asked = try PictureSettings(query: settings.query())
+      for other in [stored, asked] {
+        #expect(other.face(3).svg() == settings.face(3).svg())
+        // There is one name for the line widths of both.
+        guard settings.style.$lineWidth == nil else { continue }
+        #expect(other.row(3).svg() == settings.row(3).svg())
+      }
+    }
+    var settings = PictureSettings()
+    settings.style.color = .fixed("red")
+    #expect(settings["color"] == .text("#ff0000"))
+  }
+
+  @Test("A custom path keeps its view box and its winding rule")
+  func paths() throws {
+    let ring = "M0 0h90v90h-90zM20 20h50v50h-50z"
+    var style = FaceStyle(.cat)
+    for path in [
+      try FacePath(ring), try FacePath(ring, winding: .evenOdd),
+      try FacePath(ring, viewBox: Rect(x: 0, y: 0, width: 99, height: 99)),
+    ] {
+      style.headPath = path
+      #expect(try roundTrip(style) == style)
+    }
+    var row = StarRow(3.5)
+    row.symbolPath = try SymbolPath(ring, winding: .evenOdd)
+    #expect(try roundTrip(row) == row)
+    #expect(throws: DecodingError.self) {
+      try decode(FaceStyle.self, #"{"head-path": {"data": "M0 0"}}"#)
+    }
+    #expect(throws: DecodingError.self) { try decode(FaceStyle.self, #"{"head-path": 5}"#) }
+  }
+
+  @Test("Options come back as they were set")
+  func options() throws {
+    var titled = SVGOptions(label: .decorative)
+    titled.label.title = "Soup"
+    for options in [
+      SVGOptions(), SVGOptions(size: 20, language: .english), titled,
+      SVGOptions(isResponsive: false, label: .title("Soup")),
+    ] { #expect(try roundTrip(options) == options) }
+  }
+
   @Test("Settings come back as they were, to the last bit")
   func roundTrips() throws {
     var random = SplitMix64(seed: 77)

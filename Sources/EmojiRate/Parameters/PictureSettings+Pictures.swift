@@ -66,8 +66,9 @@ extension PictureSettings {
   extension PictureSettings {
     /// Makes settings from the style of a face.
     public init(_ style: FaceStyle) {
-      self.init(StarStyle(face: style))
-      stars.givenLineWidth = style.$lineWidth
+      self.init()
+      self.style = style
+      self = named
     }
 
     /// Makes settings from the style of a row.
@@ -75,14 +76,27 @@ extension PictureSettings {
       self.init()
       stars = style
       stars.face.$lineWidth = nil
-      stars.face.$color = nil
-      switch style.face.$color {
-      case .fixed(let color): self.color = color
-      case .ramp(let ramp): colors = ramp
-      case .range(let range):
-        (lowColor, highColor, huePath) = (range.low, range.high, range.huePath)
-      case nil: break
+      self = named
+    }
+
+    /// The same settings by name: a colour and a line width of the style's own become settings.
+    var named: PictureSettings {
+      var settings = self
+      settings.stars.givenLineWidth = stars.givenLineWidth ?? style.$lineWidth
+      settings.style.$lineWidth = nil
+      settings.style.$color = nil
+      // These override the style's colour.
+      guard let own = style.$color, color == nil, colors == nil, theme == nil else {
+        return settings
       }
+      switch color(of: style) ?? own {
+      case .fixed(let color): settings.color = color
+      case .ramp(let ramp): settings.colors = ramp
+      case .range(let range):
+        (settings.lowColor, settings.highColor) = (range.low, range.high)
+        settings.huePath = range.huePath
+      }
+      return settings
     }
 
     /// Makes settings from a row, without its rating.

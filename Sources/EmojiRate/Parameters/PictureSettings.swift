@@ -30,6 +30,8 @@ public struct PictureSettings: Hashable, Sendable {
   public var stars = StarStyle()
 
   /// How a face is drawn; ``showsEyes`` and colours that are set here override it.
+  ///
+  /// Stored settings and queries have one name for the line widths of faces and rows: that of the style becomes both.
   public var style: FaceStyle {
     get { stars.face }
     set { stars.face = newValue }

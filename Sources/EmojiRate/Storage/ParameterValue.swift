@@ -24,7 +24,7 @@
     /// ```
     public subscript(name: String) -> ParameterValue? {
       get {
-        var (found, settings): (ParameterValue?, PictureSettings) = (nil, self)
+        var (found, settings): (ParameterValue?, PictureSettings) = (nil, named)
         try? settings.visitValues(named: name) { _, _, value in found = value }
         return found
       }

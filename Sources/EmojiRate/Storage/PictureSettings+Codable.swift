@@ -12,9 +12,11 @@
     }
 
     /// Encodes all settings that are set.
+    ///
+    /// A custom path with a view box or the even-odd rule is an object, which the command's files do not have.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
-      var settings = self
+      var settings = named
       try settings.visitValues { parameter, _, value in
         let key = StorageKey("\(parameter.name)")
         switch value {
@@ -26,7 +28,16 @@
         }
       }
       try values.encodeIfPresent(style.drawing, forKey: Self.drawingKey)
+      if let path = style.headPath, path.viewBox != nil || path.winding != .nonZero {
+        try values.encode(path, forKey: Self.headPathKey)
+      }
+      if let path = symbolPath, path.winding != .nonZero {
+        try values.encode(path, forKey: Self.symbolPathKey)
+      }
     }
+
+    private static var headPathKey: StorageKey { StorageKey("head-path") }
+    private static var symbolPathKey: StorageKey { StorageKey("symbol-path") }
 
     /// The key of a drawing.
     ///
@@ -45,7 +56,16 @@
         try visitValues { parameter, form, value in
           let key = StorageKey("\(parameter.name)")
           known.append(key.stringValue)
-          if values.contains(key) { value = try values.read(form, key) }
+          let isObject =
+            parameter.isPathData
+            && (try? values.nestedContainer(keyedBy: StorageKey.self, forKey: key)) != nil
+          if values.contains(key), !isObject { value = try values.read(form, key) }
+        }
+        if style.headPath == nil {
+          style.headPath = try values.decodeIfPresent(FacePath.self, forKey: Self.headPathKey)
+        }
+        if symbolPath == nil {
+          symbolPath = try values.decodeIfPresent(SymbolPath.self, forKey: Self.symbolPathKey)
         }
       } catch let error as QueryError { throw values.error(error.parameter, error.problem) }
       for key in values.allKeys where !known.contains(key.stringValue) {

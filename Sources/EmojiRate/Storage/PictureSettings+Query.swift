@@ -40,10 +40,10 @@
 
     /// The items for the settings that are set, each in one spelling, in the order of the table.
     ///
-    /// A drawing has no item. Settings of which one overrides another, such as ``color`` and ``colors``, give a
+    /// A drawing has no item, nor have the view box and the winding rule of a path. Settings of which one overrides another, such as ``color`` and ``colors``, give a
     /// query that is refused.
     public func query(in scope: ParameterScope = .all) -> [QueryItem] {
-      var (items, settings): ([QueryItem], PictureSettings) = ([], self)
+      var (items, settings): ([QueryItem], PictureSettings) = ([], named)
       try? settings.visitValues(in: scope) { parameter, _, value in
         // A flag that is false is one that is not set.
         guard let value, value != .flag(false) else { return }

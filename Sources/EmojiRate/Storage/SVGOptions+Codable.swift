@@ -4,10 +4,15 @@
       "sentence": SVGOptions.Label.sentence, "notRated": .notRated, "decorative": .decorative,
     ]
 
-    /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title`.
+    private static let titleKey = StorageKey("title")
+    private static let textKey = StorageKey("text")
+
+    /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title` and such a word as
+    /// `text`.
     public init(from decoder: any Decoder) throws {
       if let values = try? decoder.container(keyedBy: StorageKey.self) {
-        self = .title(try values.read("title", mustBe: "a text"))
+        self = try values.decodeIfPresent(Self.self, forKey: Self.textKey) ?? .sentence
+        title = try values.read("title", mustBe: "a text")
         return
       }
       let word = try String(from: decoder)
@@ -20,15 +25,11 @@
 
     /// Encodes the word, or an object with the title.
     public func encode(to encoder: any Encoder) throws {
-      if isDecorative { return try "decorative".encode(to: encoder) }
-      if isNotRated { return try "notRated".encode(to: encoder) }
-      guard let title else { return try "sentence".encode(to: encoder) }
-      try ["title": title].encode(to: encoder)
+      let word = isDecorative ? "decorative" : isNotRated ? "notRated" : "sentence"
+      guard let title else { return try word.encode(to: encoder) }
+      var values = encoder.container(keyedBy: StorageKey.self)
+      try values.encode(title, forKey: Self.titleKey)
+      if word != "sentence" { try values.encode(word, forKey: Self.textKey) }
     }
-  }
-
-  extension Overridable: Encodable where Value: Encodable {
-    /// Encodes the value.
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
   }
 #endif
