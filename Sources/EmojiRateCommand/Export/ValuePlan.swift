@@ -7,7 +7,9 @@ final class ValuePlan: ExportPlan {
   private(set) var source: ValueSource
   private var hasNames = false
   private(set) var wrong = WrongLines()
-  /// The fate of each line or value.
+  /// The number of lines or values.
+  private var lineCount = 0
+  /// The fate of each of them up to the last one that is not drawn; many names leave no room for more.
   private var fates: [Fate] = []
 
   private enum Fate: UInt8 {
@@ -36,7 +38,7 @@ final class ValuePlan: ExportPlan {
     try self.init(
       ValueSource(job.settings, scale: job.scale, columns: pictures.columns), pictures)
     try wrong.tell(
-      of: fates.count, stops: export.reaction == .stop || pictures.count == 0)
+      of: lineCount, stops: export.reaction == .stop || pictures.count == 0)
   }
 
   /// Reads all values, and refuses invalid names and collisions.
@@ -58,14 +60,14 @@ final class ValuePlan: ExportPlan {
         let stem = try stem(of: entry)
         if !entry.name.isEmpty { hasNames = true }
         let isRepeated = try !isDistinct && comesAgain(entry, stem, &seen)
-        fates.append(isRepeated ? .repeated : .drawn)
+        note(isRepeated ? .repeated : .drawn)
       } catch let problem as LineProblem {
         // Until a line has been understood, the problem affects all lines.
         if stops, !self.source.hasRecords { throw problem }
         wrong.add(problem)
-        fates.append(.wrong)
+        note(.wrong)
       } catch {
-        try wrong.tell(of: fates.count, stops: false)
+        try wrong.tell(of: lineCount, stops: false)
         throw error
       }
       // Growing step by step would need half as much memory again, too much for many names.
@@ -76,7 +78,14 @@ final class ValuePlan: ExportPlan {
             + "export the values in parts, each into a folder of its own")
       }
     }
-    pictures.count = fates.count { $0 == .drawn }
+    pictures.count = lineCount - fates.count { $0 != .drawn }
+  }
+
+  private func note(_ fate: Fate) {
+    if fate != .drawn {
+      fates += repeatElement(.drawn, count: lineCount - fates.count) + [fate]
+    }
+    lineCount += 1
   }
 
   func visit(_ body: (Entry, String) throws -> Void) throws {
@@ -91,8 +100,9 @@ final class ValuePlan: ExportPlan {
     let isNameless =
       isDrawnOnly && sharesPictures && pictures.title == nil && !pictures.template.isPerLine
     source.rewind()
-    for fate in fates {
+    for index in 0..<lineCount {
       try Interruption.check()
+      let fate = index < fates.count ? fates[index] : .drawn
       do {
         guard var entry = try source.next() else { return }
         if isNameless { entry.name = [] }
@@ -114,7 +124,7 @@ final class ValuePlan: ExportPlan {
   var remarks: [String] {
     var remarks: [String] = []
     if sharesPictures {
-      let lines = Messages.count(fates.count { $0 != .wrong }, source.unit)
+      let lines = Messages.count(lineCount - wrong.count, source.unit)
       remarks.append(
         "\(lines) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists")
     }
