@@ -16,15 +16,18 @@ enum Routes {
       for kind in PictureKind.allCases {
         router.on("\(kind.folder){value}.svg", method: method) { request, context in
           let value = context.parameters.get("value") ?? ""
-          return try kind == .summary ? summary(value, request) : picture(kind, value, request)
+          switch kind.maker {
+          case .counts(let type): return try summary(type, value, request)
+          case .value(let type): return try picture(kind, type, value, request)
+          }
         }
       }
       router.on("/drawings/{name}/{value}.svg", method: method) { request, context in
         let name = context.parameters.get("name") ?? ""
         guard let drawing = drawings[name] else { throw Refusal.noDrawing(Refusal.excerpt(name)) }
         return try picture(
-          .face, context.parameters.get("value") ?? "", request, PictureAddress.Drawn(name, drawing)
-        )
+          .face, Face.self, context.parameters.get("value") ?? "", request,
+          PictureAddress.Drawn(name, drawing))
       }
       router.on("health", method: method) { _, _ in Answers.healthy() }
       for (index, response) in constants.enumerated() {
@@ -35,29 +38,26 @@ enum Routes {
   }
 
   /// Answers with a summary of counts, lowest value first: `/summary/12,5,3,40,80.svg`.
-  static func summary(_ counts: String, _ request: Request) throws(Refusal) -> Response {
+  static func summary(
+    _ type: RatingSummary.Type, _ counts: String, _ request: Request
+  ) throws(Refusal) -> Response {
     let address = try SummaryAddress(counts: counts, query: request.uri.query)
     guard request.head.path == address.canonical else {
       return Answers.redirect(to: address.canonical)
     }
-    let picture = RatingSummary(address.counts, address.settings)
+    let picture = type.init(address.counts, address.settings)
     return Answers.picture(picture, address.settings.options, to: request)
   }
 
   static func picture(
-    _ kind: PictureKind, _ value: String, _ request: Request,
+    _ kind: PictureKind, _ type: any RatedPicture.Type, _ value: String, _ request: Request,
     _ drawn: PictureAddress.Drawn? = nil
   ) throws(Refusal) -> Response {
     let address = try PictureAddress(kind, value: value, query: request.uri.query, drawn)
     guard request.head.path == address.canonical else {
       return Answers.redirect(to: address.canonical)
     }
-    switch kind.maker {
-    case .counts: throw .notFound
-    case .value(let type):
-      let picture = type.init(address.value, address.settings)
-      return Answers.picture(
-        picture, address.settings.options, to: request, isFixed: drawn == nil)
-    }
+    let picture = type.init(address.value, address.settings)
+    return Answers.picture(picture, address.settings.options, to: request, isFixed: drawn == nil)
   }
 }
