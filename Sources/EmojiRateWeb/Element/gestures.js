@@ -119,7 +119,5 @@ const click = (control, event) => {
 let clickedLabel;
 const hearClick = (event) => {
   const path = event.composedPath();
-  if (!path.some((node) => controls.has(node))) {
-    clickedLabel = event.isTrusted ? undefined : path.find(({ control }) => control);
-  }
+  if (!path.some((node) => controls.has(node))) clickedLabel = event.isTrusted || path.find(({ control }) => control);
 };

@@ -80,7 +80,7 @@ const say = (control, value, isShown) => {
 };
 
 /** A number as people write it in the control's language. */
-const local = ({ engine }, value) => Number(plain(value)).toLocaleString(
-  `${engine.parameter('language')}-u-nu-latn`, { maximumFractionDigits: 12, useGrouping: false });
+const local = ({ engine }, value) => value.toLocaleString(
+  `${engine.parameter('language')}-u-nu-latn`, { maximumSignificantDigits: 12, useGrouping: false });
 
 const plain = (value) => `${Number(value.toPrecision(12))}`;

@@ -62,10 +62,10 @@ const pressRadioKey = (control, key) => {
   const { children } = control.radios;
   const current = [...children].indexOf(control.root.activeElement);
   if (!children.length || current < 0) return false;
-  const { direction, isRightToLeft } = control.rating;
-  const horizontal = isRightToLeft ? -1 : 1;
+  const { rating } = control;
+  const horizontal = rating.isRightToLeft ? -1 : 1;
   // From below to above, the next one is above.
-  const vertical = direction === 'vertical' ? -1 : 1;
+  const vertical = rating.direction === 'vertical' ? -1 : 1;
   const step = {
     ' ': 0, ArrowDown: vertical, ArrowUp: -vertical, ArrowRight: horizontal, ArrowLeft: -horizontal,
   }[key];
