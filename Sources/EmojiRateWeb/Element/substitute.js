@@ -36,7 +36,7 @@ class Substitute extends HTMLElement {
   #standIn() {
     if (this.querySelector('input')) return;
     const range = this.#range;
-    for (const name of ['min', 'max', 'step', 'required', 'form', 'aria-label', 'aria-labelledby']) {
+    for (const name of ['min', 'max', 'step', 'value', 'required', 'form', 'aria-label', 'aria-labelledby']) {
       if (this.hasAttribute(name)) range.setAttribute(name, this.getAttribute(name));
     }
     if (!this.hasAttribute('max')) range.max = this.getAttribute('count') ?? 5;
@@ -61,7 +61,7 @@ class Substitute extends HTMLElement {
     for (const type of ['input', 'pointerup']) {
       range.addEventListener(type, () => { this.value = isReadOnly ? given : range.value; });
     }
-    // A form resets its fields after the event.
-    range.form?.addEventListener('reset', () => setTimeout(reset));
+    // After the event, the form resets the range to the same value.
+    range.form?.addEventListener('reset', reset);
   }
 }
