@@ -340,15 +340,6 @@ def test_a_label_that_a_script_clicks_rates_nothing_and_the_control_then_does(br
     assert control.event_types() == ["input", "change"]
 
 
-@pytest.mark.live
-def test_a_scale_that_is_assigned_before_the_script_goes_before_the_value(browser, show):
-    control = show("<emoji-rate></emoji-rate>", element=False, upgraded=False)
-    control.run("(control) => { control.value = 8; control.max = 10 }")
-    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
-    control.wait('(control) => control.matches(":defined")')
-    assert control.value == "8"
-
-
 def test_a_script_objects_to_what_is_missing_too(show):
     control = show("<emoji-rate required></emoji-rate>")
     control.run("(control) => control.setCustomValidity('Not yet')")

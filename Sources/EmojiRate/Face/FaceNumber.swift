@@ -1,7 +1,7 @@
 /// The numbers of a face's style.
 ///
-/// To add a number, add a case and its row here, and its property to ``FaceStyle``; then use it in a part. Options, keys of style files,
-/// attributes of the control and the tables of the documentation follow.
+/// To add a number, add a case and its row here, and its property to ``FaceStyle``; then use it in a part.
+/// Options, keys of style files, attributes of the control and the tables of the documentation follow.
 public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   /// The width of every stroke. Each character has its own default.
   case lineWidth

@@ -8,8 +8,8 @@ struct CSVColumns: Equatable {
   let count: ClosedRange<Int>
   /// Whether a name that is no number decided the order; then no other name may be a number.
   let isToldByName: Bool
-  /// Whether the value's column was requested, has that title, or is the only one.
-  let isRequested: Bool
+  /// Whether no line's numbers decided: the value's column was requested, has that title, or is the only one.
+  let isCertain: Bool
   /// Whether the only two columns are both numbers, of which the first became the value.
   private(set) var isDoubtful = false
 
@@ -137,14 +137,14 @@ struct CSVColumns: Equatable {
       guard numbers.count == 1 || isUneven || columnCount == 1 || isPair else {
         throw LineProblem(
           (numbers.isEmpty ? "no column is a number" : "\(numbers.count) columns are numbers")
-            + ", so it is not clear which is the value" + "; "
+            + ", so it is not clear which is the value; "
             + (numbers.isEmpty && fields.contains(where: wish.isMisread)
               ? "--decimal , reads decimals with a comma" : "say so with --value-column"))
       }
       value = numbers.first ?? (askedName == 0 && columnCount > 1 ? 1 : 0)
       isDoubtful = numbers.count == 2 && columnCount == 2
     }
-    isRequested = wish.value != nil || columnCount == 1 || titles?[value] == "value"
+    isCertain = wish.value != nil || columnCount == 1 || titles?[value] == "value"
     name = askedName ?? (columnCount <= 2 ? 1 - value : titles?.firstIndex(of: "name"))
     count =
       isOpen ? 0...(.max) : titles == nil && columnCount <= 2 ? 1...2 : columnCount...columnCount

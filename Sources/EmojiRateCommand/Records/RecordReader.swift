@@ -56,8 +56,7 @@ struct RecordReader {
     case .csv:
       form.delimiter =
         form.delimiter
-        ?? CSVReader.delimiter(
-          in: line, hasDecimalComma: form.hasDecimalComma)
+        ?? CSVReader.delimiter(in: line, hasDecimalComma: form.hasDecimalComma)
       csv = CSVReader(input, form)
     case .json: json = JSONRecordReader(input)
     }

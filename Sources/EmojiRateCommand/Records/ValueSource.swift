@@ -208,7 +208,7 @@ struct ValueSource {
       try self.columns
       ?? CSVColumns(titles: titles, first: fields, wish, isOpen: reader!.keys != nil)
     // Columns that were found by the numbers of a line are only kept if it is valid.
-    if columns.isRequested { self.columns = columns }
+    if columns.isCertain { self.columns = columns }
     let record = try value(columns)
     self.columns = columns
     return record

@@ -1,5 +1,3 @@
-// An older browser shows what stands inside.
-if (!HTMLElement.prototype.attachInternals) return;
 reflectAll();
 customElements.define(tag, EmojiRate);
 // Who waits for the definition finds the page's controls as they are.

@@ -1,5 +1,8 @@
 // Recorded looks as an element's engine.
 
+// An older browser shows what stands inside.
+if (!HTMLElement.prototype.attachInternals) return;
+
 const attributes = { look: { words: Object.keys(looks) }, min: {}, max: {}, step: {}, 'right-to-left': { kind: '?' } };
 
 // Options of the command that are attributes of the control with the module, and that people try here first.
