@@ -50,7 +50,7 @@ enum ListSheet {
     if let opposite = topic.option.oppositeOption { settings.picture[opposite] = nil }
     try? topic.option.assign(word, as: topic.name, to: &settings)
     if settings.picture.options.size == nil { settings.picture.options.size = faceSize }
-    if settings.picture[.starSize] == nil { settings.picture[.starSize] = symbolSize }
+    if settings.picture.layout.starSize == nil { settings.picture.layout.starSize = symbolSize }
     let light = pictures(topic.picture, settings, scale)
     // The second copy needs no accessible text.
     settings.picture.options.label.isDecorative = true

@@ -172,7 +172,7 @@ extension Slots {
     output[1] = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
     output[2] = row.fillRule == .half ? 1 : 0
     (output[6], output[7], output[8], output[9]) = row.placement
-    output[10] = row.layout.kind == .cells ? 1 : 0
+    output[10] = row.layout.cells != nil ? 1 : 0
   }
 
   /// The number or word of the parameter at `index`, after clamping, for scripts that read it back.

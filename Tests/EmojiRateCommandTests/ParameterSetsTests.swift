@@ -89,8 +89,9 @@ struct ParameterSetsTests {
     for number in FaceNumber.allCases.map(\.parameter) where kind == .face {
       #expect(limits("\(number.name)", options) == number.limits)
     }
-    for number in RowLength.allCases.map(\.parameter) where kind == .row {
-      #expect(limits("\(number.name)", options) == number.limits)
+    if kind == .row {
+      #expect(limits("spacing", options) == RowLayout.spacingParameter.limits)
+      #expect(limits("cells", options) == nil)
     }
     for name in ["minimum", "maximum"] {
       #expect(limits(name, Subcommand.main.options) == Rating.boundLimits)

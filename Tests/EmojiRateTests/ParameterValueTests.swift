@@ -23,7 +23,7 @@ struct ParameterValueTests {
       #expect(settings[name] == value)
     }
     #expect(settings.showsEyes == false && settings.symbol == .heart)
-    #expect(settings[.mouthWidth] == 0.5 && settings[.width] == 300)
+    #expect(settings[.mouthWidth] == 0.5 && settings.layout.width == 300)
     for (name, _) in values { settings[name] = nil }
     #expect(settings == PictureSettings())
   }

@@ -19,7 +19,8 @@ struct PictureSettingsCodableTests {
     #expect(settings.theme == .dusk && settings[.mouthWidth] == 0.5 && settings.showsEyes == false)
     #expect(settings.lowColor == HSBColor(css: "crimson") && settings.huePath == .shorter)
     #expect(settings.symbol == .heart && settings.count == 7 && settings.options.precision == 1)
-    #expect(settings.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
+    #expect(
+      settings.layout.cells == Size(width: 200, height: 50.5) && settings.stars.emptyColor == nil)
     #expect(
       settings.options.label.title == "{value}" && settings.options.background == .currentColor)
     #expect(
@@ -99,7 +100,7 @@ struct PictureSettingsCodableTests {
       if random.oneIn(2) { settings.theme = .orchid }
       if random.oneIn(2) { settings.color = .hsb(random.hsbColor()) }
       if random.oneIn(2) { settings.lowColor = random.hsbColor() }
-      if random.oneIn(2) { settings.cells = Size(width: random.double(), height: 1e4 / 3) }
+      if random.oneIn(2) { settings.layout.cells = Size(width: random.double(), height: 1e4 / 3) }
       if random.oneIn(2) { settings.minimum = random.finiteDouble() }
       if random.oneIn(2) { settings.showsEyes = random.oneIn(2) }
       if random.oneIn(2) { settings.options.label.title = "\u{1F600} \"\\\n" }

@@ -24,7 +24,7 @@ struct PictureSettingsParametersTests {
   @Test("The numbers of a face and the lengths of a row are all there, in their order")
   func follow() {
     let numbers = FaceNumber.allCases.map { "\($0.parameter.name)" }
-    let lengths = RowLength.allCases.map { "\($0.parameter.name)" }
+    let lengths = ["star-size", "spacing", "width", "height", "margin", "minimum-star-size"]
     let parts = [
       "character", "head", "head-path", "eyes", "brows", "mouth", "extras", "expression", "paint",
     ]

@@ -76,19 +76,21 @@ struct PictureSettingsPicturesTests {
   @Test("Cells come before a width, and that before a side")
   func layout() {
     var settings = PictureSettings()
-    settings[.starSize] = 20
-    settings[.spacing] = 3
+    settings.layout.starSize = 20
+    settings.layout.spacing = 3
     #expect(settings.layout == .fixed(side: 20, spacing: 3))
-    settings[.width] = 300
-    #expect(settings.layout == .fitted(width: 300, spacing: 3))
-    settings[.height] = 50
-    settings[.margin] = 2
-    settings[.minimumStarSize] = 9
+    settings.layout = .fitted(width: 300, spacing: 3)
+    settings.layout.height = 50
+    settings.layout.margin = 2
+    settings.layout.minimumStarSize = 9
     #expect(
       settings.layout
         == .fitted(width: 300, height: 50, margin: 2, spacing: 3, minimumSide: 9))
-    settings.cells = Size(width: 200, height: 40)
-    #expect(settings.layout == .cells(width: 200, height: 40))
+    let fitted = settings.row(1).canvasSize
+    settings.layout.starSize = 99
+    #expect(settings.row(1).canvasSize == fitted)
+    settings.layout.cells = Size(width: 200, height: 40)
+    #expect(settings.row(1).canvasSize == Size(width: 200, height: 40))
   }
 
   @Test("A size is that of a face and that of a row")

@@ -31,12 +31,12 @@ struct PictureSettingsTests {
     settings.step = -1
     settings.count = 0
     settings.options.size = 0
-    settings.cells = Size(width: 0, height: 1e9)
+    settings.layout.cells = Size(width: 0, height: 1e9)
     #expect(settings.minimum == Rating.boundLimits.lowerBound)
     #expect(settings.maximum == Rating.boundLimits.upperBound)
     #expect(settings.step == 0)
     #expect(settings.count == 1 && settings.options.size == 1)
-    #expect(settings.cells == Size(width: 1, height: 10_000))
+    #expect(settings.layout.cells == Size(width: 1, height: 10_000))
   }
 
   @Test("Not a number is not said")
@@ -46,15 +46,17 @@ struct PictureSettingsTests {
       settings[number] = 0.5
       settings[number] = .nan
     }
-    for length in RowLength.allCases {
-      settings[length] = 5
-      settings[length] = .nan
-    }
+    settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumSide: 5)
+    settings.layout.starSize = 5
+    settings.layout.cells = Size(width: 5, height: 5)
+    (settings.layout.width, settings.layout.height) = (.nan, .nan)
+    (settings.layout.margin, settings.layout.spacing) = (.nan, .nan)
+    (settings.layout.starSize, settings.layout.minimumStarSize) = (.nan, .nan)
     settings.minimum = .nan
     settings.maximum = .nan
     settings.step = .nan
     settings.options.size = .nan
-    settings.cells = Size(width: .nan, height: 5)
+    settings.layout.cells = Size(width: .nan, height: 5)
     #expect(settings == PictureSettings())
     #expect(settings.hashValue == PictureSettings().hashValue)
   }

@@ -8,14 +8,18 @@ struct RowLayoutTests {
   func equality() {
     let none = Double.nan
     #expect(RowLayout.fixed(side: none, spacing: none) == .fixed())
-    #expect(RowLayout.fixed(side: none) == .fixed(side: 44, spacing: 8))
+    #expect(
+      RowLayout.fixed(side: none).placed(count: 5)
+        == RowLayout.fixed(side: 44, spacing: 8).placed(count: 5))
     #expect(RowLayout.fixed(side: -1, spacing: 1e9) == .fixed(side: 1, spacing: 10_000))
-    #expect(RowLayout.fixed(side: 0).side == 1)
+    #expect(RowLayout.fixed(side: 0).starSize == 1)
     let fitted = RowLayout.fitted(
       width: none, height: none, margin: none, spacing: none, minimumSide: none)
     #expect(fitted == fitted)
     #expect(
-      fitted == .fitted(width: 1, height: 0, margin: 0, spacing: 8, minimumSide: 1))
+      fitted.placed(count: 3)
+        == RowLayout.fitted(width: 1, height: 0, margin: 0, spacing: 8, minimumSide: 1)
+        .placed(count: 3))
     #expect(
       RowLayout.fitted(width: .infinity, height: -1, margin: -.infinity)
         == .fitted(width: 10_000, height: 0, margin: 0))
@@ -38,7 +42,10 @@ struct RowLayoutTests {
           minimumSide: number()),
         .cells(width: number(), height: number()),
       ] {
-        let lengths = [layout.side, layout.spacing, layout.width, layout.height, layout.margin]
+        let lengths = [
+          layout.starSize, layout.spacing, layout.width, layout.height, layout.margin,
+          layout.minimumStarSize, layout.cells?.width, layout.cells?.height,
+        ].compactMap(\.self)
         #expect(lengths.allSatisfy { (0...10_000).contains($0) })
         #expect(layout == layout)
       }

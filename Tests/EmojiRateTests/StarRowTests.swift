@@ -10,7 +10,7 @@ struct StarRowTests {
     #expect(row.rating == Rating(3.5))
     #expect(row.count == 5)
     #expect(row.symbol == .star)
-    #expect(row.layout == .fixed(side: 44, spacing: 8))
+    #expect(row.layout.placed(count: 5) == RowLayout.fixed(side: 44, spacing: 8).placed(count: 5))
     #expect(row.canvasSize == Size(width: 252, height: 44))
     #expect(!row.isRightToLeft)
     #expect(row.style == StarStyle())

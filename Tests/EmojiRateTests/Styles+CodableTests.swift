@@ -87,9 +87,9 @@ struct StylesCodableTests {
         StarRow(
           Rating(3), count: 3, symbol: .heart, fillRule: .half, layout: .fitted(width: 90),
           isRightToLeft: true, style: StarStyle(emptyColor: CSSColor(css: "#eee"))))
-        == ##"{"count":3,"empty-color":"#eeeeee","fill":"half","height":0,"margin":0,"##
-        + #""minimum-star-size":1,"rating":{"maximum":5,"minimum":0,"step":0,"value":3},"#
-        + #""right-to-left":true,"spacing":8,"symbol":"heart","width":90}"#)
+        == ##"{"count":3,"empty-color":"#eeeeee","fill":"half","##
+        + #""rating":{"maximum":5,"minimum":0,"step":0,"value":3},"#
+        + #""right-to-left":true,"symbol":"heart","width":90}"#)
     #expect(try encode(StarStyle()) == "{}")
   }
 

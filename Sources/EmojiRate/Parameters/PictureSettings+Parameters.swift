@@ -205,21 +205,20 @@ extension PictureSettings {
   }
 
   private mutating func visitLayout(_ visitor: inout some ParameterVisitor) {
-    RowLength.forEach { length in
-      let (conflicts, requirement, defaultValue): (StaticString, StaticString?, StaticString?) =
-        switch length {
-        case .starSize: ("width cells", nil, nil)
-        case .spacing: ("cells", nil, nil)
-        case .width: ("cells", nil, "")
-        default: ("", "width", nil)
-        }
-      Self.visit(
-        length.parameter, .layout, defaultValue: defaultValue, conflicts: conflicts,
-        requires: requirement, &self[length], &visitor)
-    }
+    Self.visit(
+      RowLayout.starSizeParameter, .layout, conflicts: "width cells", &layout.starSize, &visitor)
+    Self.visit(RowLayout.spacingParameter, .layout, conflicts: "cells", &layout.spacing, &visitor)
+    Self.visit(
+      RowLayout.widthParameter, .layout, defaultValue: "", conflicts: "cells", &layout.width,
+      &visitor)
+    Self.visit(RowLayout.heightParameter, .layout, requires: "width", &layout.height, &visitor)
+    Self.visit(RowLayout.marginParameter, .layout, requires: "width", &layout.margin, &visitor)
+    Self.visit(
+      RowLayout.minimumStarSizeParameter, .layout, requires: "width", &layout.minimumStarSize,
+      &visitor)
     visitor.size(
       Parameter("cells", .layout, "Centre each star in its cell, in a row of this size."),
-      RowLength.width.parameter, &cells)
+      RowLayout.widthParameter, &layout.cells)
   }
 
   private mutating func visitFaceColors<Visitor: ParameterVisitor>(

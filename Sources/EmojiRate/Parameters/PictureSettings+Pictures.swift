@@ -54,11 +54,6 @@ extension PictureSettings {
     if let huePath { range.huePath = huePath }
     return .range(range)
   }
-
-  /// The layout of a row.
-  public var layout: RowLayout {
-    RowLayout(cells: cells) { self[$0] }
-  }
 }
 
 #if !hasFeature(Embedded)
@@ -112,8 +107,7 @@ extension PictureSettings {
         textColor = number.$color
         options.$language = number.$language
       }
-      row.layout.forEachLength { self[$0] = $1 }
-      cells = row.layout.cells
+      layout = row.layout
     }
   }
 #endif

@@ -67,26 +67,8 @@ public struct PictureSettings: Hashable, Sendable {
   /// Whether a row begins at the right.
   public var isRightToLeft: Bool?
 
-  /// A length of a row's layout.
-  ///
-  /// If several are set, ``cells`` overrides ``RowLength/width``, which overrides ``RowLength/starSize``.
-  public subscript(length: RowLength) -> Double? {
-    get { lengths[length.rawValue] < .infinity ? lengths[length.rawValue] : nil }
-    set { lengths[length.rawValue] = length.parameter.clamped(newValue) ?? .infinity }
-  }
-  /// The lengths by raw value; infinity, which no limits allow, means not set.
-  private var lengths = SIMD8<Double>(repeating: .infinity)
-
-  /// The width and the height of a row with a cell for each symbol.
-  public var cells: Size? {
-    didSet {
-      let parameter = RowLength.width.parameter
-      guard let width = parameter.clamped(cells?.width),
-        let height = parameter.clamped(cells?.height)
-      else { return cells = nil }
-      cells = Size(width: width, height: height)
-    }
-  }
+  /// The places of a row's symbols.
+  public var layout = RowLayout()
 
   #if !hasFeature(Embedded)
     // MARK: The summary

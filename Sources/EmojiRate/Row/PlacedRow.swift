@@ -7,7 +7,7 @@ extension StarRow {
 }
 
 /// A row or column with its computed layout.
-struct PlacedRow {
+struct PlacedRow: Equatable {
   var canvasSize: Size
   /// The side of a symbol's square frame.
   var side: Double

@@ -1,123 +1,140 @@
 /// The places of the symbols of a row.
 ///
-/// Lengths are in user units. Every one is clamped to its limits, and NaN becomes the default:
-/// see ``RowLength/parameter``. <doc:Rows> has the formulas.
+/// Lengths are in user units. Each is nil until it is set, which means its default. Numbers are clamped to their
+/// limits on assignment, and NaN means nil. <doc:Rows> has the formulas.
+///
+/// ``cells`` override ``width``, which overrides ``starSize``.
 public struct RowLayout: Hashable, Sendable {
-  /// The kinds of layouts.
-  public enum Kind: Hashable, Sendable {
-    /// Symbols of one size at a fixed distance. The canvas is as large as they need.
-    case fixed
-    /// Symbols as large as fit into a width.
-    case fitted
-    /// One cell of equal width for each symbol.
-    case cells
+  /// The width and height of a symbol of fixed size.
+  public var starSize: Double? { didSet { starSize = Self.starSizeParameter.clamped(starSize) } }
+
+  /// The distance between two symbols; cells have none.
+  public var spacing: Double? { didSet { spacing = Self.spacingParameter.clamped(spacing) } }
+
+  /// The width into which symbols are fitted.
+  public var width: Double? { didSet { width = Self.widthParameter.clamped(width) } }
+
+  /// The height in which fitted symbols are centred, if they need less.
+  public var height: Double? { didSet { height = Self.heightParameter.clamped(height) } }
+
+  /// The distance on both outer sides of fitted symbols.
+  public var margin: Double? { didSet { margin = Self.marginParameter.clamped(margin) } }
+
+  /// The minimum width and height of a fitted symbol.
+  public var minimumStarSize: Double? {
+    didSet { minimumStarSize = Self.minimumStarSizeParameter.clamped(minimumStarSize) }
   }
 
-  /// The kind of the layout.
-  public let kind: Kind
-  /// The side of a symbol, or the smallest side if the row is fitted; cells ignore it.
-  public let side: Double
-  /// The distance between two symbols; nothing in cells.
-  public let spacing: Double
-  /// The width of the row; 0 if it follows from the symbols.
-  public let width: Double
-  /// The height of the row; 0 if it follows from the symbols.
-  public let height: Double
-  /// The distance on both outer sides, only for fitted rows.
-  public let margin: Double
+  /// The width and height of a row with a cell for each symbol, clamped to ``widthParameter``.
+  public var cells: Size? {
+    didSet {
+      guard let width = Self.widthParameter.clamped(cells?.width),
+        let height = Self.widthParameter.clamped(cells?.height)
+      else { return cells = nil }
+      cells = Size(width: width, height: height)
+    }
+  }
+
+  /// Makes the default layout: symbols of a fixed side, 44, at a fixed distance, 8.
+  public init() {}
 
   /// Symbols of a fixed side at a fixed distance, 44 and 8 by default; the canvas is as large as they need.
-  public static func fixed(side: Double = .nan, spacing: Double = .nan) -> RowLayout {
-    RowLayout(
-      kind: .fixed, side: RowLength.starSize.parameter.clamped(side),
-      spacing: RowLength.spacing.parameter.clamped(spacing), width: 0, height: 0, margin: 0)
+  public static func fixed(side: Double? = nil, spacing: Double? = nil) -> RowLayout {
+    var layout = RowLayout()
+    (layout.starSize, layout.spacing) = (side, spacing)
+    return layout
   }
 
   /// Symbols that fit into a width, with a margin on both outer sides and spacing between them.
   ///
   /// They are at least as large as `minimumSide`; if necessary, the canvas becomes wider.
   ///
-  /// They are centred in `height` if it is more than they need.
+  /// They are centred in `height` if it is more than they need. A width of NaN means 1.
   public static func fitted(
-    width: Double, height: Double = .nan, margin: Double = .nan, spacing: Double = .nan,
-    minimumSide: Double = .nan
+    width: Double, height: Double? = nil, margin: Double? = nil, spacing: Double? = nil,
+    minimumSide: Double? = nil
   ) -> RowLayout {
-    RowLayout(
-      kind: .fitted, side: RowLength.minimumStarSize.parameter.clamped(minimumSide),
-      spacing: RowLength.spacing.parameter.clamped(spacing),
-      width: RowLength.width.parameter.clamped(width),
-      height: RowLength.height.parameter.clamped(height),
-      margin: RowLength.margin.parameter.clamped(margin))
+    var layout = RowLayout()
+    layout.width = widthParameter.clamped(width)
+    (layout.height, layout.margin) = (height, margin)
+    (layout.spacing, layout.minimumStarSize) = (spacing, minimumSide)
+    return layout
   }
 
   /// Cells of equal width, each with the largest symbol that fits, centred.
   ///
-  /// The cells together have the given width and height, but no cell is narrower than 1.
+  /// The cells together have the given width and height, but no cell is narrower than 1. NaN means 1.
   public static func cells(width: Double, height: Double) -> RowLayout {
-    let parameter = RowLength.width.parameter
-    return RowLayout(
-      kind: .cells, side: 0, spacing: 0, width: parameter.clamped(width),
-      height: parameter.clamped(height), margin: 0)
+    var layout = RowLayout()
+    layout.cells = Size(
+      width: widthParameter.clamped(width), height: widthParameter.clamped(height))
+    return layout
   }
 
   /// Computes the layout of a row with `count` symbols.
   func placed(count: Int) -> PlacedRow {
     let count = Double(count)
-    switch kind {
-    case .fixed:
-      return PlacedRow(
-        canvasSize: Size(width: count * side + (count - 1) * spacing, height: side),
-        side: side, first: Point(0, 0), pitch: side + spacing)
-    case .fitted:
-      let fitting = (width - 2 * margin - spacing * (count - 1)) / count
-      let side = max(fitting, side)
-      let needed = 2 * margin + count * side + (count - 1) * spacing
-      let height = max(height, side)
-      return PlacedRow(
-        canvasSize: Size(width: max(width, needed), height: height),
-        side: side, first: Point(margin, (height - side) / 2), pitch: side + spacing)
-    case .cells:
-      let width = max(width, count)
+    if let cells {
+      let width = max(cells.width, count)
       let cell = width / count
-      let side = min(cell, height)
+      let side = min(cell, cells.height)
       return PlacedRow(
-        canvasSize: Size(width: width, height: height),
-        side: side, first: Point((cell - side) / 2, (height - side) / 2), pitch: cell)
+        canvasSize: Size(width: width, height: cells.height), side: side,
+        first: Point((cell - side) / 2, (cells.height - side) / 2), pitch: cell)
     }
+    let spacing = spacing ?? Self.spacingParameter.defaultValue
+    guard let width else {
+      let side = starSize ?? Self.starSizeParameter.defaultValue
+      return PlacedRow(
+        canvasSize: Size(width: count * side + (count - 1) * spacing, height: side), side: side,
+        first: Point(0, 0), pitch: side + spacing)
+    }
+    let margin = margin ?? Self.marginParameter.defaultValue
+    let fitting = (width - 2 * margin - spacing * (count - 1)) / count
+    let side = max(fitting, minimumStarSize ?? Self.minimumStarSizeParameter.defaultValue)
+    let needed = 2 * margin + count * side + (count - 1) * spacing
+    let height = max(height ?? Self.heightParameter.defaultValue, side)
+    return PlacedRow(
+      canvasSize: Size(width: max(width, needed), height: height), side: side,
+      first: Point(margin, (height - side) / 2), pitch: side + spacing)
   }
 }
 
 extension RowLayout {
-  /// Chooses the layout for some lengths: cells override a width, and a width overrides a side.
-  init(cells: Size?, _ length: (RowLength) -> Double?) {
-    let spacing = length(.spacing) ?? .nan
-    if let cells {
-      self = .cells(width: cells.width, height: cells.height)
-    } else if let width = length(.width) {
-      self = .fitted(
-        width: width, height: length(.height) ?? .nan, margin: length(.margin) ?? .nan,
-        spacing: spacing, minimumSide: length(.minimumStarSize) ?? .nan)
-    } else {
-      self = .fixed(side: length(.starSize) ?? .nan, spacing: spacing)
-    }
+  /// The limits of ``starSize``.
+  public static var starSizeParameter: NumberParameter {
+    NumberParameter(
+      "star-size", 1...10_000, defaultValue: 44, unit: "pixels", "The width and height of a star.")
   }
 
-  #if !hasFeature(Embedded)
-    /// The width and the height of a layout of cells.
-    var cells: Size? { kind == .cells ? Size(width: width, height: height) : nil }
+  /// The limits of ``spacing``.
+  public static var spacingParameter: NumberParameter {
+    NumberParameter(
+      "spacing", 0...10_000, defaultValue: 8, unit: "pixels", "The distance between stars.")
+  }
 
-    /// Calls `body` for every length of the layout, except those of cells.
-    func forEachLength(_ body: (RowLength, Double) throws -> Void) rethrows {
-      switch kind {
-      case .cells: return
-      case .fixed: try body(.starSize, side)
-      case .fitted:
-        try body(.width, width)
-        try body(.height, height)
-        try body(.margin, margin)
-        try body(.minimumStarSize, side)
-      }
-      try body(.spacing, spacing)
-    }
-  #endif
+  /// The limits of ``width``.
+  public static var widthParameter: NumberParameter {
+    NumberParameter(
+      "width", 1...10_000, defaultValue: 1, unit: "pixels", "Fit the stars into this width.")
+  }
+
+  /// The limits of ``height``.
+  public static var heightParameter: NumberParameter {
+    NumberParameter(
+      "height", 0...10_000, defaultValue: 0, unit: "pixels", "Centre the stars in this height.")
+  }
+
+  /// The limits of ``margin``.
+  public static var marginParameter: NumberParameter {
+    NumberParameter(
+      "margin", 0...10_000, defaultValue: 0, unit: "pixels", "The distance on both outer sides.")
+  }
+
+  /// The limits of ``minimumStarSize``.
+  public static var minimumStarSizeParameter: NumberParameter {
+    NumberParameter(
+      "minimum-star-size", 1...10_000, defaultValue: 1, unit: "pixels",
+      "The smallest size of a star. The row becomes wider if necessary.")
+  }
 }

@@ -62,7 +62,7 @@ public struct StarRow: Picture, Hashable {
   /// Makes a row that shows `rating`.
   public init(
     _ rating: Rating, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
-    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+    layout: RowLayout = RowLayout(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.rating = rating
     self.symbol = symbol
@@ -76,7 +76,7 @@ public struct StarRow: Picture, Hashable {
   /// Makes a row that shows `value`, clamped, on the scale 0…5.
   public init(
     _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
-    layout: RowLayout = .fixed(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
+    layout: RowLayout = RowLayout(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.init(
       Rating(value), count: count, symbol: symbol, fillRule: fillRule, layout: layout,

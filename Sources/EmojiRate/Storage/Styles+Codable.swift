@@ -75,31 +75,40 @@
   }
 
   extension RowLayout: Codable {
+    private static var cellsKey: StorageKey { StorageKey("cells") }
+
+    private static var lengths: [(StorageKey, WritableKeyPath<RowLayout, Double?>)] {
+      [
+        (starSizeParameter, \.starSize), (spacingParameter, \.spacing), (widthParameter, \.width),
+        (heightParameter, \.height), (marginParameter, \.margin),
+        (minimumStarSizeParameter, \.minimumStarSize),
+      ].map { (StorageKey("\($0.name)"), $1) }
+    }
+
     /// Decodes the lengths of a style file.
     public init(from decoder: any Decoder) throws {
+      self.init()
       let values = try decoder.container(keyedBy: StorageKey.self)
-      let text = try values.decodeIfPresent(String.self, forKey: StorageKey("cells"))
-      let cells = text.flatMap { Size($0) }
-      if text != nil, cells == nil {
+      for (key, length) in Self.lengths {
+        self[keyPath: length] = try values.decodeIfPresent(Double.self, forKey: key)
+      }
+      guard let text = try values.decodeIfPresent(String.self, forKey: Self.cellsKey) else {
+        return
+      }
+      cells = Size(text)
+      if cells == nil {
         throw values.error("cells", "must be a width and a height such as 200x50")
       }
-      var lengths: [RowLength: Double] = [:]
-      for length in RowLength.allCases {
-        lengths[length] = try values.decodeIfPresent(Double.self, forKey: length.key)
-      }
-      self.init(cells: cells) { lengths[$0] }
     }
 
-    /// Encodes the lengths of the layout.
+    /// Encodes the lengths that are set.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
-      if let cells { try values.encode(cells.spelling, forKey: StorageKey("cells")) }
-      try forEachLength { try values.encode($1, forKey: $0.key) }
+      for (key, length) in Self.lengths {
+        try values.encodeIfPresent(self[keyPath: length], forKey: key)
+      }
+      try values.encodeIfPresent(cells?.spelling, forKey: Self.cellsKey)
     }
-  }
-
-  extension RowLength {
-    fileprivate var key: StorageKey { StorageKey("\(parameter.name)") }
   }
 
   extension Face: Codable {

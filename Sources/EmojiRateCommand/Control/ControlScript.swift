@@ -52,7 +52,7 @@ struct ControlScript {
     if let row = whole as? StarRow {
       let (width, side, first, pitch) = row.placement
       var placement = [width, side, first, pitch].map(number)
-      if row.layout.kind == .cells { placement.append("1") }
+      if row.layout.cells != nil { placement.append("1") }
       members += ["n:\(row.count)", "r:[\(placement.joined(separator: ","))]"]
       let unit = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
       if unit > 0 { members.append("u:\(unit)") }
