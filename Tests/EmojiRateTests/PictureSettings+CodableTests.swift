@@ -119,6 +119,7 @@ struct PictureSettingsCodableTests {
       }
       if random.oneIn(2) { settings.style.$ink = .hsb(random.hsbColor()) }
       if random.oneIn(2) { settings.options.language = .simplifiedChinese }
+      settings.options.label.isNotRated = random.oneIn(4)
       #expect(try roundTrip(settings) == settings)
     }
     #expect(try encode(PictureSettings()) == "{}")

@@ -62,7 +62,7 @@ struct SummariesCodableTests {
   @Test("Path data that is none is refused with its offset")
   func wrongPaths() {
     let error = #expect(throws: DecodingError.self) {
-      try decode(FacePath.self, #"{"data": "M0 0X", "isEvenOdd": false}"#)
+      try decode(FacePath.self, #"{"data": "M0 0X"}"#)
     }
     guard case .dataCorrupted(let context) = error else {
       Issue.record("\(String(describing: error))")

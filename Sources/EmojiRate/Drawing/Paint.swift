@@ -1,11 +1,14 @@
 /// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
   /// The rule for the inside of a path that crosses itself or has several subpaths.
-  public enum Winding: Hashable, Sendable {
+  public enum Winding: Int, Keyword {
     /// Inside are places around which the path turns more often in one direction.
     case nonZero
     /// Inside are places that an odd number of lines separates from the outside.
     case evenOdd
+
+    /// The words in SVG.
+    public static var keywords: StaticString { "nonzero evenodd" }
   }
 
   /// The brush of the inside; nil paints no fill.
@@ -45,7 +48,7 @@ public struct Paint: Hashable, Sendable {
 }
 
 /// The colour or gradient of an area or a line.
-public enum Brush: Hashable, Sendable {
+public enum Brush: Hashable, StoredValue {
   /// One colour.
   case color(SRGBColor)
   /// The colour of the surrounding text; black if there is none.
@@ -69,9 +72,9 @@ extension CSSColor {
 }
 
 /// How the line along a path is drawn.
-public struct Stroke: Hashable, Sendable {
+public struct Stroke: Hashable, StoredValue {
   /// The shape of a line's ends.
-  public enum Cap: CaseIterable, Hashable, Sendable {
+  public enum Cap: Int, Keyword {
     /// Cut off at the end.
     case butt
     /// A half circle around the end.
@@ -79,18 +82,12 @@ public struct Stroke: Hashable, Sendable {
     /// Half a square around the end.
     case square
 
-    /// The word in SVG.
-    var word: StaticString {
-      switch self {
-      case .butt: "butt"
-      case .round: "round"
-      case .square: "square"
-      }
-    }
+    /// The words in SVG.
+    public static var keywords: StaticString { "butt round square" }
   }
 
   /// The shape of a line's corners.
-  public enum Join: CaseIterable, Hashable, Sendable {
+  public enum Join: Int, Keyword {
     /// The edges continue until they meet.
     case miter
     /// An arc around the corner, at most half the line's width from the path.
@@ -98,14 +95,8 @@ public struct Stroke: Hashable, Sendable {
     /// Cut off straight at the corner.
     case bevel
 
-    /// The word in SVG.
-    var word: StaticString {
-      switch self {
-      case .miter: "miter"
-      case .round: "round"
-      case .bevel: "bevel"
-      }
-    }
+    /// The words in SVG.
+    public static var keywords: StaticString { "miter round bevel" }
   }
 
   /// The brush of the line.

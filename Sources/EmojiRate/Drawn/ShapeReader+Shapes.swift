@@ -13,7 +13,7 @@ extension ShapeReader {
     guard shape.fill != nil || shape.stroke != nil else { return }
     shape.subpaths = outline.map { $0.placed(by: context.transform) }
     shape.isRect = element.name == "rect"
-    shape.winding = context.style["fill-rule"] == "evenodd" ? .evenOdd : .nonZero
+    shape.winding = context.style["fill-rule"].flatMap { Paint.Winding($0) } ?? .nonZero
     let hidesShape = ["hidden", "collapse"].contains(context.style["visibility"])
     shape.isHidden =
       context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)
@@ -39,8 +39,8 @@ extension ShapeReader {
     }
     shape.width = try number("stroke-width", 1, least: 0) * context.transform.lineScale
     shape.miterLimit = try number("stroke-miterlimit", 4, least: 1)
-    shape.cap = Stroke.Cap.allCases.first { style["stroke-linecap"] == "\($0.word)" } ?? .butt
-    shape.join = Stroke.Join.allCases.first { style["stroke-linejoin"] == "\($0.word)" } ?? .miter
+    shape.cap = style["stroke-linecap"].flatMap { Stroke.Cap($0) } ?? .butt
+    shape.join = style["stroke-linejoin"].flatMap { Stroke.Join($0) } ?? .miter
     if context.isQuiet { return }
     if let dashes = style["stroke-dasharray"], dashes != "none",
       NumberScanner.numbers(dashes.filter { !"px".contains($0) })?.allSatisfy({ $0 == 0 }) != true

@@ -1,5 +1,5 @@
 /// A place on the canvas: x grows to the right, y grows downwards, both in user units.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, StoredValue {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.
@@ -12,10 +12,6 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Point: Codable {}
-#endif
 
 /// Points as vectors.
 extension Point {

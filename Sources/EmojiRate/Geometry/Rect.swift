@@ -1,5 +1,5 @@
 /// A rectangle on the canvas, in user units.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, StoredValue {
   /// The top left corner.
   public var origin: Point
   /// The width and height, from the top left to the bottom right corner.
@@ -12,10 +12,6 @@ public struct Rect: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Rect: Codable {}
-#endif
 
 extension Rect {
   /// The centre.

@@ -1,5 +1,5 @@
 /// The width and height of a canvas, in user units.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, StoredValue {
   /// The distance from the left to the right edge.
   public var width: Double
   /// The distance from the top to the bottom edge.
@@ -12,7 +12,3 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Size: Codable {}
-#endif

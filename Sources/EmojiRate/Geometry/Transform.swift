@@ -2,7 +2,7 @@
 ///
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
-public struct Transform: Hashable, Sendable {
+public struct Transform: Hashable, StoredValue {
   let a: Double
   let b: Double
   let c: Double

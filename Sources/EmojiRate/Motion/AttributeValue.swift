@@ -104,12 +104,12 @@
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
       return [
         ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
-        ("fill-rule", .word(winding == .evenOdd ? "evenodd" : "nonzero")),
+        ("fill-rule", .word("\(winding)")),
         ("stroke", .brush(stroke?.brush)),
         ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
         ("stroke-width", .number(line.width, .width)),
-        ("stroke-linecap", .word("\(line.cap.word)")),
-        ("stroke-linejoin", .word("\(line.join.word)")),
+        ("stroke-linecap", .word("\(line.cap)")),
+        ("stroke-linejoin", .word("\(line.join)")),
         ("stroke-miterlimit", .number(line.miterLimit, .width)),
       ]
     }
@@ -142,9 +142,8 @@
         let matrix = [axis, other, center].flatMap { [$0.x, $0.y] }
         transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
       }
-      let units = isBox ? "objectBoundingBox" : "userSpaceOnUse"
       return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
-        + [Attribute("gradientUnits", .word(units), unless: .word("objectBoundingBox"))]
+        + [Attribute("gradientUnits", .word("\(units)"), unless: .word("\(Units.boundingBox)"))]
         + transform
     }
 

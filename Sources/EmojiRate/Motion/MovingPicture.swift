@@ -79,4 +79,5 @@
 
   extension MovingPicture: Equatable where Base: Equatable {}
   extension MovingPicture: Hashable where Base: Hashable {}
+  extension MovingPicture: Codable where Base: Codable {}
 #endif

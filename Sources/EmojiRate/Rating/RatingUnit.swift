@@ -1,11 +1,14 @@
 /// The unit of a rating, which decides the words of the text for screen readers.
-public enum RatingUnit: Hashable, Sendable {
+public enum RatingUnit: Int, Keyword {
   /// No named unit: "3.2 out of 5".
   case step
   /// Stars: "3.5 out of 5 stars", "1 star out of 5", "Not rated".
   case stars
   /// Hearts: "3.5 out of 5 hearts", "1 heart out of 5", "Not rated".
   case hearts
+
+  /// The words of the units.
+  public static var keywords: StaticString { "step stars hearts" }
 }
 
 extension Rating {

@@ -2,9 +2,10 @@ extension ByteWriter {
   /// Writes the attributes in which `paint` differs from the inherited paint.
   mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
     append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
-    if paint.isEvenOdd != inherited.isEvenOdd {
+    if paint.winding != inherited.winding {
       append(" fill-rule=\"")
-      if paint.isEvenOdd { append("evenodd\"") } else { append("nonzero\"") }
+      append(paint.winding.keyword)
+      append("\"")
     }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
     append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
@@ -32,12 +33,12 @@ extension ByteWriter {
     }
     if paint.cap != inherited.cap {
       append(" stroke-linecap=\"")
-      append(paint.cap.word)
+      append(paint.cap.keyword)
       append("\"")
     }
     if paint.join != inherited.join {
       append(" stroke-linejoin=\"")
-      append(paint.join.word)
+      append(paint.join.keyword)
       append("\"")
     }
     #if !hasFeature(Embedded) || RECORDER

@@ -38,7 +38,7 @@ struct SVGPaint: Equatable {
   }
 
   var fill = Brush.color(SRGBColor(rgba: 0xFF))
-  var isEvenOdd = false
+  var winding = Paint.Winding.nonZero
   var stroke = Brush.none
   var width = 1.0
   var cap = Stroke.Cap.butt
@@ -54,7 +54,7 @@ struct SVGPaint: Equatable {
 
   init(_ paint: Paint, _ format: SVGFormat) {
     fill = Brush(paint.fill, format)
-    isEvenOdd = paint.winding == .evenOdd
+    winding = paint.winding
     guard paint.hasLine else { return }
     let line = paint.line
     stroke = Brush(line.brush, format)

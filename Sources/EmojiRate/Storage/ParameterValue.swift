@@ -13,6 +13,32 @@
     enum Form { case number, flag, text, list }
   }
 
+  extension ParameterValue: Codable {
+    /// Decodes a number, true or false, a text, or an array of texts.
+    public init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let flag = try? value.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let number = try? value.decode(Double.self) {
+        self = .number(number)
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .list(try value.decode([String].self))
+      }
+    }
+
+    /// Encodes the number, true or false, the text, or the array of texts.
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .number(let number): try number.encode(to: encoder)
+      case .flag(let flag): try flag.encode(to: encoder)
+      case .text(let text): try text.encode(to: encoder)
+      case .list(let items): try items.encode(to: encoder)
+      }
+    }
+  }
+
   extension PictureSettings {
     /// The value of a parameter by its name; nil if it is not set.
     ///

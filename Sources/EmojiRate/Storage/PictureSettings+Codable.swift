@@ -13,81 +13,53 @@
 
     /// Encodes all settings that are set.
     ///
-    /// A custom path with a view box or the even-odd rule is an object, which the command's files do not have.
+    /// A custom path with a view box or the even-odd rule is an object, and the text "Not rated" is a flag. The
+    /// command's files have neither.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
       var settings = named
       try settings.visitValues { parameter, _, value in
-        let key = StorageKey("\(parameter.name)")
-        switch value {
-        case .number(let number): try values.encode(number, forKey: key)
-        case .flag(let flag): try values.encode(flag, forKey: key)
-        case .text(let text): try values.encode(text, forKey: key)
-        case .list(let items): try values.encode(items, forKey: key)
-        case nil: break
-        }
+        try values.encodeIfPresent(value, forKey: StorageKey("\(parameter.name)"))
       }
-      try values.encodeIfPresent(style.drawing, forKey: Self.drawingKey)
+      if options.label.isNotRated { try values.encode(true, forKey: "not-rated") }
+      // The command's style files name the files of a drawing. This stores their content.
+      try values.encodeIfPresent(style.drawing, forKey: "drawing")
       if let path = style.headPath, path.viewBox != nil || path.winding != .nonZero {
-        try values.encode(path, forKey: Self.headPathKey)
+        try values.encode(path, forKey: "head-path")
       }
       if let path = symbolPath, path.winding != .nonZero {
-        try values.encode(path, forKey: Self.symbolPathKey)
+        try values.encode(path, forKey: "symbol-path")
       }
     }
 
-    private static var headPathKey: StorageKey { StorageKey("head-path") }
-    private static var symbolPathKey: StorageKey { StorageKey("symbol-path") }
-
-    /// The key of a drawing.
-    ///
-    /// It is no parameter: the command's style file names files, and this stores their content.
-    private static var drawingKey: StorageKey { StorageKey("drawing") }
-
     /// Reads the values of a container, which may have other keys too.
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
-      let schemaKey = "$schema"
-      if values.contains(StorageKey(schemaKey)) {
-        let _: String = try values.read(schemaKey, mustBe: "a text")
-      }
-      style.drawing = try values.decodeIfPresent(Drawing.self, forKey: Self.drawingKey)
-      var known = others + [schemaKey, Self.drawingKey.stringValue]
+      if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
+      style.drawing = try values.decodeIfPresent(Drawing.self, forKey: "drawing")
+      options.label.isNotRated =
+        try values.decodeIfPresent(Bool.self, forKey: "not-rated") ?? false
+      var known = others + ["$schema", "drawing", "not-rated"]
       do {
-        try visitValues { parameter, form, value in
+        try visitValues { parameter, _, value in
           let key = StorageKey("\(parameter.name)")
           known.append(key.stringValue)
-          let isObject =
-            parameter.isPathData
-            && (try? values.nestedContainer(keyedBy: StorageKey.self, forKey: key)) != nil
-          if values.contains(key), !isObject { value = try values.read(form, key) }
+          guard values.contains(key) else { return }
+          if let read = try? values.decode(ParameterValue.self, forKey: key) {
+            value = read
+          } else if !parameter.isPathData {
+            throw ParameterValues.OtherForm()
+          }
         }
         if style.headPath == nil {
-          style.headPath = try values.decodeIfPresent(FacePath.self, forKey: Self.headPathKey)
+          style.headPath = try values.decodeIfPresent(FacePath.self, forKey: "head-path")
         }
         if symbolPath == nil {
-          symbolPath = try values.decodeIfPresent(SymbolPath.self, forKey: Self.symbolPathKey)
+          symbolPath = try values.decodeIfPresent(SymbolPath.self, forKey: "symbol-path")
         }
       } catch let error as QueryError { throw values.error(error.parameter, error.problem) }
       for key in values.allKeys where !known.contains(key.stringValue) {
         throw values.error(key.stringValue, "is no parameter of a picture")
       }
-    }
-  }
-
-  extension StorageKey.Values {
-    /// Reads the value of an existing key, of which null is another form.
-    fileprivate func read(
-      _ form: ParameterValue.Form, _ key: StorageKey
-    ) throws(ParameterValues.OtherForm) -> ParameterValue {
-      let value: ParameterValue? =
-        switch form {
-        case .number: (try? decode(Double.self, forKey: key)).map { .number($0) }
-        case .flag: (try? decode(Bool.self, forKey: key)).map { .flag($0) }
-        case .text: (try? decode(String.self, forKey: key)).map { .text($0) }
-        case .list: (try? decode(StoredList.self, forKey: key)).map { .list($0.items) }
-        }
-      guard let value else { throw ParameterValues.OtherForm() }
-      return value
     }
   }
 #endif

@@ -4,14 +4,11 @@
       "sentence": SVGOptions.Label.sentence, "notRated": .notRated, "decorative": .decorative,
     ]
 
-    private static let titleKey = StorageKey("title")
-    private static let textKey = StorageKey("text")
-
     /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title` and such a word as
     /// `text`.
     public init(from decoder: any Decoder) throws {
       if let values = try? decoder.container(keyedBy: StorageKey.self) {
-        self = try values.decodeIfPresent(Self.self, forKey: Self.textKey) ?? .sentence
+        self = try values.decodeIfPresent(Self.self, forKey: "text") ?? .sentence
         title = try values.read("title", mustBe: "a text")
         return
       }
@@ -28,8 +25,8 @@
       let word = isDecorative ? "decorative" : isNotRated ? "notRated" : "sentence"
       guard let title else { return try word.encode(to: encoder) }
       var values = encoder.container(keyedBy: StorageKey.self)
-      try values.encode(title, forKey: Self.titleKey)
-      if word != "sentence" { try values.encode(word, forKey: Self.textKey) }
+      try values.encode(title, forKey: "title")
+      if word != "sentence" { try values.encode(word, forKey: "text") }
     }
   }
 #endif

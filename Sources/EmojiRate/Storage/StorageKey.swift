@@ -1,10 +1,11 @@
 #if !hasFeature(Embedded)
   /// A key with any name.
-  struct StorageKey: CodingKey {
+  struct StorageKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
 
     init(_ name: String) { stringValue = name }
+    init(stringLiteral name: String) { stringValue = name }
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 

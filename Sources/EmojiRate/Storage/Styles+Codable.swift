@@ -29,9 +29,9 @@
     /// Decodes the colour of a style file: `colors`, else `color`, else a range.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
-      if let colors = try values.decodeIfPresent(ColorRamp.self, forKey: StorageKey("colors")) {
+      if let colors = try values.decodeIfPresent(ColorRamp.self, forKey: "colors") {
         self = .ramp(colors)
-      } else if let color = try values.decodeIfPresent(CSSColor.self, forKey: StorageKey("color")) {
+      } else if let color = try values.decodeIfPresent(CSSColor.self, forKey: "color") {
         self = .fixed(color)
       } else {
         self = .range(try ColorRange(from: decoder))
@@ -42,8 +42,8 @@
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
       switch self {
-      case .ramp(let colors): try values.encode(colors, forKey: StorageKey("colors"))
-      case .fixed(let color): try values.encode(color, forKey: StorageKey("color"))
+      case .ramp(let colors): try values.encode(colors, forKey: "colors")
+      case .fixed(let color): try values.encode(color, forKey: "color")
       case .range(let range): try range.encode(to: encoder)
       }
     }
@@ -75,8 +75,6 @@
   }
 
   extension RowLayout: Codable {
-    private static var cellsKey: StorageKey { StorageKey("cells") }
-
     private static var lengths: [(StorageKey, WritableKeyPath<RowLayout, Double?>)] {
       [
         (starSizeParameter, \.starSize), (spacingParameter, \.spacing), (widthParameter, \.width),
@@ -92,7 +90,7 @@
       for (key, length) in Self.lengths {
         self[keyPath: length] = try values.decodeIfPresent(Double.self, forKey: key)
       }
-      guard let text = try values.decodeIfPresent(String.self, forKey: Self.cellsKey) else {
+      guard let text = try values.decodeIfPresent(String.self, forKey: "cells") else {
         return
       }
       cells = Size(text)
@@ -107,7 +105,7 @@
       for (key, length) in Self.lengths {
         try values.encodeIfPresent(self[keyPath: length], forKey: key)
       }
-      try values.encodeIfPresent(cells?.spelling, forKey: Self.cellsKey)
+      try values.encodeIfPresent(cells?.spelling, forKey: "cells")
     }
   }
 
@@ -139,23 +137,21 @@
     }
   }
 
-  private let ratingKey = StorageKey("rating")
-
   extension Decoder {
     /// The settings of a picture, and its rating if there is one.
     fileprivate func ratedSettings() throws -> (PictureSettings, Rating?) {
       let values = try container(keyedBy: StorageKey.self)
       var settings = PictureSettings()
-      try settings.read(values, besides: [ratingKey.stringValue])
-      let isRated = values.contains(ratingKey)
-      return (settings, isRated ? try values.decode(Rating.self, forKey: ratingKey) : nil)
+      try settings.read(values, besides: ["rating"])
+      let isRated = values.contains("rating")
+      return (settings, isRated ? try values.decode(Rating.self, forKey: "rating") : nil)
     }
   }
 
   extension Encoder {
     fileprivate func encode(_ rating: Rating, _ settings: PictureSettings) throws {
       var values = container(keyedBy: StorageKey.self)
-      try values.encode(rating, forKey: ratingKey)
+      try values.encode(rating, forKey: "rating")
       try settings.encode(to: self)
     }
   }

@@ -42,14 +42,12 @@
   }
 
   extension RatingSummary: Codable {
-    private static var countsKey: StorageKey { StorageKey("counts") }
-
     /// Decodes a summary from the keys of a style file, plus `counts`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: StorageKey.self)
       var settings = PictureSettings()
-      try settings.read(values, besides: [Self.countsKey.stringValue])
-      self.init(try values.decode(RatingCounts.self, forKey: Self.countsKey), settings)
+      try settings.read(values, besides: ["counts"])
+      self.init(try values.decode(RatingCounts.self, forKey: "counts"), settings)
     }
 
     /// Encodes the counts, and the settings of the summary.
@@ -61,7 +59,7 @@
       settings.isRightToLeft = isRightToLeft
       try settings.encode(to: encoder)
       var values = encoder.container(keyedBy: StorageKey.self)
-      try values.encode(counts, forKey: Self.countsKey)
+      try values.encode(counts, forKey: "counts")
     }
   }
 
@@ -115,9 +113,7 @@
   private struct StoredPath: Codable {
     var data: String
     var viewBox: Rect?
-    var isEvenOdd = false
-
-    var winding: Paint.Winding { isEvenOdd ? .evenOdd : .nonZero }
+    var winding: Paint.Winding?
 
     /// Makes a path of it; invalid path data throws an error with a description.
     func made<Path>(
@@ -133,13 +129,13 @@
     /// Decodes the path data, the view box and the winding rule.
     public init(from decoder: any Decoder) throws {
       self = try StoredPath(from: decoder).made(by: decoder) { path throws(PathDataError) in
-        try FacePath(path.data, viewBox: path.viewBox, winding: path.winding)
+        try FacePath(path.data, viewBox: path.viewBox, winding: path.winding ?? .nonZero)
       }
     }
 
     /// Encodes the path data, the view box and the winding rule.
     public func encode(to encoder: any Encoder) throws {
-      try StoredPath(data: data, viewBox: viewBox, isEvenOdd: winding == .evenOdd)
+      try StoredPath(data: data, viewBox: viewBox, winding: winding)
         .encode(to: encoder)
     }
   }
@@ -148,13 +144,13 @@
     /// Decodes the path data and the winding rule.
     public init(from decoder: any Decoder) throws {
       self = try StoredPath(from: decoder).made(by: decoder) { path throws(PathDataError) in
-        try SymbolPath(path.data, winding: path.winding)
+        try SymbolPath(path.data, winding: path.winding ?? .nonZero)
       }
     }
 
     /// Encodes the path data and the winding rule.
     public func encode(to encoder: any Encoder) throws {
-      try StoredPath(data: data, isEvenOdd: winding == .evenOdd).encode(to: encoder)
+      try StoredPath(data: data, winding: winding).encode(to: encoder)
     }
   }
 #endif
