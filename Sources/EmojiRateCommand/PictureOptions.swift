@@ -21,8 +21,9 @@ struct PictureOptions: ParameterVisitor {
   ///
   /// It is no parameter, because its content is in other files.
   private static func drawing(of kind: PictureKind, _ rows: [CommandOption]) -> CommandOption {
-    // The bars of a summary have colours along the scale too.
-    let groups: [CommandOption.Group] = kind == .summary ? [.face] : [.face, .color]
+    var groups: [CommandOption.Group] = [.face, .color]
+    // Bars of counts have colours along the scale too.
+    if case .counts = kind.maker { groups = [.face] }
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
       "drawing", .face, "A custom drawing instead of a face, from SVG files.",

@@ -5,7 +5,9 @@ extension Settings {
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
   ) throws(CommandError) -> Command.Outcome {
-    guard case .value(let kind) = picture.maker else { fatalError("a summary is no control") }
+    guard let kind = picture.type as? any ControlledPicture.Type else {
+      fatalError("no control shows \(picture)")
+    }
     let scale = try picture.command.scale(&self)
     if let markup = control.markup {
       let value = markup.value(on: scale)
@@ -40,13 +42,13 @@ extension Settings {
       page.looks.append((look.name, settings))
     }
     let script = ControlScript(
-      kind: picture, looks: looks, name: control.name, languages: control.languages,
+      part: kind.part, looks: looks, name: control.name, languages: control.languages,
       words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: messages)
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-    let types = ControlTypes(settings: control, kind: picture)
+    let types = ControlTypes(settings: control, kind: kind)
     let mark = "// \(OutputFile.mark)\n"
     outcome.folder = folder
     outcome.path = folder + "/rating.js"

@@ -5,8 +5,8 @@ struct ControlScript {
   /// Which scripts need a part of the element's behaviour.
   enum Part { case all, faces, rows, languages }
 
-  /// The kind of all looks.
-  let kind: PictureKind
+  /// The part of the behaviour that all looks need.
+  let part: Part
   /// The name and the recording of each look; the first is the default look.
   let looks: [(name: String, look: String)]
   let name: String
@@ -32,13 +32,15 @@ struct ControlScript {
 
   /// The behaviour without the parts that neither the looks nor the languages need.
   private var behaviour: String {
-    var parts: [Part] = [.all, kind == .row ? .rows : .faces]
+    var parts: [Part] = [.all, part]
     if languages.count > 1 { parts.append(.languages) }
     return Self.behaviour.filter { parts.contains($0.part) }.map { $0.script }.joined()
   }
 
   /// A look as a JavaScript object.
-  static func look<Kind: RatedPicture>(_ kind: Kind.Type, _ settings: PictureSettings) -> String {
+  static func look<Kind: ControlledPicture>(
+    _ kind: Kind.Type, _ settings: PictureSettings
+  ) -> String {
     let recorded = kind.recorded(settings)
     let whole = kind.init(1, settings)
     let scale = settings.rating(0, of: kind)
@@ -49,16 +51,7 @@ struct ControlScript {
       "p:\(kind.noun(in: settings).singular.scriptText)", "d:\(number(kind.duration))",
       "a:[\([scale.minimum, scale.maximum, scale.step].map(number).joined(separator: ","))]",
     ]
-    if let row = whole as? StarRow {
-      let (width, side, first, pitch) = row.placement
-      var placement = [width, side, first, pitch].map(number)
-      if row.layout.cells != nil { placement.append("1") }
-      members += ["n:\(row.count)", "r:[\(placement.joined(separator: ","))]"]
-      let unit = row.symbol == .star ? 1 : row.symbol == .heart ? 2 : 0
-      if unit > 0 { members.append("u:\(unit)") }
-      if row.fillRule == .half { members.append("f:1") }
-    }
-    members += shapes(recorded)
+    members += whole.placeMembers + shapes(recorded)
     return "{\(members.joined(separator: ","))}"
   }
 
@@ -81,7 +74,7 @@ struct ControlScript {
   }
 
   /// A number in JavaScript, without a leading 0.
-  private static func number(_ number: Double) -> String {
+  static func number(_ number: Double) -> String {
     let text = "\(number)"
     if text.hasSuffix(".0") { return String(text.dropLast(2)) }
     return text.hasPrefix("0.") ? String(text.dropFirst()) : text

@@ -4,7 +4,7 @@ import EmojiRate
 struct ControlTypes {
   let settings: ControlSettings
   /// The kind of all looks; nil for the attributes of all kinds.
-  var kind: PictureKind?
+  var kind: (any ControlledPicture.Type)?
 
   private var name: String { settings.name }
 
@@ -34,12 +34,7 @@ struct ControlTypes {
 
   /// The attributes, in the words of the live control's types.
   var attributes: [Attribute] {
-    let others =
-      switch kind {
-      case .face: ["touch"]
-      case .row: ["direction", "sensitivity"]
-      default: [String]()
-      }
+    let others = kind?.ineffectiveAttributes ?? []
     return lines.split(separator: "\n").map(Attribute.init).filter { !others.contains($0.name) }
   }
 

@@ -15,7 +15,7 @@ func record(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> 
   for index in stride(from: 1, to: words.count - 1, by: 2) {
     options.texts.append((words[index].string, words[index + 1]))
   }
-  let script = words[0].string == "stars" ? options.script(StarRow.self) : options.script(Face.self)
+  let script = words[0].string == StarRow.name ? options.script(StarRow.self) : options.script(Face.self)
   let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: script.utf8.count + 1)
   let end = bytes.initialize(fromContentsOf: script.utf8)
   bytes[end] = 0
@@ -45,19 +45,19 @@ struct OptionReader: ParameterVisitor {
   }
 
   /// The script of a control with a kind of picture.
-  mutating func script<Kind: RatedPicture>(_ kind: Kind.Type) -> String {
+  mutating func script<Kind: ControlledPicture>(_ kind: Kind.Type) -> String {
     var settings = PictureSettings()
     settings.visitParameters(in: Kind.parameters, &self)
     if let wrong { return "!\(wrong) is not allowed" }
     let language = text("language").flatMap { Language(keyword: $0) }
     var command = ["emoji-rate", "control"]
-    if Kind.self == StarRow.self { command.append(Kind.name) }
+    if Kind.self != Face.self { command.append(Kind.name) }
     for option in texts {
       command.append("--\(option.name)")
       if !option.text.isEmpty { command.append(option.text.string) }
     }
     return ControlScript(
-      kind: Kind.self == StarRow.self ? .row : .face,
+      part: Kind.part,
       looks: [("default", ControlScript.look(kind, settings))], name: "emoji-rate",
       languages: [language ?? .english], words: text("words")?.string ?? "",
       command: command + ["-o", "rating.js"]
