@@ -15,7 +15,8 @@ func record(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> 
   for index in stride(from: 1, to: words.count - 1, by: 2) {
     options.texts.append((words[index].string, words[index + 1]))
   }
-  let script = words[0].string == StarRow.name ? options.script(StarRow.self) : options.script(Face.self)
+  let script =
+    words[0].string == StarRow.name ? options.script(StarRow.self) : options.script(Face.self)
   let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: script.utf8.count + 1)
   let end = bytes.initialize(fromContentsOf: script.utf8)
   bytes[end] = 0
