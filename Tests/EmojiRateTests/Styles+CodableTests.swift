@@ -109,6 +109,7 @@ struct StylesCodableTests {
     "What is wrong is refused",
     arguments: [
       #"{"mouth-width": "0.5"}"#, #"{"symbol": "stars"}"#, #"{"fill": 1}"#, #"{"cells": 9}"#,
+      #"{"cells": "200"}"#,
       #"{"mouthwidth": 1}"#, #"{"fill-color": {}}"#, #"{"color": "reddish"}"#,
       #"{"low-color": "currentColor"}"#, #"{"colors": 3}"#, #"{"rating": 3}"#, "[]", "3",
     ])
