@@ -91,6 +91,18 @@ struct ControlOutputTests {
     #expect(row.types.contains("touch:") && !face.types.contains("touch:"))
   }
 
+  @Test(
+    "The look of a row has its number, places, unit and fill",
+    arguments: [
+      ("stars", ",n:5,r:[252,44,0,52],u:1,m:["),
+      ("stars --symbol heart --fill half --count 3", ",n:3,r:[148,44,0,52],u:2,f:1,m:["),
+      ("stars --symbol face --cells 200x50", ",n:5,r:[200,40,0,40,1],m:["),
+    ])
+  func places(options: String, members: String) {
+    let script = Command.run(["control"] + options.split(separator: " ").map(String.init)).output
+    #expect(script.contains(members), "\(script.suffix(300))")
+  }
+
   @Test("A folder keeps files of others, and is written again over its own")
   func files() throws {
     let folder = try TemporaryFolder()
