@@ -27,6 +27,7 @@ public struct Paint: Hashable, Sendable {
   public var winding: Winding
 
   /// Makes a paint of a fill, a stroke, or both.
+  @inline(__always)
   public init(fill: Brush? = nil, stroke: Stroke? = nil, winding: Winding = .nonZero) {
     self.fill = fill
     line = stroke ?? Stroke(.currentColor, width: 0)

@@ -2,11 +2,7 @@ extension ByteWriter {
   /// Writes the attributes in which `paint` differs from the inherited paint.
   mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
     append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
-    if paint.winding != inherited.winding {
-      append(" fill-rule=\"")
-      append(paint.winding.keyword)
-      append("\"")
-    }
+    if paint.winding != inherited.winding { append(" fill-rule=\"", paint.winding.keyword) }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
     append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
   }
@@ -31,21 +27,22 @@ extension ByteWriter {
     if lengths.units(paint.width) != lengths.units(inherited.width) {
       append(" stroke-width=\"", paint.width, lengths)
     }
-    if paint.cap != inherited.cap {
-      append(" stroke-linecap=\"")
-      append(paint.cap.keyword)
-      append("\"")
-    }
-    if paint.join != inherited.join {
-      append(" stroke-linejoin=\"")
-      append(paint.join.keyword)
-      append("\"")
-    }
+    if paint.cap != inherited.cap { append(" stroke-linecap=\"", paint.cap.keyword) }
+    if paint.join != inherited.join { append(" stroke-linejoin=\"", paint.join.keyword) }
     #if !hasFeature(Embedded) || RECORDER
       if paint.miterLimit != inherited.miterLimit {
         append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
       }
     #endif
+  }
+
+  /// Writes an attribute whose value is a short word.
+  private mutating func append(_ attribute: StaticString, _ word: UnsafeBufferPointer<UInt8>) {
+    append(attribute)
+    reserve(word.count + 1)
+    next.copyMemory(from: word.baseAddress!, byteCount: word.count)
+    next += word.count
+    put(UInt8(ascii: "\""))
   }
 
   mutating func append(_ brush: SVGPaint.Brush) {
