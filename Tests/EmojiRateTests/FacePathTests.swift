@@ -37,6 +37,16 @@ struct FacePathTests {
     expect(points(line), [(16, 68), (224, 68), (224, 172), (16, 172)])
   }
 
+  @Test("A hat on a path that is highest between its ends stays on the canvas")
+  func hats() throws {
+    var style = bare(try FacePath("M0 60H99V99H0Z;M0 0H99V99H0Z;M0 60H99V99H0Z"))
+    style.extras = [.topHat]
+    for value in stride(from: 0, through: 5, by: 0.25) {
+      let highest = points(style, at: value).map(\.y).min() ?? 0
+      #expect(highest > 0, "\(value)")
+    }
+  }
+
   @Test("A path with a view box lies where this lies on the canvas")
   func viewBox() throws {
     let whole = Rect(x: 0, y: 0, width: 240, height: 240)

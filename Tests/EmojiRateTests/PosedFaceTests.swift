@@ -13,6 +13,31 @@ struct PosedFaceTests {
     #expect(Face(0, style: style).svg() != Face(0).svg())
   }
 
+  @Test(
+    "A nose and a bow tie keep away from a mouth that makes room for glasses or a moustache",
+    arguments: [[.glasses], [.moustache], [.shades, .moustache]] as [FaceExtras])
+  func movedMouth(extras: FaceExtras) {
+    for value in stride(from: 0, through: 5, by: 0.25) {
+      var style = FaceStyle(.sunny)
+      style.extras = extras
+      style.extras.insert(.bowTie)
+      style.extras.insert(.nose)
+      let face = PosedFace(style, at: value / 5)
+      let mouth = InkMeter(face.mouth, face.pose, in: face.mouthFrame).extent
+      let unit = face.pose.features.unit
+      func extent(_ extra: FaceExtra) -> Extent {
+        var ink = Recording(basePaint: face.pose.colors.base)
+        face.draw(extra, on: &ink)
+        return ink.shapes.flatMap(\.outline.points).reduce(into: .empty) {
+          let place = $1 - face.pose.features.center
+          $0.join(Point(place.x / unit, place.y / unit))
+        }
+      }
+      #expect(extent(.bowTie).top > mouth.bottom - 12, "\(value)")
+      #expect(extent(.nose).bottom < mouth.top + 2, "\(value)")
+    }
+  }
+
   @Test("A tongue is drawn from 1.5 units on, and no speck of it before")
   func tongue() throws {
     let style = FaceStyle(.sunny) { $0.mouth = .tongue }

@@ -56,16 +56,21 @@ extension CharacterData {
     let frame = frameOfHead(style)
     if style.extras.isEmpty { return frame }
 
-    var worn = Extent.empty
-    // The landmarks of heads move along straight lines.
-    let plans = (plan(style, at: Moment(0)), plan(style, at: Moment(1)))
-    style.extras.forEach { extra in
-      if let extent = extra.extent(style, plans.0, hatLine: hatLine) { worn.join(extent) }
-      if let extent = extra.extent(style, plans.1, hatLine: hatLine) { worn.join(extent) }
+    var (head, worn) = (Extent.empty, Extent.empty)
+    // The landmarks of heads move along straight lines between the ends, and those of a path between its keys.
+    var keyCount = 2
+    #if !hasFeature(Embedded)
+      if let path = style.headPath { keyCount = path.outline.keyCount }
+    #endif
+    for key in 0..<keyCount {
+      let plan = plan(style, at: Moment(key: key, of: keyCount))
+      head.join(plan.extent)
+      style.extras.forEach { extra in
+        if let extent = extra.extent(style, plan, hatLine: hatLine) { worn.join(extent) }
+      }
     }
     if worn.isEmpty { return frame }
     let outset = (style.isLine ? style.lineWidth : style.rimWidth) / 2
-    let head = plans.0.extent
     let x = Axis(head: (head.left, head.right), outset: outset, worn: (worn.left, worn.right))
     let y = Axis(head: (head.top, head.bottom), outset: outset, worn: (worn.top, worn.bottom))
     let unit = min(min(frame.unit, x.largestUnit), y.largestUnit)

@@ -16,6 +16,7 @@
     private let points: [Point]
     /// The places on the head at each key.
     private let plans: [HeadPlan]
+    var keyCount: Int { plans.count }
 
     /// The paths of a text at their keys, flattened ones to measure, and the box around all.
     typealias Paths = (outlines: [Recording.Outline], flat: [FlattenedPath], box: Extent)

@@ -108,11 +108,12 @@ struct PosedFace {
     case .partyHat: PartyHat(pose, moment).draw(in: hats, colors, on: &canvas)
     case .topHat: TopHat(pose, moment).draw(in: hats, colors, on: &canvas)
     case .bow: Bow(moment).draw(in: hats, colors, on: &canvas)
-    case .bowTie: BowTie(pose, mouth, moment).draw(in: face, colors, on: &canvas)
+    case .bowTie:
+      BowTie(pose, below: mouth, in: mouthFrame, moment).draw(in: face, colors, on: &canvas)
     case .horns: Horns(moment).draw(in: hats, colors, on: &canvas)
     case .halo: Halo(plan, moment).draw(in: face, colors, on: &canvas)
     case .whiskers: Whiskers(moment).draw(in: features, colors, on: &canvas)
-    case .nose: Nose(pose, above: mouth).draw(in: features, into: &canvas)
+    case .nose: Nose(pose, above: mouth, in: mouthFrame).draw(in: features, into: &canvas)
     case .muzzle: Muzzle(moment).draw(in: features, colors, on: &canvas)
     // Only the head with those ears has a place for their inside.
     case .bearEars:

@@ -4,8 +4,8 @@ struct BowTie {
   private let size: Double
   private let down: Double
 
-  init(_ pose: Pose, _ mouth: Mouth, _ moment: Moment) {
-    let ink = InkMeter(mouth, pose).extent
+  init(_ pose: Pose, below mouth: Mouth, in frame: Frame, _ moment: Moment) {
+    let ink = InkMeter(mouth, pose, in: frame).extent
     // The lower end of the mouth, in the frame of the head.
     let low =
       ink.isEmpty ? 0 : (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit

@@ -18,16 +18,18 @@ struct InkMeter: Canvas {
   private var start = Point(0, 0)
 
   /// Measures eyes or a mouth.
+  ///
+  /// - Parameter drawn: The frame that it is drawn in; nil is that of the features.
   init(
-    _ feature: some Feature, _ pose: Pose, around center: (x: Double, y: Double) = (0, 0),
-    window: Double = .infinity
+    _ feature: some Feature, _ pose: Pose, in drawn: Frame? = nil,
+    around center: (x: Double, y: Double) = (0, 0), window: Double = .infinity
   ) {
     frame = pose.features
     self.center = center
     self.window = window
     FaceLayer.forEach { layer in
       paint(pose.colors.base)
-      feature.draw(layer, in: frame, pose.colors, on: &self)
+      feature.draw(layer, in: drawn ?? frame, pose.colors, on: &self)
     }
   }
 

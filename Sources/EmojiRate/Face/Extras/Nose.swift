@@ -4,11 +4,13 @@ struct Nose {
   private let half: Double
 
   /// Places it at the character's own height, or above a mouth that reaches it.
-  init(_ pose: Pose, above mouth: Mouth) {
+  init(_ pose: Pose, above mouth: Mouth, in frame: Frame) {
     half = pose.nose.halfWidth
     // A cat's mouth begins at the nose.
     let ink =
-      if case .cat = mouth { Extent.empty } else { InkMeter(mouth, pose, window: 12).extent }
+      if case .cat = mouth { Extent.empty } else {
+        InkMeter(mouth, pose, in: frame, window: 12).extent
+      }
     y = ink.isEmpty ? pose.nose.y : min(pose.nose.y, ink.top - half - pose.halfLine - 2)
   }
 
