@@ -73,6 +73,21 @@ struct PictureSettingsPicturesTests {
     #expect(settings.row(1).style.faceColor == .fixed(teal))
   }
 
+  @Test("A colour that a style was given comes before the theme's, and by name can be taken away")
+  func given() {
+    var settings = PictureSettings()
+    settings.theme = .dusk
+    settings.style.color = .fixed("teal")
+    #expect(settings.face(3).style.color == .fixed("teal"))
+    #expect(settings["color"] == .text("#008080"))
+    settings["color"] = nil
+    #expect(settings["color"] == nil)
+    #expect(settings.face(3).style.color == Theme.dusk.faceColor)
+    settings.style.lineWidth = 3
+    settings["line-width"] = nil
+    #expect(settings.face(3).style.lineWidth == FaceStyle().lineWidth)
+  }
+
   @Test("Cells come before a width, and that before a side")
   func layout() {
     var settings = PictureSettings()

@@ -20,6 +20,12 @@ struct RowNumberTests {
     #expect(RowNumber.tenths(of: Rating(value)) == tenths)
   }
 
+  @Test("Numbers of all sizes keep their digits", arguments: [3e11, 1e13, -1e13, 99_999_999_999.9])
+  func large(value: Double) {
+    let rating = Rating(value, minimum: -1e13, maximum: 1e13)
+    #expect(RowNumber.tenths(of: rating) == Int64((value * 10).rounded()))
+  }
+
   @Test("Of negative values a half is away from zero too")
   func negative() {
     #expect(RowNumber.tenths(of: Rating(-1.25, minimum: -2, maximum: 2)) == -13)

@@ -72,7 +72,12 @@ public enum CSSColor: Hashable, Sendable {
     /// Makes a colour from a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
     ///
     /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
-    public init(stringLiteral text: String) { self = CSSColor(stringLiteral: text).hsb.sRGB }
+    public init(stringLiteral text: String) {
+      guard let color = SRGBColor(css: text) else {
+        preconditionFailure("\"\(text)\" is no fixed colour in CSS notation")
+      }
+      self = color
+    }
   }
 
   extension HSBColor {

@@ -45,10 +45,10 @@ extension PictureSettings {
   private func color(of style: FaceStyle) -> FaceColor? {
     if let color { return .fixed(color) }
     if let colors { return .ramp(colors) }
-    let themed = theme.map { style.paint.isLine ? $0.faceColor : $0.headColor }
-    guard lowColor != nil || highColor != nil || huePath != nil else { return themed }
+    let own = style.$color ?? theme.map { style.paint.isLine ? $0.faceColor : $0.headColor }
+    guard lowColor != nil || highColor != nil || huePath != nil else { return own }
     var range = ColorRange()
-    if case .range(let own) = themed ?? style.color { range = own }
+    if case .range(let given) = own ?? style.color { range = given }
     if let lowColor { range.low = lowColor }
     if let highColor { range.high = highColor }
     if let huePath { range.huePath = huePath }
@@ -81,9 +81,7 @@ extension PictureSettings {
       settings.style.$lineWidth = nil
       settings.style.$color = nil
       // These override the style's colour.
-      guard let own = style.$color, color == nil, colors == nil, theme == nil else {
-        return settings
-      }
+      guard let own = style.$color, color == nil, colors == nil else { return settings }
       switch color(of: style) ?? own {
       case .fixed(let color): settings.color = color
       case .ramp(let ramp): settings.colors = ramp

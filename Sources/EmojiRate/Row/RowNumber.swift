@@ -40,8 +40,10 @@
     ///
     /// Only an exact end of the scale shows as that end.
     static func tenths(of rating: Rating) -> Int64 {
-      // Use ten-thousandths, like the mean of counts.
-      let units = nearestInteger(rating.value * 10_000)
+      // Use ten-thousandths, like the mean of counts; they are only exact below 2⁵¹.
+      let value = rating.value
+      let units =
+        abs(value) < 1e11 ? nearestInteger(value * 10_000) : nearestInteger(value * 10) &* 1000
       let magnitude = (2 &* abs(units) &+ 1000) / 2000
       let nearest = units < 0 ? -magnitude : magnitude
       let (shown, low, high) = (Double(nearest) / 10, rating.minimum, rating.maximum)

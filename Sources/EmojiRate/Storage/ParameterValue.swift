@@ -54,7 +54,10 @@
         try? settings.visitValues(named: name) { _, _, value in found = value }
         return found
       }
-      set { try? visitValues(named: name) { _, _, value in value = newValue } }
+      set {
+        self = named
+        try? visitValues(named: name) { _, _, value in value = newValue }
+      }
     }
 
     /// Passes the value of each parameter of a scope, or of one, to `body`, which may replace it.
