@@ -17,6 +17,9 @@ public enum FaceColor: Hashable, Sendable {
     }
   }
 
+  /// The colours of filled heads of a theme that has them.
+  static func palette(_ theme: Theme) -> FaceColor { .ramp(theme.palette!) }
+
   /// The brush at a moment.
   func brush(at moment: Moment) -> Brush {
     switch self {

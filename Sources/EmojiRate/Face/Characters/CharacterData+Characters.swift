@@ -25,33 +25,33 @@ extension CharacterData {
     case .dawn:
       eyes = .shine
       extras = FaceExtras(.blush).with(.tears)
-      color = .ramp(.dawn)
+      color = .palette(.dawn)
       rig = .crying
     case .signal:
       (head, brows, mouth) = (.squircle, .none, .curve)
-      color = .ramp(.traffic)
+      color = .palette(.traffic)
       squircle.handle = Channel(0.8)
       featureScale = 1.06
     case .sketch:
       paint = .line
-      color = .ramp(.traffic)
+      color = .palette(.traffic)
     case .mini:
       (eyes, brows, mouth) = (.tick, .none, .curve)
-      color = .ramp(.traffic)
+      color = .palette(.traffic)
       lineWidth = 20
       rimWidth = 0
       frame = (120, 120, 118)
     case .cat:
       (head, eyes, brows, mouth) = (.cat, .shine, .none, .cat)
       extras = FaceExtras(.blush).with(.nose).with(.whiskers)
-      color = .ramp(.tabby)
+      color = .palette(.tabby)
       featureScale = 0.9
       rig.eyeY = Channel(-6, -8, -12, -13, -14, -16, -14)
       rig.cheek = Channel(0, 0, 0, 0, 0.3, 0.6, 1)
     case .bear:
       (head, eyes) = (.bear, .shine)
       extras = FaceExtras(.blush).with(.tears).with(.bearEars).with(.muzzle).with(.nose)
-      color = .ramp(.cocoa)
+      color = .palette(.cocoa)
       featureScale = 0.9
       nose = (y: 13, halfWidth: 4)
       rig = .crying
@@ -67,7 +67,7 @@ extension CharacterData {
     case .bunny:
       (head, eyes) = (.bunny, .shine)
       extras = FaceExtras(.blush).with(.tears).with(.bunnyEars).with(.nose)
-      color = .ramp(.blossom)
+      color = .palette(.blossom)
       blush = SRGBColor(rgba: 0xFF7F_A0FF)
       frame = (120, 121, 105)
       featureScale = 0.78
@@ -78,7 +78,7 @@ extension CharacterData {
     case .ghost:
       (head, eyes, brows) = (.ghost, .shine, .none)
       extras = FaceExtras(.blush)
-      color = .ramp(.spirit)
+      color = .palette(.spirit)
       blush = SRGBColor(rgba: 0xFF8F_B0FF)
       featureY = Channel(-12)
       rig = .crying
@@ -92,7 +92,7 @@ extension CharacterData {
     case .cloud:
       (head, eyes, brows) = (.cloud, .shine, .none)
       extras = FaceExtras(.blush).with(.sun).with(.rain)
-      color = .ramp(.storm)
+      color = .palette(.storm)
       blush = SRGBColor(rgba: 0xFF9D_B0FF)
       frame = (122, 120, 102)
       featureY = Channel(15)
@@ -102,13 +102,13 @@ extension CharacterData {
     case .bloom:
       (head, brows) = (.bloom, .none)
       extras = FaceExtras(.blush).with(.tears)
-      color = .ramp(.flora)
+      color = .palette(.flora)
       featureScale = 0.9
       rig = .crying
     case .star:
       (head, eyes, brows) = (.star, .shine, .none)
       extras = FaceExtras(.blush).with(.tears).with(.twinkle)
-      color = .ramp(.gold)
+      color = .palette(.gold)
       lineWidth = 11
       frame = (120, 124, 107)
       featureScale = 0.7
@@ -116,14 +116,14 @@ extension CharacterData {
     case .heart:
       (head, eyes) = (.heart, .shine)
       extras = FaceExtras(.blush).with(.tears).with(.crack)
-      color = .ramp(.rose)
+      color = .palette(.rose)
       blush = SRGBColor(rgba: 0xFF2F_62FF)
       featureY = Channel(-12)
       rig = .crying
     case .robot:
       (head, eyes, mouth) = (.squircle, .ring, .grin)
       extras = FaceExtras(.antenna).with(.robotEars)
-      color = .ramp(.steel)
+      color = .palette(.steel)
       frame = (120, 136, 98)
       squircle = SquircleHead(handle: Channel(0.86), halfWidth: 94, halfHeight: 78)
       featureScale = 0.92
@@ -131,7 +131,7 @@ extension CharacterData {
     case .blob:
       (head, eyes) = (.blob, .open)
       extras = FaceExtras(.blush).with(.tears)
-      color = .ramp(.slime)
+      color = .palette(.slime)
       featureY = Channel(12, 9, 5, 3, 2, 0, -1)
       featureScale = 0.95
       rig = .crying
@@ -173,7 +173,7 @@ extension CharacterData {
       rig.cheekY = Channel(15)
     case .karma:
       extras = FaceExtras(.blush).with(.horns).with(.halo)
-      color = .ramp(.fable)
+      color = .palette(.fable)
       frame = (120, 138, 94)
     }
   }

@@ -6,7 +6,7 @@ struct CharacterData {
   var mouth = FaceMouth.automatic
   var extras = FaceExtras()
   var paint = FacePaint.solid
-  var color = FaceColor.ramp(.sunny)
+  var color = FaceColor.palette(.sunny)
   var rig = Rig.furious
   var lineWidth = 13.0
   var rimWidth = 8.0
