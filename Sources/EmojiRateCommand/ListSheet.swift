@@ -53,7 +53,7 @@ enum ListSheet {
     if settings.picture.layout.starSize == nil { settings.picture.layout.starSize = symbolSize }
     let light = pictures(topic.picture, settings, scale)
     // The second copy needs no accessible text.
-    settings.picture.options.label.isDecorative = true
+    settings.picture.options.label = .decorative
     let dark = pictures(topic.picture, settings, scale)
     return """
       <figure\(topic.picture == .face ? "" : " class=\"row\"")>

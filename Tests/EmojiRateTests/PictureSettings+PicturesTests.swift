@@ -126,15 +126,17 @@ struct PictureSettingsPicturesTests {
     #expect(row.height == 48 && abs(row.width - 252 * 48 / 44) < 0.01)
   }
 
-  @Test("A picture that is decorative says nothing, not a title either")
+  @Test("A title and decorative replace each other, and taking one away leaves the other")
   func label() {
     var settings = PictureSettings()
-    settings.options.label.title = "x"
-    #expect(settings.options.label == .title("x"))
-    settings.options.label.isDecorative = true
-    #expect(settings.face(3).accessibleText(settings.options) == nil)
-    settings.options.label.isDecorative = false
+    settings["title"] = .text("x")
     #expect(settings.face(3).accessibleText(settings.options) == "x")
+    settings["decorative"] = .flag(true)
+    #expect(settings.face(3).accessibleText(settings.options) == nil)
+    settings["title"] = nil
+    #expect(settings.options.label == .decorative)
+    settings["decorative"] = .flag(false)
+    #expect(settings.options.label == .sentence)
   }
 
   @Test("What was not set of a style is not said")

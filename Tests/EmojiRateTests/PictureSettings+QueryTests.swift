@@ -37,7 +37,7 @@ struct PictureSettingsQueryTests {
       text(settings.query())
         == "character=cat&extras=none&mouth-width=0.5&no-eyes&colors=#ff0000,#008000&size=48")
     var off = PictureSettings()
-    (off.options.label.isDecorative, off.showsEyes) = (false, true)
+    (off.options.isResponsive, off.showsEyes) = (false, true)
     #expect(off.query().isEmpty)
   }
 
@@ -69,9 +69,7 @@ struct PictureSettingsQueryTests {
       if random.oneIn(2) { settings.options.label.title = "\u{1F600} \"\\\n&=%" }
       if random.oneIn(2) { settings.style.givenCharacter = .allCases.randomElement(using: &random) }
       if random.oneIn(2) { settings.style.$extras = [.blush, .glasses] }
-      if random.oneIn(2) {
-        settings.options.label.$isDecorative = settings.options.label.title == nil ? true : nil
-      }
+      if random.oneIn(4) { settings.options.label = .decorative }
       let query = settings.query(in: Face.parameters)
       #expect(try PictureSettings(query: query, in: Face.parameters) == settings)
     }

@@ -307,7 +307,7 @@ extension PictureSettings {
         "decorative", .document,
         "Hide the picture from screen readers, for pages that give the rating as text.",
         isMarkup: true),
-      &options.label.$isDecorative)
+      &options.label.isDecorative)
   }
 
   /// The opposite of ``showsEyes``, for `no-eyes`.

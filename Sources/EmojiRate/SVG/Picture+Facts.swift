@@ -6,8 +6,8 @@
     /// The characters are unchanged; only the document replaces those that XML forbids.
     public func accessibleText(_ options: SVGOptions = SVGOptions()) -> String? {
       let language = language(in: options.language)
-      if options.label.isDecorative { return nil }
-      if options.label.isNotRated { return String(decoding: language.notRated, as: UTF8.self) }
+      if options.label == .decorative { return nil }
+      if options.label == .notRated { return String(decoding: language.notRated, as: UTF8.self) }
       if var title = options.label.title, !title.isEmpty {
         return title.withUTF8 { title in
           String(writing: 64) {

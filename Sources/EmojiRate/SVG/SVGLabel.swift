@@ -14,8 +14,8 @@ struct SVGLabel {
     _ label: borrowing SVGOptions.Label, title: UnsafeBufferPointer<UInt8>?,
     sentence: UnsafeBufferPointer<UInt8>? = nil, into bytes: inout ByteWriter
   ) {
-    if label.isDecorative { return bytes.append(" aria-hidden=\"true\">") }
-    if label.isNotRated {
+    if label == .decorative { return bytes.append(" aria-hidden=\"true\">") }
+    if label == .notRated {
       writeLanguage(into: &bytes)
       return writeTwice(into: &bytes) { $0.append(UnsafeRawBufferPointer(language.notRated)) }
     }

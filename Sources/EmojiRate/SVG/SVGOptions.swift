@@ -1,41 +1,33 @@
 /// The options of an SVG document, apart from the picture.
 public struct SVGOptions: Hashable, Sendable {
   /// The text of the document for screen readers.
-  public struct Label: Hashable, Sendable {
-    /// Whether screen readers skip the picture, which then has no text; it overrides the rest.
-    @Overridable public var isDecorative = false
-    /// Whether the text is "Not rated"; it overrides the title.
-    public var isNotRated = false
-    #if !hasFeature(Embedded)
-      /// The caller's text; nil or empty for the sentence.
-      public var title: String?
-    #endif
-
+  public enum Label: Hashable, Sendable {
     /// The rating as a sentence: "3.2 out of 5".
-    public static var sentence: Label { Label() }
-
+    case sentence
     /// The text "Not rated", whatever the picture shows.
-    public static var notRated: Label {
-      var label = Label()
-      label.isNotRated = true
-      return label
-    }
-
+    case notRated
     /// No text, because the picture repeats text next to it; screen readers skip it.
-    public static var decorative: Label {
-      var label = Label()
-      label.isDecorative = true
-      return label
-    }
-
+    case decorative
     #if !hasFeature(Embedded)
       /// The caller's text with the placeholders `{value}` and `{maximum}`, escaped; if empty, the sentence.
-      public static func title(_ text: String) -> Label {
-        var label = Label()
-        label.title = text
-        return label
+      case title(String)
+
+      /// The caller's text; assigning nil restores the sentence if there was one.
+      package var title: String? {
+        get { if case .title(let text) = self { text } else { nil } }
+        set {
+          if let newValue { self = .title(newValue) } else if title != nil { self = .sentence }
+        }
       }
     #endif
+
+    /// Whether it is decorative; assigning anything but true restores the sentence if it was.
+    var isDecorative: Bool? {
+      get { self == .decorative ? true : nil }
+      set {
+        if newValue == true { self = .decorative } else if isDecorative != nil { self = .sentence }
+      }
+    }
   }
 
   /// The colour behind the picture; nothing by default.

@@ -21,7 +21,7 @@
       try settings.visitValues { parameter, _, value in
         try values.encodeIfPresent(value, forKey: StorageKey("\(parameter.name)"))
       }
-      if options.label.isNotRated { try values.encode(true, forKey: "not-rated") }
+      if options.label == .notRated { try values.encode(true, forKey: "not-rated") }
       // The command's style files name the files of a drawing. This stores their content.
       try values.encodeIfPresent(style.drawing, forKey: "drawing")
       if let path = style.headPath, path.viewBox != nil || path.winding != .nonZero {
@@ -36,8 +36,9 @@
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
       if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
       style.drawing = try values.decodeIfPresent(Drawing.self, forKey: "drawing")
-      options.label.isNotRated =
-        try values.decodeIfPresent(Bool.self, forKey: "not-rated") ?? false
+      if try values.decodeIfPresent(Bool.self, forKey: "not-rated") == true {
+        options.label = .notRated
+      }
       var known = others + ["$schema", "drawing", "not-rated"]
       do {
         try visitValues { parameter, _, value in

@@ -4,12 +4,10 @@
       "sentence": SVGOptions.Label.sentence, "notRated": .notRated, "decorative": .decorative,
     ]
 
-    /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title` and such a word as
-    /// `text`.
+    /// Decodes the word `sentence`, `notRated` or `decorative`, or an object with a `title`.
     public init(from decoder: any Decoder) throws {
       if let values = try? decoder.container(keyedBy: StorageKey.self) {
-        self = try values.decodeIfPresent(Self.self, forKey: "text") ?? .sentence
-        title = try values.read("title", mustBe: "a text")
+        self = .title(try values.read("title", mustBe: "a text"))
         return
       }
       let word = try String(from: decoder)
@@ -22,11 +20,8 @@
 
     /// Encodes the word, or an object with the title.
     public func encode(to encoder: any Encoder) throws {
-      let word = isDecorative ? "decorative" : isNotRated ? "notRated" : "sentence"
-      guard let title else { return try word.encode(to: encoder) }
-      var values = encoder.container(keyedBy: StorageKey.self)
-      try values.encode(title, forKey: "title")
-      if word != "sentence" { try values.encode(word, forKey: "text") }
+      if let title { return try ["title": title].encode(to: encoder) }
+      try Self.words.first { $1 == self }?.key.encode(to: encoder)
     }
   }
 #endif

@@ -12,7 +12,7 @@ struct ControlPage {
   /// The element with the picture of a rating, which a page shows before its script has run.
   func element(_ value: Double) -> String {
     var settings = settings
-    settings.picture.options.label.isDecorative = true
+    settings.picture.options.label = .decorative
     let document = picture.command.document(settings, at: value)
     return "<\(name) value=\"\(Messages.plain(value))\">\(document)</\(name)>"
   }

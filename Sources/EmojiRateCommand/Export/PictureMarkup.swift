@@ -34,7 +34,7 @@ struct PictureMarkup {
 
   /// The attributes for screen readers.
   var role: String {
-    pictures.settings.options.label.isDecorative
+    pictures.settings.options.label == .decorative
       ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(title)\""
   }
 

@@ -52,7 +52,7 @@ final class Renderer {
 
   private func show(_ entry: Entry) {
     picture.showSubject(of: entry)
-    if let title { options.label.title = String(decoding: title.filled(entry), as: UTF8.self) }
+    if let title { options.label = .title(String(decoding: title.filled(entry), as: UTF8.self)) }
   }
 }
 

@@ -96,7 +96,7 @@ enum Invariants {
     try expect(
       size.width >= 0 && size.height >= 0 && (size.width + size.height).isFinite,
       "its size is \(size)")
-    let isSilent = options.label.isDecorative
+    let isSilent = options.label == .decorative
     try expect(
       (picture.accessibleText(options) == nil) == isSilent, "what is decorative says something")
     for point in picture.pathElements.flatMap(\.points) {
