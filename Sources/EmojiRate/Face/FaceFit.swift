@@ -29,7 +29,7 @@ extension FaceExtra {
     case .antenna: return Extent(-23, -149, 13, -90).placed(at: hats)
     case .halo:
       let top = head.extent.top
-      return Extent(hats.x - 58, top - 37, hats.x + 58, top)
+      return Extent(hats.center.x - 58, top - 37, hats.center.x + 58, top)
     case .sparkle:
       return Extent(-97 - 12 * scale, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)
     case .twinkle: return Extent(0, -90 - 20 * scale, 90 + 20 * scale, -67 + 20 * scale)

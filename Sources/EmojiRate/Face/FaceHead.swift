@@ -50,7 +50,7 @@ extension FaceHead {
   /// The places on the head at a moment.
   func plan(at moment: Moment, _ squircle: SquircleHead) -> HeadPlan {
     switch self {
-    case .none: HeadPlan(features: FeaturePlace(0, 0, 1.2), side: 97)
+    case .none: HeadPlan(features: Frame(0, 0, unit: 1.2), side: 97)
     case .circle: CircleHead.plan
     case .squircle: squircle.plan
     case .square: SquareHead.plan

@@ -104,10 +104,10 @@
 
     private static func place(
       _ circle: (center: Point, radius: Double), _ transform: Transform
-    ) -> FeaturePlace {
+    ) -> Frame {
       let center = bounded(transform.apply(circle.center))
       let scale = circle.radius * transform.lineScale / 100
-      return FeaturePlace(center.x, center.y, scale.clamped(to: 0.01...10, ifNaN: 1))
+      return Frame(center.x, center.y, unit: scale.clamped(to: 0.01...10, ifNaN: 1))
     }
 
     /// Limits a point to numbers that a document can contain; points that far away are invisible.

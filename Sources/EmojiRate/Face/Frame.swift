@@ -4,9 +4,9 @@
 /// every head.
 struct Frame {
   /// The centre, in user units.
-  let center: Point
+  var center: Point
   /// The length of a unit, in user units.
-  let unit: Double
+  var unit: Double
 
   init(_ x: Double, _ y: Double, unit: Double) {
     center = Point(x, y)
@@ -27,7 +27,7 @@ struct Frame {
   }
 
   /// The frame at a place in this one.
-  func inner(_ place: FeaturePlace) -> Frame { inner(place.x, place.y, scale: place.scale) }
+  func inner(_ place: Frame) -> Frame { inner(place.center.x, place.center.y, scale: place.unit) }
 }
 
 // Parts call these hundreds of times. Inlined, they would be a fortieth of the control's script.

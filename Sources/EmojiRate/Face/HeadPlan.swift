@@ -1,7 +1,7 @@
 /// The places on a head at one moment, in units of the head; by default those of a round head.
 struct HeadPlan {
   /// The place of the features, which keeps them inside.
-  var features = FeaturePlace(0, 0, 1)
+  var features = Frame(0, 0, unit: 1)
   /// The area that the outline can cover at any value, without its line.
   var extent = Extent(-100, -100, 100, 100)
   /// The height of the top where a hat sits, its horizontal place, and the size of a hat that fits on it.
@@ -20,28 +20,15 @@ struct HeadPlan {
   var crackLength = 1.3
 
   /// The place of hats, horns and bows: the place and size of a round head with the same top.
-  var hats: FeaturePlace { FeaturePlace(x, top + 100 * scale, scale) }
-}
-
-/// A place in a frame, and the length of a unit there.
-struct FeaturePlace {
-  var x: Double
-  var y: Double
-  var scale: Double
-
-  init(_ x: Double, _ y: Double, _ scale: Double) {
-    self.x = x
-    self.y = y
-    self.scale = scale
-  }
+  var hats: Frame { Frame(x, top + 100 * scale, unit: scale) }
 }
 
 #if !hasFeature(Embedded)
   extension HeadPlan {
     /// Measures a head of a path.
-    init(_ path: FlattenedPath, _ toFrame: Transform, features: FeaturePlace, extent: Extent) {
+    init(_ path: FlattenedPath, _ toFrame: Transform, features: Frame, extent: Extent) {
       // Hats shrink with the features.
-      let scale = features.scale.clamped(to: 0.6...1)
+      let scale = features.unit.clamped(to: 0.6...1)
       let box = path.box
       // Find the highest line of the upper half that is wide enough for a hat.
       var (top, x) = (extent.top, 0.0)
@@ -74,8 +61,9 @@ struct FeaturePlace {
         lerp(place(self), place(other), part)
       }
       return HeadPlan(
-        features: FeaturePlace(
-          between(\.features.x), between(\.features.y), between(\.features.scale)),
+        features: Frame(
+          between(\.features.center.x), between(\.features.center.y),
+          unit: between(\.features.unit)),
         extent: extent, top: between(\.top), x: between(\.x), scale: between(\.scale),
         notch: between { $0.notch ?? $0.top }, side: between(\.side), bottom: between(\.bottom))
     }

@@ -32,19 +32,18 @@ struct CharacterData {
       if let path = style.headPath { return path.outline.plan(at: moment) }
     #endif
     var plan = style.head.plan(at: moment, squircle)
-    if style.isOnOriginalHead { plan.features.scale = Face.side / 2 / style.originalRadius }
+    if style.isOnOriginalHead { plan.features.unit = Face.side / 2 / style.originalRadius }
     guard style.head == head else { return plan }
-    if let featureY { plan.features.y = moment[featureY] }
-    if let featureScale { plan.features.scale = featureScale }
+    if let featureY { plan.features.center.y = moment[featureY] }
+    if let featureScale { plan.features.unit = featureScale }
     return plan
   }
 }
 
 extension Extent {
   /// The extent in the surrounding frame, if this is its place.
-  func placed(at place: FeaturePlace) -> Extent {
-    Extent(
-      place.x + left * place.scale, place.y + top * place.scale, place.x + right * place.scale,
-      place.y + bottom * place.scale)
+  func placed(at place: Frame) -> Extent {
+    let (low, high) = (place(left, top), place(right, bottom))
+    return Extent(low.x, low.y, high.x, high.y)
   }
 }

@@ -9,7 +9,7 @@ struct Halo {
     let height = 11 * halfWidth / 52
     // It is also above ears.
     ring = Lens(
-      head.hats.x, head.extent.top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
+      head.hats.center.x, head.extent.top - 4 - 16 * part, halfWidth, top: -height, bottom: height,
       topRoundness: 1, bottomRoundness: 1)
   }
 

@@ -2,7 +2,7 @@
 enum BearHead {
   static var plan: HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 18, 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
+      features: Frame(0, 18, unit: 0.86), extent: Extent(-107, -106, 107, 100), top: -70,
       scale: 0.68, side: 105, sunRise: 34)
   }
 

@@ -3,7 +3,7 @@ enum BlobHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
       // The features sink with the slime.
-      features: FeaturePlace(0, moment[Channel(10, 8, 5, 4, 3, 1, 0)], 0.96),
+      features: Frame(0, moment[Channel(10, 8, 5, 4, 3, 1, 0)], unit: 0.96),
       extent: Extent(-102, -100, 102, 98), top: moment.between(-88, -100), side: 95,
       bottom: moment.between(94, 98))
   }

@@ -2,7 +2,7 @@
 enum BloomHead {
   static var plan: HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 0, 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
+      features: Frame(0, 0, unit: 0.92), extent: Extent(-107, -107, 107, 107), side: 98,
       bottom: 104)
   }
 

@@ -2,7 +2,7 @@
 enum BubbleHead {
   static var plan: HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, -9, 0.9), extent: Extent(-104, -94, 104, 106), top: -94,
+      features: Frame(0, -9, unit: 0.9), extent: Extent(-104, -94, 104, 106), top: -94,
       side: 104, bottom: 86)
   }
 

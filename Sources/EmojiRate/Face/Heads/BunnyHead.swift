@@ -2,7 +2,7 @@
 enum BunnyHead {
   static var plan: HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 28, 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
+      features: Frame(0, 28, unit: 0.74), extent: Extent(-109.4, -108.2, 109.4, 100),
       top: -52, scale: 0.6, side: 90, sunRise: 34)
   }
 

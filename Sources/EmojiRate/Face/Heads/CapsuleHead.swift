@@ -2,7 +2,7 @@
 enum CapsuleHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 2, 0.78), extent: Extent(-106, -76, 106, 76),
+      features: Frame(0, 2, unit: 0.78), extent: Extent(-106, -76, 106, 76),
       top: moment.between(-66, -76), side: 106, bottom: moment.between(66, 76))
   }
 

@@ -2,7 +2,7 @@
 enum CatHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 18, 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
+      features: Frame(0, 18, unit: 0.88), extent: Extent(-107, -105, 107, 100), top: -62,
       scale: 0.8, notch: moment.between(-66, -61), side: 105, sunRise: 34)
   }
 

@@ -2,7 +2,7 @@
 enum CloudHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(2, 14, 0.76), extent: Extent(-106.6, -91, 107.5, 76),
+      features: Frame(2, 14, unit: 0.76), extent: Extent(-106.6, -91, 107.5, 76),
       top: moment.between(-80, -89), x: 38, scale: 0.75, notch: moment.between(-72, -81),
       side: 106, bottom: 76, sunRise: 0)
   }

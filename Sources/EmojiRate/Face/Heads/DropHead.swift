@@ -2,7 +2,7 @@
 enum DropHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 20, 0.86), extent: Extent(-92, -107, 92, 102),
+      features: Frame(0, 20, unit: 0.86), extent: Extent(-92, -107, 92, 102),
       top: moment.between(-69, -81), x: moment.between(12, 0), scale: 0.8,
       notch: moment.between(-75, -107), side: moment.between(89, 81), bottom: 102)
   }

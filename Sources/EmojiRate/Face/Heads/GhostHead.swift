@@ -2,7 +2,7 @@
 enum GhostHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, -10, 0.9), extent: Extent(-90, -101, 90, 106),
+      features: Frame(0, -10, unit: 0.9), extent: Extent(-90, -101, 90, 106),
       side: moment.between(84, 90), bottom: 103)
   }
 

@@ -2,7 +2,7 @@
 enum HeartHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, -10, 0.82), extent: Extent(-106, -92, 106, 102),
+      features: Frame(0, -10, unit: 0.82), extent: Extent(-106, -92, 106, 102),
       top: moment.between(-82, -96), notch: moment.between(-51, -57), side: 97,
       bottom: moment.between(94, 102),
       // The crack continues the notch, and ends above the brows.

@@ -2,7 +2,7 @@
 enum ShieldHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, -10, 0.9), extent: Extent(-96, -104, 96, 106),
+      features: Frame(0, -10, unit: 0.9), extent: Extent(-96, -104, 96, 106),
       top: moment.between(-92, -104), side: 89, bottom: 106)
   }
 

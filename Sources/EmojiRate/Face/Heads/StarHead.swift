@@ -2,7 +2,7 @@
 enum StarHead {
   static func plan(at moment: Moment) -> HeadPlan {
     HeadPlan(
-      features: FeaturePlace(0, 14, 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
+      features: Frame(0, 14, unit: 0.68), extent: Extent(-106, -102, 106, 99), top: -82,
       scale: 0.75, notch: moment.between(-94, -102), side: 84, bottom: moment.between(84, 75))
   }
 
