@@ -105,11 +105,7 @@ struct Said {
     let picture = picture(0)
     (used.minimum, used.maximum) = (picture.rating.minimum, picture.rating.maximum)
     let style = settings.faceStyle
-    var index = 0
-    while let number = FaceNumber(rawValue: index) {
-      used[number] = style[number]
-      index += 1
-    }
+    FaceNumber.forEach { used[$0] = style[$0] }
     if case .row(let row) = picture { used[.lineWidth] = row.style.lineWidth }
     (used.style.head, used.style.eyes, used.style.brows) = (style.head, style.eyes, style.brows)
     (used.style.mouth, used.style.paint) = (style.mouth, style.paint)

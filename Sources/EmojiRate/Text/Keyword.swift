@@ -32,15 +32,8 @@ extension Keyword {
 
   /// The choice for a word in UTF-8, found without the heap; nil for other words.
   public init?(keyword word: UnsafeBufferPointer<UInt8>) {
-    var index = 0
-    while let choice = Self(rawValue: index) {
-      if choice.keyword.elementsEqual(word) {
-        self = choice
-        return
-      }
-      index += 1
-    }
-    return nil
+    guard let choice = Self.first(where: { $0.keyword.elementsEqual(word) }) else { return nil }
+    self = choice
   }
 
   /// The word for it, in UTF-8.

@@ -27,18 +27,11 @@ public enum Language: Int, Keyword {
   ///
   /// - Parameter tag: The tag in UTF-8.
   public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
-    guard tag.isWellFormed, let name = tag.part(0, separator: UInt8(ascii: "-")) else {
-      return nil
-    }
-    var index = 0
-    while let choice = Self(rawValue: index) {
-      if choice.keyword.part(0, separator: UInt8(ascii: "-"))?.isTag(name) == true {
-        self = choice == .simplifiedChinese && tag.isTraditional ? .traditionalChinese : choice
-        return
-      }
-      index += 1
-    }
-    return nil
+    let dash = UInt8(ascii: "-")
+    guard tag.isWellFormed, let name = tag.part(0, separator: dash),
+      let choice = Self.first(where: { $0.keyword.part(0, separator: dash)?.isTag(name) == true })
+    else { return nil }
+    self = choice == .simplifiedChinese && tag.isTraditional ? .traditionalChinese : choice
   }
 }
 
