@@ -5,9 +5,6 @@ extension Face: RatedPicture {
 
     /// `a face`.
     public static var phrase: String { "a face" }
-
-    /// `face`.
-    public static func noun(in settings: PictureSettings) -> String { name }
   #endif
 
   /// The parameters of faces.

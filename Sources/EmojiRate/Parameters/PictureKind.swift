@@ -58,6 +58,11 @@ public protocol DescribedPicture: Picture, Hashable {
 }
 
 extension DescribedPicture {
+  #if !hasFeature(Embedded) || RECORDER
+    /// The name of the kind.
+    public static func noun(in settings: PictureSettings) -> String { name }
+  #endif
+
   /// The default maximum of a ``Rating``.
   public static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
 }

@@ -6,9 +6,6 @@
     /// `a summary of ratings`.
     public static var phrase: String { "a summary of ratings" }
 
-    /// `summary`.
-    public static func noun(in settings: PictureSettings) -> String { name }
-
     /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
     public static var parameters: ParameterScope {
       ParameterScope(

@@ -13,9 +13,26 @@
   }
 
   extension Decoder {
+    /// The settings of a picture, and all values, which contain another one with a key of its own.
+    func settings(besides key: String) throws -> (PictureSettings, StorageKey.Values) {
+      let values = try container(keyedBy: StorageKey.self)
+      var settings = PictureSettings()
+      try settings.read(values, besides: [key])
+      return (settings, values)
+    }
+
     /// The error for a value.
     func error(_ text: String) -> DecodingError {
       .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
+    }
+  }
+
+  extension Encoder {
+    /// Encodes settings, and another value with a key of its own.
+    func encode(_ settings: PictureSettings, and value: some Encodable, as key: StorageKey) throws {
+      var values = container(keyedBy: StorageKey.self)
+      try values.encode(value, forKey: key)
+      try settings.encode(to: self)
     }
   }
 

@@ -112,47 +112,28 @@
   extension Face: Codable {
     /// Decodes a face from the keys of a style file, plus `rating`.
     public init(from decoder: any Decoder) throws {
-      let (settings, rating) = try decoder.ratedSettings()
-      self.init(
-        rating ?? settings.rating(Rating.defaultValue, of: Face.self), style: settings.faceStyle)
+      let (settings, values) = try decoder.settings(besides: "rating")
+      self = settings.face(Rating.defaultValue)
+      rating = try values.decodeIfPresent(Rating.self, forKey: "rating") ?? rating
     }
 
     /// Encodes the rating, and the style's values that are set.
     public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(rating, PictureSettings(style))
+      try encoder.encode(PictureSettings(style), and: rating, as: "rating")
     }
   }
 
   extension StarRow: Codable {
     /// Decodes a row from the keys of a style file, plus `rating`.
     public init(from decoder: any Decoder) throws {
-      let (settings, rating) = try decoder.ratedSettings()
+      let (settings, values) = try decoder.settings(besides: "rating")
       self = settings.row(Rating.defaultValue)
-      if let rating { self.rating = rating }
+      rating = try values.decodeIfPresent(Rating.self, forKey: "rating") ?? rating
     }
 
     /// Encodes the rating, and the row's values that are set.
     public func encode(to encoder: any Encoder) throws {
-      try encoder.encode(rating, PictureSettings(self))
-    }
-  }
-
-  extension Decoder {
-    /// The settings of a picture, and its rating if there is one.
-    fileprivate func ratedSettings() throws -> (PictureSettings, Rating?) {
-      let values = try container(keyedBy: StorageKey.self)
-      var settings = PictureSettings()
-      try settings.read(values, besides: ["rating"])
-      let isRated = values.contains("rating")
-      return (settings, isRated ? try values.decode(Rating.self, forKey: "rating") : nil)
-    }
-  }
-
-  extension Encoder {
-    fileprivate func encode(_ rating: Rating, _ settings: PictureSettings) throws {
-      var values = container(keyedBy: StorageKey.self)
-      try values.encode(rating, forKey: "rating")
-      try settings.encode(to: self)
+      try encoder.encode(PictureSettings(self), and: rating, as: "rating")
     }
   }
 #endif

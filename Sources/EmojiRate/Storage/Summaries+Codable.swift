@@ -44,9 +44,7 @@
   extension RatingSummary: Codable {
     /// Decodes a summary from the keys of a style file, plus `counts`.
     public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: StorageKey.self)
-      var settings = PictureSettings()
-      try settings.read(values, besides: ["counts"])
+      let (settings, values) = try decoder.settings(besides: "counts")
       self.init(try values.decode(RatingCounts.self, forKey: "counts"), settings)
     }
 
@@ -57,9 +55,7 @@
       (settings.symbol, settings.symbolPath, settings.count) = (symbol, symbolPath, count)
       (settings.textColor, settings.options.language) = (textColor, language)
       settings.isRightToLeft = isRightToLeft
-      try settings.encode(to: encoder)
-      var values = encoder.container(keyedBy: StorageKey.self)
-      try values.encode(counts, forKey: "counts")
+      try encoder.encode(settings, and: counts, as: "counts")
     }
   }
 
