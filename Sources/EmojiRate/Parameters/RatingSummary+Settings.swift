@@ -25,11 +25,7 @@
             "The distance between two counted values."), "1"
         )
       case "count":
-        (
-          NumberParameter(
-            "count", 1...10, defaultValue: 5, isWhole: true, "The number of stars for the mean."),
-          "the maximum if it is 3 to 7, otherwise 5"
-        )
+        (countParameter, "the maximum if it is 3 to 7, otherwise 5")
       case "size":
         (
           NumberParameter(

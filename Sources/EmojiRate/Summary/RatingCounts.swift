@@ -3,8 +3,8 @@
 /// ```swift
 /// var counts = RatingCounts([12, 5, 3, 40, 80])  // of 1…5, lowest first
 /// counts.add(4)
-/// counts.mean         // 4.217…
-/// counts.percentages  // [9, 4, 2, 29, 56]
+/// counts.mean         // 4.219…
+/// counts.percentages  // [8, 4, 2, 29, 57]
 /// ```
 ///
 /// To combine the counts of several parts, call ``merge(_:)``.

@@ -48,7 +48,13 @@ public struct RatingSummary: Picture, Hashable {
   /// Nil, the default, is the maximum if that is 3…7, else 5.
   public var count: Int? {
     get { storedCount }
-    set { storedCount = newValue.map { $0.clamped(to: 1...10, ifNaN: 5) } }
+    set { storedCount = newValue.map { Self.countParameter.clamped($0) } }
+  }
+
+  /// The limits of ``count``.
+  static var countParameter: NumberParameter {
+    NumberParameter(
+      "count", 1...10, defaultValue: 5, isWhole: true, "The number of stars for the mean.")
   }
 
   /// The visible part of a bar's length during a motion, 0…1, and the value that the mean's symbol shows
