@@ -17,6 +17,13 @@ struct FaceExtrasTests {
     #expect(rest == (extra == .blush ? [] : [.blush]))
   }
 
+  @Test("A list that was chosen makes the same set as a literal")
+  func sequence() {
+    let chosen = FaceExtra.allCases.filter { "\($0)".hasPrefix("b") }
+    #expect(FaceExtras(chosen) == [.blush, .bow, .bowTie, .bearEars, .bunnyEars])
+    #expect(FaceExtras([FaceExtra]()).isEmpty)
+  }
+
   @Test("Bits that name nothing are nothing")
   func unknown() {
     var count = 0

@@ -72,15 +72,20 @@ public enum CSSColor: Hashable, Sendable {
     /// Makes a colour from a literal in CSS notation, as in `SRGBColor("#b96a1e")`.
     ///
     /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
+    public init(stringLiteral text: String) { self = HSBColor(stringLiteral: text).sRGB }
+  }
+
+  extension HSBColor: ExpressibleByStringLiteral {
+    /// Makes a colour from a literal in CSS notation, as in `ColorRange(low: "crimson", high: "teal")`.
+    ///
+    /// An invalid literal is a programming error and stops the program. For other texts, use ``init(css:)``.
     public init(stringLiteral text: String) {
-      guard let color = SRGBColor(css: text) else {
+      guard let color = HSBColor(css: text) else {
         preconditionFailure("\"\(text)\" is no fixed colour in CSS notation")
       }
       self = color
     }
-  }
 
-  extension HSBColor {
     /// Reads a colour in CSS notation; nil if the text is no colour, or `currentColor`.
     ///
     /// See ``CSSColor/init(css:)-(String)`` for the notations. A hue of 360° stays 1, because 1 and 0 are
