@@ -23,7 +23,7 @@ export_to() {
 # A face for every review.
 export_to faces --by 0.5 --size 48 --line-width 18
 # The overall score, with a twin for dark pages.
-export_to stars stars --by 0.1 --star-size 36 --pair light,dark
+export_to stars stars --by 0.1 --star-size 36 --pair light,gold
 # Hearts in the colour of the text, in one file.
 export_to hearts stars --symbol heart --by 0.5 --star-size 20 --theme mono --sprite
 # Small faces in one stylesheet, which has the twins for dark pages too.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures and the schema in this folder. EMOJI_RATE is the command to use, by its whole path;
+# Makes the pictures in this folder. EMOJI_RATE is the command to use, by its whole path;
 # without it, the package is built.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -15,5 +15,3 @@ draw() { "$emoji_rate" "${@:2}" --output "$1"; }
 draw face.svg face --value 4 --style style.json
 draw hearts.svg stars --value 3.5 --style style.json
 draw stars.svg stars --value 3.5 --style style.json --symbol star --background none
-
-"$emoji_rate" --generate-style-schema > emoji-rate-style.schema.json

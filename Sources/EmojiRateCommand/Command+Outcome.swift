@@ -23,14 +23,6 @@ extension Command.Outcome {
             throw .inTheWay(
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
           }
-        } else if let twin = files.first, SystemCalls.exists(twin.path) {
-          // Nobody has typed its name, so it is only replaced if it is a picture of this command.
-          let isOwn = pngScale == nil ? OutputFile.isDocument : OutputFile.isPNG
-          guard isOwn(twin.path) else {
-            throw .inTheWay(
-              "\(twin.path.quoted) is there and is not the twin of \(path.quoted); move it away, "
-                + "or give another --output")
-          }
         }
         for file in all {
           try OutputFile.write(try bytes(file.output, file.path), to: file.path)
@@ -56,8 +48,7 @@ extension Command.Outcome {
   private func bytes(_ text: String, _ path: String?) throws(CommandError) -> [UInt8] {
     let text = Array(text.utf8)
     guard let pngScale else { return text }
-    let png = try PNGConverter().start(text, factor: pngScale.text, path: path).result()
-    return files.isEmpty ? png : OutputFile.marked(png)
+    return try PNGConverter().start(text, factor: pngScale.text, path: path).result()
   }
 
   private func writeToStandardOutput() throws(CommandError) {

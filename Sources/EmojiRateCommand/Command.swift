@@ -63,15 +63,8 @@ public struct Command {
       let drawing = try settings.layeredDrawing()
       return Outcome(output: drawing.svg, path: settings.output, messages: try settings.warnings())
     case .list:
-      guard settings.isSheet, let topic = request.topic else {
-        let words = request.topic?.words ?? ListTopic.all.map(\.name)
-        return Outcome(output: words.map { $0 + "\n" }.joined())
-      }
-      try settings.checkOutputName()
-      let scale = try topic.picture.command.scale(&settings)
-      let warnings = try settings.warnings()
-      return Outcome(
-        output: ListSheet.page(topic, settings, scale), path: settings.output, messages: warnings)
+      let words = request.topic?.words ?? ListTopic.all.map(\.name)
+      return Outcome(output: words.map { $0 + "\n" }.joined())
     }
   }
 }

@@ -51,19 +51,9 @@ enum Completion {
     }
   }
 
-  /// The options that are not given yet, and have an effect with the given ones.
+  /// The options that are not given yet.
   private static func options(behind line: Arguments) -> [Candidate] {
-    let options = line.subcommand.options
-    // The operand is the value.
-    let given =
-      line.given + line.operands.map { _ in GivenOption(OptionTable.value, isInForce: true) }
-    return options.filter { option in
-      let obstacle = option.ineffectiveWith(line.settings)
-      return !given.contains {
-        $0.option.name == option.name || $0.option.name == obstacle?.option
-          || $0.isInForce && $0.option.conflicts(with: option)
-      }
-    }.flatMap { option in
+    line.subcommand.options.filter { !line.isGiven($0.name) }.flatMap { option in
       option.spellings.map {
         ($0, $0 == option.oppositeName ? "Undo \(option.longName)." : option.summary)
       }

@@ -10,9 +10,6 @@ struct ListTopic {
 
   var words: [String] { option.kind?.words ?? [] }
 
-  /// Whether only characters show its words.
-  var needsCharacter: Bool { ["extras", "expression"].contains(option.name) }
-
   /// Every option that has words, in the order of the tables.
   static var all: [ListTopic] {
     PictureKind.allCases.flatMap { picture in

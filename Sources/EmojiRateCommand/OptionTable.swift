@@ -11,7 +11,7 @@ final class OptionTable: Sendable {
   let picture: PictureKind
   /// The rows after those of the picture, before those of every command.
   private let own: @Sendable () -> [CommandOption]
-  /// The names of the picture's options that the command does not have, or defines differently.
+  /// The names of the shared options that the command does not have, or defines differently.
   let without: [String]
 
   init(
@@ -28,7 +28,9 @@ final class OptionTable: Sendable {
     first + picture.command.look.filter { !without.contains($0.name) } + last
   }
 
-  private var last: [CommandOption] { own() + [Self.strict] + Self.general }
+  private var last: [CommandOption] {
+    own() + (without.contains(Self.strict.name) ? [] : [Self.strict]) + Self.general
+  }
 
   func option(letter: Character) -> CommandOption? {
     first.first { $0.letter == letter } ?? last.first { $0.letter == letter }
@@ -43,7 +45,9 @@ final class OptionTable: Sendable {
       ?? last.first { $0.name == name }
   }
 
-  static let list = OptionTable(first: [style], picture: .face, last: { [sheet] })
+  static let list = OptionTable(
+    first: [], picture: .face, last: { [] },
+    without: PictureKind.face.command.look.map(\.name) + [strict.name])
 
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
@@ -79,13 +83,6 @@ final class OptionTable: Sendable {
   /// The rows for the files of one picture.
   static let drawingFiles = [
     pair("A file for each of two schemes: light, dark or a theme."),
-    CommandOption(
-      "follow-scheme", .files,
-      "Put both pictures into one SVG whose style element follows the page's scheme.",
-      .flag { $0.followsScheme = $1 }, requires: "pair",
-      ineffectiveWith: {
-        $0.outputFormat == .dataURI ? Obstacle("format", "data-uri") : $0.pngRequest
-      }),
     output,
     CommandOption(
       "format", .output, "SVG, a data URI or PNG. An output file ending in .png is PNG.",
@@ -128,14 +125,6 @@ final class OptionTable: Sendable {
     .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
     letter: "o")
 
-  /// The output of the command that lists words.
-  private static let sheet = CommandOption(
-    "output", .output, "Write a page with pictures of each word, or - for the standard output.",
-    .value(TextKind(placeholder: "file", isPath: true)) {
-      $0.output = $1 == "-" ? nil : $1
-      $0.isSheet = true
-    }, letter: "o")
-
   private static let strict = CommandOption(
     "strict", .output, "Refuse numbers outside their limits instead of clamping them.",
     .flag { $0.isStrict = $1 })
@@ -149,10 +138,5 @@ final class OptionTable: Sendable {
       "generate-completion-script", .general,
       "Print a script that completes this command in a shell.",
       .word(of: Shell.self) { $0.text = $1.completionScript }),
-    CommandOption(
-      "generate-style-schema", .general, "Print a JSON Schema of the files for --style.",
-      .text { StyleSchema.text }),
-    CommandOption(
-      "generate-manual", .general, "Print a manual page, as man shows it.", .text { Manual.page }),
   ]
 }

@@ -37,13 +37,6 @@ struct Request {
     case .list:
       if let extra = arguments.operands.dropFirst().first { throw subcommand.unexpected(extra) }
       if let name = arguments.operands.first { topic = try ListTopic.named(name) }
-      if !settings.isSheet, let given = arguments.given.first {
-        throw .missingRequirement(of: given.option.longName, "--output")
-      }
-      if settings.isSheet, topic == nil {
-        let topics = Messages.list(ListTopic.all.map(\.name), "or")
-        throw .usage("there is nothing to list; give \(topics)")
-      }
     }
     guard !arguments.given.isEmpty else { return }
     try settings.addStyle(of: subcommand.picture, subcommand.table, to: arguments.given)

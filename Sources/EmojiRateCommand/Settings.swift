@@ -27,10 +27,6 @@ struct Settings: Equatable {
   var folder = ""
   /// The path of the output; nil is the standard output.
   var output: String?
-  /// Whether one document contains both pictures of a pair.
-  var followsScheme = false
-  /// Whether to write a page instead of a list.
-  var isSheet = false
   /// The text to print instead of a picture.
   var text: String?
 
@@ -47,7 +43,7 @@ struct Settings: Equatable {
 
   /// The format of the document: the given one, or the format of the output's name.
   var outputFormat: Format {
-    format ?? (!isSheet && output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
+    format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
   }
 
   /// The option that asks for a PNG file; nil if none does.
@@ -70,20 +66,16 @@ struct Settings: Equatable {
     }
   }
 
-  /// Refuses the name of a picture or page with the ending of another format.
+  /// Refuses the name of a picture with the ending of another format.
   func checkOutputName() throws(CommandError) {
     guard format == nil, let output else { return }
     let others = [
       ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
       ".svgz", ".tif", ".tiff", ".webp",
     ]
-    guard
-      !(isSheet ? others + [".svg", ".png"] : others).contains(where: output.lowercased().hasSuffix)
-    else {
+    guard !others.contains(where: output.lowercased().hasSuffix) else {
       throw Given(option: "--output", text: output).notAllowed(
-        isSheet
-          ? "a name that ends in .html"
-          : "a name that ends in .svg or .png, or say with --format what is in the file")
+        "a name that ends in .svg or .png, or say with --format what is in the file")
     }
   }
 

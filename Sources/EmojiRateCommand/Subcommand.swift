@@ -154,17 +154,15 @@ struct Subcommand: Sendable {
         action: .layers, picture: .face),
       Subcommand(
         name: "list",
-        summary: "List characters and other words, or write a page to choose from.",
+        summary: "List characters and other words to choose from.",
         required: "[<topic>]",
         examples: """
             emoji-rate list
                 the topics of the list
             emoji-rate list characters
                 the characters, one a line
-            emoji-rate list mouths --character cat --output mouths.html
-                a page with every mouth on a cat
           """,
-        commonOptions: "character theme size output",
+        commonOptions: "",
         action: .list, picture: .face),
     ]
   }

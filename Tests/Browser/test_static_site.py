@@ -83,7 +83,7 @@ def test_a_dark_page_gets_the_twins(page, site, emulate, picture):
     page.open(f"{site.origin}/site/index.html")
     dark = served.pictures(page)
     assert light[0]["source"].endswith("/stars/stars-4.6.svg")
-    assert dark[0]["source"].endswith("/stars/stars-4.6-dark.svg")
+    assert dark[0]["source"].endswith("/stars/stars-4.6-gold.svg")
     spans = [index for index, (kind, _) in enumerate(NAMES) if kind == "span"]
     for index in spans:
         assert light[index]["background"].startswith('url("data:image/svg+xml,')

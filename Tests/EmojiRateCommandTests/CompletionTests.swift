@@ -17,14 +17,12 @@ struct CompletionTests {
 
   /// A line of each command that says no more than it has to.
   private static let shortest = [
-    "3", "stars 3", "export --by 1", "export stars --by 1", "list heads --output x",
+    "3", "stars 3", "export --by 1", "export stars --by 1",
   ]
 
-  /// Whether the command takes the words, or only asks for more.
+  /// Whether the command takes the words, or refuses only their combination.
   private func isTaken(_ words: [String]) -> Bool {
-    do throws(CommandError) { _ = try Request(words) } catch {
-      return error.sentence.hasSuffix("; give both")
-    }
+    do throws(CommandError) { _ = try Request(words) } catch { return error.exitStatus == 64 }
     return true
   }
 
@@ -76,36 +74,6 @@ struct CompletionTests {
   }
 
   @Test(
-    "Offers only options that can be combined with the others",
-    // The options of rows and of exports are those of two of the others.
-    arguments: shortest.filter { $0 != "export stars --by 1" })
-  func pairs(line: String) throws {
-    let line = line.words
-    let options = try others(behind: line)
-    // What takes back the other's opposite, or nothing, is not worth an offer.
-    let samples = options.map { option in
-      given(option, behind: line).filter { $0.last != option.kind?.undoingWord }.prefix(3)
-    }
-    // In either order, so that every two are tried once.
-    var together: Set<Set<String>> = []
-    for (first, words) in zip(options, samples) where isTaken(line + words[0]) {
-      let offers = Set(offers(line + words[0] + ["--"]))
-      #expect(!offers.contains(first.longName))
-      for (second, others) in zip(options, samples) where first !== second {
-        guard first.oppositeOption != second.name else { continue }
-        let names: Set = [first.name, second.name]
-        if !together.contains(names), self.isTaken(line + words[0] + others[0]) {
-          together.insert(names)
-        }
-        let isTaken =
-          together.contains(names)
-          || others.dropFirst().contains { self.isTaken(line + words[0] + $0) }
-        #expect(offers.contains(second.longName) == isTaken, "\(words[0]) \(others[0])")
-      }
-    }
-  }
-
-  @Test(
     "Reads the line up to the cursor",
     arguments: Completion.lines + [
       ("--", Subcommand.main.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }),
@@ -115,7 +83,7 @@ struct CompletionTests {
       ("3 --title -o --bro", ["--brows"]),
       // The = as bash hands it on.
       ("3 --brows = a", ["automatic"]), ("3 --brows = ", ["none", "automatic", "full"]),
-      ("--value=3 --value", []), ("3 --val", []), ("--style x --sty", []), ("--no-eyes --eyes", []),
+      ("--value=3 --value", []), ("--style x --sty", []),
       ("--size ", []), ("--size --", []), ("--title 3 -- --", []), ("--strict=", []),
       ("help face ", []), ("help export stars ", []), ("help --", []), ("--version ", []),
       ("--generate-completion-script ", ["bash", "zsh", "fish"]),
@@ -123,9 +91,8 @@ struct CompletionTests {
       ("--extras none,", []), ("export --pair light,dark,", []), ("--repeat ", ["forever"]),
       ("-o ", [":files"]), ("-ox", [":files"]), ("--style=", [":files"]),
       ("export --values x", [":files"]),
-      ("--no-responsive --siz", ["--size"]), ("--responsive --siz", []),
+      ("--no-responsive --siz", ["--size"]),
       ("--color auto --low", ["--low-color"]),
-      ("stars --symbol heart --extra", []),
       ("stars --symbol face --extra", ["--extras", "--extra-scale"]),
     ])
   func lines(typed: String, expected: [String]) {

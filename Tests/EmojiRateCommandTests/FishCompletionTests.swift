@@ -19,7 +19,7 @@ struct FishCompletionTests {
   @Test("Offers every option, each with what it is for")
   func options() throws {
     let offers = try Completion.fish(["emoji-rate 3 -", "emoji-rate 3 --format "])
-    let options = Subcommand.main.options.filter { $0.name != "value" }
+    let options = Subcommand.main.options
     #expect(Set(offers[0].map(Completion.word)) == Set(options.flatMap(\.spellings)))
     for option in options { #expect(offers[0].contains("\(option.longName)\t\(option.summary)")) }
     #expect(offers[1].sorted() == ["data-uri", "png", "svg\tdefault"])

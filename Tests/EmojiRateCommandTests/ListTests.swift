@@ -32,39 +32,4 @@ struct ListTests {
       #expect(!run("list \(topic)").output.isEmpty)
     }
   }
-
-  @Test(
-    "A page shows each word five times on a light and on a dark ground, drawn with the other options",
-    arguments: ListTopic.all.map(\.name))
-  func page(topic: String) throws {
-    let topic = try ListTopic.named(topic)
-    let outcome = run("list \(topic.name) --maximum 10 --precision 1 -o sheet.html")
-    #expect(outcome.path == "sheet.html" && outcome.messages == "" && outcome.exitStatus == 0)
-    let words = topic.words
-    #expect(outcome.output.split(separator: "<svg").count == words.count * 10 + 1)
-    let ground = topic.needsCharacter ? "--character dawn " : ""
-    for word in words {
-      #expect(outcome.output.contains("<code>\(ground)\(topic.option.longName) \(word)</code>"))
-    }
-    #expect(!outcome.output.contains("<script"))
-  }
-
-  @Test("A page has what the command draws")
-  func drawn() {
-    let page = run("list mouths --character cat --no-eyes --output -")
-    #expect(page.path == nil)
-    let cat = run("--value 4 --character cat --no-eyes --mouth grin --size 64").output
-    #expect(page.output.contains(cat))
-    #expect(
-      run("list eyes --no-eyes -o x").output.contains(run("--value 4 --eyes dot --size 64").output))
-  }
-
-  @Test("Takes a style file")
-  func style() throws {
-    let folder = try TemporaryFolder()
-    try folder.make("s.json", #"{"character": "cat"}"#)
-    let path = folder.url.appendingPathComponent("s.json").path
-    #expect(
-      run("list mouths --style \(path) -o x") == run("list mouths --character cat -o x"))
-  }
 }

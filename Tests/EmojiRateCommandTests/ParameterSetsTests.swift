@@ -18,7 +18,6 @@ struct ParameterSetsTests {
     "strict": "what becomes of a wrong number",
     "help": "asks for no picture", "version": "asks for no picture",
     "generate-completion-script": "asks for no picture",
-    "generate-style-schema": "asks for no picture",
     "from": "values of an export", "to": "values of an export", "by": "values of an export",
     "values": "values of an export", "value-column": "values of an export",
     "name-column": "values of an export", "on-error": "values of an export",
@@ -28,13 +27,13 @@ struct ParameterSetsTests {
     "input-format": "values of an export", "delimiter": "values of an export",
     "decimal": "values of an export",
     "name-template": "files of an export",
-    "pair": "two files or one", "follow-scheme": "two pictures in one", "png": "files of an export",
+    "pair": "two files or one", "png": "files of an export",
     "sprite": "files of an export",
     "no-sheet": "files of an export", "force": "files of an export",
-    "prune": "files of an export", "dry-run": "files of an export",
+    "prune": "files of an export",
     "look": "names a file that parameters are read from", "words": "what a control says",
     "name": "what an element is called", "module": "a kind of script", "markup": "writes no script",
-    "quiet": "messages of an export", "scale": "a PNG file", "generate-manual": "a request",
+    "quiet": "messages of an export", "scale": "a PNG file",
   ]
 
   /// The parameters that are no keys of a style file, with the reason.

@@ -19,7 +19,7 @@ struct ZshCompletionTests {
   func options() throws {
     let answers = try Completion.zsh(["emoji-rate 3 --", "emoji-rate 3 --format "])
     let (offers, shown) = answers[0]
-    let options = Subcommand.main.options.filter { $0.name != "value" }
+    let options = Subcommand.main.options
     #expect(Set(offers) == Set(options.flatMap(\.spellings).filter { $0.hasPrefix("--") }))
     #expect(
       shown.contains { $0.hasPrefix("--ink ") && $0.contains(" -- The colour of eyes, brows") })

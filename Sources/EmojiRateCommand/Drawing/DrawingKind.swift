@@ -8,17 +8,6 @@ struct DrawingKind: ArgumentKind {
   var isPath: Bool { true }
   var form: JSONForm { .files }
 
-  /// A text, an array of files, or an object with values as keys.
-  var schema: JSONMembers {
-    let file: JSONText = ["type": "string", "minLength": .number("1")]
-    return [
-      "anyOf": [
-        file, ["type": "array", "items": file, "minItems": .number("2")],
-        ["type": "object", "additionalProperties": file, "minProperties": .number("2")],
-      ]
-    ]
-  }
-
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [DrawnFile] {
     var files: [DrawnFile] = []
     for part in given.text.split(separator: ",", omittingEmptySubsequences: false) {

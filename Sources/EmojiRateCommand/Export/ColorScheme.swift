@@ -4,7 +4,7 @@ import EmojiRate
 enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
   /// The colours from the options.
   case light
-  /// The same hues, light enough for a dark page: each has a contrast of at least 3:1 to black.
+  /// The colours from the options, with default colours and the text's colour replaced for dark pages.
   case dark
   /// The colours of a theme; colours from options override them.
   case theme(Theme)
@@ -30,46 +30,34 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
     var settings = settings
     switch self {
     case .light: break
-    case .dark: Self.lighten(&settings)
+    case .dark: Self.suitDarkPages(&settings)
     case .theme(let theme): settings.theme = theme
     }
     return settings
   }
 
-  private static func lighten(_ settings: inout PictureSettings) {
+  /// Gives the colours of the theme `dusk` to a face of lines without chosen colours, because they have
+  /// contrast on black, and a light colour to everything in the colour of the text.
+  private static func suitDarkPages(_ settings: inout PictureSettings) {
     let face = settings.faceStyle
-    switch face.color {
-    // A filled head has its own background on any page.
-    case _ where !face.paint.isLine: break
-    case .fixed(let color): settings.color = lightened(color)
-    case .ramp(var colors):
-      for index in 0..<colors.count {
-        colors[index] = lightened(.hsb(HSBColor(colors[index]))).hsb.sRGB
-      }
-      settings.colors = colors
-    case .range(let colors):
-      settings.lowColor = lightened(.hsb(colors.low)).hsb
-      settings.highColor = lightened(.hsb(colors.high)).hsb
+    if settings.theme == nil, face.paint.isLine, face.color == .range(ColorRange()),
+      case .range(let colors) = Theme.dusk.faceColor
+    {
+      settings.lowColor = colors.low
+      settings.highColor = colors.high
+      settings.huePath = colors.huePath
     }
+    if face.color == .fixed(.currentColor) { settings.color = digits[1] }
     let style = settings.starStyle
-    settings.stars.fillColor = lightened(style.fillColor)
-    settings.stars.strokeColor = lightened(style.strokeColor)
+    if style.fillColor == .currentColor { settings.stars.fillColor = digits[1] }
+    if style.strokeColor == .currentColor { settings.stars.strokeColor = digits[1] }
   }
 
   /// The colours of digits on light and on dark pages: their contrast is above 16:1 on white and on #0d1117.
   fileprivate static let digits: [CSSColor] = ["#1d1a20", "#f2eff3"]
 
-  private static func lightened(_ color: CSSColor) -> CSSColor {
-    // A file has no surrounding text, so `currentColor` would be black.
-    guard case .hsb(let color) = color else {
-      return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 1))
-    }
-    // Blue is the darkest hue; these limits give it a contrast of 3.5.
-    return .hsb(
-      HSBColor(
-        hue: color.hue, saturation: min(color.saturation, 0.7),
-        brightness: max(color.brightness, 0.95), alpha: color.alpha))
-  }
+  static let equalLooks =
+    "both looks of --pair are equal, so there is one file; two themes such as sunny,dusk differ"
 }
 
 extension ExportSettings {

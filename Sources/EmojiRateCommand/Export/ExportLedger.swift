@@ -91,12 +91,15 @@ final class ExportLedger {
   /// Removes the files of earlier exports that this one has not written, or lists them as left over.
   ///
   /// Files that somebody has edited always stay.
-  func handleRest(prunes: Bool) throws {
+  ///
+  /// - Parameter lists: Whether to print the name of each file that is removed.
+  func handleRest(prunes: Bool, lists: Bool = false) throws {
     begin("leftover")
     try folder.earlier?.visitRest { listed, isOwn in
       guard try folder.status(listed.name)?.isRegular == true else { return }
       if prunes, isOwn {
         try folder.remove(listed.name)
+        if lists { SystemCalls.say("emoji-rate: removed \(folder.path(of: listed.name).quoted)\n") }
         removedCount += 1
       } else {
         list(listed.name, digest: listed.digest)

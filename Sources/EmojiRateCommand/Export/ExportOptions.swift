@@ -98,11 +98,9 @@ extension OptionTable {
       "force", .output, "Overwrite files that no earlier export has written.",
       .flag { $0.export.isForced = $1 }, ineffectiveWith: stream),
     CommandOption(
-      "prune", .output, "Remove the files of earlier exports that this one does not write.",
+      "prune", .output,
+      "Remove the files of earlier exports that this one does not write, and list them.",
       .flag { $0.export.prunes = $1 }, ineffectiveWith: stream),
-    CommandOption(
-      "dry-run", .output, "Only print what the export would write and remove.",
-      .flag { $0.export.isDryRun = $1 }, ineffectiveWith: stream),
     CommandOption(
       "quiet", .output, "Show neither progress nor a summary.",
       .flag { $0.export.isQuiet = $1 }),

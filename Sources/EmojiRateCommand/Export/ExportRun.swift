@@ -74,6 +74,7 @@ enum ExportRun {
     try export.check()
     try export.write()
     if !settings.isQuiet, let ledger = export.ledger {
+      if plan.pictures.hasEqualLooks { say("note", ColorScheme.equalLooks) }
       if let advice = plan.advice { say("note", advice) }
       var total = plan.total
       let fileCount = plan.pictures.fileEndings.count * plan.pictures.looks.count
@@ -82,8 +83,7 @@ enum ExportRun {
       }
       if !ledger.results.isEmpty { total += ": " + ledger.results.joined(separator: ", ") }
       for remark in plan.remarks + ledger.remarks { total += "; " + remark }
-      SystemCalls.say(
-        "emoji-rate: \(export.folder.path.excerpt()): \(total)\(export.folder.remark)\n")
+      SystemCalls.say("emoji-rate: \(export.folder.path.excerpt()): \(total)\n")
     }
     return plan.error
   }

@@ -20,7 +20,6 @@ struct ExportSettings: Equatable {
 
   var isForced = false
   var prunes = false
-  var isDryRun = false
   var isQuiet = false
 
   var reaction = ErrorReaction.stop

@@ -11,7 +11,7 @@ final class ExportWriter {
 
   init(_ plan: any ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
-    folder = plan.pictures.export.isDryRun ? DryRun(path) : OutputFolder(path)
+    folder = OutputFolder(path)
   }
 
   private var settings: ExportSettings { pictures.export }
@@ -59,9 +59,9 @@ final class ExportWriter {
     }
     try write(waiting.count)
     for output in pictures.outputs { try output.end(in: self) }
-    try ledger.handleRest(prunes: settings.prunes)
+    progress?.clear()
+    try ledger.handleRest(prunes: settings.prunes, lists: !settings.isQuiet)
     try ledger.end(plan.end(ledger))
-    try folder.end()
   }
 
   /// Writes the files of the pictures that have waited longest.

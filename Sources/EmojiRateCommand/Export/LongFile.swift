@@ -5,12 +5,11 @@ final class LongFile {
   private(set) lazy var output = ByteOutput {
     [unowned self] bytes throws(SystemCalls.Failure) in
     digest.update(bytes)
-    if let file { try SystemCalls.write(bytes, to: file.descriptor) }
+    try SystemCalls.write(bytes, to: file.descriptor)
   }
 
   private let folder: OutputFolder
-  /// Nil in a dry run.
-  private let file: TemporaryFile?
+  private let file: TemporaryFile
 
   init(_ name: String, in folder: OutputFolder) throws {
     self.name = name
@@ -32,5 +31,5 @@ final class LongFile {
     return change
   }
 
-  func drop() { file?.drop() }
+  func drop() { file.drop() }
 }

@@ -1,8 +1,7 @@
 /// The folder that an export writes into.
 ///
 /// The export writes each file under a temporary name and then renames it, so nobody sees half a file.
-/// ``DryRun`` reads the folder in the same way and writes nothing.
-class OutputFolder {
+final class OutputFolder {
   /// The effect of an export on a file, from the least to the greatest.
   enum Change: String, CaseIterable { case unchanged, new, changed }
 
@@ -16,14 +15,14 @@ class OutputFolder {
   /// The path for messages about errors that do not name one.
   var currentPath: String { currentName.map(path) ?? path }
 
-  /// Whether the export has given a file its name; a dry run never does.
+  /// Whether the export has given a file its name.
   private(set) var hasWritten = false
-  /// The descriptor of the folder; negative if a dry run finds no folder.
+  /// The descriptor of the folder.
   private(set) var descriptor: Int32 = -1
   /// The folders that the export has created, outermost first.
   private var made: [String] = []
   /// Whether there was no folder before.
-  var isNew: Bool { descriptor < 0 || !made.isEmpty }
+  var isNew: Bool { !made.isEmpty }
 
   /// The list of an export's files.
   static let manifest = "manifest.json"
@@ -55,9 +54,6 @@ class OutputFolder {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Whether the export writes files; a dry run does not.
-  var keepsFiles: Bool { true }
-
   /// Opens or creates the folder, locks it, and removes the remains of a killed export.
   func prepare() throws {
     do {
@@ -69,7 +65,7 @@ class OutputFolder {
         try make()
       }
       // Waiting for the lock would make a deploy script hang.
-      guard try descriptor < 0 || SystemCalls.lock(descriptor) else {
+      guard try SystemCalls.lock(descriptor) else {
         throw CommandError.inTheWay(
           "another export is writing to \(path.quoted); wait until it has ended")
       }
@@ -86,7 +82,7 @@ class OutputFolder {
   }
 
   /// Creates the folder and its missing parents.
-  func make() throws(SystemCalls.Failure) {
+  private func make() throws(SystemCalls.Failure) {
     try SystemCalls.makeFolders(path) { made.append($0) }
     descriptor = try SystemCalls.checked(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
@@ -114,7 +110,7 @@ class OutputFolder {
 
   func status(_ name: String) throws -> stat? {
     currentName = name
-    return descriptor < 0 ? nil : try SystemCalls.status(name, in: descriptor)
+    return try SystemCalls.status(name, in: descriptor)
   }
 
   func has(_ name: String) throws -> Bool { try status(name) != nil }
@@ -158,37 +154,41 @@ class OutputFolder {
   /// Writes a file, unless it is unchanged.
   func write(_ bytes: [UInt8], to name: String, _ change: Change) throws {
     currentName = name
-    let file = change == .unchanged ? nil : try begin(Self.temporaryName)
+    guard change != .unchanged else {
+      earlier?.keep(name)
+      return
+    }
+    let file = try begin(Self.temporaryName)
     do {
-      if let file { try SystemCalls.write(bytes, to: file.descriptor) }
+      try SystemCalls.write(bytes, to: file.descriptor)
       try finish(file, as: name, change)
     } catch {
-      file?.drop()
+      file.drop()
       throw error
     }
   }
 
-  /// Begins a file under its temporary name; nil in a dry run.
-  func begin(_ temporaryName: String) throws -> TemporaryFile? {
+  /// Begins a file under its temporary name.
+  func begin(_ temporaryName: String) throws -> TemporaryFile {
     // The list of a killed export is still open for reading, so do not truncate it.
     if temporaryName != Self.temporaryName { unlinkat(descriptor, temporaryName, 0) }
     return try TemporaryFile(temporaryName, in: descriptor)
   }
 
   /// Ends a file: it gets its name, unless the file of that name is the same.
-  final func finish(_ file: TemporaryFile?, as name: String, _ change: Change) throws {
+  func finish(_ file: TemporaryFile, as name: String, _ change: Change) throws {
     if change == .unchanged {
-      file?.drop()
+      file.drop()
     } else {
       try replace(file, name, change)
     }
     earlier?.keep(name)
   }
 
-  func replace(_ file: TemporaryFile?, _ name: String, _ change: Change) throws {
+  private func replace(_ file: TemporaryFile, _ name: String, _ change: Change) throws {
     if change == .changed { try earlier?.checkReplacing(name) }
     do throws(SystemCalls.Failure) {
-      try file?.finish(as: name, isNew: change == .new && earlier?.isForced == false)
+      try file.finish(as: name, isNew: change == .new && earlier?.isForced == false)
     } catch {
       throw error.code == EEXIST ? earlier?.inTheWay(name) ?? error : error
     }
@@ -198,10 +198,4 @@ class OutputFolder {
   func remove(_ name: String) throws {
     try SystemCalls.checked(unlinkat(descriptor, name, 0))
   }
-
-  /// Ends the export; a dry run prints its report.
-  func end() throws {}
-
-  /// The end of the summary line.
-  var remark: String { "" }
 }

@@ -38,10 +38,8 @@ final class PictureFiles: ExportOutput {
       file.change = .unchanged
     } else {
       file.change = try folder.has(file.name) ? .changed : .new
-      if folder.keepsFiles {
-        file.conversion = try converter?.start(
-          document, factor: scale.text, path: folder.path(of: file.name))
-      }
+      file.conversion = try converter?.start(
+        document, factor: scale.text, path: folder.path(of: file.name))
     }
     return file
   }

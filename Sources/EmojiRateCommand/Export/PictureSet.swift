@@ -13,6 +13,8 @@ final class PictureSet {
   let columns: [String]
   /// The renderers of the looks, the look for light pages first.
   let looks: [Renderer]
+  /// Whether both looks of a pair are equal, so that each picture has one.
+  let hasEqualLooks: Bool
   /// Whether the pictures have no fixed size.
   var isResponsive: Bool { settings.options.isResponsive }
   /// Whether the pictures use `currentColor`, which a file does not get from its page.
@@ -41,7 +43,20 @@ final class PictureSet {
     self.title = title
     self.columns = columns ?? []
     let looks = export.looks(of: settings)
-    self.looks = looks.map { Renderer(job.picture, $0.settings, title: title, tag: $0.tag) }
+    let areEqual =
+      looks.count > 1
+      && [job.scale.minimum, job.scale.maximum].allSatisfy { value in
+        let documents = looks.map { look in
+          var settings = job.settings
+          settings.picture = look.settings
+          return kind.document(settings, at: value)
+        }
+        return documents[0] == documents[1]
+      }
+    hasEqualLooks = areEqual
+    self.looks = looks.prefix(areEqual ? 1 : 2).map {
+      Renderer(job.picture, $0.settings, title: title, tag: $0.tag)
+    }
     size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""

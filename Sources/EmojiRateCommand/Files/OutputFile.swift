@@ -9,34 +9,6 @@ enum OutputFile {
       && !String(decoding: start(of: path, 1024) ?? [], as: UTF8.self).contains(mark)
   }
 
-  /// Whether a file begins as this command's documents do: with the attributes of the root in their order, and
-  /// the text for screen readers twice, unless it is decorative.
-  static func isDocument(_ path: String) -> Bool {
-    let text = String(decoding: start(of: path, 1 << 16) ?? [], as: UTF8.self)
-    if text.hasPrefix("data:image/svg+xml,") { return true }
-    let parts = text.split(separator: ">", maxSplits: 1)
-    guard parts.count > 1, parts[0].hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" ") else {
-      return false
-    }
-    return parts[0].hasSuffix(" aria-hidden=\"true\"")
-      || parts[0].contains(" role=\"img\" aria-label=\"") && parts[1].hasPrefix("<title>")
-  }
-
-  /// The chunk `tEXt` behind the header of a PNG file, PNG 11.3.3.2: its size, type, text and checksum.
-  private static let chunk =
-    [0, 0, 0, 19] + "tEXtSoftware\0emoji-rate".utf8 + [0x6F, 0xAB, 0x32, 0x52]
-  /// The bytes of a PNG file up to the end of its header.
-  private static let header = 33
-
-  /// A PNG file with the mark by which it is known as this command's.
-  static func marked(_ png: [UInt8]) -> [UInt8] {
-    png.prefix(header) + chunk + png.dropFirst(header)
-  }
-
-  static func isPNG(_ path: String) -> Bool {
-    start(of: path, header + chunk.count)?.dropFirst(header).elementsEqual(chunk) == true
-  }
-
   /// The first bytes of a file; nil if they cannot be read.
   static func start(of path: String, _ count: Int) -> [UInt8]? {
     // A named pipe would wait for somebody who writes.

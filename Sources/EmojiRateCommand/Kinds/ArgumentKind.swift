@@ -1,7 +1,6 @@
 import EmojiRate
 
-/// A kind of argument: its parsing, and its description in messages, help, completions and the schema of
-/// style files.
+/// A kind of argument: its parsing, and its description in messages, help and completions.
 protocol ArgumentKind: Sendable {
   associatedtype Value
 
@@ -21,8 +20,6 @@ protocol ArgumentKind: Sendable {
   var isPath: Bool { get }
   /// The JSON type in a style file.
   var form: JSONForm { get }
-  /// The schema of style files, without description and default.
-  var schema: JSONMembers { get }
 
   /// The completions for it, or for its next item after other items.
   func candidates(behind items: [String]) -> [String]
@@ -69,7 +66,6 @@ extension ArgumentKind {
   var undoingWord: String? { nil }
   var isPath: Bool { false }
   var form: JSONForm { .text }
-  var schema: JSONMembers { ["type": "string", "minLength": .number("1")] }
 
   func candidates(behind items: [String]) -> [String] { items.isEmpty ? words : [] }
 

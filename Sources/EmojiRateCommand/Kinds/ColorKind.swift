@@ -11,14 +11,8 @@ struct ColorKind: ArgumentKind {
   var allowed: String { "a colour" + (undoingWord.map { " or \($0)" } ?? "") }
 
   /// The words that are no fixed colours.
-  private var otherWords: [String] {
+  var otherWords: [String] {
     (allowsCurrentColor ? ["currentColor"] : []) + [undoingWord].compactMap { $0 }
-  }
-
-  var schema: JSONMembers {
-    let words = otherWords
-    if words.isEmpty { return ["$ref": "#/$defs/color"] }
-    return ["anyOf": [["$ref": "#/$defs/color"], ["enum": .words(words)]]]
   }
 
   func candidates(behind items: [String]) -> [String] {

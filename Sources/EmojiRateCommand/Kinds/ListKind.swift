@@ -16,30 +16,6 @@ struct ListKind: ArgumentKind {
   var limits: String? { allowed }
   var form: JSONForm { .list }
 
-  /// An array of words or colours, or one text, in which only words are checked.
-  var schema: JSONMembers {
-    let words = words
-    guard words.isEmpty else {
-      let word = "(\(words.joined(separator: "|")))"
-      return [
-        "anyOf": [
-          ["type": "array", "items": ["enum": .words(words)]],
-          ["type": "string", "pattern": "^(none|\(word)( *, *\(word))*)?$"],
-        ]
-      ]
-    }
-    return [
-      "anyOf": [
-        [
-          "type": "array", "items": ["$ref": "#/$defs/color"],
-          "minItems": .number("\(ColorRamp.countLimits.lowerBound)"),
-          "maxItems": .number("\(ColorRamp.countLimits.upperBound)"),
-        ],
-        ["type": "string", "minLength": .number("1")],
-      ]
-    ]
-  }
-
   func candidates(behind items: [String]) -> [String] {
     if words.isEmpty {
       return items.count < ColorRamp.countLimits.upperBound ? HSBColor.cssNames : []

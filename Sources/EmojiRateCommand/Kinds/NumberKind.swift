@@ -39,14 +39,6 @@ struct NumberKind: ArgumentKind {
 
   var form: JSONForm { .number }
 
-  var schema: JSONMembers {
-    [
-      "type": isWhole ? "integer" : "number",
-      "minimum": .number(Messages.plain(range.lowerBound)),
-      "maximum": .number(Messages.plain(range.upperBound)),
-    ]
-  }
-
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
     guard let value = number(given.text) else { throw given.notANumber(allowed) }

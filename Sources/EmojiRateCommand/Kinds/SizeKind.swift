@@ -10,12 +10,6 @@ struct SizeKind: ArgumentKind {
   }
   var limits: String? { Messages.range(length.range) + " pixels" }
 
-  var schema: JSONMembers {
-    // A length in the form that Size reads.
-    let length = #"\+?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"#
-    return ["type": "string", "pattern": "^\(length)x\(length)$"]
-  }
-
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
     guard let size = Size(given.text) else { throw given.notAllowed(allowed) }
     for number in [size.width, size.height] {

@@ -19,16 +19,6 @@ struct WordKind: ArgumentKind {
 
   var allowed: String { Messages.list(words, "or") }
 
-  var schema: JSONMembers {
-    guard hasOtherWords else { return ["enum": .words(words)] }
-    // The other valid words begin with one of these in either case, as language tags do.
-    let beginnings = Set(words.map { $0.prefix { $0 != "-" } }).sorted().map { word in
-      word.map { "[\($0)\($0.uppercased())]" }.joined()
-    }
-    let pattern = "^(\(beginnings.joined(separator: "|")))(-[0-9A-Za-z]{1,8})*$"
-    return ["anyOf": [["enum": .words(words)], ["type": "string", "pattern": .text(pattern)]]]
-  }
-
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
     if isValid(given.text) { return given.text }
     throw unknown(given)

@@ -32,16 +32,16 @@ struct StylesheetTests {
       ["--responsive"], ["--title", ExportedSet.hostileTitle], ["face", "--theme", "mono"],
     ])
   func documents(arguments: [String]) throws {
-    let files = try ExportedSet(arguments + ["--by", "0.5", "--pair", "light,dark"])
+    let files = try ExportedSet(arguments + ["--by", "0.5", "--pair", "light,dusk"])
     let set = try ExportedSet(
-      arguments + ["--by", "0.5", "--pair", "light,dark", "--format", "css"])
+      arguments + ["--by", "0.5", "--pair", "light,dusk", "--format", "css"])
     let noun = String(try #require(set.names.first { $0.hasSuffix(".css") }).dropLast(4))
     #expect(try set.names == [noun + ".css", "index.html", "manifest.json"].sorted())
     let rules = try Self.rules(try set.text(noun + ".css"))
     var expected: [Rule] = []
     for index in 0...10 {
       let value = index % 2 == 0 ? "\(index / 2)" : "\(index / 2)\\.5"
-      for tag in ["", "-dark"] {
+      for tag in ["", "-dusk"] {
         let name = "\(noun)-\(value)".replacing("\\", with: "") + tag + ".svg"
         expected.append(
           Rule(

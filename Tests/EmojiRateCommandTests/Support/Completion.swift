@@ -19,7 +19,7 @@ enum Completion {
     ("help export ", ["face", "stars", "summary"]),
     ("help list ", []), ("list cha", ["characters"]), ("export s", ["stars", "summary"]),
     ("summary 1,2 --lay", ["--layout"]), ("summary 1,2 --layout b", ["bars", "badge"]),
-    ("list heads --charac", ["--character"]), ("export --mouth-po", ["--mouth-position"]),
+    ("list head", ["heads"]), ("export --mouth-po", ["--mouth-position"]),
     ("export face --fr", ["--from"]), ("export stars --cou", ["--count"]),
     ("export stars --by 1 --format ", ["svg", "css", "stream"]),
     ("3 --brows ", ["none", "automatic", "full"]), ("face 3 --brows=a", ["--brows=automatic"]),

@@ -58,7 +58,6 @@ struct Sample {
     Sample(option: "duration", argument: "400ms"),
     Sample(option: "repeat", argument: "forever"),
     Sample(option: "pair", argument: "light,dusk", besides: ["--output", "face.svg"]),
-    Sample(option: "follow-scheme", besides: ["--pair", "light,dark", "--output", "face.svg"]),
     Sample(option: "output", argument: "face.svg"),
     Sample(option: "format", argument: "data-uri"),
     Sample(option: "scale", argument: "2x", besides: ["--format", "png"]),
@@ -66,8 +65,6 @@ struct Sample {
     Sample(option: "help"),
     Sample(option: "version"),
     Sample(option: "generate-completion-script", argument: "fish"),
-    Sample(option: "generate-style-schema"),
-    Sample(option: "generate-manual"),
   ]
 
   /// One for every option of a row that a face has not.

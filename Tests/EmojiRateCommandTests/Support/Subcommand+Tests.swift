@@ -17,7 +17,7 @@ extension Subcommand: CustomTestStringConvertible {
     case .export: name.words + ["--by", "1", "--output", "x"]
     case .control: name.words
     case .layers: name.words
-    case .list: name.words + ["brows", "--output", "x"]
+    case .list: name.words + ["brows"]
     }
   }
 

@@ -1,5 +1,7 @@
 import EmojiRate
 
+@testable import EmojiRateCommand
+
 /// The JSON Schema of style files, made from the option table.
 ///
 /// It accepts the same files as the command with `--strict`, except for rules that a schema cannot express

@@ -1,5 +1,7 @@
 import EmojiRate
 
+@testable import EmojiRateCommand
+
 /// The schema of colours: everything that ``HSBColor/init(css:)-(String)`` reads, without currentColor,
 /// and with names in lower case only, so that editors can offer them.
 enum StyleSchemaColor {
