@@ -23,17 +23,8 @@ let package = Package(
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),
-    // Built here only for its tests. Sources/EmojiRateWeb/build makes the control's scripts.
-    .target(
-      name: "EmojiRateWeb", dependencies: ["EmojiRate"],
-      exclude: [
-        "build", "pack.py", "requirements.txt", "Element", "Generated", "Live", "Package",
-        "Playground", "Recorder", "Rules",
-      ]),
     .testTarget(
       name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),
-    .testTarget(
-      name: "EmojiRateWebTests", dependencies: ["EmojiRateWeb", "EmojiRateCommand"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

@@ -1,29 +1,17 @@
-"""Packs the element's files into scripts.
+"""Packs the files of Element, Rules and Generated into a script, as a Swift file for the command: pack.py OUTPUT"""
 
-pack.py live MODULE OUTPUT         the element with its module
-pack.py generated OUTPUT           the element without a module, as a Swift file for the command
-"""
-
-import base64
 import itertools
 import os
 import pathlib
 import re
 import string
 import sys
-import zlib
 
 import minify
 
 HERE = pathlib.Path(__file__).parent
 
-# The order of the files in the script: the page, the element, the rules, and an engine.
-ELEMENT = "styles face surroundings language picture description radio gestures hover keys".split()
-MODULE = "module colors".split()
-RULES = "scale rating easing spans face touch row".split()
-LAST = "attributes element define".split()
-
-# The same for generated scripts, of which each leaves out the parts that its looks and languages do not need.
+# The order of the files in the script. A script leaves out the parts that its looks and languages do not need.
 PARTS = [
     ("all", "Element", "start page styles"),
     ("faces", "Element", "face"),
@@ -81,63 +69,12 @@ def shortened(script, source):
     return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 
 
-def live():
-    return (
-        "(async () => {\nconst tag = 'emoji-rate', made = [''], [defaultWords] = made;\n"
-        + files("Element", ["start", "page", "substitute"])
-        + files("Live", MODULE)
-        + "const failure = await unpack('__MODULE__').then(() => {}, (error) => error ?? 'unknown');\n"
-        + "if (failure) return substitute(failure);\n"
-        # Another script may have defined the element.
-        + "if (isDefined()) return;\n"
-        + files("Element", ELEMENT)
-        + files("Rules", RULES)
-        + files("Live", ["engine"])
-        + files("Element", LAST[:-1])
-        + files("Live", ["property"])
-        + files("Element", LAST[-1:])
-        + "})();"
-    )
-
-
 def generated():
     """The parts with their scripts, which a statement separates while they are minified together."""
     source = "debugger;\n".join(files(folder, names.split()) for _, folder, names in PARTS)
     source = f"((tag, ...made) => {{\nconst [defaultWords, phrases, looks] = made;\n{source}}})"
     script = shortened(minified(source).rstrip(";"), source)
     return list(zip((part for part, _, _ in PARTS), f"({script})".split("debugger;"), strict=True))
-
-
-def sections(wasm):
-    """The ids of the sections of a module: https://webassembly.github.io/spec/core/binary/modules.html"""
-    found, position = [], 8
-    while position < len(wasm):
-        found.append(wasm[position])
-        position += 1
-        size = shift = 0
-        while True:
-            byte = wasm[position]
-            position += 1
-            size |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                break
-        position += size
-    return found
-
-
-def packed(name, module):
-    """A module as base64 text, with its size and its packed size. The module must not have imports."""
-    from zopfli import zopfli
-
-    with open(module, "rb") as file:
-        wasm = file.read()
-    if 2 in sections(wasm):
-        sys.exit(f"{name}: {module} has imports, which the script does not provide")
-    small = zopfli.compress(wasm)
-    if zlib.decompress(small) != wasm:
-        sys.exit(f"{name}: {module} differs after unpacking")
-    return base64.b64encode(small).decode("ascii"), len(wasm), len(small)
 
 
 def write(output, text):
@@ -148,36 +85,22 @@ def write(output, text):
 
 
 def main():
-    what, *paths = sys.argv[1:]
-    output = paths[-1]
+    [output] = sys.argv[1:]
     name = os.path.basename(output)
-    if what == "generated":
-        parts = generated()
-        script = "".join(script for _, script in parts)
-        if '"##' in script or "\n" in script:
-            sys.exit(f"{name}: the script would end its Swift string literal")
-        write(
-            output,
-            "// swift-format-ignore-file\n"
-            "// Made by Sources/EmojiRateWeb/build from the files of Element, Rules and Generated there.\n\n"
-            "extension ControlScript {\n"
-            "  /// The element without its looks, as a function of its name, its words, its languages and its looks.\n"
-            "  static let behaviour: [(part: Part, script: String)] = [\n"
-            + "".join(f'    (.{part}, ##"{script}"##),\n' for part, script in parts) + "  ]\n}\n",
-        )
-        print(f"size: {name} the script {len(script)}")
-        return
-    source = minified(live())
-    if source.count("__MODULE__") != 1:
-        sys.exit(f"{name}: the script must name __MODULE__ once")
-    text, count, small = packed(name, paths[0])
-    with open("LICENSE", encoding="utf-8") as file:
-        licence = ", ".join(line for line in file.read().splitlines()[:3] if line)
-    write(output, f"/*! EmojiRate, {licence} */\n{source.replace('__MODULE__', text)}\n")
-    print(
-        f"size: {name} {os.path.getsize(output)} bytes, of which the script {len(source)}, "
-        f"the module {count} (packed {small})"
+    parts = generated()
+    script = "".join(script for _, script in parts)
+    if '"##' in script or "\n" in script:
+        sys.exit(f"{name}: the script would end its Swift string literal")
+    write(
+        output,
+        "// swift-format-ignore-file\n"
+        "// Made by Sources/EmojiRateWeb/build from the files of Element, Rules and Generated there.\n\n"
+        "extension ControlScript {\n"
+        "  /// The element without its looks, as a function of its name, its words, its languages and its looks.\n"
+        "  static let behaviour: [(part: Part, script: String)] = [\n"
+        + "".join(f'    (.{part}, ##"{script}"##),\n' for part, script in parts) + "  ]\n}\n",
     )
+    print(f"size: {name} the script {len(script)}")
 
 
 main()

@@ -16,7 +16,7 @@ CONDITIONS = {
     "here": (1, {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}),
     "on a slow phone": (6, {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}),
 }
-POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"
+POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'"
 PAGE = """<!DOCTYPE html><link rel="icon" href="data:,"><script defer src="{script}"></script>
 <body>{controls}<script type="module">
 {wait}
@@ -27,8 +27,7 @@ for (const { shadowRoot } of document.querySelectorAll("emoji-rate"))
   while (!shadowRoot.querySelector("svg")) await new Promise((resolve) => setTimeout(resolve));"""
 # The control, and how a page waits for its picture.
 SIDES = {
-    "generated": ('<emoji-rate value="3"></emoji-rate>', WAIT),
-    "live": ('<emoji-rate symbol="stars" value="3"></emoji-rate>', WAIT),
+    "control": ('<emoji-rate value="3"></emoji-rate>', WAIT),
     "raty": (
         '<div data-score="3"></div>',
         """for (const element of document.querySelectorAll("div")) new Raty(element, { path: "/images" }).init();
@@ -44,8 +43,7 @@ STAND = """async () => {
 def main():
     raty = pathlib.Path(sys.argv[1])
     scripts = {
-        "generated": command.output(["control", "stars"]).encode(),
-        "live": (server.WEB / "emoji-rate-live.js").read_bytes(),
+        "control": command.output(["control", "stars"]).encode(),
         "raty": raty.read_bytes(),
     }
     with server.Server() as site, Chromium() as browser:

@@ -19,31 +19,28 @@ ENGINES = {
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 OUTPUT = ROOT / ".build" / "browser"
 
-# The tests of pages that the command, the site and the documentation are made of, without a control.
-PAGES = set("test_contact_sheet test_control_page test_documentation test_site test_static_site test_summary_report".split())
+# The tests of pages that the command, the site and the documentation are made of, and of pictures that move.
+PAGES = set(
+    """test_animation test_contact_sheet test_control_page test_documentation test_site test_static_site
+    test_summary_report""".split()
+)
 
 figures = pytest.StashKey()
 
 
 def pytest_addoption(parser):
-    parser.addoption("--suite", choices=("live", "generated", "module", "pages"), help="the suite to run; see README.md")
+    parser.addoption("--suite", choices=("generated", "pages"), help="the suite to run; see README.md")
     parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
 
 
 def pytest_configure(config):
     config.stash[figures] = []
-    config.addinivalue_line("markers", "live: what only the control with the module does")
     config.addinivalue_line("markers", "own_page: what needs a page that no test had before, or leaves something behind")
     config.addinivalue_line("markers", "once: what is the same in every engine; it runs in Chromium")
 
 
-def suites(item):
-    """The suites that a test belongs to."""
-    if item.path.stem in PAGES:
-        return {"pages"}
-    if item.path.stem in generated.FILES and not item.get_closest_marker("live"):
-        return {"live", "generated"}
-    return {"live", "module"}
+def suite_of(item):
+    return "pages" if item.path.stem in PAGES else "generated"
 
 
 def is_done_elsewhere(item):
@@ -52,7 +49,7 @@ def is_done_elsewhere(item):
 
 def pytest_collection_modifyitems(config, items):
     suite = config.getoption("suite")
-    chosen = [item for item in items if (suite is None or suite in suites(item)) and not is_done_elsewhere(item)]
+    chosen = [item for item in items if suite in (None, suite_of(item)) and not is_done_elsewhere(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 
@@ -127,7 +124,7 @@ def show(browser, site, problems, request):
     def show(markup, upgraded=True, **options):
         if browser.mouse.at != (1, 1):
             browser.mouse.move(1, 1)
-        if request.config.getoption("suite") == "generated":
+        if options.get("element", True):
             options = generated.options(site, markup, **options)
         # Loading a page takes longer than most tests, so that they have one in turn.
         is_shared = upgraded and "scripts" not in options and not request.node.get_closest_marker("own_page")

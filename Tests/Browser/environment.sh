@@ -8,8 +8,6 @@ tier=browser
 # shellcheck source=../environment.sh
 source "$here/../environment.sh"
 find_command
-[[ -f $root/Sources/EmojiRateWeb/Package/emoji-rate-live.js ]] ||
-  fail "there is no Sources/EmojiRateWeb/Package/emoji-rate-live.js; make it with: Sources/EmojiRateWeb/build"
 
 # The program of every package, for each engine.
 declare -A packages_of=(

@@ -1,4 +1,4 @@
-"""The control that the command generates, in place of the live one, for pages that say how theirs looks."""
+"""The control that the command generates, for pages that say how theirs looks."""
 
 import functools
 import re
@@ -8,22 +8,12 @@ import command
 import pytest
 import server
 
-# Without WebAssembly, nothing is asked of a policy.
-POLICY = server.POLICY.replace(" 'wasm-unsafe-eval'", "")
-
 # What is said of the control, and not of its look.
 OWN = set(
     """id name value min max step mode words required readonly disabled clearable touch direction sensitivity dir lang
     language right-to-left aria-label aria-labelledby aria-describedby class style tabindex hidden form role title
     autofocus slot""".split()
 )
-# The tests that are about what a control does, whatever draws it.
-FILES = set(
-    """test_form test_keyboard_slider test_keyboard_radio test_pointer_row test_pointer_face test_events
-    test_accessibility test_media test_scrolling test_words test_native test_clobbering
-    test_recorded""".split()
-)
-
 # Attributes that are options of the command.
 KINDS = {"stars": "star", "hearts": "heart", "faces": "face"}
 
@@ -56,6 +46,5 @@ def options(site, markup, **options):
     languages = ["--language=en,de,fr,ja,ar,pl,zh-Hans,zh-Hant,es,he,it,ru,sv"] if "lang" in markup else []
     body = script((*(found.pop() if found else ()), *languages))
     address = f"/made/generated-{hash(body)}.js"
-    site.made[address] = (body, POLICY, "text/javascript; charset=utf-8")
-    options.setdefault("policy", POLICY)
+    site.made[address] = (body, server.POLICY, "text/javascript; charset=utf-8")
     return {"address": address, **options}

@@ -13,9 +13,7 @@ HERE = pathlib.Path(__file__).parent
 WEB = HERE.parent.parent / "Sources" / "EmojiRateWeb" / "Playground"
 AXE = pathlib.Path(axe_core_python.__file__).parent / "axe.min.js"
 
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'"
-)
+POLICY = "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
 
 FOLDERS = {"pages": HERE / "pages", "web": WEB}
 
@@ -41,7 +39,6 @@ TEMPLATE = """<!DOCTYPE html>
 
 # Every page watches itself; then comes the element, as the contract says to include it.
 SCRIPTS = ("/pages/watch.js",)
-ELEMENT = "/web/emoji-rate-live.js"
 
 
 class Server:
@@ -65,8 +62,8 @@ class Server:
         self.server.shutdown()
         self.server.server_close()
 
-    def page(self, markup, scripts=(), element=True, policy=POLICY, attributes="", address=ELEMENT):
-        """The address of a page with this markup, with these scripts before the element's."""
+    def page(self, markup, scripts=(), element=True, policy=POLICY, attributes="", address=None):
+        """The address of a page with this markup, with these scripts before the element's, which is at an address."""
         tags = [f'<script src="{html.escape(path)}"></script>' for path in (*SCRIPTS, *scripts)]
         if element:
             tags.append(f'<script defer src="{address}"></script>')

@@ -264,31 +264,6 @@ def test_radios_of_the_fallback_are_taken_over(show, send, checked, sent):
     assert send() == [*sent, ("title", "Fine"), ("send", "yes")]
 
 
-@pytest.mark.live
-@pytest.mark.parametrize("value, default", [("", ""), ('value="3"', "3")])
-def test_what_is_picked_before_the_element_is_there_is_the_rating(browser, show, value, default):
-    markup = FORM.format(FALLBACK.format("").replace("<emoji-rate", f"<emoji-rate {value}"))
-    control = show(markup, element=False, upgraded=False)
-    browser.evaluate("""() => { document.querySelector('input[value="1"]').click() }""")
-    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    assert control.value == "1"
-    browser.evaluate('() => HTMLFormElement.prototype.reset.call(document.querySelector("form"))')
-    assert control.value == default
-
-
-@pytest.mark.live
-@pytest.mark.parametrize("picked", ["1", "3"])
-def test_a_pick_before_and_after_the_choice_of_the_markup_wins_until_a_reset(browser, show, picked):
-    control = show(FORM.format(FALLBACK.format("checked")), element=False, upgraded=False)
-    browser.evaluate("(value) => { document.querySelector(`input[value='${value}']`).click() }", picked)
-    browser.evaluate('() => watched.load("/web/emoji-rate-live.js")')
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    assert [control.value, control.get("defaultValue")] == [picked, "2"]
-    browser.evaluate('() => HTMLFormElement.prototype.reset.call(document.querySelector("form"))')
-    assert control.value == "2"
-
-
 def test_without_the_element_the_radios_are_the_form(show, send):
     show(FORM.format(FALLBACK.format("checked")), element=False, upgraded=False)
     assert send()[0] == ("rating", "2")

@@ -168,24 +168,6 @@ def test_the_face_that_is_given_is_told_by_its_size_too(browser, show, emulate, 
     assert all(given > 1.1 * head for head in heads), heads
 
 
-@pytest.mark.live
-def test_forced_colors_are_followed_while_the_page_is_open(browser, show, emulate):
-    control = show('<emoji-rate symbol="stars" value="2" aria-label="Service"></emoji-rate>')
-    control.wait_until_shown()
-    emulate(forced_colors=True)
-    control.wait("(control) => !watched.isShown(control, control.svg)")
-    emulate()
-    control.wait_until_shown()
-
-
-@pytest.mark.live
-def test_with_forced_colors_it_is_to_look_at(browser, show, emulate, picture):
-    emulate(forced_colors=True)
-    show(GALLERY)
-    browser.settle()
-    picture("forced-colors")
-
-
 def ring(browser, show, picture, name, **options):
     """The page's colour, and the colours that the focus ring brings around a control."""
     control = show(f"{GALLERY}", **options)
@@ -219,7 +201,6 @@ def contrast(one, other):
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("name, attributes", [("light", ""), ("dark", ' class="dark"')])
 def test_the_page_shows_through_and_the_focus_ring_is_seen(browser, show, picture, emulate, name, attributes):
     if name == "dark":

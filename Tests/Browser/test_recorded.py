@@ -40,9 +40,7 @@ def test_a_character_is_drawn_as_the_command_draws_it(show, character):
     assert control.run(DIFFERENCES, documents) == {}
 
 
-def test_custom_properties_set_the_width_and_the_background(show, request):
-    if request.config.getoption("suite") != "generated":
-        pytest.skip("the live control reads its properties itself: test_theming.py")
+def test_custom_properties_set_the_width_and_the_background(show):
     control = show('<emoji-rate value="3"></emoji-rate>')
     looks = """(control, size, background) => {
       control.style.setProperty("--emoji-rate-size", size);

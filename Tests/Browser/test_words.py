@@ -176,19 +176,10 @@ def test_another_script_says_that_it_is_too_late(browser, show, site, warnings):
     # The same one again does no harm.
     browser.evaluate("() => watched.load([...document.scripts].at(-1).src)")
     assert warnings() == []
-    site.made["/made/other.js"] = (generated.script(("stars", "--count=7")), generated.POLICY, "text/javascript")
+    site.made["/made/other.js"] = (generated.script(("stars", "--count=7")), server.POLICY, "text/javascript")
     browser.evaluate('() => watched.load("/made/other.js")')
     assert warnings() == ["emoji-rate: another script has defined it; give one of them a --name"]
     assert control.get("max") == 5
-
-
-@pytest.mark.live
-def test_the_same_script_may_come_twice_at_once(browser, show):
-    control = show('<emoji-rate value="3"></emoji-rate>', element=False, upgraded=False)
-    browser.evaluate('() => Promise.all([1, 2].map(() => watched.load("/web/emoji-rate-live.js")))')
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
-    control.wait_until_shown()
-    browser.settle()
 
 
 @pytest.mark.once

@@ -18,10 +18,7 @@ return {
   FaceRating, RowRating, earnedBy, earnedAt, valueOfEarned, spansOf, eased, sentence, notRated,
 };`;
 
-// Tests/Mutation/run writes mutants into the rules, and the environment says which one counts.
-const mutant = Number(process.env.EMOJI_RATE_MUTANT);
-
-export const load = (phrases) => new Function('phrases', 'mutant', source)(phrases, mutant);
+export const load = (phrases) => new Function('phrases', source)(phrases);
 
 /** A rating by the rules for a look, with attributes. */
 export const rate = ({ FaceRating, RowRating }, look, attributes = {}) => {

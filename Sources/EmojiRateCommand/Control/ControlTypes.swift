@@ -32,7 +32,7 @@ struct ControlTypes {
     var markupType: String { type == "number" || name == "value" ? "number | string" : type }
   }
 
-  /// The attributes, in the words of the live control's types.
+  /// The attributes, in the order of the types.
   var attributes: [Attribute] {
     let others = kind?.ineffectiveAttributes ?? []
     return lines.split(separator: "\n").map(Attribute.init).filter { !others.contains($0.name) }

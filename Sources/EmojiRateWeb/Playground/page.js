@@ -5,21 +5,6 @@
 const here = location.pathname.replace(/\/$/, '/index.html');
 const root = new URL('.', document.currentScript.src);
 
-/** A page's title by its place. */
-const features = {
-  'value-and-step': 'Value and step',
-  rows: 'Rows',
-  characters: 'Characters',
-  themes: 'Themes',
-  'radio-mode': 'Radio mode',
-  forms: 'Forms',
-  events: 'Events',
-  motion: 'Motion',
-  'right-to-left': 'Right to left',
-  fallback: 'Fallback',
-  'server-rendered': 'Server-rendered',
-};
-
 /** A new element with properties and children. */
 const make = (name, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -38,24 +23,14 @@ const links = (label, places) => {
   return navigation;
 };
 
-const featurePlaces = Object.fromEntries(
-  Object.entries(features).map(([name, title]) => [`features/${name}.html`, title]));
-
 /** What is linked from every page; a site may add its own. */
-const pages = { 'index.html': 'Playground', [Object.keys(featurePlaces)[0]]: 'Features', 'review.html': 'Review' };
+const pages = { 'index.html': 'Playground', 'review.html': 'Review' };
 
-/** The head of a page; of a feature's, also the list of all features. */
+/** The head of a page. */
 customElements.define('page-header', class extends HTMLElement {
   connectedCallback() {
-    const list = links('Features', featurePlaces);
-    const isFeature = list.querySelector('[aria-current]');
-    const main = links('Pages', pages);
-    if (isFeature) main.children[1].setAttribute('aria-current', 'true');
     const brand = make('a', { className: 'brand', href: new URL('index.html', root) }, make('code', {}, '<emoji-rate>'));
-    this.append(make('header', {}, brand, main));
-    if (!isFeature) return;
-    document.body.classList.add('feature');
-    this.append(make('details', { className: 'features', open: innerWidth >= 860 }, make('summary', {}, 'Features'), list));
+    this.append(make('header', {}, brand, links('Pages', pages)));
   }
 });
 
@@ -111,22 +86,5 @@ customElements.define('example-source', class extends HTMLElement {
     // What a button of the page does, and a reset, is done after the event.
     for (const type of ['input', 'click', 'reset']) shown.addEventListener(type, () => setTimeout(say));
     customElements.whenDefined('emoji-rate').then(() => setTimeout(say));
-  }
-});
-
-/** A script or a style sheet of the file code.js, which it applies and shows. */
-customElements.define('example-code', class extends HTMLElement {
-  connectedCallback() {
-    const code = exampleCode[this.getAttribute('of')];
-    if (typeof code === 'function') {
-      code();
-      const body = `${code}`.replace(/^[^{]*\{|\}$/g, '');
-      this.append(codeBlock('Script', sectionTitle(this), unindented(body)));
-    } else {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(code);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      this.append(codeBlock('Style sheet', sectionTitle(this), unindented(code)));
-    }
   }
 });

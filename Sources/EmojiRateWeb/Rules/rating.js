@@ -1,8 +1,8 @@
-// What people do to a rating, and what becomes of it, for both engines. The rules of faces are in face.js, and those of
-// rows in row.js. An engine gives the numbers of its look, which ControlScript.look and Slots.writeLook write: the number
-// of symbols n, 0 or none for a face; the unit u, as in sentence.js; f, 1 where symbols are filled by halves; the duration d
-// of a change in seconds; the own width w and height h, shown z times as large; the scale a, as [min, max, step]; and
-// the row r, as [width, side of a symbol, first x, pitch, 1 for cells].
+// What people do to a rating, and what becomes of it. The rules of faces are in face.js, and those of rows in row.js. A
+// look gives numbers, which ControlScript.look writes: the number of symbols n, 0 or none for a face; the unit u, as in
+// sentence.js; f, 1 where symbols are filled by halves; the duration d of a change in seconds; the own width w and height
+// h, shown z times as large; the scale a, as [min, max, step]; and the row r, as [width, side of a symbol, first x,
+// pitch, 1 for cells].
 
 attributes.readonly = attributes.disabled = attributes.clearable = { kind: '?' };
 

@@ -7,8 +7,8 @@ import Synchronization
 //     swift run -c release Fuzz input NUMBER
 //     swift run -c release Fuzz documents COUNT
 //
-// Inputs are numbered; `input` looks at one again, and `documents` writes those of the first COUNT inputs, as
-// ../../determinism reads them, which every build has to write alike.
+// Inputs are numbered; `input` looks at one again, and `documents` writes those of the first COUNT inputs, a line each,
+// which every build has to write alike: see ../../determinism.
 
 func fail(_ number: UInt64, _ error: any Error) -> Never {
   let sentence = (error as? Violation)?.sentence ?? "\(error)"
@@ -53,11 +53,7 @@ case "input" where numbers.count == 1:
 case "documents" where numbers.count == 1:
   for number in 0..<numbers[0] {
     let input = Input(number, hasTexts: false)
-    for (kind, document) in input.documents.enumerated() {
-      // The module has no summaries, and is told nothing of them.
-      let record = kind < 2 ? SlotWriter.record(of: input, symbol: kind) : Data(count: 8)
-      FileHandle.standardOutput.write(record + Data(document.utf8) + [0])
-    }
+    for document in input.documents { FileHandle.standardOutput.write(Data(document.utf8) + [10]) }
   }
 default:
   guard let seconds = Double(words.first ?? "10"), numbers.count >= words.count - 1 else {

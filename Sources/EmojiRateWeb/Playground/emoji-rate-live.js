@@ -1,1 +1,0 @@
-../Package/emoji-rate-live.js

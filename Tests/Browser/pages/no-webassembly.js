@@ -1,3 +1,0 @@
-// A browser without WebAssembly.
-"use strict";
-delete globalThis.WebAssembly;
