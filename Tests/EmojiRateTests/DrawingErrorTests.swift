@@ -113,6 +113,17 @@ struct DrawingErrorTests {
     #expect(error?.description == "\(name).svg\(sentence)")
   }
 
+  @Test("names the column of an element in a file of one line")
+  func columns() throws {
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><g id='0'/>é<text id='a'/></svg>"
+      .replacing("é", with: "<!-- é -->")
+    let error = #expect(throws: DrawingError.self) { try Drawing([(0, file), (1, file)]) }
+    let sentence = error?.description ?? ""
+    #expect(sentence.hasPrefix("column 80, <text \"a\">: text cannot be drawn"), "\(sentence)")
+    #expect(error?.column == 80 && error?.line == 1)
+  }
+
   @Test("says of two files which canvas is another")
   func canvases() throws {
     let files = try ["aspect.svg", "aspect2.svg"].map(DrawingFiles.refused)

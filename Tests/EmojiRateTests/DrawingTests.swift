@@ -34,6 +34,23 @@ struct DrawingTests {
     #expect(throws: DrawingError.self) { try Drawing(svg: svg.replacing("25%", with: "101%")) }
   }
 
+  @Test("reads the layers of Inkscape's plain SVG in order, which have no values")
+  func plainLayers() throws {
+    let plain = layers(circle, circle.replacing("20", with: "40"))
+      .replacing("\"0\"", with: "\"layer1\"").replacing("\"5\"", with: "\"layer3\"")
+    #expect(try Drawing(svg: plain).keys == [0, 1])
+    #expect(try drawnElements(plain, at: 5).contains("r=\"40\""))
+    #expect(throws: DrawingError.self) {
+      try Drawing(svg: plain.replacing("<g id=\"layer3\"", with: "<g id=\"other\""))
+    }
+    #expect(throws: DrawingError.self) {
+      let inkscape = "xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape'"
+      return try Drawing(
+        svg: plain.replacing("<svg", with: "<svg \(inkscape)")
+          .replacing("id=\"layer3\"", with: "id=\"layer3\" inkscape:label=\"sad\""))
+    }
+  }
+
   @Test("takes several documents at their parts, in any order")
   func several() throws {
     func document(_ content: String) -> String {

@@ -22,7 +22,7 @@ struct LayerNameTests {
 
   private func name(_ attributes: [String: String], _ ids: Set<String> = []) -> String? {
     let element = XMLDocument.Element(
-      name: "path", isSVG: true, attributes: attributes, line: 1, parent: nil)
+      name: "path", isSVG: true, attributes: attributes, line: 1, column: 1, parent: nil)
     return LayerName.shapeName(element, Dictionary(uniqueKeysWithValues: ids.map { ($0, 0) }))
   }
 

@@ -169,6 +169,79 @@ struct ShapeReaderTests {
         == .color(SIMD4(1, 0, 0, 1)))
   }
 
+  @Test("finds the currentColor of a stop, which is black without one")
+  func stopColor() throws {
+    let gradient =
+      "<linearGradient id='g'><stop stop-color='gold'/><stop offset='1' stop-color='currentColor'/></linearGradient>"
+      + "<rect width='9' height='9' fill='url(#g)'/>"
+    #expect(
+      try shape(gradient, "viewBox='0 0 9 9' color='#080'").fill?.stops[1].color
+        == SIMD4(0, 136 / 255, 0, 1))
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(gradient)</svg>"
+    var reader = try ShapeReader(Array(svg.utf8), file: nil)
+    #expect(try reader.readAll()[0].fill?.stops[1].color == SIMD4(0, 0, 0, 1))
+    #expect(reader.warnings.map(\.description).contains { $0.contains("currentColor") })
+  }
+
+  @Test("gives a line that does not scale the width of the canvas")
+  func nonScaling() throws {
+    let shape = try shape(
+      "<g transform='scale(5)'><circle r='8' stroke='#000' stroke-width='2' vector-effect='non-scaling-stroke'/></g>",
+      "viewBox='0 0 100 100'")
+    #expect(abs(shape.width - 4.8) < 1e-9)
+  }
+
+  @Test(
+    "fits inner documents as they say",
+    arguments: [
+      ("none", Extent(0, 0, 40, 20)), ("xMinYMid meet", Extent(0, 0, 20, 20)),
+      ("xMaxYMax", Extent(20, 0, 40, 20)), ("xMidYMin slice", Extent(0, 0, 40, 40)),
+    ])
+  func aspect(_ text: String, _ box: Extent) throws {
+    let inner = """
+      <svg width='40' height='20' viewBox='0 0 10 10' overflow='visible' preserveAspectRatio='\(text)'>\
+      <rect width='10' height='10'/></svg>
+      """
+    #expect(try shape(inner).box == box)
+  }
+
+  @Test("refuses what an inner document cuts, and how a canvas is stretched")
+  func cuts() throws {
+    func inner(_ width: Int, _ attributes: String = "") -> String {
+      "<svg x='9' y='9' width='20' height='20' \(attributes)><rect width='\(width)' height='9'/></svg>"
+    }
+    #expect(try shapes(inner(20)).count == 1)
+    #expect(try shapes(inner(21, "overflow='visible'")).count == 1)
+    #expect(throws: DrawingError.self) { try shapes(inner(21)) }
+    #expect(try shapes("<g transform='rotate(45)'>\(inner(20))</g>").count == 1)
+    #expect(throws: DrawingError.self) {
+      try shapes("<g transform='rotate(45)'>\(inner(21))</g>")
+    }
+    let rect = "<rect width='9' height='9'/>"
+    for aspect in ["none", "xMinYMid meet", "xMidYMid slice", "left"] {
+      let size = "viewBox='0 0 100 100' width='200' height='100' preserveAspectRatio='\(aspect)'"
+      #expect(throws: DrawingError.self, "\(aspect)") { try shapes(rect, size) }
+    }
+    #expect(
+      try shapes(
+        rect, "viewBox='0 0 9 9' width='200' height='200' preserveAspectRatio='none'"
+      ).count == 1)
+    #expect(throws: DrawingError.self) { try shapes("<g systemLanguage='en'>\(rect)</g>") }
+  }
+
+  @Test("takes the outline of a clip path for a rectangle that fills it, as of a PDF converter")
+  func filledClip() throws {
+    let clipped = """
+      <linearGradient id="g" gradientUnits="userSpaceOnUse" x2="240"><stop/><stop offset="1" stop-color="red"/>
+      </linearGradient><clipPath id="page"><path clip-rule="nonzero" d="M0 0H240V240H0Z"/></clipPath>
+      <clipPath id="c"><path clip-rule="evenodd" d="M20 20A9 9 0 0 1 38 20A9 9 0 0 1 20 20Z"/></clipPath>
+      <g clip-path="url(#page)"><g clip-path="url(#c)"><path fill="url(#g)" d="M20 11H38V29H20Z"/></g></g>
+      """
+    let shape = try shape(clipped)
+    #expect(shape.commands == [Array("AAz".utf8)] && shape.winding == .evenOdd)
+    #expect(shape.fill?.points == [Point(0, 0), Point(240, 0)])
+  }
+
   @Test("reads the outline of a line")
   func line() throws {
     let shape = try shape(

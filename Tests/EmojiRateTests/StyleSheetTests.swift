@@ -36,6 +36,25 @@ struct StyleSheetTests {
   }
 
   @Test(
+    "reads declarations as CSS does",
+    arguments: [
+      // What cannot be read keeps what stands before it.
+      ("", "style='fill:gold;fill:color(display-p3 1 .8 0)'", "gold"),
+      ("path{fill:oklch(1 2 3)}", "fill='gold'", "gold"),
+      ("", "style='fill:skyblu'", "skyblu"),
+      ("path{fill:gold!important}", "style='fill:red'", "gold"),
+      ("path{fill:red!important}", "style='fill:gold ! IMPORTANT'", "gold"),
+      ("", "style='/* skin */fill:gold;/* old: fill:red */'", "gold"),
+      ("", "fill='var(--x, gold)'", "gold"), ("", "fill='var(--x)' style='fill:var(--y)'", nil),
+      ("svg{--x:red}path{--x:gold}", "fill='var(--x, red)'", "gold"),
+      ("svg{--x:var(--y, var(--z,gold))}", "style='fill:var(--x)'", "gold"),
+      ("svg{--x:var(--x)var(--x)}", "fill='var(--x)'", nil),
+    ] as [(String, String, String?)])
+  func declarations(_ sheet: String, _ attributes: String, _ fill: String?) throws {
+    #expect(try style(sheet, attributes)["fill"] == fill)
+  }
+
+  @Test(
     "refuses what it cannot follow",
     arguments: [
       "a b{}", "a>b{}", "a:hover{}", "[a]{}", "a{", "{}", "@import url(a);", "@media print{a{}}",

@@ -4,6 +4,8 @@ public struct DrawingError: Error, Hashable, Sendable {
   public internal(set) var file: String?
   /// The line of the file, from 1; nil if the error is about the whole file.
   public let line: Int?
+  /// The column of the element, in characters from 1, if all elements are on one line; else nil.
+  public internal(set) var column: Int?
   /// The element with its name, as `<path "mouth">`; nil if the error is about no element.
   public let element: String?
   /// The error and a way to fix it.
@@ -19,8 +21,11 @@ public struct DrawingError: Error, Hashable, Sendable {
 
 extension DrawingError: CustomStringConvertible {
   /// One line: `FILE, line N, <element "name">: the problem; the fix`.
+  ///
+  /// If all elements are on one line, their columns stand in place of the line.
   public var description: String {
-    let place = [file, line.map { "line \($0)" }, element].compactMap(\.self)
+    let line = column.map { "column \($0)" } ?? line.map { "line \($0)" }
+    let place = [file, line, element].compactMap(\.self)
     return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message
   }
 }

@@ -33,16 +33,28 @@ struct DrawnShape {
 struct DrawingSource: Hashable {
   var file: String?
   var line: Int
+  /// The column, if all elements of the file are on one line.
+  var column: Int?
   /// The element as `<path "mouth">`.
   var element: String
   /// The designer's name for it.
   var label: String?
 
   /// Its name in warnings.
-  var description: String { label.map { "\"\($0)\"" } ?? "\(element) of line \(line)" }
+  var description: String { label.map { "\"\($0)\"" } ?? unnamed }
+
+  /// The name in warnings without the designer's name for it.
+  var unnamed: String {
+    column.map { "\(element) at column \($0)" } ?? "\(element) of line \(line)"
+  }
+
+  /// Its place in the file.
+  var place: String { column.map { "column \($0)" } ?? "line \(line)" }
 
   func error(_ message: String) -> DrawingError {
-    DrawingError(message, line: line, element: element, file: file)
+    var error = DrawingError(message, line: line, element: element, file: file)
+    error.column = column
+    return error
   }
 }
 

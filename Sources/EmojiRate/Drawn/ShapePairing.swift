@@ -137,11 +137,6 @@ struct ShapePairing {
   }
 }
 
-extension DrawingSource {
-  /// The name in warnings for a shape without one.
-  fileprivate var unnamed: String { "\(element) of line \(line)" }
-}
-
 extension DrawnShape {
   fileprivate var likenessBox: Extent { box.widened(by: max(halfWidth, 1)) }
 

@@ -22,7 +22,7 @@ extension ShapeReader {
     }
   }
 
-  /// Places a nested document or a symbol: fits its view box into its size, centred.
+  /// Places a nested document or a symbol: fits its view box into its size.
   func enter(
     _ element: XMLDocument.Element, _ source: DrawingSource, _ context: inout Context,
     width: Double? = nil, height: Double? = nil
@@ -33,15 +33,16 @@ extension ShapeReader {
     let size = Size(
       width: width ?? ownWidth ?? own.viewport.width,
       height: height ?? ownHeight ?? own.viewport.height)
+    let room = Extent(origin.x, origin.y, origin.x + size.width, origin.y + size.height)
+    context.clips += try viewportClips(element, source, room, context.transform)
     var inner = Transform(scale: 1, origin: origin)
     context.viewport = size
     if let box = Self.viewBox(element) {
-      let scale = min(size.width / box.size.width, size.height / box.size.height)
-      inner = Transform(
-        scale: scale,
-        origin: Point(
-          origin.x + (size.width - box.size.width * scale) / 2 - box.origin.x * scale,
-          origin.y + (size.height - box.size.height * scale) / 2 - box.origin.y * scale))
+      let fit = try AspectRatio(element, source)
+      inner = fit.transform(
+        of: box,
+        into: Rect(
+          x: origin.x, y: origin.y, width: size.width, height: size.height))
       context.viewport = box.size
     }
     context.transform = inner.followed(by: context.transform)

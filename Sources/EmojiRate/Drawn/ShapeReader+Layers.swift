@@ -5,6 +5,22 @@ extension ShapeReader {
     return drawn(in: path.last!).filter(isLayer).count > 1 ? path : nil
   }
 
+  /// The elements from the root to the parent of layers without values, if there are two.
+  private func plainLayerLevel() -> [Int]? {
+    let path = wrapping { $0.contains(where: isPlainLayer) }
+    let groups = document.elements[path.last!].children.filter(isGroup)
+    return groups.count > 1 && groups.allSatisfy(isPlainLayer) ? path : nil
+  }
+
+  /// Whether an element is a layer of Inkscape's plain SVG, which drops the layers' labels.
+  private func isPlainLayer(_ index: Int) -> Bool {
+    let element = document.elements[index]
+    guard isGroup(index), element.attributes["inkscape:label"] == nil,
+      let id = element.attributes["id"], id.hasPrefix("layer"), id.utf8.count > 5
+    else { return false }
+    return id.dropFirst(5).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   /// The elements that contain all that is drawn, from the root to the first level that `isEnd` accepts or
   /// that has more than one group and an artboard.
   private func wrapping(until isEnd: ([Int]) -> Bool) -> [Int] {
@@ -34,7 +50,7 @@ extension ShapeReader {
   private func isDrawn(_ index: Int) -> Bool {
     let element = document.elements[index]
     if !element.isSVG || Self.silent.contains(element.name) { return false }
-    return isLayer(index) || sheet.style(of: element)["display"] != "none"
+    return isLayer(index) || isPlainLayer(index) || sheet.style(of: element)["display"] != "none"
   }
 
   private func mayBeArtboard(_ index: Int) -> Bool {
@@ -57,9 +73,20 @@ extension ShapeReader {
 
   /// Reads the layers; each also gets the shapes behind or in front of all layers.
   mutating func readLayers() throws(DrawingError) -> [Layer] {
-    guard let path = layerLevel() else { throw noLayers }
+    guard let path = layerLevel() ?? plainLayerLevel() else { throw noLayers }
     let children = document.elements[path.last!].children
     layers = Set(children.filter(isLayer))
+    var values = Dictionary(
+      uniqueKeysWithValues: layers.compactMap { index in
+        LayerName.value(document.elements[index]).map { (index, $0) }
+      })
+    if layers.isEmpty {
+      let plain = children.filter(isPlainLayer)
+      layers = Set(plain)
+      for (place, index) in plain.enumerated() {
+        values[index] = .percentage(100 * Double(place) / Double(plain.count - 1))
+      }
+    }
     wrappers = Set(path)
     var context = root
     for index in path { context = try self.context(index, in: context) }
@@ -67,7 +94,7 @@ extension ShapeReader {
     for child in children {
       shapes = []
       try read(child, in: context)
-      if self.layers.contains(child), let value = LayerName.value(document.elements[child]) {
+      if let value = values[child] {
         layers.append(Layer(value: value, source: source(child), shapes: shapes))
       } else if layers.isEmpty {
         behind += shapes

@@ -153,7 +153,14 @@ extension ShapeReader {
     return chain
   }
 
-  private func stops(
+  /// An inherited property of an element that is not drawn in place.
+  private func inherited(_ name: String, _ index: Int) -> String? {
+    sequence(first: index) { document.elements[$0].parent }.lazy
+      .compactMap { sheet.style(of: document.elements[$0])[name] }
+      .first { $0 != "inherit" && $0.lowercased() != "currentcolor" }
+  }
+
+  private mutating func stops(
     _ chain: [Int], _ source: DrawingSource
   ) throws(DrawingError) -> [DrawnBrush.Stop] {
     for index in chain {
@@ -167,7 +174,11 @@ extension ShapeReader {
         let style = sheet.style(of: element)
         let owner = self.source(child)
         let offset = try Self.part(element.attributes["offset"] ?? "0", "offset", owner)
-        let brush = try color(style["stop-color"] ?? "black", style["color"], owner)
+        let current = inherited("color", child)
+        let brush = try color(style["stop-color"] ?? "black", current, owner)
+        if brush?.isCurrentColor == true {
+          warn(owner, "has currentColor in a gradient, which cannot follow a page; it is black")
+        }
         var color = brush?.color ?? SIMD4(repeating: 0)
         if let text = style["stop-opacity"] {
           color.w *= try Self.part(text, "stop-opacity", owner)

@@ -13,7 +13,9 @@ extension ShapeReader {
     guard shape.fill != nil || shape.stroke != nil else { return }
     shape.subpaths = outline.map { $0.placed(by: context.transform) }
     shape.isRect = element.name == "rect"
-    shape.winding = context.style["fill-rule"].flatMap { Paint.Winding($0) } ?? .nonZero
+    shape.winding =
+      context.style[context.isClip ? "clip-rule" : "fill-rule"].flatMap { Paint.Winding($0) }
+      ?? .nonZero
     let hidesShape = ["hidden", "collapse"].contains(context.style["visibility"])
     shape.isHidden =
       context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)
@@ -37,7 +39,10 @@ extension ShapeReader {
       }
       return number
     }
-    shape.width = try number("stroke-width", 1, least: 0) * context.transform.lineScale
+    let keepsWidth = sheet.style(of: element)["vector-effect"] == "non-scaling-stroke"
+    // Such a line has the width that it has if a unit of the canvas is a pixel.
+    let transform = keepsWidth ? root.transform : context.transform
+    shape.width = try number("stroke-width", 1, least: 0) * transform.lineScale
     shape.miterLimit = try number("stroke-miterlimit", 4, least: 1)
     shape.cap = style["stroke-linecap"].flatMap { Stroke.Cap($0) } ?? .butt
     shape.join = style["stroke-linejoin"].flatMap { Stroke.Join($0) } ?? .miter
@@ -54,7 +59,7 @@ extension ShapeReader {
       throw source.error(
         "its line is painted under its fill; draw it as two shapes, the line behind the fill")
     }
-    let scales = context.transform.scales
+    let scales = transform.scales
     if !shape.isHidden, shape.width > 0, scales.greater > 1.1 * scales.lesser {
       warn(
         source,
@@ -82,12 +87,8 @@ extension ShapeReader {
       throw shape.source.error("it has markers; draw the arrows and dots as shapes of their own")
     }
     if shape.isHidden { return }
-    let box = shape.box
-    for clip in context.clips
-    where !clip.box.widened(by: 0.05).holds(box.widened(by: shape.halfWidth)) {
-      throw clip.owner.error(Self.clipRefusal)
-    }
-    shape.isArtboard = isArtboard(shape, element, box)
+    for clip in context.clips { try clip.cut(&shape) }
+    shape.isArtboard = isArtboard(shape, element, shape.box)
   }
 
   /// Whether a shape is a white background as large as the canvas.
@@ -100,40 +101,7 @@ extension ShapeReader {
       && box.widened(by: 0.005 * Drawing.side).holds(canvas)
   }
 
-  private var canvas: Extent { Extent(0, 0, canvasSize.width, canvasSize.height) }
-
-  // MARK: Clip paths
-
-  private static let clipRefusal =
-    "it is cut by a clip path; cut the shapes themselves (Inkscape: Path > Intersection, Figma: Intersect "
-    + "selection, Illustrator: Pathfinder > Crop)"
-
-  /// The rectangle of a clip path; empty if the rectangle contains the canvas.
-  mutating func clips(
-    _ text: String, _ owner: DrawingSource, _ context: Context
-  ) throws(DrawingError) -> [(box: Extent, owner: DrawingSource)] {
-    guard let id = Self.reference(text), let index = elements[id],
-      document.elements[index].name == "clipPath",
-      document.elements[index].attributes["clipPathUnits"] != "objectBoundingBox",
-      !context.path.contains(index), context.path.count < 2 * XMLReader.depthLimit
-    else { throw owner.error(Self.clipRefusal) }
-    let drawn = shapes
-    shapes = []
-    defer { shapes = drawn }
-    do throws(DrawingError) {
-      var inner = context
-      (inner.clips, inner.isClip) = ([], true)
-      inner = try self.context(index, in: inner)
-      for child in document.elements[index].children where !isGroup(child) {
-        try read(child, in: inner)
-      }
-    } catch { throw owner.error(Self.clipRefusal) }
-    guard shapes.count == 1, !shapes[0].isHidden, shapes[0].subpaths.count == 1,
-      shapes[0].subpaths[0].isUprightRectangle
-    else { throw owner.error(Self.clipRefusal) }
-    let box = shapes[0].box
-    return box.widened(by: 0.05).holds(canvas) ? [] : [(box, owner)]
-  }
+  var canvas: Extent { Extent(0, 0, canvasSize.width, canvasSize.height) }
 
   /// The identifier in `url(#…)`.
   static func reference(_ text: String) -> String? {

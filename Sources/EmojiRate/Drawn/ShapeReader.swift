@@ -13,7 +13,7 @@ struct ShapeReader {
     var isQuiet = false
     /// The name of the nearest named element.
     var name: String?
-    var clips: [(box: Extent, owner: DrawingSource)] = []
+    var clips: [ClipPath] = []
     /// Whether it is part of a clip path, whose paint does not matter.
     var isClip = false
     /// The size that percentages refer to.
@@ -44,7 +44,7 @@ struct ShapeReader {
     self.file = file
     document = try XMLReader.read(bytes)
     let root = document.elements[0]
-    let source = Self.source(root, file)
+    let source = Self.source(root, document, file)
     guard root.isSVG, root.name == "svg" else {
       throw source.error(
         "the root element is not <svg> of the namespace http://www.w3.org/2000/svg; this is not an SVG file"
@@ -61,6 +61,7 @@ struct ShapeReader {
     }
     fileSize = box.size
     let longer = max(box.size.width, box.size.height)
+    try Self.checkAspect(root, box.size, source)
     let scale = Drawing.side / longer
     guard min(box.size.width, box.size.height) * 16 >= longer else {
       throw source.error(
@@ -117,15 +118,20 @@ struct ShapeReader {
       || Self.drawn.contains(element.name)
   }
 
-  static func source(_ element: XMLDocument.Element, _ file: String?) -> DrawingSource {
+  private static func source(
+    _ element: XMLDocument.Element, _ document: XMLDocument, _ file: String?
+  ) -> DrawingSource {
     let label = LayerName.label(element)?.printable
     let name = element.name.printable
     return DrawingSource(
       file: file, line: element.line,
+      column: document.isOnOneLine && element.parent != nil ? element.column : nil,
       element: label.map { "<\(name) \"\($0)\">" } ?? "<\(name)>", label: label)
   }
 
-  func source(_ index: Int) -> DrawingSource { Self.source(document.elements[index], file) }
+  func source(_ index: Int) -> DrawingSource {
+    Self.source(document.elements[index], document, file)
+  }
 
   /// Reads an element and its content.
   mutating func read(_ index: Int, in outer: Context) throws(DrawingError) {
@@ -195,6 +201,11 @@ struct ShapeReader {
       context.name = name
     }
     if context.isQuiet { return context }
+    if element.attributes["systemLanguage"] != nil {
+      throw source.error(
+        "it is drawn for some languages only (systemLanguage), which cannot be followed; keep what is meant, "
+          + "without the attribute")
+    }
     try refuseEffects(style, source)
     if let text = style["clip-path"], text != "none" {
       context.clips += try clips(text, source, context)
@@ -243,7 +254,7 @@ struct ShapeReader {
 
   mutating func warn(_ source: DrawingSource, _ what: String) {
     let file = source.file.map { $0 + ", " } ?? ""
-    let warning = DrawingWarning("\(file)line \(source.line), \(source.element): it \(what)")
+    let warning = DrawingWarning("\(file)\(source.place), \(source.element): it \(what)")
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
@@ -256,7 +267,7 @@ struct ShapeReader {
     return Rect(x: box[0], y: box[1], width: box[2], height: box[3])
   }
 
-  private static func sizeBox(_ element: XMLDocument.Element) -> Rect? {
+  static func sizeBox(_ element: XMLDocument.Element) -> Rect? {
     guard let width = element.attributes["width"].flatMap({ NumberScanner.length($0, of: nil) }),
       let height = element.attributes["height"].flatMap({ NumberScanner.length($0, of: nil) }),
       width > 1e-6, height > 1e-6

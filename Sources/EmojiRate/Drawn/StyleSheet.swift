@@ -1,6 +1,10 @@
 /// The style rules of a drawing, and the style of its elements.
 struct StyleSheet {
-  typealias Declaration = (name: String, value: String)
+  struct Declaration {
+    let name: String
+    let value: String
+    let isImportant: Bool
+  }
 
   /// The type, the classes and the identifiers that a matching element has.
   private struct Selector {
@@ -26,9 +30,11 @@ struct StyleSheet {
   private static let ruleLimit = 2000
 
   private var rules: [Rule] = []
+  private let elements: [XMLDocument.Element]
 
   /// Reads the style elements of a document.
   init(_ document: XMLDocument) throws(DrawingError) {
+    elements = document.elements
     for element in document.elements where element.isSVG && element.name == "style" {
       do throws(DrawingError) {
         try read(element.text)
@@ -117,7 +123,7 @@ struct StyleSheet {
     return text.isEmpty ? nil : selector
   }
 
-  /// The declarations of a rule or a style attribute, without `!important`.
+  /// The declarations of a rule or a style attribute.
   private static func declarations(_ text: Substring) -> [Declaration] {
     var (depth, quote): (Int, Character?) = (0, nil)
     let parts = text.split { character in
@@ -135,24 +141,36 @@ struct StyleSheet {
     return parts.compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
       var value = part[part.index(after: colon)...]
-      if let mark = value.lastIndex(of: "!") { value = value[..<mark] }
-      return (String(part[..<colon].trimmed), String(value.trimmed))
+      var isImportant = false
+      if let mark = value.lastIndex(of: "!") {
+        isImportant = value[value.index(after: mark)...].trimmed.lowercased() == "important"
+        value = value[..<mark]
+      }
+      return Declaration(
+        name: String(part[..<colon].trimmed), value: String(value.trimmed),
+        isImportant: isImportant)
     }
   }
 
   /// The style of an element.
   ///
-  /// Rules override attributes, by specificity and order. The `style` attribute overrides both.
+  /// Rules override attributes, by specificity and order. The `style` attribute overrides both, and what is
+  /// important overrides what is not. As in CSS, an unreadable declaration keeps a value before it.
   func style(of element: XMLDocument.Element) -> [String: String] {
     var style: [String: String] = [:]
     for (name, value) in element.attributes where Self.properties.contains(name) {
-      style[name] = String(value[...].trimmed)
+      style[name] = substituted(String(value[...].trimmed), element)
     }
-    let classes = element.attributes["class", default: ""].split { $0.isWhitespace }
-    var declarations = rules.filter { $0.selector.matches(element, classes) }
-      .flatMap(\.declarations)
-    if let own = element.attributes["style"] { declarations += Self.declarations(own[...]) }
-    for (name, value) in declarations where Self.properties.contains(name) { style[name] = value }
+    let declarations = declarations(of: element)
+    for important in [false, true] {
+      for declaration in declarations where declaration.isImportant == important {
+        let name = declaration.name
+        guard Self.properties.contains(name),
+          let value = substituted(declaration.value, element)
+        else { continue }
+        if style[name] == nil || Self.canRead(value, as: name) { style[name] = value }
+      }
+    }
     if let marker = style["marker"] {
       for end in ["marker-start", "marker-mid", "marker-end"] where style[end] == nil {
         style[end] = marker
@@ -161,17 +179,70 @@ struct StyleSheet {
     return style
   }
 
+  /// The declarations for an element, from rules and its `style` attribute.
+  private func declarations(of element: XMLDocument.Element) -> [Declaration] {
+    let classes = element.attributes["class", default: ""].split { $0.isWhitespace }
+    let own = element.attributes["style"].map { Self.declarations(Self.withoutComments($0)[...]) }
+    return rules.filter { $0.selector.matches(element, classes) }.flatMap(\.declarations)
+      + (own ?? [])
+  }
+
+  private static func canRead(_ value: String, as name: String) -> Bool {
+    switch name {
+    case "fill", "stroke", "stop-color", "color":
+      value.hasPrefix("url(") || ["none", "inherit"].contains(value) || CSSColor(css: value) != nil
+    case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity":
+      value == "inherit" || NumberScanner.part(value) != nil
+    default: true
+    }
+  }
+
+  // MARK: Custom properties
+
+  /// A value with its `var()` replaced by a custom property or the fallback; nil if there is neither.
+  private func substituted(
+    _ value: String, _ element: XMLDocument.Element, depth: Int = 0
+  ) -> String? {
+    guard let start = value.firstRange(of: "var(") else { return value }
+    // A property may contain itself, and text may double at each step.
+    guard depth < 8, value.utf8.count < 1000 else { return nil }
+    var (open, end) = (1, start.upperBound)
+    while end < value.endIndex {
+      if value[end] == "(" { open += 1 }
+      if value[end] == ")" { open -= 1 }
+      if open == 0 { break }
+      end = value.index(after: end)
+    }
+    guard open == 0 else { return nil }
+    let inside = value[start.upperBound..<end]
+    let comma = inside.firstIndex(of: ",")
+    let name = String(inside[..<(comma ?? inside.endIndex)].trimmed)
+    let fallback = comma.map { String(inside[inside.index(after: $0)...].trimmed) }
+    guard let replacement = customProperty(name, element) ?? fallback else { return nil }
+    return substituted(
+      value[..<start.lowerBound] + replacement + value[value.index(after: end)...], element,
+      depth: depth + 1)
+  }
+
+  /// The value of a custom property, which children inherit.
+  private func customProperty(_ name: String, _ element: XMLDocument.Element) -> String? {
+    let declarations = declarations(of: element).filter { $0.name == name }
+    if let own = declarations.last(where: \.isImportant) ?? declarations.last { return own.value }
+    return element.parent.flatMap { customProperty(name, elements[$0]) }
+  }
+
   /// The properties that children inherit.
   static let inherited: Set<String> = [
     "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
     "stroke-dasharray", "fill-rule", "fill-opacity", "stroke-opacity", "color", "visibility",
-    "paint-order", "marker-start", "marker-mid", "marker-end",
+    "paint-order", "marker-start", "marker-mid", "marker-end", "clip-rule",
   ]
 
   /// All supported properties.
   private static let properties = inherited.union([
     "opacity", "display", "transform", "transform-origin", "filter", "mask", "clip-path",
     "mix-blend-mode", "stop-color", "stop-opacity", "marker",
+    "vector-effect", "overflow",
   ])
 }
 

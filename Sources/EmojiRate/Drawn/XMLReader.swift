@@ -9,6 +9,8 @@ struct XMLDocument {
     let attributes: [String: String]
     /// The line in the file, from 1.
     let line: Int
+    /// The column in characters, from 1.
+    let column: Int
     let parent: Int?
     var children: [Int] = []
     /// The text directly in a `style` element.
@@ -16,6 +18,11 @@ struct XMLDocument {
   }
 
   fileprivate(set) var elements: [Element] = []
+
+  /// Whether a line tells no element from another.
+  var isOnOneLine: Bool {
+    elements.count > 1 && elements.allSatisfy { $0.line == elements[0].line }
+  }
 }
 
 /// Reads XML strictly, and only the parts that drawings need.
@@ -34,6 +41,7 @@ struct XMLReader {
   private var line = 1
   /// The position up to which lines are counted.
   private var countedPosition = 0
+  private var column = 0
   private var document = XMLDocument()
   /// The open elements by index, with their full names.
   private var open: [(index: Int, name: String, bindingCount: Int)] = []
@@ -138,6 +146,7 @@ struct XMLReader {
 
   private mutating func readStart() throws(DrawingError) {
     let here = currentLine()
+    let column = column
     let name = try readName()
     guard open.count < Self.depthLimit else {
       throw DrawingError(
@@ -182,7 +191,7 @@ struct XMLReader {
       }
     }
     let isEmpty = bytes[position - 2] == UInt8(ascii: "/")
-    try add(name, given, here)
+    try add(name, given, here, column)
     if isEmpty {
       bindings.removeSubrange(bindingCount...)
     } else {
@@ -191,7 +200,8 @@ struct XMLReader {
   }
 
   private mutating func add(
-    _ name: String, _ given: [(name: String, value: String)], _ line: Int
+    _ name: String, _ given: [(name: String, value: String)], _ line: Int,
+    _ column: Int
   ) throws(DrawingError) {
     var attributes: [String: String] = [:]
     for (name, value) in given where name != "xmlns" && !name.hasPrefix("xmlns:") {
@@ -212,7 +222,7 @@ struct XMLReader {
     document.elements.append(
       XMLDocument.Element(
         name: local, isSVG: space == "http://www.w3.org/2000/svg", attributes: attributes,
-        line: line, parent: parent))
+        line: line, column: column, parent: parent))
   }
 
   /// The namespace of a name's prefix, and the local name.
@@ -327,7 +337,12 @@ struct XMLReader {
   /// The line of the current position.
   private mutating func currentLine() -> Int {
     while countedPosition < min(position, bytes.count) {
-      if bytes[countedPosition] == 10 { line += 1 }
+      if bytes[countedPosition] == 10 {
+        line += 1
+        column = 0
+      } else if bytes[countedPosition] & 0xC0 != 0x80 {
+        column += 1
+      }
       countedPosition += 1
     }
     return line

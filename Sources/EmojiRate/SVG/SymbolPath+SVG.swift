@@ -10,7 +10,7 @@
     /// Reads an SVG file that draws one shape.
     package init(_ file: DrawingFile) throws(DrawingError) {
       var reader = try DrawingBuilder.reader(file)
-      let shapes = try reader.readAll().filter { !$0.isHidden }
+      let shapes = try reader.readAll().filter { !$0.isHidden && $0.isOpaque }
       guard shapes.count == 1 else {
         throw reader.source(0).error(
           "there are \(shapes.count) shapes, and a symbol is one; join them (Inkscape: Path > Combine, "
@@ -30,6 +30,11 @@
   }
 
   extension DrawnShape {
+    /// Whether it is painted with more than transparent colours; icons have such shapes as spacers.
+    fileprivate var isOpaque: Bool {
+      [fill, stroke].contains { $0?.stops.contains { $0.color.w > 0 } ?? false }
+    }
+
     /// Its outline as path data, with thousandths of a unit.
     fileprivate var pathData: String {
       String(writing: 512) { bytes in

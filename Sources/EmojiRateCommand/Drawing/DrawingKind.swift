@@ -1,6 +1,8 @@
 import EmojiRate
 
 /// The files of a drawing: one with a layer for each value, or several with or without values.
+///
+/// Given once for each file, or once with commas between.
 struct DrawingKind: ArgumentKind {
   var placeholder: String { "files" }
   var allowed: String { "an SVG file with a layer for each value, or several with commas between" }
@@ -8,32 +10,52 @@ struct DrawingKind: ArgumentKind {
   var isPath: Bool { true }
   var form: JSONForm { .files }
 
+  /// Reads the files of one option, or of a list in a style file, whose items end with NUL.
+  ///
+  /// Names can contain commas and equals signs: a whole item that is a file is that file.
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> [DrawnFile] {
+    let list = given.text.split(separator: "\0")
+    let isList = given.text.hasSuffix("\0")
     var files: [DrawnFile] = []
-    for part in given.text.split(separator: ",", omittingEmptySubsequences: false) {
-      let item = part.drop { $0 == " " }
-      let sign = item.firstIndex(of: "=")
-      let path = String(sign.map { item[item.index(after: $0)...] } ?? item)
-      guard !path.isEmpty else {
-        throw .data("\(given.option) has a file without a name; give \(allowed)")
+    for item in isList ? list : [given.text[...]] {
+      if let file = existingFile(item, settings) {
+        files.append(file)
+        continue
       }
-      var file = DrawnFile(path: settings.path(path))
-      if let key = sign.map({ String(item[..<$0]) }) {
-        guard let value = RatingLiteral(key), value.number.isFinite else {
-          throw .data(
-            "\(given.option): \(key.quoted) is not a value; give a number or a percentage")
-        }
-        file.value = value
-      }
-      files.append(file)
+      let parts = isList ? [item] : item.split(separator: ",", omittingEmptySubsequences: false)
+      for part in parts { files.append(try file(part.drop { $0 == " " }, given, settings)) }
     }
-    let keyed = files.filter { $0.value != nil }.count
-    guard keyed == 0 || keyed == files.count else {
-      throw .data(
-        "\(given.option): some files have values and some have none; give value=file for all or none"
-      )
-    }
+    try DrawnFile.check(files, given.option)
     return files
+  }
+
+  private func file(
+    _ item: Substring, _ given: Given, _ settings: Settings
+  ) throws(CommandError) -> DrawnFile {
+    if let file = existingFile(item, settings) { return file }
+    let sign = item.firstIndex(of: "=")
+    let path = String(sign.map { item[item.index(after: $0)...] } ?? item)
+    guard !path.isEmpty else {
+      throw .data("\(given.option) has a file without a name; give \(allowed)")
+    }
+    guard let key = sign.map({ String(item[..<$0]) }) else {
+      return DrawnFile(path: settings.path(path))
+    }
+    guard let value = RatingLiteral(key), value.number.isFinite else {
+      throw .data("\(given.option): \(key.quoted) is not a value; give a number or a percentage")
+    }
+    return DrawnFile(path: settings.path(path), value: value)
+  }
+
+  /// The file with the name of a whole item, or with the name after a value; nil if there is none.
+  private func existingFile(_ item: Substring, _ settings: Settings) -> DrawnFile? {
+    let whole = settings.path(String(item))
+    if !item.isEmpty, SystemCalls.exists(whole) { return DrawnFile(path: whole) }
+    guard let sign = item.firstIndex(of: "="), item.index(after: sign) < item.endIndex,
+      let value = RatingLiteral(String(item[..<sign])), value.number.isFinite
+    else { return nil }
+    let path = settings.path(String(item[item.index(after: sign)...]))
+    return SystemCalls.exists(path) ? DrawnFile(path: path, value: value) : nil
   }
 }
 
@@ -42,4 +64,13 @@ struct DrawnFile: Equatable {
   let path: String
   /// The value that the file shows; nil if it is not given.
   var value: RatingLiteral?
+
+  /// Throws if some files have values and some have none.
+  static func check(_ files: [DrawnFile], _ option: String) throws(CommandError) {
+    let keyed = files.filter { $0.value != nil }.count
+    guard keyed == 0 || keyed == files.count else {
+      throw .data(
+        "\(option): some files have values and some have none; give value=file for all or none")
+    }
+  }
 }

@@ -11,6 +11,7 @@ extension Settings {
   /// Values in names are on the given scale, or by default on 0…5, for every kind of picture.
   mutating func readDrawing() throws(CommandError) {
     guard !drawnFiles.isEmpty else { return }
+    try DrawnFile.check(drawnFiles, "--drawing")
     let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)
     let range = scale.minimum...scale.maximum
     var files: [DrawingFile] = []

@@ -85,7 +85,11 @@ struct StyleReader {
       var items: [String] = []
       while true {
         var token = try reader.next()
-        if token == .endArray || token == .endObject { return items.joined(separator: ",") }
+        if token == .endArray || token == .endObject {
+          // Names of files may contain commas, but not NUL.
+          return kind.form == .files
+            ? items.map { $0 + "\0" }.joined() : items.joined(separator: ",")
+        }
         let value = token == .key ? try reader.string() + "=" : ""
         if token == .key { token = try reader.next() }
         guard token == .text else { throw try unquoted(token) }

@@ -44,6 +44,31 @@ struct DrawingOptionTests {
     #expect(svg("3.2", "--drawing", early.joined(separator: ",")) != even)
   }
 
+  @Test("Names of files may have commas and equals signs, as those of variants in Figma")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    let (small, large) = ("Mood=Sad, Size=24.svg", "Mood=Happy, Size=24.svg")
+    try folder.make(small, dot(20))
+    try folder.make(large, dot(60))
+    let files = [small, large].map { folder.file($0).path }
+    let both = svg("5", "--drawing", files[0], "--drawing", files[1])
+    #expect(both.contains(#"r="60""#))
+    #expect(svg("0", "--drawing", files[0], "--drawing", files[1]).contains(#"r="20""#))
+    #expect(svg("5", "--drawing", "0=\(files[0])", "--drawing", "100%=\(files[1])") == both)
+    for text in [#"["\#(small)", "\#(large)"]"#, #"{"0": "\#(small)", "5": "\#(large)"}"#] {
+      let style = try folder.make("style.json", #"{"drawing": \#(text)}"#)
+      #expect(svg("5", "--style", style.path) == both, "\(text)")
+    }
+    let layers = dot(60).replacing("<circle", with: "<g id='0'><circle")
+      .replacing("</svg>", with: "</g><g id='5'><circle r='9'/></g></svg>")
+    let alone = try folder.make("a, b.svg", layers)
+    #expect(svg("0", "--drawing", alone.path).contains(#"r="60""#))
+    #expect(
+      run(["5", "--drawing", "0=\(files[0])", "--drawing", files[1]]).messages
+        == "emoji-rate: error: --drawing: some files have values and some have none; give value=file for all or none\n"
+    )
+  }
+
   @Test("A style file names it relative to itself, as a text, a list or an object")
   func styleFiles() throws {
     let folder = try TemporaryFolder()
@@ -168,6 +193,13 @@ struct DrawingOptionTests {
     row.symbolPath = expected
     #expect(svg("stars", "3.5", "--symbol-path", "M20 20H220V220H20Z") == row.svg())
     #expect(svg("stars", "3.5", "--symbol-path", file.path) == row.svg())
+    for spacer in ["opacity='0'", "fill='rgba(0, 0, 0, 0)'", "fill='transparent'"] {
+      let spaced = try folder.make(
+        "spaced.svg",
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><rect width='24' height='24' \(spacer)/>"
+          + "<path d='M2 2H22V22H2Z'/></svg>")
+      #expect(svg("stars", "3.5", "--symbol-path", spaced.path) == row.svg())
+    }
     let two = try folder.make(
       "two.svg", dot(20).replacing("</svg>", with: "<path d='M0 0H9V9Z'/></svg>"))
     #expect(run(["stars", "3", "--symbol-path", two.path]).messages.contains("there are 2 shapes"))
