@@ -6,14 +6,14 @@ import Testing
 struct SVGGradientTests {
   private func definition(_ gradient: Gradient, precision: Int = 2) -> String {
     var definitions = SVGDefinitions()
-    return String(writing: 1024) {
+    return ByteWriter.string {
       SVGGradient(gradient: gradient, format: SVGFormat(precision: precision))
         .writeDefinition(into: &$0, unlessIn: &definitions)
     }
   }
 
   private func reference(_ gradient: Gradient, precision: Int = 2) -> String {
-    String(writing: 64) {
+    ByteWriter.string {
       $0.append(SVGPaint.Brush(.gradient(gradient), SVGFormat(precision: precision)))
     }
   }
@@ -75,7 +75,7 @@ struct SVGGradientTests {
   func digest(text: String, identifier: String) {
     var text = text
     let written = text.withUTF8 { text in
-      String(writing: 8) {
+      ByteWriter.string {
         SVGGradient.Identifier(of: UnsafeRawBufferPointer(text)).write(into: &$0)
       }
     }

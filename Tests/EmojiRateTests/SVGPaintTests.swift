@@ -8,7 +8,7 @@ struct SVGPaintTests {
 
   /// What an element says of a paint where nothing is said before.
   private func attributes(_ paint: Paint) -> String {
-    String(writing: 256) {
+    ByteWriter.string {
       $0.append(SVGPaint(paint, format), unless: .initial, format.lengths)
     }
   }

@@ -13,7 +13,7 @@
       var defined = Set(SVGGradient.all(of: still, format).map(\.identifier))
       var definitions = MovingMarkup()
       let frames = (0..<count).map { number in
-        String(writing: 1024) { bytes in
+        ByteWriter.string { bytes in
           let picture = picture(Double(number) / Double(count - 1))
           let new = SVGGradient.all(of: picture, format).filter {
             defined.insert($0.identifier).inserted
@@ -53,7 +53,7 @@
 
     /// The element as text.
     var definition: String {
-      String(writing: 512) {
+      ByteWriter.string {
         var none = SVGDefinitions()
         writeDefinition(into: &$0, unlessIn: &none)
       }

@@ -111,7 +111,7 @@
 
     /// The text of the value, for a path with the writer of its data.
     func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
-      String(writing: 64) { bytes in
+      ByteWriter.string { bytes in
         switch self {
         case .number(let alpha, .opacity): bytes.append(alpha: Int(alpha))
         case .number(let number, let unit):

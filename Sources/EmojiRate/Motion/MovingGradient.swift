@@ -19,9 +19,9 @@
       let identifier = content.withUTF8 {
         SVGGradient.Identifier(of: UnsafeRawBufferPointer($0))
       }
-      let id = MovingAttribute("id", String(writing: 8) { identifier.write(into: &$0) })
+      let id = MovingAttribute("id", ByteWriter.string { identifier.write(into: &$0) })
       definition = MovingMarkup(name, [id] + attributes, format.timeline, stops)
-      reference = String(writing: 32) {
+      reference = ByteWriter.string {
         $0.append(SVGPaint.Brush.gradient(identifier, fallback: last.fallback))
       }
     }

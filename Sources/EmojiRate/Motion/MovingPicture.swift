@@ -28,7 +28,7 @@
       let timeline = Timeline(animation, default: Base.duration)
       let precision = options.precision ?? base.precision
       let moving = moving(precision, timeline)
-      return String(writing: 4096) { bytes in
+      return ByteWriter.string { bytes in
         options.withTitle { title in
           let paint = base.basePaint
           var elements = SVGElements(bytes, base: paint, SVGFormat(precision: precision))

@@ -16,7 +16,7 @@
     }
 
     func text(_ outline: Recording.Outline, _ format: DecimalFormat) -> String {
-      String(writing: 512) { bytes in
+      ByteWriter.string { bytes in
         var path = PathDataWriter(format)
         path.beginRepeated()
         for (step, isSmooth) in zip(outline.steps, isSmooth) {

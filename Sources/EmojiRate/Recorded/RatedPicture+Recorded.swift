@@ -16,7 +16,7 @@
       let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
       var ground = ""
       if let background = settings.options.background {
-        let fill = String(writing: 64) {
+        let fill = ByteWriter.string {
           let format = SVGFormat(precision: 2)
           $0.append(
             SVGPaint(Paint(fill: background.brush), format), unless: .initial, format.lengths)

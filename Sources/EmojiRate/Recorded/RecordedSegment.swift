@@ -114,7 +114,7 @@
 
     static func color(_ components: [Double]) -> String {
       let rgba = components.reduce(0) { $0 << 8 | UInt32($1) } << 8 | 0xFF
-      return String(writing: 8) { $0.append(color: SRGBColor(rgba: rgba)) }
+      return ByteWriter.string { $0.append(color: SRGBColor(rgba: rgba)) }
     }
 
     /// The text of a constant number; nil if it changes.
@@ -134,7 +134,7 @@
         return nil
       case .width: return most - least <= 0.02 * unit ? middle.text(2) : nil
       case .opacity:
-        return most == least ? String(writing: 8) { $0.append(alpha: Int(middle)) } : nil
+        return most == least ? ByteWriter.string { $0.append(alpha: Int(middle)) } : nil
       case .part: return most - least <= 0.001 ? middle.text(3) : nil
       case .color: return nil
       }

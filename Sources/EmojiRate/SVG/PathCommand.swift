@@ -70,4 +70,11 @@ struct ShortCoordinate {
   mutating func become(_ value: Int64, from origin: Int64) {
     if value != self.value { self = Self(value, from: origin) }
   }
+
+  /// Writes it to both forms of a command.
+  @inline(__always)
+  func append(to relative: inout PathCommandForm, _ absolute: inout PathCommandForm) {
+    relative.append(self.relative)
+    absolute.append(self.absolute)
+  }
 }

@@ -166,23 +166,18 @@ struct PathDataWriter {
     }
     let absoluteStart = start + PathCommandForm.capacity
     var absolute = PathCommandForm(letter & ~0x20, at: absoluteStart, after: last)
-    @inline(__always)
-    func append(_ coordinate: ShortCoordinate) {
-      relative.append(coordinate.relative)
-      absolute.append(coordinate.absolute)
-    }
     if isShort {
       var x = ShortCoordinate(numbers[0], from: origin.x)
-      append(x)
+      x.append(to: &relative, &absolute)
       if numbers.count > 1 {
         var y = ShortCoordinate(numbers[1], from: origin.y)
-        append(y)
+        y.append(to: &relative, &absolute)
         var index = 2
         while index < numbers.count {
           x.become(numbers[index], from: origin.x)
-          append(x)
+          x.append(to: &relative, &absolute)
           y.become(numbers[index &+ 1], from: origin.y)
-          append(y)
+          y.append(to: &relative, &absolute)
           index &+= 2
         }
       }

@@ -10,18 +10,15 @@
       if options.label == .notRated { return String(decoding: language.notRated, as: UTF8.self) }
       if var title = options.label.title, !title.isEmpty {
         return title.withUTF8 { title in
-          String(writing: 64) {
+          ByteWriter.string {
             RatingSentence.write(title, rating, into: &$0) { $0.append(UnsafeRawBufferPointer($1)) }
           }
         }
       }
-      let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-      if let count = writeSentence(into: empty) {
-        return String(expecting: count) { writeSentence(into: $0) ?? 0 }
+      let sentence = [UInt8](expecting: 64) {
+        writeSentence(into: $0) ?? rating.writeSentence(unit: unit, language: language, into: $0)
       }
-      return String(expecting: 64) {
-        rating.writeSentence(unit: unit, language: language, into: $0)
-      }
+      return String(decoding: sentence, as: UTF8.self)
     }
 
     /// The width and height of the document in CSS pixels; for a responsive document, those of its view box.

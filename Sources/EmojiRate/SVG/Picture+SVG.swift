@@ -1,29 +1,32 @@
 extension Picture {
-  // Specialised for these, writing a document takes a fraction of the time.
-
   /// Writes the picture as an SVG document into `buffer`, without the heap and without a `String`.
   ///
   /// The title is UTF-8 text with the placeholders `{value}` and `{maximum}`; nil is the sentence. The title in
   /// `options` is not used.
   ///
   /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
+  public func write(
+    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?
+  ) -> Int {
+    ByteWriter.write(into: buffer) { write(options, title: title, into: &$0) }
+  }
+
+  // Specialised for these, writing a document takes a fraction of the time.
   @_specialize(where Self == Face)
   @_specialize(where Self == StarRow)
   @_specialize(where Self == RatingSummary)
   #if !hasFeature(Embedded)
     @_specialize(where Self == DrawnFace)
   #endif
-  public func write(
-    into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
-    title: UnsafeBufferPointer<UInt8>?
-  ) -> Int {
-    ByteWriter.write(into: buffer) { bytes in
-      let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
-      var elements = SVGElements(bytes, base: paint, format)
-      elements.beginDocument(of: self, paint, options, title: title)
-      draw(on: &elements)
-      bytes = elements.endDocument(options)
-    }
+  func write(
+    _ options: SVGOptions, title: UnsafeBufferPointer<UInt8>?, into bytes: inout ByteWriter
+  ) {
+    let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
+    var elements = SVGElements(bytes, base: paint, format)
+    elements.beginDocument(of: self, paint, options, title: title)
+    draw(on: &elements)
+    bytes = elements.endDocument(options)
   }
 }
 
@@ -46,7 +49,7 @@ extension Picture {
     /// ```
     public func svg(_ options: SVGOptions = SVGOptions()) -> String {
       options.withTitle { title in
-        String(expecting: 512) { write(into: $0, options: options, title: title) }
+        ByteWriter.string { write(options, title: title, into: &$0) }
       }
     }
   }
@@ -56,7 +59,7 @@ extension Picture {
     ///
     /// It has a view box and a title, and takes its size from the `<use>`. The identifier is escaped.
     public func symbol(id: String, options: SVGOptions = SVGOptions()) -> String {
-      String(writing: 512) { bytes in
+      ByteWriter.string { bytes in
         let (paint, format) = (basePaint, SVGFormat(precision: options.precision ?? precision))
         var elements = SVGElements(bytes, base: paint, format)
         elements.beginSymbol(of: self, paint, options, id: id)

@@ -37,7 +37,7 @@
 
     /// Its outline as path data, with thousandths of a unit.
     fileprivate var pathData: String {
-      String(writing: 512) { bytes in
+      ByteWriter.string { bytes in
         var path = PathDataWriter(DecimalFormat(precision: 3))
         for subpath in subpaths {
           path.move(to: subpath.start, &bytes)

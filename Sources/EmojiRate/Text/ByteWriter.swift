@@ -1,4 +1,4 @@
-/// Writes bytes into a buffer of fixed size, and counts the bytes that do not fit.
+/// Writes bytes into a buffer of fixed size, and counts the bytes that do not fit; or into memory that grows.
 ///
 /// Callers reserve room once for several small writes, which then need no checks. If the buffer has too
 /// little room, they write to a scratch area, and the part that fits is copied. So a document that fits
@@ -31,6 +31,31 @@ struct ByteWriter {
       }
     }
   }
+
+  #if !hasFeature(Embedded) || RECORDER
+    /// Calls `body` once with a writer that has room for everything, and `use` with the written bytes.
+    ///
+    /// Up to ``stackCapacity`` bytes stay on the stack.
+    @inline(__always)
+    static func collect<Result>(
+      _ body: (inout ByteWriter) -> Void, _ use: (UnsafeRawBufferPointer) -> Result
+    ) -> Result {
+      withUnsafeTemporaryAllocation(byteCount: stackCapacity, alignment: 8) { stack in
+        var overflow = Overflow(growingFrom: stack)
+        defer { overflow.deallocate() }
+        return withUnsafeMutablePointer(to: &overflow) { overflow in
+          let start = overflow.pointee.start
+          var writer = ByteWriter(next: start, end: start + stack.count, overflow: overflow)
+          body(&writer)
+          let written = overflow.pointee.start
+          return use(UnsafeRawBufferPointer(start: written, count: writer.next - written))
+        }
+      }
+    }
+
+    /// The number of bytes that need no heap: a face and the room that its last command reserves.
+    private static var stackCapacity: Int { 1024 }
+  #endif
 
   /// Makes room for `count` bytes, at most ``scratchCapacity``, from ``next`` on.
   @inline(__always)
@@ -81,7 +106,10 @@ struct ByteWriter {
 /// The state for bytes that may not fit.
 private struct Overflow {
   private let buffer: UnsafeMutableRawBufferPointer
-  private let scratch: UnsafeMutableRawPointer
+  /// The scratch area; nil moves all bytes to larger memory instead.
+  private let scratch: UnsafeMutableRawPointer?
+  /// The larger memory, on the heap.
+  private var memory: UnsafeMutableRawBufferPointer?
   /// The start of the bytes that are not counted yet: in the buffer, later in the scratch area.
   private(set) var start: UnsafeMutableRawPointer
   private var finishedCount = 0
@@ -94,6 +122,14 @@ private struct Overflow {
     start = buffer.baseAddress ?? scratch
   }
 
+  /// Makes a state for bytes that outgrow a buffer.
+  @inline(__always)
+  init(growingFrom buffer: UnsafeMutableRawBufferPointer) {
+    self.buffer = buffer
+    scratch = nil
+    start = buffer.baseAddress!
+  }
+
   /// The number of all bytes up to `next`.
   @inline(__always)
   mutating func count(upTo next: UnsafeMutableRawPointer) -> Int {
@@ -101,10 +137,11 @@ private struct Overflow {
     return finishedCount
   }
 
-  /// Takes the bytes up to `next` and returns the empty scratch area.
+  /// Takes the bytes up to `next` and returns the place of the next ones, with room for a scratch area.
   @inline(never)
   mutating func renewedScratch(upTo next: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     let count = next - start
+    guard let scratch else { return grown(count) }
     if start == scratch, finishedCount < buffer.count {
       let room = buffer.count - finishedCount
       (buffer.baseAddress! + finishedCount).copyMemory(from: start, byteCount: min(count, room))
@@ -113,4 +150,17 @@ private struct Overflow {
     start = scratch
     return scratch
   }
+  /// Moves the first `count` bytes to larger memory, unless the last one has room for a scratch area.
+  private mutating func grown(_ count: Int) -> UnsafeMutableRawPointer {
+    let needed = count + ByteWriter.scratchCapacity
+    if let memory, memory.count >= needed { return start + count }
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * needed, alignment: 8)
+    larger.copyMemory(from: UnsafeRawBufferPointer(start: start, count: count))
+    deallocate()
+    (memory, start) = (larger, larger.baseAddress!)
+    return start + count
+  }
+
+  /// Returns the larger memory.
+  func deallocate() { memory?.deallocate() }
 }

@@ -68,7 +68,10 @@ enum RatingSentence {
   extension Rating: CustomStringConvertible {
     /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
     public var description: String {
-      String(expecting: 64) { writeSentence(unit: .step, language: .english, into: $0) }
+      ByteWriter.string { bytes in
+        bytes.reserve(RatingSentence.capacity)
+        RatingSentence.put(self, unit: .step, language: .english, into: &bytes)
+      }
     }
   }
 #endif
