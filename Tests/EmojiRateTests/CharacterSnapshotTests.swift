@@ -54,13 +54,8 @@ struct CharacterSnapshotTests {
     let characters = FaceCharacter.allCases.map { character -> Part in
       ("character \(character)", { $0.givenCharacter = character })
     }
-    let paths = try [
-      FacePath("M0 10H10V0H20V20H0Z;M0 10H10V5H20V20H0Z"),
-      FacePath("M20 140H120V220H20Z", viewBox: Rect(x: 0, y: 0, width: 240, height: 240)),
-      FacePath("M0 50A50 50 0 1 1 100 50Z;M0 50A50 70 0 0 1 100 50Z;M0 9a0 0 0 0 1 90 50Z"),
-    ].enumerated().map { index, path -> Part in ("head-path \(index)", { $0.headPath = path }) }
     var lines = ""
-    for part in parts + paths + characters {
+    for part in parts + characters {
       var (seed, digest) = (FNV1a(), FNV1a())
       seed.add(part.name)
       var random = SplitMix64(seed: seed.digest)

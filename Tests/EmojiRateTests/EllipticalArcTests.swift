@@ -43,20 +43,18 @@ struct EllipticalArcTests {
     for _ in 0..<500 {
       let angles = Angles(&random)
       let arc = try #require(angles.arc)
-      for alwaysFour in [false, true] {
-        let curves = arc.curves(alwaysFour: alwaysFour)
-        let quarters = abs(angles.sweep) / (.pi / 2)
-        #expect(curves.count == (alwaysFour || quarters > 2 ? 4 : quarters > 1 ? 2 : 1))
-        for (index, curve) in curves.enumerated() {
-          for part in [0, 0.25, 0.5, 0.75, 1] {
-            let drawn = curve.split(at: part).first.end
-            // Halves are halves of the angle, and the places on a curve nearly those on the arc.
-            let exact = angles.point((Double(index) + part) / Double(curves.count))
-            let tolerance = part == 0 || part == 1 ? 1e-6 : 0.01
-            let scale = max(angles.radii.width, angles.radii.height)
-            #expect(abs(drawn.x - exact.x) < tolerance * scale)
-            #expect(abs(drawn.y - exact.y) < tolerance * scale)
-          }
+      let curves = arc.curves
+      let quarters = abs(angles.sweep) / (.pi / 2)
+      #expect(curves.count == (quarters > 2 ? 4 : quarters > 1 ? 2 : 1))
+      for (index, curve) in curves.enumerated() {
+        for part in [0, 0.25, 0.5, 0.75, 1] {
+          let drawn = curve.split(at: part).first.end
+          // Halves are halves of the angle, and the places on a curve nearly those on the arc.
+          let exact = angles.point((Double(index) + part) / Double(curves.count))
+          let tolerance = part == 0 || part == 1 ? 1e-6 : 0.01
+          let scale = max(angles.radii.width, angles.radii.height)
+          #expect(abs(drawn.x - exact.x) < tolerance * scale)
+          #expect(abs(drawn.y - exact.y) < tolerance * scale)
         }
       }
     }
@@ -68,7 +66,7 @@ struct EllipticalArcTests {
       EllipticalArc(
         from: Point(0, 0), to: Point(40, 0), radii: Size(width: -1, height: 2), degrees: 0,
         isLarge: true, isClockwise: true))
-    let curves = arc.curves(alwaysFour: false)
+    let curves = arc.curves
     #expect(curves.count == 2)
     #expect(abs(curves[0].end.x - 20) < 1e-9 && abs(curves[0].end.y + 40) < 1e-9)
   }
@@ -81,7 +79,7 @@ struct EllipticalArcTests {
       EllipticalArc(
         from: Point(-halfWidth, 0), to: Point(halfWidth, 0), radii: Size(width: 30, height: 10),
         degrees: degrees, isLarge: false, isClockwise: true))
-    #expect(abs(arc.curves(alwaysFour: false)[0].end.y + 300 / halfWidth) < 1e-6)
+    #expect(abs(arc.curves[0].end.y + 300 / halfWidth) < 1e-6)
   }
 
   @Test("Without radii, or without a distance, there is no arc")

@@ -64,11 +64,8 @@ struct ParameterValueTests {
   func paths() throws {
     var settings = PictureSettings()
     settings.symbolPath = try SymbolPath("M0 0H9V9H0ZM3 3H6V6H3Z", winding: .evenOdd)
-    settings.style.headPath = try FacePath(
-      "M0 0H9V9H0Z", viewBox: Rect(x: 0, y: 0, width: 9, height: 9))
     let before = settings
     settings["fill"] = .text("half")
     #expect(settings.symbolPath == before.symbolPath)
-    #expect(settings.style.headPath == before.style.headPath)
   }
 }

@@ -26,7 +26,7 @@ struct PictureSettingsParametersTests {
     let numbers = FaceNumber.allCases.map { "\($0.parameter.name)" }
     let lengths = ["star-size", "spacing", "width", "height", "margin", "minimum-star-size"]
     let parts = [
-      "character", "head", "head-path", "eyes", "brows", "mouth", "extras", "expression", "paint",
+      "character", "head", "eyes", "brows", "mouth", "extras", "expression", "paint",
     ]
     #expect(
       rows(.face).filter { $0.parameter.group == .face }.map(\.name)

@@ -104,10 +104,11 @@ struct PictureSettingsQueryTests {
   @Test("Path data that is wrong is an error with its place")
   func pathData() {
     let error = #expect(throws: QueryError.self) {
-      try PictureSettings(query: [("head-path", "M0 0h")])
+      try PictureSettings(query: [("symbol-path", "M0 0h")])
     }
     #expect(
-      error?.problem == Parameter("head-path", .face, "", isPathData: true).problem(inText: "M0 0h")
+      error?.problem
+        == Parameter("symbol-path", .row, "", isPathData: true).problem(inText: "M0 0h")
     )
   }
 

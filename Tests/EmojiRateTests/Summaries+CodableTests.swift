@@ -10,7 +10,6 @@ struct SummariesCodableTests {
     var summary: RatingSummary
     var number: RowNumber
     var animation: RatingAnimation
-    var head: FacePath
     var symbol: SymbolPath
   }
 
@@ -25,8 +24,6 @@ struct SummariesCodableTests {
     let product = Product(
       counts: RatingCounts([12, 5, 3, 40, 80]), summary: summary, number: number,
       animation: RatingAnimation(from: 1, duration: 2, repeatCount: nil),
-      head: try FacePath(
-        "M0 0H9V9Z", viewBox: Rect(x: 0, y: 0, width: 9, height: 9), winding: .evenOdd),
       symbol: try SymbolPath("M12 2C4 8 4 18 12 22 20 18 20 8 12 2Z", winding: .evenOdd))
     #expect(try roundTrip(product) == product)
   }
@@ -62,7 +59,7 @@ struct SummariesCodableTests {
   @Test("Path data that is none is refused with its offset")
   func wrongPaths() {
     let error = #expect(throws: DecodingError.self) {
-      try decode(FacePath.self, #"{"data": "M0 0X"}"#)
+      try decode(SymbolPath.self, #"{"data": "M0 0X"}"#)
     }
     guard case .dataCorrupted(let context) = error else {
       Issue.record("\(String(describing: error))")

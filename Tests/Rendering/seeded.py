@@ -11,7 +11,7 @@ KEYS = [
     key
     for key in SCHEMA["properties"]
     if key
-    not in ("$schema", "head-path", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
+    not in ("$schema", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
     and key not in ("count", "star-size", "spacing", "width", "height", "margin", "minimum-star-size", "cells")
 ]
 

@@ -100,7 +100,7 @@ ONLY_THE_COMMAND = [
     '{"low-color": "Crimson"}',
     '{"color": "CURRENTCOLOR"}',
 ]
-ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}', '{"head-path": "red"}']
+ONLY_THE_SCHEMA = ['{"cells": "0x50"}', '{"cells": "200x10001"}', '{"symbol-path": "red"}']
 
 
 def command_takes(text, *subcommand):
@@ -173,7 +173,7 @@ def test_both_judge_random_styles_alike():
             fitting = [value for value in values if schema_takes_alone(key, value)]
             style[key] = numbers.choice(values if numbers.random() < 0.1 else fitting)
         # The schema does not look into lists that are written as one text, nor into path data.
-        if any(isinstance(style.get(key), str) for key in ("colors", "extras", "head-path", "symbol-path", "drawing")):
+        if any(isinstance(style.get(key), str) for key in ("colors", "extras", "symbol-path", "drawing")):
             continue
         text = json.dumps(style)
         verdict = schema_takes(text)

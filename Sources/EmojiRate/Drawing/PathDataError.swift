@@ -13,11 +13,7 @@
       case noFlag
       /// A number is beyond ±10⁹.
       case numberTooLarge
-      /// A path has other commands than the first path, so they cannot be interpolated.
-      case differsFromFirst
-      /// There are more than seven paths.
-      case tooManyPaths
-      /// All paths together have too many segments.
+      /// The path has too many segments.
       case tooManySegments
       /// All points are the same.
       case noExtent
@@ -49,9 +45,6 @@
       case .noNumber(let number, let count): "\(found), expected number \(number) of \(count)"
       case .noFlag: "\(found), expected a flag, 0 or 1"
       case .numberTooLarge: "number too large, -1e9 to 1e9 are allowed"
-      case .differsFromFirst:
-        "differs from the first path; paths between which to interpolate have equal commands"
-      case .tooManyPaths: "too many paths, 1 to 7 are allowed"
       case .tooManySegments:
         "too many segments, 1 to \(PathDataReader.segmentLimit) are allowed; an arc is up to four"
       case .noExtent: "the path encloses no area"

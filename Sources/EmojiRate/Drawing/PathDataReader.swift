@@ -4,7 +4,7 @@
   /// The grammar is [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData). As in SVG 1.1, a number
   /// may end with its point. An error discards all of the data.
   struct PathDataReader {
-    /// The maximum number of segments that the paths of one head have together.
+    /// The maximum number of segments of a symbol.
     static let segmentLimit = 1000
 
     struct Step {
@@ -17,7 +17,6 @@
 
     private(set) var steps: [Step] = []
     private var scanner: NumberScanner
-    private let alwaysFour: Bool
     private let limit: Int
     private var command: UInt8?
     private var commandOffset = 0
@@ -31,14 +30,9 @@
     /// Reads a part of a text; errors give the offset in the whole text.
     ///
     /// - Parameters:
-    ///   - arcsAreFourCurves: Whether every arc becomes four curves, so that arcs of any angle can be
-    ///     interpolated. Otherwise it becomes as few as it needs.
     ///   - limit: The maximum number of elements.
-    init(
-      _ bytes: ArraySlice<UInt8>, arcsAreFourCurves: Bool = false, limit: Int = .max
-    ) throws(PathDataError) {
+    init(_ bytes: ArraySlice<UInt8>, limit: Int = .max) throws(PathDataError) {
       scanner = NumberScanner(bytes)
-      alwaysFour = arcsAreFourCurves
       self.limit = limit
       try read()
     }
@@ -170,7 +164,7 @@
         from: current, to: end, radii: radii, degrees: degrees, isLarge: isLarge,
         isClockwise: isClockwise)
       guard let arc else { return straightArc(to: end) }
-      let curves = arc.curves(alwaysFour: alwaysFour)
+      let curves = arc.curves
       for (index, cubic) in curves.enumerated() {
         // End exactly at the given point, which is the origin of the next relative command.
         curve(cubic.control1, cubic.control2, to: index == curves.count - 1 ? end : cubic.end)
@@ -181,13 +175,7 @@
 
     /// Draws an arc that has no radius, or ends at its start.
     private mutating func straightArc(to end: Point) {
-      guard alwaysFour else {
-        if end != current { line(to: end) }
-        return
-      }
-      curve(current, end, to: end)
-      for _ in 0..<3 { curve(end, end, to: end) }
-      lastControl = nil
+      if end != current { line(to: end) }
     }
 
     // MARK: Numbers

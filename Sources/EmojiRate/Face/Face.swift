@@ -70,7 +70,7 @@ public struct Face: Picture, Hashable {
   /// Whether it only has parts of the original control.
   private var isClassic: Bool {
     #if !hasFeature(Embedded)
-      guard style.drawing == nil, style.headPath == nil else { return false }
+      guard style.drawing == nil else { return false }
     #endif
     return style.character == .classic && style.head == .circle && style.mouth == .classic
       && style.paint == .line && (style.eyes == .classic || style.eyes == .none)

@@ -49,21 +49,13 @@ extension CharacterData {
   /// It is the character's frame, but smaller if its line is wider than the character's rim or if extras
   /// would leave the canvas. Then it also moves as far as necessary.
   func frame(_ style: FaceStyle) -> Frame {
-    #if !hasFeature(Embedded)
-      // A path with a view box keeps its place on the canvas.
-      if style.headPath?.viewBox != nil { return Frame(Face.side / 2, Face.side / 2, unit: 1) }
-    #endif
     let frame = frameOfHead(style)
     if style.extras.isEmpty { return frame }
 
     var (head, worn) = (Extent.empty, Extent.empty)
-    // The landmarks of heads move along straight lines between the ends, and those of a path between its keys.
-    var keyCount = 2
-    #if !hasFeature(Embedded)
-      if let path = style.headPath { keyCount = path.outline.keyCount }
-    #endif
-    for key in 0..<keyCount {
-      let plan = plan(style, at: Moment(key: key, of: keyCount))
+    // The landmarks of heads move along straight lines between the ends.
+    for end in 0...1 {
+      let plan = plan(style, at: Moment(Double(end)))
       head.join(plan.extent)
       style.extras.forEach { extra in
         if let extent = extra.extent(style, plan, hatLine: hatLine) { worn.join(extent) }
@@ -94,10 +86,7 @@ extension FaceStyle {
   /// Whether the features have the places of the classic face on its canvas: in its circle, or without a
   /// head.
   var isOnOriginalHead: Bool {
-    #if !hasFeature(Embedded)
-      guard headPath == nil else { return false }
-    #endif
-    return character.isOriginal && (head == .circle || head == .none)
+    character.isOriginal && (head == .circle || head == .none)
   }
 
   /// The radius of the original control's head, which depends on its line width.

@@ -112,38 +112,14 @@ extension FaceHead {
 }
 
 /// The head of a face at one value.
-enum Head {
-  /// A shape at its moment.
-  case shape(FaceHead, SquircleHead, Moment)
-  #if !hasFeature(Embedded)
-    /// A custom path at its moment.
-    case path(FacePathOutline, Moment)
-  #endif
-
-  /// Makes the head of a style.
-  init(_ style: FaceStyle, at progress: Double) {
-    let moment = style.headMoment(at: progress)
-    #if !hasFeature(Embedded)
-      if let path = style.headPath {
-        self = .path(path.outline, moment)
-        return
-      }
-    #endif
-    self = .shape(style.head, style.character.data.squircle, moment)
-  }
+struct Head {
+  let shape: FaceHead
+  let squircle: SquircleHead
+  /// The moment of its shape, which may move less than the features.
+  let moment: Moment
 
   func draw<Target: Canvas>(in frame: Frame, _ paint: Paint, on canvas: inout Target) {
-    switch self {
-    case .shape(let shape, let squircle, let moment):
-      canvas.paint(paint)
-      shape.draw(in: frame, at: moment, squircle, into: &canvas)
-    #if !hasFeature(Embedded)
-      case .path(let path, let moment):
-        var paint = paint
-        paint.winding = path.given.winding
-        canvas.paint(paint)
-        path.draw(in: frame, at: moment, into: &canvas)
-    #endif
-    }
+    canvas.paint(paint)
+    shape.draw(in: frame, at: moment, squircle, into: &canvas)
   }
 }

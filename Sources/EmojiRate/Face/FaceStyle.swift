@@ -83,9 +83,6 @@ public struct FaceStyle: Hashable, Sendable {
   @StyleNumber(.rimWidth) public var rimWidth: Double
 
   #if !hasFeature(Embedded)
-    /// A custom shape in place of ``head``; nil by default.
-    public var headPath: FacePath?
-
     /// A drawing that replaces the face; nil by default.
     ///
     /// With a drawing, only the character still has an effect: on the default precision of coordinates.

@@ -45,7 +45,12 @@ struct Pose {
   let tear: Double
 
   init(at progress: Double, _ style: borrowing FaceStyle) {
-    let character = style.character.data
+    self.init(at: progress, style, of: style.character.data)
+  }
+
+  init(
+    at progress: Double, _ style: borrowing FaceStyle, of character: borrowing CharacterData
+  ) {
     let moment = Moment(progress)
     face = character.frame(style)
     head = character.plan(style, at: style.headMoment(at: progress))

@@ -21,9 +21,11 @@ struct PosedFace {
   private let moment: Moment
 
   init(_ style: FaceStyle, at progress: Double) {
-    let (pose, moment) = (Pose(at: progress, style), Moment(progress))
+    let (character, moment) = (style.character.data, Moment(progress))
+    let pose = Pose(at: progress, style, of: character)
     (self.pose, self.moment) = (pose, moment)
-    head = Head(style, at: progress)
+    head = Head(
+      shape: style.head, squircle: character.squircle, moment: style.headMoment(at: progress))
     eyes = Eyes(style, pose, moment)
     mouth = Mouth(style, pose, moment)
     // Each part is placed after those it depends on.
@@ -117,11 +119,11 @@ struct PosedFace {
     case .muzzle: Muzzle(moment).draw(in: features, colors, on: &canvas)
     // Only the head with those ears has a place for their inside.
     case .bearEars:
-      guard case .shape(.bear, _, let moment) = head else { return }
-      BearEars(moment).draw(in: face, colors, on: &canvas)
+      guard head.shape == .bear else { return }
+      BearEars(head.moment).draw(in: face, colors, on: &canvas)
     case .bunnyEars:
-      guard case .shape(.bunny, _, let moment) = head else { return }
-      BunnyEars(moment).draw(in: face, colors, on: &canvas)
+      guard head.shape == .bunny else { return }
+      BunnyEars(head.moment).draw(in: face, colors, on: &canvas)
     case .antenna: Antenna(moment).draw(in: hats, colors, on: &canvas)
     case .robotEars: RobotEars(head: plan).draw(in: face, colors, on: &canvas)
     case .rain: Rain(plan, moment).draw(in: face, colors, on: &canvas)

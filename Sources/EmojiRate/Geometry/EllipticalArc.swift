@@ -46,12 +46,11 @@
       turn = isClockwise ? 1 : -1
     }
 
-    /// Makes as few curves as possible, each at most a quarter of the ellipse; or always four.
-    func curves(alwaysFour: Bool) -> [Cubic] {
+    /// The arc as the fewest possible curves, each at most a quarter of the ellipse.
+    var curves: [Cubic] {
       // Because of rounding, a quarter may be slightly more.
       let isQuarter = !isLarge && start.x * end.x + start.y * end.y > -0x1p-30
-      return curves(
-        from: start, to: end, isLarge, halvings: isLarge || alwaysFour ? 2 : isQuarter ? 0 : 1)
+      return curves(from: start, to: end, isLarge, halvings: isLarge ? 2 : isQuarter ? 0 : 1)
     }
 
     private func curves(

@@ -9,7 +9,7 @@ struct Channel {
   private let keys: SIMD8<Int16>
 
   /// The places of the keys: the ratings 0, 1, 2, 2.5, 3, 4 and 5 of 0…5.
-  fileprivate static func place(_ index: Int) -> Double {
+  private static func place(_ index: Int) -> Double {
     Double(index < 3 ? index * 4 : index == 3 ? 10 : index * 4 - 4) / 20
   }
 
@@ -102,12 +102,6 @@ struct Moment {
     let place = progress * Double(count - 1)
     let index = min(Int(place), max(count - 2, 0))
     return (index, place - Double(index))
-  }
-
-  /// Makes the moment of a key.
-  init(key index: Int, of count: Int) {
-    self.init(
-      count == 7 ? Channel.place(index) : count > 1 ? Double(index) / Double(count - 1) : 0)
   }
 
   /// The value of a channel.

@@ -18,7 +18,7 @@ public struct Parameter: Sendable {
     public let requirement: StaticString?
     /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
     public let ineffectiveWith: StaticString?
-    /// Whether its text is path data: see ``FacePath``.
+    /// Whether its text is path data: see ``SymbolPath``.
     public let isPathData: Bool
     /// Whether it only affects markup, not a picture made of pixels.
     public let isMarkup: Bool
@@ -72,7 +72,7 @@ public struct Parameter: Sendable {
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }
       do {
-        if isNamed("symbol-path") { _ = try SymbolPath(text) } else { try FacePath.check(text) }
+        _ = try SymbolPath(text)
         return nil
       } catch {
         return error.description

@@ -102,13 +102,6 @@ extension PictureSettings {
     visitor.word(
       scope.face("head", "The shape of the head, instead of the character's.", defaultValue: ""),
       defaultValue: .circle, &stars.face.$head)
-    #if !hasFeature(Embedded)
-      visitor.text(
-        scope.face(
-          "head-path", "A custom head as path data, or several to morph, with semicolons between.",
-          conflicts: "head", isPathData: true),
-        &headPathData)
-    #endif
     visitor.word(
       scope.face(
         "eyes", "The shape of the eyes, instead of the character's.", defaultValue: "",
@@ -140,18 +133,10 @@ extension PictureSettings {
   }
 
   #if !hasFeature(Embedded)
-    private var headPathData: String? {
-      get { style.headPath?.data }
-      set {
-        // A visit assigns the text again, which would lose what only the path has.
-        guard newValue != headPathData else { return }
-        style.headPath = newValue.flatMap { try? FacePath($0) }
-      }
-    }
-
     private var symbolPathData: String? {
       get { symbolPath?.data }
       set {
+        // A visit assigns the text again, which would lose what only the path has.
         guard newValue != symbolPathData else { return }
         symbolPath = newValue.flatMap { try? SymbolPath($0) }
       }

@@ -13,7 +13,7 @@
 
     /// Encodes all settings that are set.
     ///
-    /// A custom path with a view box or the even-odd rule is an object, and the text "Not rated" is a flag. The
+    /// A custom path with the even-odd rule is an object, and the text "Not rated" is a flag. The
     /// command's files have neither.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: StorageKey.self)
@@ -24,9 +24,6 @@
       if options.label == .notRated { try values.encode(true, forKey: "not-rated") }
       // The command's style files name the files of a drawing. This stores their content.
       try values.encodeIfPresent(style.drawing, forKey: "drawing")
-      if let path = style.headPath, path.viewBox != nil || path.winding != .nonZero {
-        try values.encode(path, forKey: "head-path")
-      }
       if let path = symbolPath, path.winding != .nonZero {
         try values.encode(path, forKey: "symbol-path")
       }
@@ -50,9 +47,6 @@
           } else if !parameter.isPathData {
             throw ParameterValues.OtherForm()
           }
-        }
-        if style.headPath == nil {
-          style.headPath = try values.decodeIfPresent(FacePath.self, forKey: "head-path")
         }
         if symbolPath == nil {
           symbolPath = try values.decodeIfPresent(SymbolPath.self, forKey: "symbol-path")

@@ -121,21 +121,6 @@
     }
   }
 
-  extension FacePath: Codable {
-    /// Decodes the path data, the view box and the winding rule.
-    public init(from decoder: any Decoder) throws {
-      self = try StoredPath(from: decoder).made(by: decoder) { path throws(PathDataError) in
-        try FacePath(path.data, viewBox: path.viewBox, winding: path.winding ?? .nonZero)
-      }
-    }
-
-    /// Encodes the path data, the view box and the winding rule.
-    public func encode(to encoder: any Encoder) throws {
-      try StoredPath(data: data, viewBox: viewBox, winding: winding)
-        .encode(to: encoder)
-    }
-  }
-
   extension SymbolPath: Codable {
     /// Decodes the path data and the winding rule.
     public init(from decoder: any Decoder) throws {

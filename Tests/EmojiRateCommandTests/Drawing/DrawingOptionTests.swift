@@ -131,7 +131,7 @@ struct DrawingOptionTests {
     "Conflicts with what a face is made of",
     arguments: [
       ["--character", "cat"], ["--eyes", "dot"], ["--color", "red"], ["--ink", "red"],
-      ["--theme", "dusk"], ["--line-width", "3"], ["--head-path", "M0 0H9V9Z"], ["--no-eyes"],
+      ["--theme", "dusk"], ["--line-width", "3"], ["--no-eyes"],
     ])
   func conflicts(_ other: [String]) {
     let outcome = run(["3", "--drawing", Self.owl] + other)

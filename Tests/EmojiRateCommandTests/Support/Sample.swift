@@ -19,7 +19,6 @@ struct Sample {
     Sample(option: "step", argument: "2"),
     Sample(option: "character", argument: "cat"),
     Sample(option: "head", argument: "bear"),
-    Sample(option: "head-path", argument: "M12 2 22 20H2z"),
     Sample(option: "eyes", argument: "dot"),
     Sample(option: "brows", argument: "full"),
     Sample(option: "mouth", argument: "zigzag"),

@@ -100,8 +100,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     precondition((try? Drawing(svg: drawing.svg)) != nil, "what it is written as is refused")
   },
   "path": { bytes in
-    guard let path = try? FacePath(String(decoding: bytes, as: UTF8.self)) else { return }
-    precondition((try? FacePath(path.data)) == path, "\(path.data) is another path")
+    guard let path = try? SymbolPath(String(decoding: bytes, as: UTF8.self)) else { return }
+    precondition((try? SymbolPath(path.data)) == path, "\(path.data) is another path")
   },
   "name": { bytes in
     let text = String(decoding: bytes, as: UTF8.self)

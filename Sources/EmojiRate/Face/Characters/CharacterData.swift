@@ -28,9 +28,6 @@ struct CharacterData {
 
   /// The places on the head of a style at a moment.
   func plan(_ style: FaceStyle, at moment: Moment) -> HeadPlan {
-    #if !hasFeature(Embedded)
-      if let path = style.headPath { return path.outline.plan(at: moment) }
-    #endif
     var plan = style.head.plan(at: moment, squircle)
     if style.isOnOriginalHead { plan.features.unit = Face.side / 2 / style.originalRadius }
     guard style.head == head else { return plan }

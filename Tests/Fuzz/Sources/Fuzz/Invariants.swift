@@ -26,7 +26,6 @@ enum Invariants {
     try check(input.summary.counts)
     try checkTexts(&generator)
     if input.number % 16 == 0 { try checkCoding(face, row) }
-    if input.number % 256 == 2 { try SlowPath.check(&generator) }
   }
 
   private static func check(_ rating: Rating) throws {
@@ -130,8 +129,9 @@ enum Invariants {
       try expect(
         CSSColor(css: color.spelling) == color, "a colour is another one when it is spelled")
     }
-    if let path = try? FacePath(text) {
-      try expect((try? FacePath(path.data)) == path, "a path is another one when it is read again")
+    if let path = try? SymbolPath(text) {
+      try expect(
+        (try? SymbolPath(path.data)) == path, "a path is another one when it is read again")
     }
     let color = generator.color()
     guard let spelled = CSSColor(css: color.spelling) else {
