@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
+    .library(name: "EmojiRateDrawings", targets: ["EmojiRateDrawings"]),
     .library(name: "EmojiRateUI", targets: ["EmojiRateUI"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
   ],
@@ -17,14 +18,24 @@ let package = Package(
       name: "EmojiRate",
       // A debug build calls the square root of libm.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // Reads drawings: SVG files, and which of their shapes become which.
+    .target(name: "EmojiRateDrawings", dependencies: ["EmojiRate"]),
+    // The looks and the script of the browser's control.
+    .target(name: "EmojiRateControl", dependencies: ["EmojiRate"]),
     // SwiftUI views; empty on platforms without SwiftUI.
     .target(name: "EmojiRateUI", dependencies: ["EmojiRate"]),
-    .target(name: "EmojiRateCommand", dependencies: ["EmojiRate"]),
+    .target(
+      name: "EmojiRateCommand",
+      dependencies: ["EmojiRate", "EmojiRateControl", "EmojiRateDrawings"]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),
     .testTarget(
-      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Drawings", "Snapshots"]),
+      name: "EmojiRateTests", dependencies: ["EmojiRate"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings"],
+      exclude: ["Drawings", "Snapshots"]),
+    .testTarget(name: "EmojiRateControlTests", dependencies: ["EmojiRateControl"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

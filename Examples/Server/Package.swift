@@ -17,6 +17,7 @@ let package = Package(
       name: "PictureServer",
       dependencies: [
         .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRateDrawings", package: "EmojiRate"),
         .product(name: "Hummingbird", package: "hummingbird"),
       ]),
     .executableTarget(name: "emoji-rate-server", dependencies: ["PictureServer"]),

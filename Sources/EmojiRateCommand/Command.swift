@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 /// The command as a function from arguments to an outcome.
 public struct Command {

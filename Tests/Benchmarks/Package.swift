@@ -31,6 +31,7 @@ let package = Package(
       dependencies: [
         "CAllocations", "CFloor", "Writers",
         .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRateDrawings", package: "EmojiRate"),
       ]),
     .testTarget(
       name: "WritersTests",

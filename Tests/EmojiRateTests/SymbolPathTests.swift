@@ -42,21 +42,12 @@ struct SymbolPathTests {
     #expect(try MovingPicture(row(4), RatingAnimation(from: 1)).svg().contains("<animate"))
   }
 
-  @Test("says what is wrong with path data, and with a file")
+  @Test("says what is wrong with path data")
   func errors() throws {
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0") }
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0H") }
     #expect(throws: PathDataError.self) { try SymbolPath("M0 0L9 9M3 0V9Z") }
     #expect(throws: Never.self) { try SymbolPath("M0 0L9 9M3 0V9H9Z") }
-    let svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g transform="scale(2)">
-      <path fill-rule="evenodd" d="M0 0H10V10H0ZM2 2V8H8V2Z"/></g></svg>
-      """
-    let line = svg.replacing("<path ", with: "<path fill='none' stroke='red' ")
-    #expect(throws: DrawingError.self) { try SymbolPath(svg: line) }
-    let symbol = try SymbolPath(svg: svg)
-    #expect(symbol.winding == .evenOdd)
-    #expect(try elements(symbol).count == elements(SymbolPath("M0 0H10V10H0ZM2 2V8H8V2Z")).count)
   }
 
   /// The box around points of a path, close enough to each other.

@@ -1,5 +1,6 @@
 // What the views draw and say, on a stand-in for SwiftUI.
 import EmojiRate
+import EmojiRateDrawings
 import SwiftUI
 
 // A name that both modules have is the one that is imported by itself.

@@ -35,7 +35,7 @@ public struct Paint: Hashable, Sendable {
     self.winding = winding
   }
 
-  init(fill: Brush? = nil, line: Stroke, winding: Winding = .nonZero) {
+  package init(fill: Brush? = nil, line: Stroke, winding: Winding = .nonZero) {
     self.fill = fill
     self.line = line
     hasLine = true
@@ -43,9 +43,9 @@ public struct Paint: Hashable, Sendable {
   }
 
   /// SVG's default, a black fill.
-  static var black: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
+  package static var black: Paint { Paint(fill: .color(SRGBColor(rgba: 0xFF))) }
 
-  var isVisible: Bool { fill != nil || hasLine }
+  package var isVisible: Bool { fill != nil || hasLine }
 }
 
 /// The colour or gradient of an area or a line.

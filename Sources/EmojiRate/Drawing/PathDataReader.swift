@@ -3,19 +3,19 @@
   ///
   /// The grammar is [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData). As in SVG 1.1, a number
   /// may end with its point. An error discards all of the data.
-  struct PathDataReader {
+  package struct PathDataReader {
     /// The maximum number of segments of a symbol.
-    static let segmentLimit = 1000
+    package static let segmentLimit = 1000
 
-    struct Step {
-      var element: PathElement
-      var command: UInt8
-      var offset: Int
+    package struct Step {
+      package var element: PathElement
+      package var command: UInt8
+      package var offset: Int
       /// Whether it continues the arc of the previous step.
-      var goesOn = false
+      package var goesOn = false
     }
 
-    private(set) var steps: [Step] = []
+    package private(set) var steps: [Step] = []
     private var scanner: NumberScanner
     private let limit: Int
     private var command: UInt8?
@@ -31,7 +31,7 @@
     ///
     /// - Parameters:
     ///   - limit: The maximum number of elements.
-    init(_ bytes: ArraySlice<UInt8>, limit: Int = .max) throws(PathDataError) {
+    package init(_ bytes: ArraySlice<UInt8>, limit: Int = .max) throws(PathDataError) {
       scanner = NumberScanner(bytes)
       self.limit = limit
       try read()

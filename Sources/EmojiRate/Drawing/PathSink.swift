@@ -45,4 +45,4 @@ extension PathSink {
 /// It is 4/3 · (√2 − 1), so the curve also meets the circle at its middle. Source: Goldapp, "Approximation of
 /// circular arcs by cubic polynomials", CAGD 8 (1991).
 @inlinable
-var quarterCircleControl: Double { 0.552_284_749_830_793_4 }
+package var quarterCircleControl: Double { 0.552_284_749_830_793_4 }

@@ -3,16 +3,16 @@
   ///
   /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
   /// coordinates and paints can be interpolated.
-  struct Recording: Canvas {
+  package struct Recording: Canvas {
     /// The verbs of a path, by the letters of path data.
-    enum Verb: Unicode.Scalar {
+    package enum Verb: Unicode.Scalar {
       case move = "m"
       case line = "l"
       case curve = "c"
       case close = "z"
 
       /// The number of points.
-      var pointCount: Int {
+      package var pointCount: Int {
         switch self {
         case .move, .line: 1
         case .curve: 3
@@ -35,33 +35,37 @@
     }
 
     /// A path or a circle.
-    struct Outline: Equatable {
+    package struct Outline: Equatable {
       /// The verbs of a path; empty for a circle.
-      var verbs: [Verb] = []
+      package var verbs: [Verb] = []
       /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
-      var coordinates: [Double] = []
+      package var coordinates: [Double] = []
 
-      var isCircle: Bool { verbs.isEmpty }
+      package init(verbs: [Verb] = [], coordinates: [Double] = []) {
+        (self.verbs, self.coordinates) = (verbs, coordinates)
+      }
+
+      package var isCircle: Bool { verbs.isEmpty }
 
       /// The points of a path.
-      var points: [Point] {
+      package var points: [Point] {
         stride(from: 0, to: coordinates.count, by: 2).map {
           Point(coordinates[$0], coordinates[$0 + 1])
         }
       }
 
       /// Adds a verb with its points.
-      mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
+      package mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
         verbs.append(verb)
         for point in points { coordinates += [point.x, point.y] }
       }
     }
 
     /// The content of one element of a document.
-    struct Shape: Equatable {
-      var paint: Paint
-      var clip: Clip?
-      var outline = Outline()
+    package struct Shape: Equatable {
+      package var paint: Paint
+      package var clip: Clip?
+      package var outline = Outline()
 
       /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
       func isUniform(with other: Shape) -> Bool {
@@ -79,7 +83,7 @@
       }
     }
 
-    private(set) var shapes: [Shape] = []
+    package private(set) var shapes: [Shape] = []
     private var paint: Paint
     private var clip: Clip?
     /// Whether the next path continues the last shape.
@@ -87,49 +91,49 @@
     private var current = Point(0, 0)
     private var subpathStart = Point(0, 0)
 
-    static var keepsVerbs: Bool { true }
+    package static var keepsVerbs: Bool { true }
 
-    init(basePaint: Paint) { paint = basePaint }
+    package init(basePaint: Paint) { paint = basePaint }
 
     /// Whether the shapes of both recordings are uniform, one by one.
-    func isUniform(with other: Recording) -> Bool {
+    package func isUniform(with other: Recording) -> Bool {
       shapes.count == other.shapes.count
         && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }
     }
 
-    mutating func paint(_ paint: Paint) {
+    package mutating func paint(_ paint: Paint) {
       self.paint = paint
       clip = nil
       isInPath = false
     }
 
-    mutating func clip(_ clip: Clip) {
+    package mutating func clip(_ clip: Clip) {
       self.clip = clip
       isInPath = false
     }
 
-    mutating func move(to point: Point) {
+    package mutating func move(to point: Point) {
       append(.move, point)
       subpathStart = point
     }
 
-    mutating func line(to point: Point) {
+    package mutating func line(to point: Point) {
       if !isInPath { move(to: current) }
       append(.line, point)
     }
 
-    mutating func curve(to point: Point, control1: Point, control2: Point) {
+    package mutating func curve(to point: Point, control1: Point, control2: Point) {
       if !isInPath { move(to: current) }
       append(.curve, control1, control2, point)
     }
 
-    mutating func close() {
+    package mutating func close() {
       guard isInPath else { return }
       append(.close)
       current = subpathStart
     }
 
-    mutating func circle(center: Point, radius: Double) {
+    package mutating func circle(center: Point, radius: Double) {
       let outline = Outline(coordinates: [center.x, center.y, radius])
       shapes.append(Shape(paint: paint, clip: clip, outline: outline))
       isInPath = false

@@ -55,7 +55,7 @@ extension Canvas {
 
 extension Paint {
   /// The paint on a canvas that is placed on another by a transform.
-  func transformed(by transform: Transform) -> Paint {
+  package func transformed(by transform: Transform) -> Paint {
     let fill = fill?.transformed(by: transform)
     guard hasLine else { return Paint(fill: fill, winding: winding) }
     var line = line

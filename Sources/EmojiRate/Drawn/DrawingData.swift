@@ -1,7 +1,7 @@
 /// A drawing as flat lists: the structure of its shapes once, and their numbers at each value.
-final class DrawingData: Sendable {
+package final class DrawingData: Sendable {
   /// The kind of a fill or stroke, which decides how many numbers it has.
-  enum BrushKind: Hashable {
+  package enum BrushKind: Hashable {
     case none
     case currentColor
     case color
@@ -10,164 +10,63 @@ final class DrawingData: Sendable {
     case ellipse(stops: Int)
   }
 
-  struct Line: Hashable {
-    var cap: Stroke.Cap
-    var join: Stroke.Join
-    var winding: Paint.Winding
+  package struct Line: Hashable {
+    package var cap: Stroke.Cap
+    package var join: Stroke.Join
+    package var winding: Paint.Winding
+
+    package init(cap: Stroke.Cap, join: Stroke.Join, winding: Paint.Winding) {
+      (self.cap, self.join, self.winding) = (cap, join, winding)
+    }
   }
 
-  struct Shape: Hashable {
+  package struct Shape: Hashable {
     /// The verbs of its path; empty for a circle.
-    var verbs: Range<Int>
+    package var verbs: Range<Int>
     /// How many numbers its outline has; a circle has its centre and its radius.
-    var outlineCount: Int
-    var fill: BrushKind
-    var stroke: BrushKind
+    package var outlineCount: Int
+    package var fill: BrushKind
+    package var stroke: BrushKind
+
+    package init(verbs: Range<Int>, outlineCount: Int, fill: BrushKind, stroke: BrushKind) {
+      (self.verbs, self.outlineCount, self.fill, self.stroke) = (verbs, outlineCount, fill, stroke)
+    }
   }
 
   /// The files it was read from, and the scale of numbers in layer names.
-  let files: [DrawingFile]
-  let scale: ClosedRange<Double>
+  package let files: [DrawingFile]
+  package let scale: ClosedRange<Double>
 
-  let keys: [Double]
-  let canvasSize: Size
-  let shapes: [Shape]
-  let verbs: [Recording.Verb]
+  package let keys: [Double]
+  package let canvasSize: Size
+  package let shapes: [Shape]
+  package let verbs: [Recording.Verb]
   /// For each key, the line of each shape.
-  let lines: [Line]
+  package let lines: [Line]
   /// For each key, the numbers of each shape: outline, fill and stroke.
   ///
   /// After a stroke come its width and miter limit.
-  let numbers: [Double]
+  package let numbers: [Double]
 
-  /// - Parameter tracks: Each shape at all values, with the same segments and kinds of brushes.
-  init(
-    keys: [Double], canvasSize: Size, _ tracks: [[DrawnShape]], readFrom files: [DrawingFile],
-    _ scale: ClosedRange<Double>
+  package init(
+    keys: [Double], canvasSize: Size, shapes: [Shape], verbs: [Recording.Verb], lines: [Line],
+    numbers: [Double], readFrom files: [DrawingFile], _ scale: ClosedRange<Double>
   ) {
     (self.files, self.scale) = (files, scale)
-    self.keys = keys
-    self.canvasSize = canvasSize
-    var verbs: [Recording.Verb] = []
-    shapes = tracks.map { states in
-      let isCircle = states.isCircle
-      let start = verbs.count
-      if !isCircle { verbs += states.verbs }
-      return Shape(
-        verbs: start..<verbs.count,
-        outlineCount: isCircle ? 3 : 2 * verbs[start...].reduce(0) { $0 + $1.pointCount },
-        fill: BrushKind(states.map(\.fill)), stroke: BrushKind(states.map(\.stroke)))
-    }
-    self.verbs = verbs
-    var (lines, numbers): ([Line], [Double]) = ([], [])
-    for key in keys.indices {
-      for (states, kept) in zip(tracks, shapes) {
-        let shape = states[key]
-        lines.append(Line(cap: shape.cap, join: shape.join, winding: shape.winding))
-        numbers += kept.verbs.isEmpty ? shape.subpaths[0].circle! : states.coordinates(key)
-        numbers += shape.fill?.numbers ?? []
-        if let stroke = shape.stroke {
-          numbers += stroke.numbers + [shape.width, shape.miterLimit]
-        }
-      }
-    }
-    (self.lines, self.numbers) = (lines, numbers)
-  }
-}
-
-/// A shape at all values, with the same segments at each.
-extension [DrawnShape] {
-  /// Whether it is one circle at all values, starting at its rightmost point.
-  fileprivate var isCircle: Bool {
-    allSatisfy { $0.subpaths.count == 1 && $0.subpaths[0].circle != nil }
-  }
-
-  /// The segments of a subpath, without the last one if that is a line which closing draws at all values.
-  private func segments(_ key: Int, _ index: Int) -> ArraySlice<Subpath.Segment> {
-    let closesItself = allSatisfy {
-      $0.subpaths[index].isClosed && $0.subpaths[index].segments.last?.isCurve == false
-    }
-    return self[key].subpaths[index].segments.dropLast(closesItself ? 1 : 0)
-  }
-
-  fileprivate var verbs: [Recording.Verb] {
-    self[0].subpaths.indices.flatMap { index -> [Recording.Verb] in
-      [.move] + segments(0, index).map { $0.isCurve ? .curve : .line }
-        + (self[0].subpaths[index].isClosed ? [.close] : [])
-    }
-  }
-
-  /// The points of the verbs at a value as numbers; a curve has its control points first.
-  fileprivate func coordinates(_ key: Int) -> [Double] {
-    let subpaths = self[key].subpaths
-    let points = subpaths.indices.flatMap { index -> [Point] in
-      [subpaths[index].start]
-        + segments(key, index).flatMap { segment in
-          let cubic = segment.cubic
-          return segment.isCurve ? [cubic.control1, cubic.control2, cubic.end] : [cubic.end]
-        }
-    }
-    return points.flatMap { [$0.x, $0.y] }
-  }
-}
-
-extension Subpath {
-  /// The centre and the radius, if it is a circle as a canvas draws it.
-  fileprivate var circle: [Double]? {
-    guard isClosed, segments.count == 4 else { return nil }
-    let opposite = segments[1].cubic.end
-    let center = lerp(start, opposite, 0.5)
-    let radius = (start.x - opposite.x) / 2
-    var same = Subpath(ellipseAt: center, Size(width: radius, height: radius))
-    same.segments[3].cubic.end = start
-    let isSame = zip(segments, same.segments).allSatisfy { one, other in
-      let (a, b) = (one.cubic, other.cubic)
-      return one.isCurve && (a.control1 - b.control1).length < 1e-4
-        && (a.control2 - b.control2).length < 1e-4 && (a.end - b.end).length < 1e-4
-    }
-    return isSame && radius >= 0 ? [center.x, center.y, radius] : nil
-  }
-}
-
-extension DrawingData.BrushKind {
-  init(_ brushes: [DrawnBrush?]) {
-    guard let first = brushes[0] else {
-      self = .none
-      return
-    }
-    let stops = first.stops.count
-    self =
-      if first.isRadial {
-        brushes.allSatisfy(\.!.isCircle) ? .circle(stops: stops) : .ellipse(stops: stops)
-      } else if first.isGradient {
-        .linear(stops: stops)
-      } else {
-        first.isCurrentColor ? .currentColor : .color
-      }
-  }
-}
-
-extension DrawnBrush {
-  /// Whether it is a radial gradient with axes of equal length along those of the canvas.
-  fileprivate var isCircle: Bool {
-    isRadial && points[1].y == 0 && points[2].x == 0 && points[1].x == points[2].y
-  }
-
-  fileprivate var numbers: [Double] {
-    points.flatMap { [$0.x, $0.y] }
-      + stops.flatMap { [$0.offset, $0.color.x, $0.color.y, $0.color.z, $0.color.w] }
+    (self.keys, self.canvasSize) = (keys, canvasSize)
+    (self.shapes, self.verbs, self.lines, self.numbers) = (shapes, verbs, lines, numbers)
   }
 }
 
 extension DrawingData: Hashable {
-  static func == (one: DrawingData, other: DrawingData) -> Bool {
+  package static func == (one: DrawingData, other: DrawingData) -> Bool {
     one === other
       || one.keys == other.keys && one.canvasSize == other.canvasSize
         && one.shapes == other.shapes
         && one.verbs == other.verbs && one.lines == other.lines && one.numbers == other.numbers
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(keys)
     hasher.combine(numbers)
   }

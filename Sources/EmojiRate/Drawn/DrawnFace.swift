@@ -7,7 +7,7 @@
 ///
 /// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
 /// colours and gradients linearly. Drawing it does not use the heap.
-public struct DrawnFace: Picture, Hashable, Codable {
+public struct DrawnFace: Picture, Hashable {
   /// The rating that it shows.
   public var rating: Rating
   /// The drawing of the rating.

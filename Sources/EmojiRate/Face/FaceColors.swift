@@ -1,7 +1,7 @@
 /// The colours and lines of a face at one value.
 ///
 /// Derived colours are calculated from colours that are already rounded to eight bits.
-struct FaceColors {
+package struct FaceColors {
   /// The colour of the head, or of the lines in a face of lines.
   let fill: SRGBColor
   /// The colour of the line around the head, darker and warmer than the fill.
@@ -17,7 +17,7 @@ struct FaceColors {
   private let paint: FacePaint
   private let blush: SRGBColor?
 
-  static var white: SRGBColor { SRGBColor(rgba: 0xFFFF_FFFF) }
+  package static var white: SRGBColor { SRGBColor(rgba: 0xFFFF_FFFF) }
   static var tear: SRGBColor { SRGBColor(rgba: 0xA5DE_FFFF) }
   static var heart: SRGBColor { SRGBColor(rgba: 0xE827_4BFF) }
   static var tongue: SRGBColor { SRGBColor(rgba: 0xF256_7AFF) }

@@ -157,7 +157,7 @@ public struct FaceStyle: Hashable, Sendable {
   /// Whether it is painted in lines of one colour.
   ///
   /// With `currentColor`, which is unknown here, features on a filled head could be invisible.
-  var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
+  package var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
 
   /// A number of the style.
   public subscript(number: FaceNumber) -> Double {

@@ -4,7 +4,7 @@
   /// The arc is an arc of the unit circle, mapped to the axes of the ellipse. It needs no angles, only
   /// directions to bisect: [SVG 2 § B.2](https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes). So
   /// every platform computes the same bits.
-  struct EllipticalArc {
+  package struct EllipticalArc {
     /// The ellipse's centre and its axes, as vectors.
     private let center: Point
     private let axes: (first: Point, second: Point)
@@ -19,7 +19,7 @@
     /// Returns nil if the arc is a straight line, which in SVG is an arc without radii.
     ///
     /// Radii that are too short for the distance of the ends are scaled up. Their signs are ignored.
-    init?(
+    package init?(
       from start: Point, to end: Point, radii: Size, degrees: Double, isLarge: Bool,
       isClockwise: Bool
     ) {
@@ -47,7 +47,7 @@
     }
 
     /// The arc as the fewest possible curves, each at most a quarter of the ellipse.
-    var curves: [Cubic] {
+    package var curves: [Cubic] {
       // Because of rounding, a quarter may be slightly more.
       let isQuarter = !isLarge && start.x * end.x + start.y * end.y > -0x1p-30
       return curves(from: start, to: end, isLarge, halvings: isLarge ? 2 : isQuarter ? 0 : 1)
@@ -86,7 +86,7 @@
     }
 
     /// The cosine and sine of an angle, clockwise on a canvas, from Taylor series after whole quarters.
-    static func direction(_ degrees: Double) -> Point {
+    package static func direction(_ degrees: Double) -> Point {
       let quarters = nearestInteger(degrees / 90)
       let angle = (degrees - 90 * Double(quarters)) / 180 * Double.pi
       var (cosine, sine, term) = (0.0, 0.0, 1.0)

@@ -15,22 +15,32 @@ public struct Point: Hashable, StoredValue {
 
 /// Points as vectors.
 extension Point {
-  static func + (one: Point, other: Point) -> Point { Point(one.x + other.x, one.y + other.y) }
+  @inlinable
+  package static func + (one: Point, other: Point) -> Point {
+    Point(one.x + other.x, one.y + other.y)
+  }
 
-  static func - (one: Point, other: Point) -> Point { Point(one.x - other.x, one.y - other.y) }
+  @inlinable
+  package static func - (one: Point, other: Point) -> Point {
+    Point(one.x - other.x, one.y - other.y)
+  }
 
-  static func * (factor: Double, point: Point) -> Point {
+  @inlinable
+  package static func * (factor: Double, point: Point) -> Point {
     Point(factor * point.x, factor * point.y)
   }
 
   /// The distance from the origin.
-  var length: Double { squaredLength.squareRoot() }
+  @inlinable
+  package var length: Double { squaredLength.squareRoot() }
 
   /// The square of ``length``.
-  var squaredLength: Double { x * x + y * y }
+  @inlinable
+  package var squaredLength: Double { x * x + y * y }
 }
 
 /// Linear interpolation between two points.
-func lerp(_ low: Point, _ high: Point, _ part: Double) -> Point {
+@inlinable
+package func lerp(_ low: Point, _ high: Point, _ part: Double) -> Point {
   Point(lerp(low.x, high.x, part), lerp(low.y, high.y, part))
 }

@@ -15,7 +15,7 @@ public struct Rect: Hashable, StoredValue {
 
 extension Rect {
   /// The centre.
-  var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
+  package var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
 
   /// The rectangle scaled around its centre.
   func scaled(by scale: Double) -> Rect {

@@ -3,13 +3,13 @@
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
 public struct Transform: Hashable, StoredValue {
-  let a: Double
-  let b: Double
-  let c: Double
-  let d: Double
-  let origin: Point
+  package let a: Double
+  package let b: Double
+  package let c: Double
+  package let d: Double
+  package let origin: Point
 
-  init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
+  package init(a: Double, b: Double, c: Double, d: Double, origin: Point) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
     self.origin = origin
   }

@@ -1,22 +1,24 @@
 #if !hasFeature(Embedded) || RECORDER
   /// An attribute of an element.
-  struct Attribute {
-    let name: String
-    var value: AttributeValue
+  package struct Attribute {
+    package let name: String
+    package var value: AttributeValue
     /// The value without the attribute, inherited or SVG's default; nil if the attribute is required.
-    var defaultValue: AttributeValue?
+    package var defaultValue: AttributeValue?
 
-    init(_ name: String, _ value: AttributeValue, unless defaultValue: AttributeValue? = nil) {
+    package init(
+      _ name: String, _ value: AttributeValue, unless defaultValue: AttributeValue? = nil
+    ) {
       (self.name, self.value, self.defaultValue) = (name, value, defaultValue)
     }
 
-    var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
+    package var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
   }
 
   /// The value of an attribute: texts, with a number between each two.
-  enum AttributeValue: Equatable {
+  package enum AttributeValue: Equatable {
     /// The unit of numbers, which decides their precision.
-    enum Unit: UInt8 {
+    package enum Unit: UInt8 {
       /// User units.
       case length
       /// User units, kept more exactly.
@@ -38,11 +40,11 @@
     case word(String)
 
     /// Whether both are the same text; the opacity of a colour is another attribute.
-    func isWritten(as other: AttributeValue) -> Bool {
+    package func isWritten(as other: AttributeValue) -> Bool {
       texts == other.texts && numbers == other.numbers
     }
 
-    var unit: Unit {
+    package var unit: Unit {
       switch self {
       case .number(_, let unit), .list(_, let unit, _): unit
       case .brush: .color
@@ -51,7 +53,7 @@
     }
 
     /// The numbers; none for a word, or for a brush other than a colour.
-    var numbers: [Double] {
+    package var numbers: [Double] {
       switch self {
       case .number(let number, _): [number]
       case .list(let numbers, _, _): numbers
@@ -62,7 +64,7 @@
     }
 
     /// The texts around the numbers; a path has absolute commands.
-    var texts: [String] {
+    package var texts: [String] {
       switch self {
       case .number: return ["", ""]
       case .list(let numbers, _, let function):
@@ -83,7 +85,7 @@
     }
 
     /// The texts, with the text of each number between.
-    func text(_ number: (_ index: Int) -> String) -> String {
+    package func text(_ number: (_ index: Int) -> String) -> String {
       let texts = texts
       return texts.indices.dropFirst().reduce(texts[0]) { $0 + number($1 - 1) + texts[$1] }
     }
@@ -91,7 +93,7 @@
 
   extension Paint {
     /// The attributes of shapes with this paint, where they inherit another paint.
-    func attributes(over base: Paint) -> [Attribute] {
+    package func attributes(over base: Paint) -> [Attribute] {
       zip(values(over: base), base.values(over: base)).map {
         Attribute($0.name, $0.value, unless: $1.value)
       }
@@ -117,10 +119,10 @@
 
   extension Recording.Shape {
     /// The name of its element.
-    var element: String { outline.isCircle ? "circle" : "path" }
+    package var element: String { outline.isCircle ? "circle" : "path" }
 
     /// The attributes of its element, without its paint.
-    var attributes: [Attribute] {
+    package var attributes: [Attribute] {
       outline.isCircle
         ? zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
         : [Attribute("d", .path(outline))]
@@ -129,7 +131,7 @@
 
   extension Gradient {
     /// The attributes of its element.
-    var attributes: [Attribute] {
+    package var attributes: [Attribute] {
       let isBox = units == .boundingBox
       var (lengths, transform): ([(String, Double)], [Attribute]) = ([], [])
       switch geometry {
@@ -148,7 +150,7 @@
     }
 
     /// The attributes of the elements of its stops.
-    var stops: [[Attribute]] {
+    package var stops: [[Attribute]] {
       (0..<count).map { index in
         let (color, offset) = self[index]
         return [
@@ -163,7 +165,7 @@
   }
 
   extension Recording {
-    init(_ picture: some Picture) {
+    package init(_ picture: some Picture) {
       self.init(basePaint: picture.basePaint)
       picture.draw(on: &self)
     }

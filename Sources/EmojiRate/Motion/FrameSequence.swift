@@ -52,7 +52,7 @@
     }
 
     /// The element as text.
-    var definition: String {
+    package var definition: String {
       ByteWriter.string {
         var none = SVGDefinitions()
         writeDefinition(into: &$0, unlessIn: &none)

@@ -94,7 +94,7 @@
     ///
     /// Values with different counts of numbers cannot be interpolated. For a colour, 1 is half of the 2/255
     /// that are allowed; the rest is for rounding and values between samples.
-    func numbers(_ tolerance: Double) -> [Double] {
+    package func numbers(_ tolerance: Double) -> [Double] {
       switch (self, unit) {
       case (.brush(nil), _): []
       case (.brush(.currentColor), _), (.brush(.translucentCurrentColor), _): [0]
@@ -110,7 +110,7 @@
     }
 
     /// The text of the value, for a path with the writer of its data.
-    func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
+    package func text(_ format: SVGFormat, _ data: UniformPathData? = nil) -> String {
       ByteWriter.string { bytes in
         switch self {
         case .number(let alpha, .opacity): bytes.append(alpha: Int(alpha))

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   /// Writes paths with the same verbs as path data with the same commands, which interpolation requires.
-  struct UniformPathData {
+  package struct UniformPathData {
     /// Whether a verb is a curve whose first control point is implied in all paths.
     ///
     /// It mirrors the last control point of the previous curve, or is the curve's start.
     private var isSmooth: [Bool] = []
 
     /// Returns nil if there is no path.
-    init?(_ values: [AttributeValue]) {
+    package init?(_ values: [AttributeValue]) {
       for case .path(let outline) in values {
         let these = outline.smoothness
         isSmooth = isSmooth.isEmpty ? these : zip(isSmooth, these).map { $0 && $1 }
@@ -15,7 +15,7 @@
       if isSmooth.isEmpty { return nil }
     }
 
-    func text(_ outline: Recording.Outline, _ format: DecimalFormat) -> String {
+    package func text(_ outline: Recording.Outline, _ format: DecimalFormat) -> String {
       ByteWriter.string { bytes in
         var path = PathDataWriter(format)
         path.beginRepeated()
@@ -33,18 +33,18 @@
 
   extension Recording.Outline {
     /// A verb with its points; a curve has its control points, then its end.
-    struct Step {
-      let verb: Recording.Verb
-      let points: ArraySlice<Point>
+    package struct Step {
+      package let verb: Recording.Verb
+      package let points: ArraySlice<Point>
       /// Where the verb starts.
-      let start: Point
-      let subpathStart: Point
+      package let start: Point
+      package let subpathStart: Point
 
       /// The point where it ends.
-      var end: Point { points.last ?? subpathStart }
+      package var end: Point { points.last ?? subpathStart }
 
       /// The curve, if it is one.
-      var curve: Cubic? {
+      package var curve: Cubic? {
         guard verb == .curve else { return nil }
         let first = points.startIndex
         return Cubic(
@@ -53,7 +53,7 @@
     }
 
     /// The steps of a path; a circle has none.
-    var steps: [Step] {
+    package var steps: [Step] {
       var rest = isCircle ? [] : points[...]
       var (start, subpathStart) = (Point(0, 0), Point(0, 0))
       return verbs.map { verb in

@@ -69,7 +69,7 @@ struct Channel {
 }
 
 /// A place on the scale, relative to the keys of channels.
-struct Moment {
+package struct Moment {
   /// The place from the lowest to the highest rating, 0…1.
   let progress: Double
   /// The index of the previous key, 0…5.
@@ -78,7 +78,7 @@ struct Moment {
   let part: Double
 
   /// Makes the moment at a progress, 0…1.
-  init(_ progress: Double) {
+  package init(_ progress: Double) {
     self.progress = progress
     let fifths = progress * 5
     switch progress {

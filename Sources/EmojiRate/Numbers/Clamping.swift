@@ -1,13 +1,15 @@
 extension Comparable {
   /// The value of `limits` nearest to this one; NaN stays NaN.
-  func clamped(to limits: ClosedRange<Self>) -> Self {
+  @inlinable
+  package func clamped(to limits: ClosedRange<Self>) -> Self {
     min(max(self, limits.lowerBound), limits.upperBound)
   }
 
   /// The value of `limits` nearest to this one, or `fallback` for NaN.
   ///
   /// It replaces the validators in the original control's `didSet`.
-  func clamped(to limits: ClosedRange<Self>, ifNaN fallback: Self) -> Self {
+  @inlinable
+  package func clamped(to limits: ClosedRange<Self>, ifNaN fallback: Self) -> Self {
     // Only NaN differs from itself.
     self != self ? fallback : clamped(to: limits)
   }

@@ -22,11 +22,11 @@ public enum Easing {
   }
 
   /// The part of the time after which the progress is `part`.
-  static func time(of part: Double) -> Double { x.value(at: y.parameter(of: part)) }
+  package static func time(of part: Double) -> Double { x.value(at: y.parameter(of: part)) }
 
   /// The control points of a piece of the curve, scaled from (0, 0) to (1, 1); a straight line if the piece
   /// is empty.
-  static func piece(
+  package static func piece(
     from start: Double, to end: Double
   ) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
     let (start, end) = (y.parameter(of: start), y.parameter(of: end))

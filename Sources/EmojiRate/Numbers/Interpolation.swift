@@ -1,2 +1,5 @@
 /// Linear interpolation: `low` at part 0, `high` at part 1.
-func lerp(_ low: Double, _ high: Double, _ part: Double) -> Double { low + (high - low) * part }
+@inlinable
+package func lerp(_ low: Double, _ high: Double, _ part: Double) -> Double {
+  low + (high - low) * part
+}

@@ -22,22 +22,18 @@
     /// - Throws: The error, with its command and its offset in bytes.
     public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
       let path = Array(data.utf8)[...]
-      let steps = try PathDataReader(path, limit: PathDataReader.segmentLimit).steps
-      let subpaths = Subpath.all(of: steps).map { subpath in
-        var subpath = subpath
-        subpath.isClosed = true
-        return subpath
-      }
-      let box = subpaths.reduce(into: Extent.empty) { $0.join($1.box) }
+      let outlines = ClosedOutline.all(
+        of: try PathDataReader(path, limit: PathDataReader.segmentLimit).steps)
+      let box = outlines.reduce(into: Extent.empty) { $0.join($1.box) }
       let side = max(box.width, box.height)
-      guard side < .infinity, !subpaths.allSatisfy(\.isStraight) else {
+      guard side < .infinity, !outlines.allSatisfy(\.isStraight) else {
         throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
       }
       let scale = 1 / side
       let fit = Transform(
         scale: scale,
         origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
-      elements = subpaths.flatMap { $0.placed(by: fit).elementsWithRisingX }
+      elements = outlines.flatMap { $0.elements(placedBy: fit) }
       (self.data, self.winding) = (data, winding)
     }
 
@@ -47,9 +43,44 @@
     }
   }
 
-  extension Subpath {
+  /// A subpath of a symbol, which filling closes.
+  private struct ClosedOutline {
+    private var start: Point
+    private var isClosed = false
+    private var segments: [(cubic: Cubic, isCurve: Bool)] = []
+
+    init(start: Point) { self.start = start }
+
+    /// The subpaths of path data, without those that are only a move.
+    static func all(of steps: [PathDataReader.Step]) -> [ClosedOutline] {
+      var (outlines, current): ([ClosedOutline], ClosedOutline?) = ([], nil)
+      func keep() -> [ClosedOutline] {
+        current.map { $0.segments.isEmpty && !$0.isClosed ? [] : [$0] } ?? []
+      }
+      for step in steps {
+        let place = current?.segments.last?.cubic.end ?? current?.start ?? Point(0, 0)
+        switch step.element {
+        case .move(let point):
+          outlines += keep()
+          current = ClosedOutline(start: point)
+        case .line(let end):
+          let line = Cubic(start: place, control1: place, control2: end, end: end)
+          current?.segments.append((line, false))
+        case .curve(let end, let control1, let control2):
+          let curve = Cubic(start: place, control1: control1, control2: control2, end: end)
+          current?.segments.append((curve, true))
+        case .close: current?.isClosed = true
+        }
+      }
+      return outlines + keep()
+    }
+
+    var box: Extent {
+      segments.reduce(into: Extent(around: start)) { $0.join($1.cubic.box) }
+    }
+
     /// Whether all of its points are on one line, so that it encloses no area.
-    fileprivate var isStraight: Bool {
+    var isStraight: Bool {
       let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
         $0 - start
       }
@@ -57,23 +88,30 @@
       return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
     }
 
-    /// The path's elements, with curves split where x changes direction, so that a vertical line can cut
-    /// them.
-    fileprivate var elementsWithRisingX: [PathElement] {
+    /// The elements in the unit square, with curves split where x changes direction, so that a vertical line can
+    /// cut them.
+    ///
+    /// If the line that closes the path would be too short to see, the last point moves instead.
+    func elements(placedBy fit: Transform) -> [PathElement] {
+      let start = fit.apply(start)
       var elements: [PathElement] = [.move(to: start)]
-      // Closing draws the last line.
       for (index, segment) in segments.enumerated() {
+        var cubic = segment.cubic.mapped(fit.apply)
+        let gap = start - cubic.end
+        let endsAtStart = index + 1 == segments.count && gap.length < 0.05
         guard segment.isCurve else {
-          if index + 1 < segments.count { elements.append(.line(to: segment.cubic.end)) }
+          // Closing draws the last line.
+          if !endsAtStart { elements.append(.line(to: cubic.end)) }
           continue
         }
-        var (rest, done) = (segment.cubic, 0.0)
-        for turn in segment.cubic.turnsOfX {
-          let (first, second) = rest.split(at: (turn - done) / (1 - done))
+        if endsAtStart { (cubic.control2, cubic.end) = (cubic.control2 + gap, start) }
+        var done = 0.0
+        for turn in cubic.turnsOfX {
+          let (first, second) = cubic.split(at: (turn - done) / (1 - done))
           elements.append(.curve(first))
-          (rest, done) = (second, turn)
+          (cubic, done) = (second, turn)
         }
-        elements.append(.curve(rest))
+        elements.append(.curve(cubic))
       }
       return elements + [.close]
     }

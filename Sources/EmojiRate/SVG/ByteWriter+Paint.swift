@@ -1,6 +1,8 @@
 extension ByteWriter {
   /// Writes the attributes in which `paint` differs from the inherited paint.
-  mutating func append(_ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat) {
+  package mutating func append(
+    _ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat
+  ) {
     append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
     if paint.winding != inherited.winding { append(" fill-rule=\"", paint.winding.keyword) }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
@@ -45,7 +47,7 @@ extension ByteWriter {
     put(UInt8(ascii: "\""))
   }
 
-  mutating func append(_ brush: SVGPaint.Brush) {
+  package mutating func append(_ brush: SVGPaint.Brush) {
     switch brush {
     case .none: append("none")
     case .color(let color): append(color: color)
@@ -59,7 +61,7 @@ extension ByteWriter {
   }
 
   /// Writes a colour in the shortest form: a name, `#rgb` or `#rrggbb`.
-  mutating func append(color: SRGBColor) {
+  package mutating func append(color: SRGBColor) {
     let value = color.rgba >> 8
     if let name = Self.shortName(value) {
       append(name)
@@ -122,7 +124,7 @@ extension ByteWriter {
 
   /// Writes an opacity with two decimals if they keep the eight bits exact, else with three:
   /// [CSS Color 4 § 16.1](https://www.w3.org/TR/css-color-4/#serializing-alpha-values).
-  mutating func append(alpha: Int) {
+  package mutating func append(alpha: Int) {
     let hundredths = (alpha * 100 * 2 + 255) / (255 * 2)
     let isExact = (hundredths * 255 * 2 + 100) / (100 * 2) == alpha
     append(

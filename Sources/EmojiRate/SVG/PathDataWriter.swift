@@ -4,7 +4,7 @@
 /// commands add up exactly. The writer takes the shorter of both. It leaves out a repeated letter, and a
 /// curve's first control point if it mirrors the last one (or, after another command, is the current
 /// point): [SVG 2 § 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData).
-struct PathDataWriter {
+package struct PathDataWriter {
   private let format: DecimalFormat
   private var current = UnitPoint(x: 0, y: 0)
   private var subpathStart = UnitPoint(x: 0, y: 0)
@@ -19,7 +19,7 @@ struct PathDataWriter {
   private var seenBits: Int64 = 0
 
   @inline(__always)
-  init(_ format: DecimalFormat) { self.format = format }
+  package init(_ format: DecimalFormat) { self.format = format }
 
   private var onlyMove: Point?
 
@@ -59,7 +59,7 @@ struct PathDataWriter {
   }
 
   @inline(__always)
-  mutating func move(to point: Point, _ bytes: inout ByteWriter) {
+  package mutating func move(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
     if isRepeated {
       onlyMove = last.letter == 0 ? point : nil
@@ -77,7 +77,7 @@ struct PathDataWriter {
   }
 
   @inline(__always)
-  mutating func line(to point: Point, _ bytes: inout ByteWriter) {
+  package mutating func line(to point: Point, _ bytes: inout ByteWriter) {
     let end = units(point)
     // Rounding can make a cut empty. A closed path does not need it.
     if isRepeated && end == current { return }
@@ -94,7 +94,7 @@ struct PathDataWriter {
   }
 
   @inline(__always)
-  mutating func curve(
+  package mutating func curve(
     to point: Point, control1: Point, control2: Point, _ bytes: inout ByteWriter
   ) {
     let first = units(control1)
@@ -110,7 +110,7 @@ struct PathDataWriter {
   }
 
   @inline(__always)
-  mutating func close(_ bytes: inout ByteWriter) {
+  package mutating func close(_ bytes: inout ByteWriter) {
     bytes.reserve(1)
     bytes.put(UInt8(ascii: "z"))
     last = PathCommandEnd(letter: UInt8(ascii: "z"), joint: .afterLetter)

@@ -1,5 +1,5 @@
 /// The gradients that a document has defined, to avoid repeating them.
-struct SVGDefinitions {
+package struct SVGDefinitions {
   /// The digests of the last eight gradients; defining an earlier one again only makes the document longer.
   private var digests = SIMD8<UInt32>(repeating: 0)
   private var count = 0

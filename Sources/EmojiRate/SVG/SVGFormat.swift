@@ -1,10 +1,10 @@
 /// The number formats of a document.
-struct SVGFormat {
-  let coordinates: DecimalFormat
+package struct SVGFormat {
+  package let coordinates: DecimalFormat
   /// The format of lengths that must not round to 0, such as a thin line's width.
-  let lengths: DecimalFormat
+  package let lengths: DecimalFormat
 
-  init(precision: Int) {
+  package init(precision: Int) {
     coordinates = DecimalFormat(precision: precision)
     lengths = DecimalFormat(precision: max(precision, 2))
   }

@@ -1,7 +1,11 @@
 /// A gradient as an element of a document, with its identifier.
-struct SVGGradient {
-  let gradient: Gradient
-  let format: SVGFormat
+package struct SVGGradient {
+  package let gradient: Gradient
+  package let format: SVGFormat
+
+  package init(gradient: Gradient, format: SVGFormat) {
+    (self.gradient, self.format) = (gradient, format)
+  }
 
   /// Room for a gradient of seven stops at the highest precision.
   private static var capacity: Int { 1024 }
@@ -10,7 +14,9 @@ struct SVGGradient {
   ///
   /// Equal gradients have equal identifiers; different ones collide with a chance of 1 in 2³². So a page can
   /// contain any number of documents.
-  func writeDefinition(into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions) {
+  package func writeDefinition(
+    into bytes: inout ByteWriter, unlessIn definitions: inout SVGDefinitions
+  ) {
     withContent { content, tagCount, identifier in
       guard definitions.insert(identifier.digest) else { return }
       bytes.append("<")
@@ -26,7 +32,7 @@ struct SVGGradient {
   }
 
   /// The identifier that refers to the element.
-  var identifier: Identifier { withContent { _, _, identifier in identifier } }
+  package var identifier: Identifier { withContent { _, _, identifier in identifier } }
 
   /// Calls `body` with the element's text without brackets and `id`, the number of bytes before the stops,
   /// and the identifier.
@@ -89,14 +95,14 @@ struct SVGGradient {
   /// An "e" and the text's digest in the digits 0…9 and a…z.
   ///
   /// The digest is the 32-bit FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  struct Identifier: Hashable {
+  package struct Identifier: Hashable {
     private(set) var digest: UInt32 = 0x811C_9DC5
 
-    init(of text: UnsafeRawBufferPointer) {
+    package init(of text: UnsafeRawBufferPointer) {
       for byte in text { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
     }
 
-    func write(into bytes: inout ByteWriter) {
+    package func write(into bytes: inout ByteWriter) {
       bytes.append("e")
       var unit: UInt32 = 1
       while digest / unit >= 36 { unit *= 36 }
@@ -112,7 +118,7 @@ struct SVGGradient {
 
 extension Gradient {
   /// The name of its element.
-  var element: StaticString {
+  package var element: StaticString {
     if case .linear = geometry { "linearGradient" } else { "radialGradient" }
   }
 }

@@ -84,7 +84,7 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// The number of CSS pixels for a unit of the canvas.
-  func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
+  package func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
 }
 
 #if !hasFeature(Embedded)

@@ -1,14 +1,14 @@
 /// A paint as a document writes it, with gradients by their identifiers.
 ///
 /// It is smaller than a ``Paint``. Two are equal if the document is the same.
-struct SVGPaint: Equatable {
-  enum Brush: Equatable {
+package struct SVGPaint: Equatable {
+  package enum Brush: Equatable {
     case none
     case color(SRGBColor)
     case currentColor(alpha8: Int)
     case gradient(SVGGradient.Identifier, fallback: SRGBColor)
 
-    init(_ brush: EmojiRate.Brush?, _ format: SVGFormat) {
+    package init(_ brush: EmojiRate.Brush?, _ format: SVGFormat) {
       switch brush {
       case nil: self = .none
       case .color(let color): self = .color(color)
@@ -48,11 +48,11 @@ struct SVGPaint: Equatable {
   #endif
 
   /// SVG's default: a black fill and no stroke.
-  static var initial: SVGPaint { SVGPaint() }
+  package static var initial: SVGPaint { SVGPaint() }
 
   private init() {}
 
-  init(_ paint: Paint, _ format: SVGFormat) {
+  package init(_ paint: Paint, _ format: SVGFormat) {
     fill = Brush(paint.fill, format)
     winding = paint.winding
     guard paint.hasLine else { return }
@@ -71,7 +71,7 @@ struct SVGPaint: Equatable {
 #if !hasFeature(Embedded) || RECORDER
   extension Brush {
     /// The opacity attribute of the colour; a gradient has its opacity in its stops.
-    var alpha8: Int {
+    package var alpha8: Int {
       switch self {
       case .color(let color): color.alpha8
       case .translucentCurrentColor(let opacity):
@@ -80,14 +80,14 @@ struct SVGPaint: Equatable {
       }
     }
 
-    var gradient: Gradient? {
+    package var gradient: Gradient? {
       if case .gradient(let gradient) = self { gradient } else { nil }
     }
   }
 
   extension Paint {
     /// The gradients of its fill and its line.
-    var gradients: [Gradient] {
+    package var gradients: [Gradient] {
       [fill, stroke?.brush].compactMap { $0?.gradient }
     }
   }

@@ -22,8 +22,13 @@
         try values.encodeIfPresent(value, forKey: StorageKey("\(parameter.name)"))
       }
       if options.label == .notRated { try values.encode(true, forKey: "not-rated") }
-      // The command's style files name the files of a drawing. This stores their content.
-      try values.encodeIfPresent(style.drawing, forKey: "drawing")
+      if style.drawing != nil {
+        throw EncodingError.invalidValue(
+          self,
+          .init(
+            codingPath: encoder.codingPath,
+            debugDescription: "a drawing is not stored with the settings; store its SVG apart"))
+      }
       if let path = symbolPath, path.winding != .nonZero {
         try values.encode(path, forKey: "symbol-path")
       }
@@ -32,11 +37,13 @@
     /// Reads the values of a container, which may have other keys too.
     mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
       if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
-      style.drawing = try values.decodeIfPresent(Drawing.self, forKey: "drawing")
+      if values.contains("drawing") {
+        throw values.error("drawing", "is not read here; read it with EmojiRateDrawings")
+      }
       if try values.decodeIfPresent(Bool.self, forKey: "not-rated") == true {
         options.label = .notRated
       }
-      var known = others + ["$schema", "drawing", "not-rated"]
+      var known = others + ["$schema", "not-rated"]
       do {
         try visitValues { parameter, _, value in
           let key = StorageKey("\(parameter.name)")

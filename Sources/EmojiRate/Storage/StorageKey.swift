@@ -22,7 +22,7 @@
     }
 
     /// The error for a value.
-    func error(_ text: String) -> DecodingError {
+    package func error(_ text: String) -> DecodingError {
       .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
     }
   }
@@ -38,7 +38,7 @@
 
   extension KeyedDecodingContainer<StorageKey> {
     /// The error for a value, with its key in the path and the text.
-    func error(_ name: String, _ problem: String) -> DecodingError {
+    package func error(_ name: String, _ problem: String) -> DecodingError {
       .dataCorrupted(
         DecodingError.Context(
           codingPath: codingPath + [StorageKey(name)], debugDescription: "\(name) \(problem)"))

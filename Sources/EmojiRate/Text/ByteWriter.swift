@@ -3,7 +3,7 @@
 /// Callers reserve room once for several small writes, which then need no checks. If the buffer has too
 /// little room, they write to a scratch area, and the part that fits is copied. So a document that fits
 /// exactly is complete, and the length of a longer one is counted, as `snprintf` does.
-struct ByteWriter {
+package struct ByteWriter {
   /// The maximum number of bytes to reserve at once.
   static let scratchCapacity = 512
 

@@ -65,7 +65,8 @@ struct DecimalCursor {
 extension ByteWriter {
   /// Writes a separate number, such as an attribute's value or a number in a sentence.
   @inline(__always)
-  mutating func append(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false) {
+  package mutating func append(_ value: Double, _ format: DecimalFormat, leadingZero: Bool = false)
+  {
     reserve(DecimalCursor.maximumCount)
     put(value, format, leadingZero: leadingZero)
   }

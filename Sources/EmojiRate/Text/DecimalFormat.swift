@@ -1,7 +1,7 @@
 /// Numbers with a fixed number of decimals, as integers: 12.34 with two decimals is 1234 units.
 ///
 /// Integer arithmetic makes every platform and optimisation level write the same bytes.
-struct DecimalFormat: Equatable {
+package struct DecimalFormat: Equatable {
   private let scale: Double
 
   /// The number of units in the last decimal.
@@ -24,7 +24,7 @@ struct DecimalFormat: Equatable {
 
   /// Makes a format of `precision` decimals, 0…6.
   @inline(__always)
-  init(precision: Int) {
+  package init(precision: Int) {
     (unitsPerOne, scale, step) =
       switch precision {
       case 0: (100, 1, 100)
@@ -54,7 +54,7 @@ struct DecimalFormat: Equatable {
 /// Adding 1.5 · 2⁵² rounds a number to its last bit, which then is the ones. IEEE 754 gives the same result
 /// everywhere, without a conversion's checks and branch.
 @inline(__always)
-func nearestInteger(_ value: Double) -> Int64 {
+package func nearestInteger(_ value: Double) -> Int64 {
   Int64(bitPattern: (value + roundingShift).bitPattern &- roundingShift.bitPattern)
 }
 

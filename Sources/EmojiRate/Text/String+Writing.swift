@@ -2,7 +2,7 @@
   extension ByteWriter {
     /// The text that `body`, which is called once, writes.
     @inline(__always)
-    static func string(_ body: (inout ByteWriter) -> Void) -> String {
+    package static func string(_ body: (inout ByteWriter) -> Void) -> String {
       collect(body) { String(decoding: $0, as: UTF8.self) }
     }
   }
@@ -27,14 +27,14 @@
 
   extension Double {
     /// The number with up to `precision` decimals.
-    func text(_ precision: Int) -> String {
+    package func text(_ precision: Int) -> String {
       ByteWriter.string {
         $0.append(self, DecimalFormat(precision: precision))
       }
     }
 
     /// The number with up to two decimals.
-    var plainText: String {
+    package var plainText: String {
       ByteWriter.string {
         $0.append(self, DecimalFormat(precision: 2), leadingZero: true)
       }

@@ -1,7 +1,9 @@
 /// UTF-8 text, as callers pass it, and as code without a heap stores it.
 extension UnsafeBufferPointer<UInt8> {
   /// The bytes of a text known at compile time.
-  init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+  package init(_ text: StaticString) {
+    self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
 
   /// The part at `index`, from 0, between separators; nil if there are fewer parts.
   func part(_ index: Int, separator: UInt8) -> Self? {

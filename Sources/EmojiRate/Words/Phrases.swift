@@ -125,3 +125,10 @@ struct Phrases {
     UnsafeBufferPointer(rebasing: row[2...]).part(index, separator: UInt8(ascii: ";"))!
   }
 }
+
+#if !hasFeature(Embedded) || RECORDER
+  extension Language {
+    /// All phrases of the language as one text.
+    package var phrases: String { Phrases(self).text }
+  }
+#endif

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateControl
 
 extension Settings {
   /// The outcome of `control`: the script, its folder, or the element as markup.
@@ -43,7 +44,8 @@ extension Settings {
     }
     let script = ControlScript(
       part: kind.part, looks: looks, name: control.name, languages: control.languages,
-      words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments
+      words: control.words, isModule: control.isModule, command: ["emoji-rate"] + arguments,
+      version: version
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: messages)
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }

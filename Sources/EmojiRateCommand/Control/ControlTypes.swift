@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateControl
 
 /// The types of a script's element, for TypeScript, React 19 and Vue 3.
 struct ControlTypes {

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 /// The layers of a face that is written as a drawing.
 struct LayerSettings: Equatable {

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 extension Settings {
   /// The path to open: relative paths in a style file start from its folder.

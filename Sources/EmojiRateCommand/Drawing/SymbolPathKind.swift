@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 /// A symbol as path data, or an SVG file that draws one shape.
 struct SymbolPathKind: ArgumentKind {

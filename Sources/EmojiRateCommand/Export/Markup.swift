@@ -1,3 +1,5 @@
+import EmojiRateControl
+
 /// Text encoded for HTML, URLs and CSS.
 enum Markup {
   /// Text for HTML between tags, or in quotes if it has none.

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 /// The content of a style file.
 ///

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateControl
 
 /// The ratings of a file, counted by group in one pass.
 ///

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateControl
 
 /// Makes the script of `emoji-rate control`, and returns it in UTF-8 up to a zero byte; or "!" and what is wrong.
 ///
@@ -61,7 +62,7 @@ struct OptionReader: ParameterVisitor {
       part: Kind.part,
       looks: [("default", ControlScript.look(kind, settings))], name: "emoji-rate",
       languages: [language ?? .english], words: text("words")?.string ?? "",
-      command: command + ["-o", "rating.js"]
+      command: command + ["-o", "rating.js"], version: version
     ).text
   }
 

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 import Testing
 
 @testable import EmojiRateCommand

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 @testable import PictureServer
 

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 import Foundation
 
 /// The drawings of a folder, read when the server starts.

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 
 /// The reason for refusing a request, as one sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRateDrawings
 import Hummingbird
 
 /// The answer for each path.

@@ -1,5 +1,6 @@
 import CFloor
 import EmojiRate
+import EmojiRateDrawings
 import Writers
 
 /// What is measured, and the memory that it is written to.

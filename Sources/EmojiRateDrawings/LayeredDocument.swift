@@ -1,0 +1,120 @@
+import EmojiRate
+
+/// A picture as an SVG document with a layer for each of some values, for editing and as a ``Drawing``.
+///
+/// All layers have the same elements, attributes and commands. `data-points="equal"` makes their points
+/// correspond in the given order. Only the last layer is displayed.
+struct LayeredDocument {
+  private static let format = SVGFormat(precision: 1)
+
+  private let parts: [Double]
+  private let layers: [[Recording.Shape]]
+  private let canvasSize: Size
+
+  /// Makes a layer of each recording, all with the same shapes, at parts of the scale, rising.
+  init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
+    self.parts = parts
+    self.canvasSize = canvasSize
+    layers = Self.closed(recordings.map { $0.shapes.map(\.readable) })
+  }
+
+  /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
+  /// units.
+  init(of picture: (Double) -> some Picture, tolerance: Double) throws(DrawingError) {
+    // Colour ramps of four and seven colours bend at sixths.
+    let keys = Set((0...100).map { Double($0) / 100 } + [1, 2, 4, 5].map { $0 / 6 })
+    let parts = keys.union((0...1000).map { Double($0) / 1000 }).sorted()
+    let recordings = try Self.recordings(of: picture, parts)
+    let kept = LayerChoice(recordings, parts, tolerance).layers(at: keys)
+    guard kept.count <= Drawing.keyLimits.upperBound else {
+      throw DrawingError(
+        "the picture bends at \(kept.count) values, \(Drawing.keyLimits.upperBound) are allowed; give a "
+          + "higher tolerance, or the values")
+    }
+    self.init(kept.map { parts[$0] }, kept.map { recordings[$0] }, picture(0).canvasSize)
+  }
+
+  /// Makes a layer at each of some parts of the scale.
+  init(of picture: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
+    let parts = Set(parts).sorted()
+    guard Drawing.keyLimits.contains(parts.count), parts[0] >= 0, parts.last! <= 1 else {
+      throw DrawingError("the values are not 2 to 64 parts of the scale, from 0 to 1")
+    }
+    self.init(parts, try Self.recordings(of: picture, parts), picture(0).canvasSize)
+  }
+
+  private static func recordings(
+    of picture: (Double) -> some Picture, _ parts: [Double]
+  ) throws(DrawingError) -> [Recording] {
+    let recordings = parts.map { Recording(picture($0)) }
+    guard recordings.allSatisfy({ $0.isUniform(with: recordings[0]) }),
+      !recordings[0].shapes.isEmpty, recordings[0].shapes.allSatisfy({ $0.clip == nil })
+    else {
+      throw DrawingError(
+        "the picture is not made of the same shapes at every value, so it cannot be drawn as layers"
+      )
+    }
+    return recordings
+  }
+
+  /// If closing a path draws a line in some layers only, adds that line in all layers.
+  private static func closed(_ layers: [[Recording.Shape]]) -> [[Recording.Shape]] {
+    var layers = layers
+    for index in layers[0].indices {
+      let gaps = layers.map { $0[index].outline.closingGaps }
+      let needsLine = gaps[0].indices.map { close in
+        let these = gaps.map { $0[close] }
+        return these.max()! >= 0.05 && these.min()! < 0.15
+      }
+      for layer in layers.indices { layers[layer][index].outline.drawClosingLines(needsLine) }
+    }
+    return layers
+  }
+
+  var text: String {
+    let rows = layers[0].indices.map { index in
+      Row(layers.map { $0[index] }, Self.format)
+    }
+    var text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\""
+      + " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""
+      + " viewBox=\"0 0 \(canvasSize.width.plainText) \(canvasSize.height.plainText)\""
+      + " data-points=\"equal\">\n"
+    let definitions = rows.flatMap(\.definitions)
+    var seen: Set<String> = []
+    let unique = definitions.filter { seen.insert($0).inserted }
+    if !unique.isEmpty { text += "<defs>\(unique.joined())</defs>\n" }
+    for (index, part) in parts.enumerated() {
+      let percentage = (part * 100).plainText
+      text +=
+        "<g id=\"value-\(percentage)-percent\" inkscape:groupmode=\"layer\""
+        + " inkscape:label=\"\(percentage)%\""
+        + (index == parts.count - 1 ? ">\n" : " display=\"none\">\n")
+      for row in rows { text += row.elements[index] + "\n" }
+      text += "</g>\n"
+    }
+    return text + "</svg>\n"
+  }
+
+  private struct Row {
+    private(set) var elements: [String]
+    private(set) var definitions: [String]
+
+    init(_ shapes: [Recording.Shape], _ format: SVGFormat) {
+      let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
+      let attributes = shapes.map { $0.paint.attributes(over: .black) + $0.attributes }
+      let texts = attributes.map { $0.map { $0.value.text(format, data) } }
+      let written = attributes[0].indices.filter { index in
+        let defaultText = attributes[0][index].defaultValue?.text(format)
+        return texts.contains { $0[index] != defaultText }
+      }
+      elements = texts.map { texts in
+        "<\(shapes[0].element)"
+          + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
+      }
+      definitions = shapes.flatMap(\.paint.gradients).map {
+        SVGGradient(gradient: $0, format: format).definition
+      }
+    }
+  }
+}

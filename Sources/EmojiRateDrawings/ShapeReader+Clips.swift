@@ -1,0 +1,102 @@
+import EmojiRate
+
+/// A clip path, or the viewport of a nested document.
+struct ClipPath {
+  /// The element that is cut.
+  let owner: DrawingSource
+  /// The rectangle that remains, in units of the clip.
+  var box: Extent
+  /// From the canvas to the units of the clip; nil if these are the same.
+  var map: Transform?
+  /// The outline of a clip path that is no upright rectangle.
+  var outline: DrawnShape?
+  var refusal = Self.refusal
+
+  static let refusal =
+    "it is cut by a clip path; cut the shapes themselves (Inkscape: Path > Intersection, Figma: Intersect "
+    + "selection, Illustrator: Pathfinder > Crop)"
+
+  /// Cuts a shape; throws if that would change its outline.
+  ///
+  /// PDF converters fill the whole clip path by a rectangle around it, for example for gradients. Such a
+  /// rectangle takes the outline of the clip path.
+  func cut(_ shape: inout DrawnShape) throws(DrawingError) {
+    let room = box.widened(by: 0.05)
+    if let outline {
+      guard shape.stroke == nil, shape.subpaths.count == 1, shape.subpaths[0].isUprightRectangle,
+        shape.box.widened(by: 0.05).holds(box)
+      else { throw owner.error(refusal) }
+      (shape.subpaths, shape.winding) = (outline.subpaths, outline.winding)
+      shape.isRect = false
+      return
+    }
+    let placed = map.map { map in shape.subpaths.map { $0.placed(by: map) } }
+    let halfWidth = shape.halfWidth * (map?.lineScale ?? 1)
+    guard room.holds((placed?.box ?? shape.box).widened(by: halfWidth)) else {
+      throw owner.error(refusal)
+    }
+  }
+}
+
+/// Reads clip paths and viewports that cut.
+extension ShapeReader {
+  /// The clip path of an element; empty if it contains the canvas.
+  mutating func clips(
+    _ text: String, _ owner: DrawingSource, _ context: Context
+  ) throws(DrawingError) -> [ClipPath] {
+    guard let id = Self.reference(text), let index = elements[id],
+      document.elements[index].name == "clipPath",
+      document.elements[index].attributes["clipPathUnits"] != "objectBoundingBox",
+      !context.path.contains(index), context.path.count < 2 * XMLReader.depthLimit
+    else { throw owner.error(ClipPath.refusal) }
+    let drawn = shapes
+    shapes = []
+    defer { shapes = drawn }
+    do throws(DrawingError) {
+      var inner = context
+      (inner.clips, inner.isClip) = ([], true)
+      inner = try self.context(index, in: inner)
+      for child in document.elements[index].children where !isGroup(child) {
+        try read(child, in: inner)
+      }
+    } catch { throw owner.error(ClipPath.refusal) }
+    guard shapes.count == 1, !shapes[0].isHidden else { throw owner.error(ClipPath.refusal) }
+    var clip = ClipPath(owner: owner, box: shapes[0].box)
+    guard shapes[0].subpaths.count == 1, shapes[0].subpaths[0].isUprightRectangle else {
+      clip.outline = shapes[0]
+      return [clip]
+    }
+    return clip.box.widened(by: 0.05).holds(canvas) ? [] : [clip]
+  }
+
+  /// The viewport of a nested document or a symbol, which cuts what is in it.
+  func viewportClips(
+    _ element: XMLDocument.Element, _ source: DrawingSource, _ box: Extent, _ transform: Transform
+  ) throws(DrawingError) -> [ClipPath] {
+    let overflow = sheet.style(of: element)["overflow"] ?? "hidden"
+    if ["visible", "auto"].contains(overflow) { return [] }
+    guard let map = transform.inverse else { return [] }
+    let holder = Subpath(
+      rectAt: Point(0, 0), Size(width: canvas.right, height: canvas.bottom), corner: nil)
+    if box.widened(by: 0.05).holds(holder.placed(by: map).box) { return [] }
+    var clip = ClipPath(owner: source, box: box, map: map)
+    clip.refusal =
+      "it is cut at the edge of <\(element.name.printable)>; cut the shapes themselves, or give it "
+      + "overflow=\"visible\""
+    return [clip]
+  }
+}
+
+extension Transform {
+  /// The transform back; nil if there is none.
+  fileprivate var inverse: Transform? {
+    let determinant = a * d - b * c
+    guard abs(determinant) > 1e-12 else { return nil }
+    let linear = Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      origin: Point(0, 0))
+    let moved = linear.apply(origin)
+    return Transform(
+      a: linear.a, b: linear.b, c: linear.c, d: linear.d, origin: Point(-moved.x, -moved.y))
+  }
+}

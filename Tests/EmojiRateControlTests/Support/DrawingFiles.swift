@@ -1,0 +1,1 @@
+../../EmojiRateDrawingsTests/Support/DrawingFiles.swift

@@ -1,0 +1,348 @@
+import Foundation
+import Testing
+
+@testable import EmojiRate
+@testable import EmojiRateDrawings
+
+@Suite
+struct DrawingTests {
+  private let circle = "<circle cx='50' cy='50' r='20'/>"
+
+  @Test(
+    "finds layers under wrappers, behind an artboard, and draws what is beside them at every value")
+  func layerLevel() throws {
+    let wrapped = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><g id="Frame"><g id="page">
+      <rect width="240" height="240" fill="white"/>
+      <path d="M0 0h9v9z" fill="red"/><g id="100%">\(circle)</g><g id="0" display="none" opacity="0">\(circle)</g>
+      <path d="M0 0h9v9z" fill="blue"/></g></g></svg>
+      """
+    let drawing = try Drawing(
+      svg: wrapped.replacing("<rect width=\"240\" height=\"240\" fill=\"white\"/>\n", with: ""))
+    #expect(drawing.keys == [0, 1])
+    let elements = try drawnElements(wrapped, at: 2)
+    #expect(
+      elements
+        == "<path fill=\"red\" d=\"M0 0h9v9z\"/><circle cx=\"50\" cy=\"50\" r=\"20\"/><path fill=\"#00f\" d=\"M0 0h9v9z\"/>"
+        || elements.contains("fill=\"red\""))
+  }
+
+  @Test("counts numbers on the scale, and percentages as parts of it")
+  func scale() throws {
+    let svg = layers(circle, circle).replacing("\"0\"", with: "\"25%\"")
+    #expect(try Drawing(svg: svg, over: 0...10).keys == [0.25, 0.5])
+    #expect(throws: DrawingError.self) { try Drawing(svg: svg, over: 0...4) }
+    #expect(throws: DrawingError.self) { try Drawing(svg: svg.replacing("25%", with: "101%")) }
+  }
+
+  @Test("reads the layers of Inkscape's plain SVG in order, which have no values")
+  func plainLayers() throws {
+    let plain = layers(circle, circle.replacing("20", with: "40"))
+      .replacing("\"0\"", with: "\"layer1\"").replacing("\"5\"", with: "\"layer3\"")
+    #expect(try Drawing(svg: plain).keys == [0, 1])
+    #expect(try drawnElements(plain, at: 5).contains("r=\"40\""))
+    #expect(throws: DrawingError.self) {
+      try Drawing(svg: plain.replacing("<g id=\"layer3\"", with: "<g id=\"other\""))
+    }
+    #expect(throws: DrawingError.self) {
+      let inkscape = "xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape'"
+      return try Drawing(
+        svg: plain.replacing("<svg", with: "<svg \(inkscape)")
+          .replacing("id=\"layer3\"", with: "id=\"layer3\" inkscape:label=\"sad\""))
+    }
+  }
+
+  @Test("takes several documents at their parts, in any order")
+  func several() throws {
+    func document(_ content: String) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'>\(content)</svg>"
+    }
+    let (small, large) = (document("<circle r='10'/>"), document("<circle r='30'/>"))
+    let drawing = try Drawing([(part: 1, svg: large), (part: 0, svg: small)])
+    #expect(drawing.keys == [0, 1])
+    #expect(DrawnFace(Rating(2.5), drawing).svg().contains("r=\"20\""))
+    #expect(throws: DrawingError.self) { try Drawing([(part: 0, svg: small)]) }
+    #expect(throws: DrawingError.self) {
+      try Drawing([(part: 0, svg: small), (part: 0, svg: large)])
+    }
+    #expect(throws: DrawingError.self) {
+      try Drawing([(part: 0, svg: small), (part: .nan, svg: large)])
+    }
+  }
+
+  @Test("pairs by name, though the order of commands differs")
+  func names() throws {
+    let svg = layers(
+      "<g id='eyes'><circle r='9'/></g><rect id='mouth' width='9' height='9'/>",
+      "<g id='eyes_2'><rect width='9' height='9'/></g><circle id='mouth_2' r='9'/>")
+    // Half-way, both are neither.
+    #expect(try !drawnElements(svg, at: 2.5).contains("circle"))
+  }
+
+  @Test(
+    "does not take a file's name for a shape's, unless another file has it too",
+    arguments: [("surface1", "surface6", true), ("sad", "happy", true), ("eyes", "mouth", false)])
+  func wrapper(first: String, last: String, isPair: Bool) throws {
+    func file(_ name: String, _ radius: Int) -> DrawingFile {
+      let svg = """
+        <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><g id='\(name)'>\
+        <g id='eyes'><circle cx='50' cy='50' r='\(radius)'/></g><g id='mouth'>\
+        <rect x='99' y='99' width='9' height='\(radius)'/></g>\
+        <path d='M9 150h\(radius)' stroke='red'/></g></svg>
+        """
+      return DrawingFile(svg: svg)
+    }
+    let drawing = try Drawing(files: [file(first, 20), file(last, 40)])
+    var recording = Recording(basePaint: Paint())
+    DrawnFace(Rating(2.5), drawing).draw(on: &recording)
+    #expect((recording.shapes.count == 3) == isPair)
+  }
+
+  @Test("never pairs two names, so both grow from a point")
+  func conflict() throws {
+    let svg = layers(
+      "<circle id='a' cx='50' cy='50' r='20'/>",
+      "<circle id='b' cx='50' cy='50' r='40' fill='red'/>")
+    #expect(
+      try drawnElements(svg, at: 2.5)
+        == "<circle cx=\"50\" cy=\"50\" r=\"10\"/><circle fill=\"red\" cx=\"50\" cy=\"50\" r=\"20\"/>"
+    )
+  }
+
+  @Test("takes no nameless shape for one of a name that is there")
+  func nameElsewhere() throws {
+    let eye = "<circle cx='50' cy='50' r='20'/>"
+    let svg = layers("<g id='a'>\(eye)\(eye)</g>", "\(eye)<g id='a_2'>\(eye)</g>")
+    var recording = Recording(basePaint: Paint())
+    DrawnFace(Rating(2.5), try Drawing(svg: svg)).draw(on: &recording)
+    #expect(recording.shapes.count == 3)
+  }
+
+  @Test("pairs nameless shapes by what they look like, and warns where it is a guess")
+  func likeness() throws {
+    let svg = layers(
+      "<circle cx='50' cy='50' r='20' fill='red'/><rect x='150' y='150' width='20' height='20' fill='blue'/>",
+      "<rect x='150' y='152' width='22' height='20' fill='blue'/>")
+    #expect(try drawnElements(svg, at: 5) == "<path fill=\"#00f\" d=\"M150 152h22v20h-22z\"/>")
+    #expect(
+      try drawnElements(svg, at: 2.5).contains(
+        "<circle fill=\"red\" cx=\"50\" cy=\"50\" r=\"10\"/>"))
+    let guess = layers(
+      "<circle r='9'/><rect width='9' height='9'/>", "<circle cx='230' cy='230' r='9'/>")
+    #expect(
+      try Drawing(svg: guess).warnings.contains { $0.description.contains("name both alike") })
+  }
+
+  @Test("lets what a value lacks grow from what holds it, from what it touches, or from its middle")
+  func growth() throws {
+    func start(_ first: String, _ second: String) throws -> String {
+      String(try drawnElements(layers(first, first + second), at: 0.05).suffix(60))
+    }
+    let face = "<circle id='face' cx='120' cy='120' r='100'/>"
+    #expect(
+      try start(face, "<circle id='eye' cx='90' cy='100' r='9' fill='red'/>").contains(
+        "cx=\"90\" cy=\"100\""))
+    let stem = "<path id='stem' d='M20 200V100' fill='none' stroke='green' stroke-width='4'/>"
+    let leaf = "<path id='leaf' d='M22 100l30-9v-9z' fill='lime'/>"
+    #expect(try start(stem, leaf).contains("M20.02 100"))
+    #expect(
+      try start(face, "<circle id='sun' cx='20' cy='20' r='9' fill='red'/>").contains(
+        "cx=\"20\" cy=\"20\""))
+  }
+
+  @Test("turns points whose start or direction is another only where the shape would collapse")
+  func fit() throws {
+    let square = "<path id='a' d='M0 0h90v90h-90z'/>"
+    func middle(_ other: String) throws -> String {
+      try drawnElements(layers(square, other), at: 2.5)
+    }
+    #expect(try middle("<path id='a' d='M0 0h90v90h-90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
+    // Turned by a quarter it would be .71 as large; turned by half a turn, nothing.
+    #expect(try middle("<path id='a' d='M90 90h-90v-90h90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
+    // Drawn backwards.
+    #expect(try middle("<path id='a' d='M90 90v-90h-90v90z'/>") == "<path d=\"M0 0h90v90H0z\"/>")
+  }
+
+  @Test("keeps points as they are drawn if the shape turns by little")
+  func littleTurn() throws {
+    func polygon(_ degrees: Double) -> String {
+      let points = (0..<12).map { index -> String in
+        let radians = (degrees + 30 * Double(index)) * .pi / 180
+        return "\(120 + 100 * cos(radians)) \(120 + 100 * sin(radians))"
+      }
+      return "<path id='a' d='M\(points.joined(separator: "L"))z'/>"
+    }
+    let drawing = try Drawing(svg: layers(polygon(0), polygon(28)))
+    guard case .move(let start)? = DrawnFace(Rating(2.5), drawing).pathElements.first else {
+      Issue.record("there is no path")
+      return
+    }
+    // Half-way between 0 and 28 degrees, and not between 0 and the -2 of the corner before.
+    #expect(abs(atan2(start.y - 120, start.x - 120) * 180 / .pi - 14) < 0.1)
+  }
+
+  @Test(
+    "warns of what exchanges places, collapses, or lies beside the other layers",
+    arguments: [
+      (
+        "<circle cx='34' cy='40' r='6'/><circle cx='160' cy='40' r='6'/>",
+        "<circle cx='160' cy='40' r='8'/><circle cx='34' cy='40' r='8'/>",
+        "<circle> of line 3 and <circle> of line 3 exchange their places at 5"
+      ),
+      (
+        "<path id='a' d='M28 72C34 54 66 54 72 72C73 75 69 77 67 74C62 61 38 61 33 74C31 77 27 75 28 72Z'/>",
+        "<path id='a' d='M28 64C34 82 66 82 72 64C73 61 69 59 67 62C62 75 38 75 33 62C31 59 27 61 28 64Z'/>",
+        "\"a\" collapses between 0 and 5"
+      ),
+      (
+        "<rect width='40' height='40'/><circle cx='20' cy='20' r='6'/>",
+        "<rect x='99' width='40' height='40'/><circle cx='119' cy='20' r='6'/>",
+        "it lies beside the first layer"
+      ),
+    ])
+  func betweenValues(first: String, last: String, warning: String) throws {
+    let drawing = try Drawing(svg: layers(first, last))
+    let said = drawing.warnings.map(\.description)
+    #expect(said.contains { $0.contains(warning) }, "\(said)")
+    let same = try Drawing(svg: layers(first, first))
+    #expect(same.warnings.isEmpty)
+  }
+
+  @Test("keeps the end about which an open line turns")
+  func hand() throws {
+    let svg = layers(
+      "<path id='a' d='M120 120L220 120' stroke='red'/>",
+      "<path id='a' d='M120 120L33.4 170' stroke='red'/>")
+    guard case .move(let start)? = DrawnFace(Rating(2.5), try Drawing(svg: svg)).pathElements.first
+    else {
+      Issue.record("there is no path")
+      return
+    }
+    #expect((start - Point(120, 120)).length < 1e-6)
+  }
+
+  @Test("finds corners of shapes of other points by length")
+  func corners() throws {
+    let svg = layers(
+      "<path id='a' d='M0 0h90v90h-90z'/>",
+      "<path id='a' d='M0 0h30h60v45v45h-90z'/>")
+    let points = DrawnFace(Rating(2.5), try Drawing(svg: svg)).pathElements.map { element in
+      if case .line(let point) = element { point } else { Point(0, 0) }
+    }
+    #expect(points.contains { ($0 - Point(30, 0)).length < 1e-6 })
+    #expect(points.contains { ($0 - Point(90, 45)).length < 1e-6 })
+    #expect(points.count == 7)
+  }
+
+  @Test("opens a line into an area, there and back")
+  func openAndClosed() throws {
+    let svg = layers(
+      "<path id='a' d='M50 100h100' fill='none' stroke='red' stroke-width='4'/>",
+      "<path id='a' d='M50 100h100v40h-100z' fill='red' stroke='red' stroke-width='4'/>")
+    let element = try drawnElements(svg, at: 2.5)
+    #expect(element.contains("fill=\"red\"") && element.hasSuffix("z\"/>"))
+    #expect(!(try drawnElements(svg, at: 0)).contains("fill=\"red\""))
+  }
+
+  @Test("mixes widths, colours, opacities and gradients straight")
+  func mixing() throws {
+    let svg = layers(
+      "<path id='a' d='M0 0h9' stroke='#000' stroke-width='2'/>",
+      "<path id='a' d='M0 0h9' stroke='#c864fe' stroke-opacity='.5' stroke-width='6'/>")
+    #expect(
+      try drawnElements(svg, at: 2.5)
+        == "<path fill=\"none\" stroke-width=\"4\" stroke=\"#64327f\" stroke-opacity=\".75\" d=\"M0 0h9\"/>"
+    )
+    let stops = "<stop stop-color='#000'/><stop offset='1' stop-color='#fff'/>"
+    let gradients = layers(
+      "<rect id='a' width='90' height='90' fill='url(#g)'/>",
+      "<rect id='a' width='90' height='90' fill='#f00'/>",
+      before: "<linearGradient id='g'>\(stops)</linearGradient>")
+    let middle = try drawnElements(gradients, at: 2.5)
+    #expect(middle.contains("stop-color=\"maroon\"") || middle.contains("stop-color=\"#800000\""))
+    let filled = layers(
+      "<rect id='a' width='90' height='90' fill='none' stroke='red'/>",
+      "<rect id='a' width='90' height='90' fill='red' stroke='red'/>")
+    #expect(try drawnElements(filled, at: 2.5).contains("fill-opacity=\".5\""))
+  }
+
+  @Test("writes lines of all ends and corners, and gradients of two axes")
+  func paints() throws {
+    let line =
+      "<path d='M9 9h9v9' fill='none' stroke='red' stroke-linecap='square' stroke-linejoin='bevel'/>"
+    #expect(
+      try drawnElements(layers(line, line), at: 1).contains(
+        "stroke-linecap=\"square\" stroke-linejoin=\"bevel\""))
+    let miter = "<path d='M9 9h9v9' fill='none' stroke='red' stroke-miterlimit='10'/>"
+    #expect(try drawnElements(layers(miter, miter), at: 1).contains("stroke-miterlimit=\"10\""))
+    let ellipse = "<rect width='90' height='45' fill='url(#g)'/>"
+    let svg = layers(
+      ellipse, ellipse,
+      before: "<radialGradient id='g'><stop/><stop offset='1' stop-color='red'/></radialGradient>")
+    #expect(
+      try drawnElements(svg, at: 1).contains("gradientTransform=\"matrix(45 0 0 22.5 45 22.5)\""))
+    let moving = MovingPicture(
+      DrawnFace(Rating(4), try Drawing(svg: svg)), RatingAnimation(from: 1)
+    ).svg()
+    #expect(moving == DrawnFace(Rating(4), try Drawing(svg: svg)).svg())
+  }
+
+  @Test("keeps overlapping shapes of one paint apart")
+  func overlap() throws {
+    let ring = "<path d='M0 0h90v90h-90z'/><path d='M30 30v30h30v-30z'/>"
+    #expect(try drawnElements(layers(ring, ring), at: 1).components(of: "<path") == 2)
+    let beside = "<path d='M0 0h9v9h-9z'/><path d='M30 30v30h30v-30z'/>"
+    #expect(try drawnElements(layers(beside, beside), at: 1).components(of: "<path") == 1)
+  }
+
+  @Test(
+    "warns of what is not drawn as it may be meant",
+    arguments: [
+      (
+        "<path id='hand' d='M20 20h40v8h-40z'/>", "<path id='hand' d='M20 20v40h-8v-40z'/>",
+        "\"hand\" turns by 90°"
+      ),
+      ("<g opacity='.5'><circle r='9'/><circle r='8'/></g>", "<circle r='9'/>", "faded as a whole"),
+      (
+        "<path d='M0 0h9' stroke='red' transform='scale(1 2)'/>", "<path d='M0 0h9' stroke='red'/>",
+        "stretches"
+      ),
+      (
+        "<circle id='a' r='9' fill='currentColor'/>", "<circle id='a' r='9' fill='red'/>",
+        "currentColor"
+      ),
+    ])
+  func warnings(_ first: String, _ second: String, _ text: String) throws {
+    let drawing = try Drawing(svg: layers(first, second))
+    #expect(drawing.warnings.contains { $0.description.contains(text) }, "\(drawing.warnings)")
+  }
+
+  @Test("a file with layers is not meant to be drawn at one value")
+  func layersAtOneValue() throws {
+    let drawing = try Drawing([
+      (0, layers("<circle r='9'/>", "<circle r='8'/>")),
+      (1, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><circle r='9'/></svg>"),
+    ])
+    #expect(drawing.warnings.contains { $0.description.contains("has layers for several values") })
+  }
+
+  @Test("samples have no warning but of the leaf that turns")
+  func sampleWarnings() throws {
+    for names in DrawingFiles.samples {
+      let warnings = try Drawing(files: DrawingFiles.sample(names)).warnings.map(\.description)
+      let expected =
+        names == ["plant.svg"]
+        ? [
+          "\"leaf1\" turns by 85° between 0 and 1.5 and is 74% as large half-way; add a value between"
+        ] : []
+      #expect(warnings == expected)
+    }
+  }
+}
+
+extension String {
+  /// How often a text is in it.
+  fileprivate func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import EmojiRate
+@testable import EmojiRateDrawings
+
+@Suite
+struct LayeredDocumentTests {
+  @Test("comes back as the look it was made of", arguments: FaceCharacter.sampled)
+  func looks(_ character: FaceCharacter) throws {
+    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(character)) }
+    let drawing = try Drawing(of: look)
+    #expect(try Drawing(svg: drawing.svg) == drawing)
+    var worst = Difference()
+    for part in Self.parts {
+      let drawn = Recording(DrawnFace(Rating(part, minimum: 0, maximum: 1), drawing))
+      worst.compare(Recording(look(part)), drawn)
+    }
+    #expect(worst.place <= 0.25, "\(worst)")
+    #expect(worst.color <= 2, "\(worst)")
+  }
+
+  /// Those that are drawn, some seeded ones between, and where a look jumps.
+  private static var parts: [Double] {
+    var random = SplitMix64(seed: 26)
+    return (0...100).map { Double($0) / 100 }
+      + (0..<60).map { _ in Double(random.integer(0...1000)) / 1000 }
+  }
+
+  /// How far what is drawn is from what was to be drawn.
+  private struct Difference {
+    /// In user units.
+    var place = 0.0
+    /// Of 255.
+    var color = 0.0
+
+    mutating func compare(_ one: Recording, _ other: Recording) {
+      #expect(one.shapes.count == other.shapes.count)
+      for (a, b) in zip(one.shapes, other.shapes) {
+        for (p, q) in zip(a.outline.places, b.outline.places) { place = max(place, (p - q).length) }
+        let isSeen = { (brush: Brush?) in brush.map { $0.alpha8 > 0 } ?? false }
+        if isSeen(a.paint.fill) || isSeen(b.paint.fill) { compare(a.paint.fill, b.paint.fill) }
+        guard let line = a.paint.stroke, let other = b.paint.stroke else {
+          #expect(a.paint.stroke == nil && b.paint.stroke == nil)
+          continue
+        }
+        place = max(place, abs(line.width - other.width) / 2)
+        compare(line.brush, other.brush)
+      }
+    }
+
+    private mutating func compare(_ one: Brush?, _ other: Brush?) {
+      for (a, b) in zip(Self.channels(one), Self.channels(other)) { color = max(color, abs(a - b)) }
+    }
+
+    private static func channels(_ brush: Brush?) -> [Double] {
+      func channels(_ color: SRGBColor) -> [Double] {
+        [color.red, color.green, color.blue, color.alpha].map { $0 * 255 }
+      }
+      switch brush {
+      case .color(let color): return channels(color)
+      case .gradient(let gradient):
+        return (0..<gradient.count).flatMap { channels(gradient[$0].color) }
+      default: return []
+      }
+    }
+  }
+
+  @Test("has a sun that nobody sees before it rises")
+  func sun() {
+    func sun(_ value: Double) -> Set<Int> {
+      let shapes = Recording(Face(value, style: FaceStyle(.cloud))).shapes
+      return Set(
+        shapes.compactMap {
+          guard case .color(let color)? = $0.paint.stroke?.brush, color.rgba >> 8 == 0xFFC9_3D
+          else { return nil }
+          return color.alpha8
+        })
+    }
+    #expect(sun(0) == [0])
+    #expect(sun(5) == [255])
+  }
+}
