@@ -117,7 +117,7 @@ struct Arguments {
   ) throws(CommandError) {
     if attached == nil, rest.isEmpty, option.kind != nil { awaited = option }
     if let opposite = option.oppositeOption {
-      settings.picture[opposite] = nil
+      settings.picture.assign(nil, to: opposite)
       given.removeAll { $0.option.name == opposite }
     }
     var isInForce = name != option.oppositeName
@@ -135,7 +135,7 @@ struct Arguments {
       rest.removeAll()
     case .value where option.oppositeOption != nil && !isNextWord:
       // Without a word it only undoes its opposite, as a flag does.
-      settings.picture[option.name] = nil
+      settings.picture.assign(nil, to: option.name)
       isInForce = false
     case .value(let kind, _):
       // A value may begin with one dash, as negative numbers do; two dashes begin an option.

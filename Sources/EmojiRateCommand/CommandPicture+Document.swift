@@ -11,7 +11,7 @@ extension CommandPicture {
   }
 
   static func sample(_ settings: PictureSettings) -> Self {
-    Self(sample(Rating.defaultValue, settings), settings)
+    Self(sample(Rating.defaultValue, settings), settings: settings)
   }
 
   /// The size of a document, in CSS pixels.
@@ -26,7 +26,7 @@ extension CommandPicture {
 
   /// The document that the settings ask for; it is animated if they have a start value.
   static func document(_ settings: Settings, _ subject: Subject) -> String {
-    let picture = Self(subject, settings.picture)
+    let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
     let isURI = settings.outputFormat == .dataURI
     guard let start = settings.start?.value(on: picture.rating) else {

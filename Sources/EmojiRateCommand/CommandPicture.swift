@@ -22,7 +22,7 @@ protocol CommandPicture: DescribedPicture {
   static func outputs(_ settings: Settings, noun: String) throws(CommandError) -> [any ExportOutput]
   static func subject(of entry: Entry) -> Subject
 
-  init(_ subject: Subject, _ settings: PictureSettings)
+  init(_ subject: Subject, settings: PictureSettings)
   /// Changes the picture to show another subject.
   mutating func show(_ subject: Subject)
 }

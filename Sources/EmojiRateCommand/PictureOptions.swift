@@ -45,21 +45,21 @@ struct PictureOptions: ParameterVisitor {
 
   private mutating func append<Kind: ArgumentKind>(
     _ parameter: Parameter, _ kind: @autoclosure () -> Kind,
-    _ value: @escaping @Sendable (Kind.Value) -> ParameterValue?
+    _ text: @escaping @Sendable (Kind.Value) -> String?
   ) {
     guard isWanted(parameter) else { return }
     let name = "\(parameter.name)"
-    rows.append(CommandOption(parameter, .value(kind()) { $0.picture[name] = value($1) }))
+    rows.append(CommandOption(parameter, .value(kind()) { $0.picture.assign(text($1), to: name) }))
   }
 
   mutating func number(_ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?) {
-    append(parameter, NumberKind(number, parameter)) { .number($0) }
+    append(parameter, NumberKind(number, parameter)) { NumberParameter.text($0) }
   }
 
   mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
     guard isWanted(parameter) else { return }
     let name = "\(parameter.name)"
-    rows.append(CommandOption(parameter, .flag { $0.picture[name] = $1 ? .flag(true) : nil }))
+    rows.append(CommandOption(parameter, .flag { $0.picture.assign($1 ? "true" : nil, to: name) }))
   }
 
   mutating func color(_ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?) {
@@ -68,7 +68,7 @@ struct PictureOptions: ParameterVisitor {
       ColorKind(
         defaultText: parameter.default(or: color.defaultValue?.description),
         undoingWord: color.word.map { "\($0)" }, allowsCurrentColor: color.allowsCurrentColor)
-    ) { $0.map { .text($0.spelling) } }
+    ) { $0?.spelling }
   }
 
   mutating func word<Word: Keyword>(
@@ -77,18 +77,19 @@ struct PictureOptions: ParameterVisitor {
     append(
       parameter,
       WordKind(
-        keywords: "\(Word.keywords)", defaultText: parameter.default(or: defaultValue.description),
+        keywords: Word.words.joined(separator: " "),
+        defaultText: parameter.default(or: defaultValue.rawValue),
         hasOtherWords: Word.hasOtherWords
-      ) { Word($0) != nil }
-    ) { .text($0) }
+      ) { Word(word: $0) != nil }
+    ) { $0 }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-    append(parameter, SizeKind(length: NumberKind(length, parameter))) { .text($0.spelling) }
+    append(parameter, SizeKind(length: NumberKind(length, parameter))) { $0.spelling }
   }
 
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-    append(parameter, ListKind(of: Value.self)) { .text($0) }
+    append(parameter, ListKind(of: Value.self)) { $0 }
   }
 
   mutating func text(_ parameter: Parameter, _ value: inout String?) {
@@ -104,7 +105,14 @@ struct PictureOptions: ParameterVisitor {
         ? ": " + problem.excerpt(longest: 200)
         : " \(text.quoted) is not path data; give the d of a <path>, such as M0 0H9V9Z"
     }
-    append(parameter, kind) { .text($0) }
+    append(parameter, kind) { $0 }
+  }
+}
+
+extension PictureSettings {
+  /// Sets a parameter of the table to a text that its kind of argument has read.
+  mutating func assign(_ text: String?, to name: String) {
+    do { try set(name, to: text) } catch { preconditionFailure("\(error)") }
   }
 }
 
@@ -114,10 +122,10 @@ extension CommandOption {
     self.init(
       name, Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
-      isStyle: parameter.group != .scale,
+      isStyle: true,
       ineffectiveWith: { settings in
         guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),
-          case .text(let word)? = settings.picture[words[0]], words.dropFirst().contains(word)
+          let word = try? settings.picture.text(of: words[0]), words.dropFirst().contains(word)
         else { return parameter.isMarkup ? settings.pngRequest : nil }
         return Obstacle(words[0], word)
       })

@@ -95,7 +95,9 @@ extension Subcommand {
 
   /// The option that a character or a theme was probably meant for.
   private func option(forLook word: String) -> String? {
-    let name = FaceCharacter(word) != nil ? "character" : Theme(word) != nil ? "theme" : ""
+    let name =
+      FaceCharacter(rawValue: word) != nil
+      ? "character" : Theme(rawValue: word) != nil ? "theme" : ""
     return options.first { $0.name == name }.map { "\($0.longName) \(word)" }
   }
 

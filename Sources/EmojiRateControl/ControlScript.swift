@@ -29,7 +29,7 @@ package struct ControlScript {
 
   package var text: String {
     let languages = languages.map { language in
-      "\("\(language)".scriptText):\(language.phrases.scriptText)"
+      "\(language.rawValue.scriptText):\(language.phrases.scriptText)"
     }
     let looks = looks.map { "\($0.name.scriptText):\($0.look)" }
     // What is typed must end neither the comment nor a script element around it.
@@ -53,7 +53,7 @@ package struct ControlScript {
     _ kind: Kind.Type, _ settings: PictureSettings
   ) -> String {
     let recorded = kind.recorded(settings)
-    let whole = kind.init(1, settings)
+    let whole = kind.init(1, settings: settings)
     let scale = settings.rating(0, of: kind)
     let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
     let pixels = settings.options.size.map { $0 / height } ?? 1

@@ -11,7 +11,7 @@ extension RatedPicture {
     var muted = scale
     muted.color = StarRow.mutedColor
     let forced = scale.inSystemColors
-    let whole = Self(1, scale)
+    let whole = Self(1, settings: scale)
     let size = scale.options
     let pixels = size.scale(of: whole.canvasSize)
     let (width, height) = (whole.canvasSize.width, whole.canvasSize.height)
@@ -30,10 +30,12 @@ extension RatedPicture {
         ("height", (height * pixels).text(2)),
         ("viewBox", "0 0 \(width.text(2)) \(height.text(2))"),
       ], ground: ground, base: followsRating ? nil : whole.basePaint,
-      variants: [{ Self($0, followsRating ? muted : scale) }, { Self($0, forced) }],
+      variants: [
+        { Self($0, settings: followsRating ? muted : scale) }, { Self($0, settings: forced) },
+      ],
       ink: (followsRating || scale.symbol == .face) && !scale.style.isLine
         ? scale.style.ink.brush : nil
-    ) { Self($0, scale) }
+    ) { Self($0, settings: scale) }
   }
 }
 

@@ -16,8 +16,7 @@ extension ShapeReader {
     shape.subpaths = outline.map { $0.placed(by: context.transform) }
     shape.isRect = element.name == "rect"
     shape.winding =
-      context.style[context.isClip ? "clip-rule" : "fill-rule"].flatMap { Paint.Winding($0) }
-      ?? .nonZero
+      context.style[context.isClip ? "clip-rule" : "fill-rule"] == "evenodd" ? .evenOdd : .nonZero
     let hidesShape = ["hidden", "collapse"].contains(context.style["visibility"])
     shape.isHidden =
       context.isQuiet || hidesShape || !(context.transform.lineScale > 1e-6)
@@ -46,8 +45,8 @@ extension ShapeReader {
     let transform = keepsWidth ? root.transform : context.transform
     shape.width = try number("stroke-width", 1, least: 0) * transform.lineScale
     shape.miterLimit = try number("stroke-miterlimit", 4, least: 1)
-    shape.cap = style["stroke-linecap"].flatMap { Stroke.Cap($0) } ?? .butt
-    shape.join = style["stroke-linejoin"].flatMap { Stroke.Join($0) } ?? .miter
+    shape.cap = Stroke.Cap.allCases.first { "\($0.word)" == style["stroke-linecap"] } ?? .butt
+    shape.join = Stroke.Join.allCases.first { "\($0.word)" == style["stroke-linejoin"] } ?? .miter
     if context.isQuiet { return }
     if let dashes = style["stroke-dasharray"], dashes != "none",
       NumberScanner.numbers(dashes.filter { !"px".contains($0) })?.allSatisfy({ $0 == 0 }) != true

@@ -35,13 +35,6 @@ struct ParameterSetsTests {
     "name": "what an element is called", "module": "a kind of script", "markup": "writes no script",
     "quiet": "messages of an export", "scale": "a PNG file",
   ]
-
-  /// The parameters that are no keys of a style file, with the reason.
-  static let otherThanStyle = [
-    "minimum": "the scale belongs to the value, not to the style", "maximum": "of the same",
-    "step": "of the same",
-  ]
-
   private func names(_ kind: PictureKind?) -> [String] {
     var names = ParameterNames()
     var settings = PictureSettings()
@@ -71,11 +64,11 @@ struct ParameterSetsTests {
     for name in Self.ownOptions.keys { #expect(all.contains(name), "\(name)") }
   }
 
-  @Test("Every parameter is a key of style files, and of the schema, or listed with a reason")
+  @Test("Every parameter is a key of style files, and of the schema")
   func keys() {
     #expect(
       Set(StyleKeys.names)
-        == Set(names(nil)).union(["drawing"]).subtracting(Self.otherThanStyle.keys))
+        == Set(names(nil)).union(["drawing"]))
     let schema = StyleSchema.text
     for name in StyleKeys.names {
       #expect(schema.contains("\n    \"\(name)\": {"), "\(name)")
@@ -96,7 +89,7 @@ struct ParameterSetsTests {
       #expect(limits(name, Subcommand.main.options) == Rating.boundLimits)
     }
     let themes = options.first { $0.name == "theme" }?.words
-    #expect(themes == Theme.allCases.map(\.description))
+    #expect(themes == Theme.allCases.map(\.rawValue))
   }
 
   private func limits(_ name: String, _ options: [CommandOption]) -> ClosedRange<Double>? {

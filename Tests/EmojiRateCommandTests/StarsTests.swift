@@ -34,7 +34,7 @@ struct StarsTests {
       strokeColor: try color("navy"), lineWidth: 3)
     let row = StarRow(
       Rating(7.3, minimum: -10, maximum: 10, step: 0.5), count: 7, symbol: .heart, fillRule: .half,
-      layout: .fitted(width: 400, height: 90, margin: 10, spacing: 3, minimumSide: 20),
+      layout: .fitted(width: 400, height: 90, margin: 10, spacing: 3, minimumStarSize: 20),
       isRightToLeft: true, style: style)
     expect(
       """
@@ -57,7 +57,7 @@ struct StarsTests {
     expect("--value 3 --width 300", draw: row(.fitted(width: 300, spacing: 8)))
     expect(
       "--value 3 --width 100 --spacing 1 --minimum-star-size 30",
-      draw: row(.fitted(width: 100, spacing: 1, minimumSide: 30)))
+      draw: row(.fitted(width: 100, spacing: 1, minimumStarSize: 30)))
     expect("--value 3 --cells 200x50", draw: row(.cells(width: 200, height: 50)))
     expect("--value 3 --cells 1e2x12.5", draw: row(.cells(width: 100, height: 12.5)))
   }
@@ -93,10 +93,11 @@ struct StarsTests {
 
   @Test("A theme is the library's", arguments: Theme.allCases)
   func themes(theme: Theme) {
-    expect("--value 3.2 --theme \(theme)", draw: StarRow(Rating(3.2), style: theme.starStyle))
+    expect(
+      "--value 3.2 --theme \(theme)", draw: StarRow(Rating(3.2), style: StarStyle(theme: theme)))
     expect(
       "--value 3.2 --symbol face --theme \(theme)",
-      draw: StarRow(Rating(3.2), symbol: .face, style: theme.starStyle))
+      draw: StarRow(Rating(3.2), symbol: .face, style: StarStyle(theme: theme)))
     #expect(
       Command.run(["3.2", "--theme", "\(theme)"]).output
         == Face(3.2, style: FaceStyle(color: theme.faceColor)).svg())

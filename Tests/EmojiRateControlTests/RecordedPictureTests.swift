@@ -12,18 +12,20 @@ struct RecordedPictureTests {
   ) -> (length: Double, color: Double, missing: [Double]) {
     var settings = settings
     (settings.minimum, settings.maximum) = (0, 1)
-    let whole = kind.init(1, settings)
+    let whole = kind.init(1, settings: settings)
     let size = whole.canvasSize
     let player = RecordedPlayer(
       recorded: kind.recorded(settings), unit: min(size.width, size.height) / 240)
     var (length, color, missing) = (0.0, 0.0, [Double]())
     // Of 1,001 values every fiftieth, but other ones for each picture.
     let distance = FaceCharacter.areAllSampled ? 1 : 50
-    let first = (settings.style.character.rawValue + (settings.fillRule?.rawValue ?? 0)) % distance
+    let first = (settings.style.character.ordinal + (settings.fillRule?.ordinal ?? 0)) % distance
     for step in stride(from: first, through: 1000, by: distance) {
       let part = Double(step) / 1000
       let base = Kind.self == Face.self ? nil : whole.basePaint
-      guard let off = player.deviation(at: part, from: kind.init(part, settings), base: base) else {
+      guard
+        let off = player.deviation(at: part, from: kind.init(part, settings: settings), base: base)
+      else {
         missing.append(part)
         continue
       }
@@ -91,10 +93,13 @@ struct RecordedPictureTests {
       let part = Double(half) / 14
       var scale = settings
       (scale.minimum, scale.maximum) = (0, 1)
-      let base = StarRow(1, scale).basePaint
-      #expect(player.deviation(at: part, from: StarRow(part, scale), base: base)!.length <= 0.25)
+      let base = StarRow(1, settings: scale).basePaint
       #expect(
-        player.deviation(at: part - 1e-6, from: StarRow(part - 1e-6, scale), base: base)!.length
+        player.deviation(at: part, from: StarRow(part, settings: scale), base: base)!.length <= 0.25
+      )
+      #expect(
+        player.deviation(at: part - 1e-6, from: StarRow(part - 1e-6, settings: scale), base: base)!
+          .length
           <= 0.25)
     }
   }

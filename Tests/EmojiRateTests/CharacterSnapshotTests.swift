@@ -32,7 +32,7 @@ struct CharacterSnapshotTests {
     func parts<Word: Keyword>(
       _ kind: String, _ change: @escaping (inout FaceStyle, Word) -> Void
     ) -> [Part] {
-      Word.allCases.map { word in ("\(kind) \(word)", { change(&$0, word) }) }
+      Word.allCases.map { word in ("\(kind) \(word.rawValue)", { change(&$0, word) }) }
     }
     return parts("head") { $0.head = $1 as FaceHead } + parts("eyes") { $0.eyes = $1 as FaceEyes }
       + parts("brows") { $0.brows = $1 as FaceBrows }
@@ -113,12 +113,12 @@ extension PictureSettings {
 extension SplitMix64 {
   /// Changes any part and any number of a face, of those that there were when this was recorded.
   fileprivate mutating func change(_ style: inout FaceStyle) {
-    style.head = FaceHead(rawValue: integer(0...17))!
-    style.eyes = FaceEyes(rawValue: integer(0...13))!
-    style.brows = FaceBrows(rawValue: integer(0...2))!
-    style.mouth = FaceMouth(rawValue: integer(0...15))!
+    style.head = FaceHead(ordinal: integer(0...17))
+    style.eyes = FaceEyes(ordinal: integer(0...13))
+    style.brows = FaceBrows(ordinal: integer(0...2))
+    style.mouth = FaceMouth(ordinal: integer(0...15))
     style.extras = FaceExtras(rawValue: UInt32(truncatingIfNeeded: next() & next()) & 0x1FF_FFFF)
-    style.paint = FacePaint(rawValue: integer(0...4))!
+    style.paint = FacePaint(ordinal: integer(0...4))
     for number in FaceNumber.allCases.prefix(9) where oneIn(2) {
       style[number] = double(number.parameter.limits)
     }

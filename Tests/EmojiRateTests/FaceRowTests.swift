@@ -9,7 +9,7 @@ struct FaceRowTests {
     arguments: [("sunny", 5), ("cat", 12)])
   func movingGradients(character: String, count: Int) throws {
     var style = StarStyle()
-    style.face = FaceStyle(try #require(FaceCharacter(character)))
+    style.face = FaceStyle(try #require(FaceCharacter(rawValue: character)))
     style.face.paint = .linear
     let row = StarRow(
       Rating(3, maximum: Double(count)), count: count, symbol: .face, style: style)

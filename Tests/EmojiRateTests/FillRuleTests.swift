@@ -27,7 +27,7 @@ struct FillRuleTests {
   @Test("There are three rules, and exact is the one that is not asked for")
   func cases() {
     #expect(FillRule.allCases == [.exact, .half, .whole])
-    #expect(FillRule.allCases.map(\.description) == ["exact", "half", "whole"])
+    #expect(FillRule.allCases.map(\.rawValue) == ["exact", "half", "whole"])
     #expect(StarRow(3.2).fillRule == .exact)
   }
 }

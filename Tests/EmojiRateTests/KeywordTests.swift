@@ -6,18 +6,15 @@ import Testing
 struct KeywordTests {
   private func words<Word: Keyword>(_ type: Word.Type = Word.self) -> [String] {
     for (index, word) in Word.allCases.enumerated() {
-      // The words of a table are numbered by them.
-      #expect(word.rawValue == index)
-      #expect(Word(word.description) == word)
+      // Sets of choices have a bit for each place.
+      #expect(word.ordinal == index)
+      #expect(Word(ordinal: index) == word)
+      #expect(Word(rawValue: word.rawValue) == word)
     }
-    for wrong in ["", " ", "x", words(of: Word.self)[0].uppercased() + "x"] {
-      #expect(Word(wrong) == nil)
+    for wrong in ["", " ", "x", Word.words[0].uppercased() + "x"] {
+      #expect(Word(word: wrong) == nil)
     }
-    return words(of: Word.self)
-  }
-
-  private func words<Word: Keyword>(of type: Word.Type) -> [String] {
-    Word.allCases.map(\.description)
+    return Word.words
   }
 
   @Test("Every choice has a word of its own, by which it is found")
@@ -27,15 +24,12 @@ struct KeywordTests {
     #expect(words(RowSymbol.self) == ["star", "heart", "face"])
     #expect(
       words(Theme.self).prefix(6) == ["original", "sky", "traffic", "mono", "dusk", "orchid"])
-    #expect(words(Language.self).joined(separator: " ") == "\(Language.keywords)")
-  }
-
-  @Test("A word is found among bytes, all of it and nothing more")
-  func bytes() {
-    let text = Array("shorter".utf8)
-    for count in 0...text.count {
-      let found = text[..<count].withUnsafeBufferPointer { HuePath(keyword: $0) }
-      #expect(found == (count == text.count ? .shorter : nil))
-    }
+    #expect(words(FaceExtra.self).contains("party-hat"))
+    #expect(words(Language.self).suffix(2) == ["zh-Hans", "zh-Hant"])
+    for count in [
+      words(FaceBrows.self), words(FaceCharacter.self), words(FaceExpression.self),
+      words(FaceEyes.self), words(FaceHead.self), words(FaceMouth.self), words(FacePaint.self),
+      words(SummaryLayout.self), words(SummaryNumbers.self), words(RatingUnit.self),
+    ].map({ Set($0).count }) { #expect(count > 1) }
   }
 }

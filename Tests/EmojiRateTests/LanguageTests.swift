@@ -15,7 +15,7 @@ struct LanguageTests {
   func tags() {
     #expect(Language.allCases.count == 27)
     for language in Language.allCases {
-      #expect(Language(language.description) == language)
+      #expect(Language(language.rawValue) == language)
     }
     #expect(SVGOptions().language == .english)
   }
@@ -30,7 +30,8 @@ struct LanguageTests {
       ("zh-TW", .traditionalChinese), ("zh-HK", .traditionalChinese),
       ("zh-mo", .traditionalChinese),
       ("zh-Hant", .traditionalChinese), ("ZH-HANT-CN", .traditionalChinese),
-      ("", nil), ("-", nil), ("e", nil), ("eng", nil), ("english", nil), ("en_US", nil),
+      ("", nil), ("-", nil), ("e", nil), ("eng", nil), ("english", nil), ("en_US", .english),
+      ("de_DE.UTF-8@euro", .german),
       ("xx", nil), ("en-", nil), ("de--AT", nil), ("en-!!", nil), ("pt-ninechars", nil),
       ("sr-Latn", nil), ("Hans", nil),
     ] as [(String, Language?)])

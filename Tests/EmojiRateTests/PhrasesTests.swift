@@ -10,7 +10,7 @@ struct PhrasesTests {
       let phrases = Phrases(language)
       #expect(".,".utf8.contains(phrases.decimalMark))
       #expect(phrases.notRated.count <= RatingSentence.capacity)
-      for unit in [RatingUnit.step, .stars, .hearts] {
+      for unit in [RatingUnit.number, .stars, .hearts] {
         // No rule of plurals asks for a decimal and for more than one digit before it.
         for hundredths in Array(UInt64(0)...1100) + stride(from: 1200, through: 10_000, by: 100) {
           let phrase = phrases.phrase(of: unit, hundredths: hundredths)

@@ -26,7 +26,7 @@ struct PictureSettingsPicturesTests {
     var settings = PictureSettings()
     settings.theme = theme
     #expect(settings.faceStyle == FaceStyle(color: theme.faceColor))
-    #expect(settings.starStyle == theme.starStyle)
+    #expect(settings.starStyle == StarStyle(theme: theme))
   }
 
   @Test("A colour that is said takes the place of the theme's own", arguments: Theme.allCases)
@@ -36,7 +36,7 @@ struct PictureSettingsPicturesTests {
     settings.stars.fillColor = teal
     settings.stars.emptyColor = .currentColor
     #expect(settings.starStyle.fillColor == teal)
-    #expect(settings.starStyle.strokeColor == theme.starStyle.strokeColor)
+    #expect(settings.starStyle.strokeColor == StarStyle(theme: theme).strokeColor)
     #expect(settings.starStyle.emptyColor == .currentColor)
 
     settings.lowColor = teal.hsb
@@ -74,17 +74,17 @@ struct PictureSettingsPicturesTests {
   }
 
   @Test("A colour that a style was given comes before the theme's, and by name can be taken away")
-  func given() {
+  func given() throws {
     var settings = PictureSettings()
     settings.theme = .dusk
     settings.style.color = .fixed("teal")
     #expect(settings.face(3).style.color == .fixed("teal"))
-    #expect(settings["color"] == .text("#008080"))
-    settings["color"] = nil
-    #expect(settings["color"] == nil)
+    #expect(try settings.text(of: "color") == "#008080")
+    try settings.set("color", to: nil)
+    #expect(try settings.text(of: "color") == nil)
     #expect(settings.face(3).style.color == Theme.dusk.faceColor)
     settings.style.lineWidth = 3
-    settings["line-width"] = nil
+    try settings.set("line-width", to: nil)
     #expect(settings.face(3).style.lineWidth == FaceStyle().lineWidth)
   }
 
@@ -100,7 +100,7 @@ struct PictureSettingsPicturesTests {
     settings.layout.minimumStarSize = 9
     #expect(
       settings.layout
-        == .fitted(width: 300, height: 50, margin: 2, spacing: 3, minimumSide: 9))
+        == .fitted(width: 300, height: 50, margin: 2, spacing: 3, minimumStarSize: 9))
     let fitted = settings.row(1).canvasSize
     settings.layout.starSize = 99
     #expect(settings.row(1).canvasSize == fitted)
@@ -127,15 +127,15 @@ struct PictureSettingsPicturesTests {
   }
 
   @Test("A title and decorative replace each other, and taking one away leaves the other")
-  func label() {
+  func label() throws {
     var settings = PictureSettings()
-    settings["title"] = .text("x")
+    try settings.set("title", to: "x")
     #expect(settings.face(3).accessibleText(settings.options) == "x")
-    settings["decorative"] = .flag(true)
+    try settings.set("decorative", to: "true")
     #expect(settings.face(3).accessibleText(settings.options) == nil)
-    settings["title"] = nil
+    try settings.set("title", to: nil)
     #expect(settings.options.label == .decorative)
-    settings["decorative"] = .flag(false)
+    try settings.set("decorative", to: "false")
     #expect(settings.options.label == .sentence)
   }
 
@@ -145,9 +145,9 @@ struct PictureSettingsPicturesTests {
     var stars = PictureSettings(StarStyle())
     #expect(stars == PictureSettings() && stars.stars.givenLineWidth == nil)
     stars.theme = .dusk
-    #expect(stars.starStyle == Theme.dusk.starStyle)
+    #expect(stars.starStyle == StarStyle(theme: .dusk))
     stars.stars = StarStyle(lineWidth: 3)
-    #expect(stars.starStyle.strokeColor == Theme.dusk.starStyle.strokeColor)
+    #expect(stars.starStyle.strokeColor == StarStyle(theme: .dusk).strokeColor)
     stars.theme = nil
     #expect(stars.starStyle == StarStyle(lineWidth: 3))
     var said = PictureSettings(FaceStyle(.cat) { $0.eyes = .heart })

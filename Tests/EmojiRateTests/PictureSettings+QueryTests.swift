@@ -94,7 +94,7 @@ struct PictureSettingsQueryTests {
       ("title=a&decorative", "title conflicts with decorative; give one of them"),
     ])
   func problems(query: String, sentence: String) {
-    let error = #expect(throws: QueryError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try PictureSettings(query: items(query), in: Face.parameters)
     }
     #expect(error?.description == sentence)
@@ -103,7 +103,7 @@ struct PictureSettingsQueryTests {
 
   @Test("Path data that is wrong is an error with its place")
   func pathData() {
-    let error = #expect(throws: QueryError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try PictureSettings(query: [("symbol-path", "M0 0h")])
     }
     #expect(
@@ -119,7 +119,7 @@ struct PictureSettingsQueryTests {
       ("fill=half&symbol=face", "fill has no effect with symbol=face; leave one of them out"),
       ("cells=200", "cells must be a width and a height such as 200x50"),
     ] {
-      let error = #expect(throws: QueryError.self) {
+      let error = #expect(throws: ParameterError.self) {
         try PictureSettings(query: items(query), in: StarRow.parameters)
       }
       #expect(error?.description == sentence)
@@ -127,7 +127,7 @@ struct PictureSettingsQueryTests {
     #expect(throws: Never.self) {
       try PictureSettings(query: items("fill=half&symbol=heart"), in: StarRow.parameters)
     }
-    let unknown = #expect(throws: QueryError.self) {
+    let unknown = #expect(throws: ParameterError.self) {
       try PictureSettings(query: items("size=48"), in: StarRow.parameters)
     }
     #expect(unknown?.description.hasPrefix("size is unknown; there are minimum, maximum, ") == true)

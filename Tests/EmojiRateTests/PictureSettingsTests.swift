@@ -46,7 +46,7 @@ struct PictureSettingsTests {
       settings[number] = 0.5
       settings[number] = .nan
     }
-    settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumSide: 5)
+    settings.layout = .fitted(width: 5, height: 5, margin: 5, spacing: 5, minimumStarSize: 5)
     settings.layout.starSize = 5
     settings.layout.cells = Size(width: 5, height: 5)
     (settings.layout.width, settings.layout.height) = (.nan, .nan)

@@ -47,7 +47,7 @@ struct RatingCountsTests {
       }
       let (low, step) = (random.integer(-500...500), random.integer(1...250))
       let ratings = RatingCounts(
-        counts, minimum: Double(low) / 100, step: Double(step) / 100)
+        counts: counts, minimum: Double(low) / 100, step: Double(step) / 100)
       let hundredths = counts.indices.map { low + step * $0 }
       #expect(ratings.number == counts.reduce(0, +))
       #expect(ratings.percentages == slowShares(counts), "\(counts)")
@@ -68,45 +68,46 @@ struct RatingCountsTests {
       ([1, 0, 0, 0, 999_999], 4.9), ([0, 0, 1, 1, 0], 3.5), ([31, 25, 103, 308, 817], 4.4),
     ] as [([Int], Double)])
   func ends(counts: [Int], mean: Double) {
-    #expect(RatingCounts(counts).shownMean == mean)
+    #expect(RatingCounts(counts: counts).shownMean == mean)
   }
 
   @Test("A half is rounded away from zero")
   func halves() {
-    #expect(RatingCounts([1, 1], minimum: -0.25, step: 0.3).shownMean == -0.1)
-    #expect(RatingCounts([1, 0, 1], minimum: 1.25, step: 0.1).shownMean == 1.4)
-    #expect(RatingCounts([1, 0, 1], minimum: -1.45, step: 0.1).shownMean == -1.4)
+    #expect(RatingCounts(counts: [1, 1], minimum: -0.25, step: 0.3).shownMean == -0.1)
+    #expect(RatingCounts(counts: [1, 0, 1], minimum: 1.25, step: 0.1).shownMean == 1.4)
+    #expect(RatingCounts(counts: [1, 0, 1], minimum: -1.45, step: 0.1).shownMean == -1.4)
   }
 
   @Test("Bad counts are clamped, and the number of ratings stays right")
   func bad() {
-    #expect(RatingCounts([-3, 4]).counts == [0, 4])
-    #expect(RatingCounts([Int.max, 0]).counts == [999_999_999, 0])
-    #expect(RatingCounts([]).counts == [0, 0])
-    #expect(RatingCounts([7]).counts == [7, 0])
+    #expect(RatingCounts(counts: [-3, 4]).counts == [0, 4])
+    #expect(RatingCounts(counts: [Int.max, 0]).counts == [999_999_999, 0])
+    #expect(RatingCounts(counts: []).counts == [0, 0])
+    #expect(RatingCounts(counts: [7]).counts == [7, 0])
     #expect(
-      RatingCounts(Array(repeating: 1, count: 25)).counts == Array(repeating: 1, count: 20) + [5])
-    #expect(RatingCounts(Array(repeating: 999_999_999, count: 21)).number == 20_999_999_979)
-    #expect(RatingCounts([1, 2], minimum: .nan, step: .nan).maximum == 2)
-    #expect(RatingCounts([1, 2], minimum: -1e300).minimum == -9999)
-    #expect(RatingCounts([1, 2], minimum: 1e300, step: 5).minimum == 9998.99)
-    #expect(RatingCounts([1, 2], minimum: 1e300, step: 5).maximum == 9999)
-    #expect(RatingCounts([1, 2], step: -1).step == 1)
-    #expect(RatingCounts([1, 2, 3], minimum: 9990, step: 100).maximum <= 9999)
+      RatingCounts(counts: Array(repeating: 1, count: 25)).counts == Array(repeating: 1, count: 20)
+        + [5])
+    #expect(RatingCounts(counts: Array(repeating: 999_999_999, count: 21)).number == 20_999_999_979)
+    #expect(RatingCounts(counts: [1, 2], minimum: .nan, step: .nan).maximum == 2)
+    #expect(RatingCounts(counts: [1, 2], minimum: -1e300).minimum == -9999)
+    #expect(RatingCounts(counts: [1, 2], minimum: 1e300, step: 5).minimum == 9998.99)
+    #expect(RatingCounts(counts: [1, 2], minimum: 1e300, step: 5).maximum == 9999)
+    #expect(RatingCounts(counts: [1, 2], step: -1).step == 1)
+    #expect(RatingCounts(counts: [1, 2, 3], minimum: 9990, step: 100).maximum <= 9999)
   }
 
   @Test("A given mean is kept within the scale, and NaN is that of the counts")
   func givenMean() {
-    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 3.2).shownMean == 3.2)
-    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 7).shownMean == 5)
-    #expect(RatingCounts([0, 0, 0, 0, 3], mean: .nan).shownMean == 5)
-    #expect(RatingCounts([0, 0, 0, 0, 3], mean: 4.96).shownMean == 4.9)
+    #expect(RatingCounts(counts: [0, 0, 0, 0, 3], mean: 3.2).shownMean == 3.2)
+    #expect(RatingCounts(counts: [0, 0, 0, 0, 3], mean: 7).shownMean == 5)
+    #expect(RatingCounts(counts: [0, 0, 0, 0, 3], mean: .nan).shownMean == 5)
+    #expect(RatingCounts(counts: [0, 0, 0, 0, 3], mean: 4.96).shownMean == 4.9)
   }
 
   @Test("A mean and a number are counts that are not spread")
   func meanAlone() {
     let counts = RatingCounts(mean: 4.35, number: 1284)
-    #expect(counts.shownMean == 4.4 && counts.number == 1284 && !counts.areSpread)
+    #expect(counts.shownMean == 4.4 && counts.number == 1284 && !counts.hasCounts)
     #expect(counts.percentages == [0, 0])
     #expect(RatingCounts(mean: 4, number: -1).mean == nil)
     #expect(RatingCounts(mean: 4, number: .max).number == 20_999_999_979)
@@ -130,14 +131,16 @@ struct RatingCountsTests {
     let whole = RatingCounts(of: ratings)
     var parts = RatingCounts(of: ratings[600...])
     let others = [
-      RatingCounts(of: ratings[..<600]), RatingCounts([1, 2]), RatingCounts(mean: 3, number: 5),
-      RatingCounts([1, 1, 1, 1, 1], step: 0.5), RatingCounts([1, 1, 1, 1, 1], minimum: 0),
+      RatingCounts(of: ratings[..<600]), RatingCounts(counts: [1, 2]),
+      RatingCounts(mean: 3, number: 5),
+      RatingCounts(counts: [1, 1, 1, 1, 1], step: 0.5),
+      RatingCounts(counts: [1, 1, 1, 1, 1], minimum: 0),
     ]
     let areMerged = others.map { parts.merge($0) }
     #expect(areMerged == [true, false, false, false, false])
     #expect(parts == whole)
-    var full = RatingCounts([999_999_999, 0])
-    let isMerged = full.merge(RatingCounts([1, 0]))
+    var full = RatingCounts(counts: [999_999_999, 0])
+    let isMerged = full.merge(RatingCounts(counts: [1, 0]))
     #expect(!isMerged)
     full.add(1)
     #expect(full.number == 999_999_999)

@@ -63,7 +63,7 @@ struct RatingSentenceTests {
   @Test("Zero stars are no rating, unless the scale goes below zero")
   func nothing() {
     for (minimum, unit, isNothing) in [
-      (0, .stars, true), (0, .hearts, true), (0, .step, false), (-5, .stars, false),
+      (0, .stars, true), (0, .hearts, true), (0, .number, false), (-5, .stars, false),
     ] as [(Double, RatingUnit, Bool)] {
       #expect(Rating(0, minimum: minimum).isNothing(of: unit) == isNothing)
     }
@@ -74,7 +74,7 @@ struct RatingSentenceTests {
   func room() {
     var bytes = [UInt8](repeating: 0, count: 5)
     let count = bytes.withUnsafeMutableBytes {
-      Rating(3.2).writeSentence(unit: .step, language: .english, into: $0)
+      Rating(3.2).writeSentence(unit: .number, language: .english, into: $0)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "3.2 o" && count == 12)
   }

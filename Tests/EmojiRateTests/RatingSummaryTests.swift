@@ -30,8 +30,8 @@ struct RatingSummaryTests {
     settings.symbolPath = try SymbolPath("M12 2L22 20H2z")
     for layout in SummaryLayout.allCases {
       settings.summaryLayout = layout
-      let summary = RatingSummary(RatingCounts([12, 5, 3, 40, 80]), settings)
-      #expect(summary.unit == .step)
+      let summary = RatingSummary(RatingCounts(counts: [12, 5, 3, 40, 80]), settings: settings)
+      #expect(summary.unit == .number)
       var plain = summary
       plain.symbolPath = nil
       // Bars and columns name their values by numbers.
@@ -43,7 +43,7 @@ struct RatingSummaryTests {
 
   @Test("The bars of a full summary stand where the specification says")
   func full() throws {
-    let summary = RatingSummary(Self.counts)
+    let summary = RatingSummary(counts: Self.counts)
     #expect(summary.canvasSize == Size(width: 360, height: 110))
     let bars = bars(summary)
     #expect(bars.count == 5)
@@ -62,7 +62,7 @@ struct RatingSummaryTests {
   func sizes(layout: SummaryLayout) {
     func size(_ symbol: RowSymbol, _ count: Int) -> Size {
       RatingSummary(
-        RatingCounts(Array(repeating: 3, count: count)), layout: layout, symbol: symbol
+        RatingCounts(counts: Array(repeating: 3, count: count)), layout: layout, symbol: symbol
       ).canvasSize
     }
     switch layout {
@@ -91,13 +91,13 @@ struct RatingSummaryTests {
       let counts = (0..<random.integer(2...21)).map { _ in random.integer(0...2000) }
       let given = counts.filter { $0 > 0 }
       guard let most = given.max() else { continue }
-      let posts = bars(RatingSummary(RatingCounts(counts), layout: .columns))
+      let posts = bars(RatingSummary(RatingCounts(counts: counts), layout: .columns))
       #expect(posts.count == given.count)
       for (post, count) in zip(posts, given) {
         let height = max(84 * Double(count) / Double(most), 3)
         #expect(abs(post.bottom - post.top - (height - 1)) < 1e-6)
       }
-      let parts = bars(RatingSummary(RatingCounts(counts), layout: .stack))
+      let parts = bars(RatingSummary(RatingCounts(counts: counts), layout: .stack))
       #expect(parts.count == given.count)
       let room = parts.map { $0.right - $0.left + 1 }
       #expect(abs(room.reduce(0, +) + Double(2 * (parts.count - 1)) - 200) < 1e-6)
@@ -112,7 +112,7 @@ struct RatingSummaryTests {
 
   @Test("Counts at bars have the room of the widest, shares always that of 100%, and none has none")
   func numberRoom() {
-    let counts = RatingCounts([0, 0, 0, 0, 123_456])
+    let counts = RatingCounts(counts: [0, 0, 0, 0, 123_456])
     func end(_ numbers: SummaryNumbers) -> Double {
       bars(RatingSummary(counts, layout: .bars, numbers: numbers))[0].right + 0.5
     }
@@ -144,7 +144,7 @@ struct RatingSummaryTests {
 
   @Test("Read from the right, bars start at the right")
   func rightToLeft() {
-    var summary = RatingSummary(Self.counts)
+    var summary = RatingSummary(counts: Self.counts)
     let fromLeft = bars(summary)
     summary.isRightToLeft = true
     for (one, other) in zip(fromLeft, bars(summary)) {
@@ -158,13 +158,13 @@ struct RatingSummaryTests {
     "Documents are as small as they are to be",
     arguments: [(.full, .star, 3500), (.badge, .star, 1300)] as [(SummaryLayout, RowSymbol, Int)])
   func bytes(layout: SummaryLayout, symbol: RowSymbol, limit: Int) {
-    let summary = RatingSummary(Self.counts, layout: layout, symbol: symbol)
+    let summary = RatingSummary(counts: Self.counts, layout: layout, symbol: symbol)
     #expect(summary.svg().utf8.count <= limit)
   }
 
   @Test("A badge is the specification's, but for its width in whole tenths")
   func badge() {
-    let summary = RatingSummary(RatingCounts(Self.counts), layout: .badge, count: 1)
+    let summary = RatingSummary(RatingCounts(counts: Self.counts), layout: .badge, count: 1)
     let document = summary.svg()
     #expect(document.contains(#"width="109.6" height="24" viewBox="0 0 109.6 24""#))
     #expect(document.contains("M32.3 17.8V6.2l-5.1 8.4H34m4.3 2.5h.7v.7h-.7z"))
@@ -183,7 +183,7 @@ struct RatingSummaryTests {
   @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
   func empty(layout: SummaryLayout) {
     for symbol in RowSymbol.allCases {
-      let summary = RatingSummary([0, 0, 0, 0, 0], layout: layout, symbol: symbol)
+      let summary = RatingSummary(counts: [0, 0, 0, 0, 0], layout: layout, symbol: symbol)
       #expect(bars(summary).isEmpty)
       #expect(summary.accessibleText() == "Not rated")
       #expect(ParsedDocument(summary.svg()) != nil)
@@ -192,9 +192,9 @@ struct RatingSummaryTests {
 
   @Test("The number of symbols is the scale's, or the one that is set")
   func symbolCount() {
-    #expect(RatingSummary([1, 1, 1]).symbolCount == 3)
-    #expect(RatingSummary(RatingCounts([1, 1, 1], minimum: 0, step: 5)).symbolCount == 5)
-    var summary = RatingSummary(Self.counts)
+    #expect(RatingSummary(counts: [1, 1, 1]).symbolCount == 3)
+    #expect(RatingSummary(RatingCounts(counts: [1, 1, 1], minimum: 0, step: 5)).symbolCount == 5)
+    var summary = RatingSummary(counts: Self.counts)
     summary.count = 11
     #expect(summary.symbolCount == 10)
     summary.count = nil
@@ -206,7 +206,8 @@ struct RatingSummaryTests {
     let pages = [0xFFFFFF, 0x0D1117].map { HSBColor(eightBitColor($0)) }
     let faces = FaceCharacter.allCases.map { StarStyle(face: FaceStyle($0)) }
     for (style, symbol) in faces.map({ ($0, RowSymbol.face) }) + [(StarStyle(), .star)] {
-      var summary = RatingSummary(RatingCounts(Array(repeating: 1, count: 21)), symbol: symbol)
+      var summary = RatingSummary(
+        RatingCounts(counts: Array(repeating: 1, count: 21)), symbol: symbol)
       summary.style = style
       for (page, color) in pages.enumerated() {
         // The original's blue is as dark as its faces are.
@@ -225,7 +226,7 @@ struct RatingSummaryTests {
 
   @Test("Digits have the page's own contrast, 4.5 to 1 and more in either scheme")
   func ink() throws {
-    #expect(RatingSummary(Self.counts).textColor == .currentColor)
+    #expect(RatingSummary(counts: Self.counts).textColor == .currentColor)
     for (text, page) in [(0x1D1A20, 0xFFFFFF), (0xF2EFF3, 0x0D1117)] {
       let ratio = ColorVision.contrast(HSBColor(eightBitColor(text)), HSBColor(eightBitColor(page)))
       #expect(ratio >= 4.5)
@@ -236,7 +237,7 @@ struct RatingSummaryTests {
   func moving() {
     for layout in SummaryLayout.allCases {
       for symbol in RowSymbol.allCases {
-        let summary = RatingSummary(Self.counts, layout: layout, symbol: symbol)
+        let summary = RatingSummary(counts: Self.counts, layout: layout, symbol: symbol)
         #expect(summary.moving(from: 1, part: 1).svg() == summary.svg())
         let (start, half) = (summary.moving(from: 1, part: 0), summary.moving(from: 1, part: 0.5))
         #expect(Recording(start).isUniform(with: Recording(summary)), "\(layout) \(symbol)")
@@ -250,7 +251,7 @@ struct RatingSummaryTests {
         #expect(digits(start) == digits(summary))
       }
     }
-    let markup = MovingPicture(RatingSummary(Self.counts), RatingAnimation(from: 4.4)).svg()
+    let markup = MovingPicture(RatingSummary(counts: Self.counts), RatingAnimation(from: 4.4)).svg()
     #expect(markup.contains("dur=\"600ms\"") && ParsedDocument(markup) != nil)
   }
 }
@@ -262,6 +263,6 @@ extension SplitMix64 {
     let counts = (0..<integer(2...21)).map { _ in oneIn(4) ? 0 : integer(0...most) }
     let steps = [0.05, 0.5, 1, 2.5, 10]
     return RatingCounts(
-      counts, minimum: Double(integer(-3...3)) / 2, step: steps[integer(0...4)])
+      counts: counts, minimum: Double(integer(-3...3)) / 2, step: steps[integer(0...4)])
   }
 }

@@ -14,11 +14,11 @@ struct RowLayoutTests {
     #expect(RowLayout.fixed(side: -1, spacing: 1e9) == .fixed(side: 1, spacing: 10_000))
     #expect(RowLayout.fixed(side: 0).starSize == 1)
     let fitted = RowLayout.fitted(
-      width: none, height: none, margin: none, spacing: none, minimumSide: none)
+      width: none, height: none, margin: none, spacing: none, minimumStarSize: none)
     #expect(fitted == fitted)
     #expect(
       fitted.placed(count: 3)
-        == RowLayout.fitted(width: 1, height: 0, margin: 0, spacing: 8, minimumSide: 1)
+        == RowLayout.fitted(width: 1, height: 0, margin: 0, spacing: 8, minimumStarSize: 1)
         .placed(count: 3))
     #expect(
       RowLayout.fitted(width: .infinity, height: -1, margin: -.infinity)
@@ -39,7 +39,7 @@ struct RowLayoutTests {
         RowLayout.fixed(side: number(), spacing: number()),
         .fitted(
           width: number(), height: number(), margin: number(), spacing: number(),
-          minimumSide: number()),
+          minimumStarSize: number()),
         .cells(width: number(), height: number()),
       ] {
         let lengths = [

@@ -6,7 +6,7 @@ import Testing
 struct RowSymbolTests {
   @Test("There are stars, hearts and faces")
   func cases() {
-    #expect(RowSymbol.allCases.map(\.description) == ["star", "heart", "face"])
-    #expect(RowSymbol.allCases.map(\.unit) == [.stars, .hearts, .step])
+    #expect(RowSymbol.allCases.map(\.rawValue) == ["star", "heart", "face"])
+    #expect(RowSymbol.allCases.map(\.unit) == [.stars, .hearts, .number])
   }
 }

@@ -40,8 +40,8 @@ struct StarRowTests {
         3.5, count: 6, symbol: .heart, fillRule: .half, layout: .fixed(side: 9),
         isRightToLeft: true, style: style)
         == StarRow(
-          Rating(3.5), count: 6, symbol: .heart, fillRule: .half, layout: .fixed(side: 9),
-          isRightToLeft: true, style: style))
+          Rating(3.5, maximum: 6), count: 6, symbol: .heart, fillRule: .half,
+          layout: .fixed(side: 9), isRightToLeft: true, style: style))
   }
 
   @Test("A scale from 1 still counts from 0, and a negative one from its minimum")

@@ -45,35 +45,37 @@ struct SummarySentenceTests {
       ("zh-Hant", "4.4 顆星，滿分 5 顆星，1,284個評分。5：64%，4：24%，3：8%，2：2%，1：2%"),
     ])
   func languages(tag: String, text: String) throws {
-    #expect(try sentence(RatingSummary([31, 25, 103, 308, 817]), tag) == text)
+    #expect(try sentence(RatingSummary(counts: [31, 25, 103, 308, 817]), tag) == text)
   }
 
   @Test("One rating, few shares, other scales and means of 0 are said as they are")
   func cases() throws {
-    #expect(try sentence(RatingSummary([0, 0, 0, 1, 0])) == "4 out of 5 stars, 1 rating. 4: 100%")
     #expect(
-      try sentence(RatingSummary([1, 0, 0, 0, 999_999]))
+      try sentence(RatingSummary(counts: [0, 0, 0, 1, 0])) == "4 out of 5 stars, 1 rating. 4: 100%")
+    #expect(
+      try sentence(RatingSummary(counts: [1, 0, 0, 0, 999_999]))
         == "4.9 out of 5 stars, 1,000,000 ratings. 5: >99%, 1: <1%")
     #expect(
-      try sentence(RatingSummary(RatingCounts([1, 1], minimum: 0, step: 10)))
+      try sentence(RatingSummary(RatingCounts(counts: [1, 1], minimum: 0, step: 10)))
         == "5 out of 10, 2 ratings. 10: 50%, 0: 50%")
     #expect(
-      try sentence(RatingSummary(RatingCounts([1, 0, 0], minimum: -1)))
+      try sentence(RatingSummary(RatingCounts(counts: [1, 0, 0], minimum: -1)))
         == "-1 out of 1, 1 rating. -1: 100%")
     #expect(
-      try sentence(RatingSummary(RatingCounts([3, 0, 0, 0, 0, 0], minimum: 0)))
+      try sentence(RatingSummary(RatingCounts(counts: [3, 0, 0, 0, 0, 0], minimum: 0)))
         == "0 out of 5, 3 ratings. 0: 100%")
     #expect(
-      try sentence(RatingSummary([1, 0, 0, 0, 1], symbol: .heart), "de")
+      try sentence(RatingSummary(counts: [1, 0, 0, 0, 1], symbol: .heart), "de")
         == "3 von 5 Herzen, 2 Bewertungen. 5: 50~%, 1: 50~%")
     #expect(
-      try sentence(RatingSummary([1, 2, 3], layout: .badge)) == "2.3 out of 3 stars, 6 ratings")
-    #expect(try sentence(RatingSummary([0, 0], layout: .full), "de") == "Nicht bewertet")
+      try sentence(RatingSummary(counts: [1, 2, 3], layout: .badge))
+        == "2.3 out of 3 stars, 6 ratings")
+    #expect(try sentence(RatingSummary(counts: [0, 0], layout: .full), "de") == "Nicht bewertet")
   }
 
   @Test("A document says it twice, escaped, with its language; or hides it")
   func document() throws {
-    var summary = RatingSummary([1, 0, 0, 0, 999_999])
+    var summary = RatingSummary(counts: [1, 0, 0, 0, 999_999])
     summary.language = .german
     // The document of a picture with a language of its own is in that one, whatever is asked for.
     let german = summary.svg(SVGOptions(language: .thai))

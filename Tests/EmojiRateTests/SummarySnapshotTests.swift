@@ -8,7 +8,8 @@ struct SummarySnapshotTests {
   @Test("Every layout of every symbol at eight seeded data sets is what it was")
   func summaries() throws {
     var random = SplitMix64(seed: 25)
-    let sets = [RatingCounts([31, 25, 103, 308, 817])] + (0..<7).map { _ in random.counts() }
+    let sets =
+      [RatingCounts(counts: [31, 25, 103, 308, 817])] + (0..<7).map { _ in random.counts() }
     var lines = ""
     for layout in SummaryLayout.allCases {
       for symbol in RowSymbol.allCases {

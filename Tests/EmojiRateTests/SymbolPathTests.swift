@@ -37,7 +37,7 @@ struct SymbolPathTests {
   @Test("fills a row as stars are filled")
   func rows() throws {
     #expect(try row(3.5).svg() != row(3.4).svg())
-    #expect(try row(3.5).unit == .step)
+    #expect(try row(3.5).unit == .number)
     #expect(try row(3.5) != StarRow(3.5, count: 5))
     #expect(try MovingPicture(row(4), RatingAnimation(from: 1)).svg().contains("<animate"))
   }

@@ -13,6 +13,7 @@ struct ValuesCodableTests {
     }
     #expect(try decode(Rating.self, "{}") == Rating())
     #expect(try decode(Rating.self, #"{"value": 7, "maximum": 10}"#) == Rating(7, maximum: 10))
+    #expect(try decode([Rating].self, "[4.5, 9]") == [Rating(4.5), Rating(5)])
     #expect(try decode(Rating.self, #"{"value": 9}"#).value == 5)
     #expect(try decode(Rating.self, #"{"value": 3.3, "step": 0.5}"#).value == 3.5)
     #expect(
@@ -21,7 +22,7 @@ struct ValuesCodableTests {
   }
 
   @Test(
-    "A rating of another kind is refused", arguments: [#"{"value": "3"}"#, #"{"worth": 3}"#, "3"])
+    "A rating of another kind is refused", arguments: [#"{"value": "3"}"#, #"{"worth": 3}"#, "[]"])
   func wrongRatings(json: String) {
     #expect(throws: DecodingError.self) { try decode(Rating.self, json) }
   }
@@ -46,17 +47,8 @@ struct ValuesCodableTests {
     #expect(throws: DecodingError.self) { try decode([HSBColor].self, json) }
   }
 
-  @Test(
-    "A word that is no choice is refused with those that are",
-    arguments: ["diagonal", "", "Linear", "shorter "])
+  @Test("A word that is no choice is refused", arguments: ["diagonal", "", "Linear", "shorter "])
   func wrongWords(word: String) {
-    let error = #expect(throws: DecodingError.self) {
-      try decode([HuePath].self, "[\"\(word)\"]")
-    }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(context.debugDescription == "\(word) is none of linear, shorter")
+    #expect(throws: DecodingError.self) { try decode([HuePath].self, "[\"\(word)\"]") }
   }
 }

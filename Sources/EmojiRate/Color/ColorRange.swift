@@ -1,14 +1,11 @@
 /// The hue's direction around the colour circle.
-public enum HuePath: Int, Keyword {
+public enum HuePath: String, Keyword {
   /// The hue goes in a straight line from one number to the other and never wraps: from 1 to 165/360
   /// it passes magenta, blue, cyan and green. This is what the original control does.
   case linear
   /// The hue goes the shorter way round, as CSS gradients do:
   /// [CSS Color 4 § 12.4](https://www.w3.org/TR/css-color-4/#hue-interpolation).
   case shorter
-
-  /// The words of the directions.
-  public static var keywords: StaticString { "linear shorter" }
 }
 
 /// The colours between two ends, interpolated in hue, saturation, brightness and opacity.

@@ -1,10 +1,10 @@
 /// The matching colours of faces and rows, in one list of names.
 ///
 /// ```swift
-/// let face = Face(3.2, style: FaceStyle(color: Theme.dusk.faceColor))
-/// let row = StarRow(Rating(3.5), style: Theme.dusk.starStyle)
+/// let face = Face(3.2, style: FaceStyle(theme: .dusk))
+/// let row = StarRow(3.5, style: .dusk)
 /// ```
-public enum Theme: Int, Keyword {
+public enum Theme: String, Keyword {
   /// From red to green by way of blue, and golden stars: the default.
   case original
   /// From light to strong blue.
@@ -47,14 +47,6 @@ public enum Theme: Int, Keyword {
   case slime
   /// From devilish red to a halo's yellow.
   case fable
-
-  /// The words of the themes.
-  public static var keywords: StaticString {
-    """
-    original sky traffic mono dusk orchid sunny dawn flora tabby cocoa blossom spirit storm \
-    gold rose steel slime fable
-    """
-  }
 }
 
 extension Theme {

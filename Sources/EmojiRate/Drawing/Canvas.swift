@@ -41,7 +41,7 @@ public protocol Canvas: PathSink {
 }
 
 /// A vertical line that hides one of its sides.
-public struct Clip: Hashable, StoredValue {
+public struct Clip: Hashable, Sendable {
   /// The x of the line, in user units.
   public var x: Double
   /// Whether the left side is hidden instead of the right.

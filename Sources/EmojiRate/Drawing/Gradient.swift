@@ -9,7 +9,7 @@
 /// It takes no heap. Colour components have eight bits, and offsets are in thousandths.
 public struct Gradient: Hashable, Sendable {
   /// The direction of the colours.
-  public enum Geometry: Hashable, StoredValue {
+  public enum Geometry: Hashable, Sendable {
     /// Along a line. Beyond its ends, the end colours continue.
     case linear(from: Point, to: Point)
     /// Outwards from a point, up to a radius.
@@ -21,14 +21,11 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The coordinate system of the geometry.
-  public enum Units: Int, Keyword {
+  public enum Units: Hashable, Sendable {
     /// The painted path's bounding box, from (0, 0) to (1, 1). A straight line has no such box.
     case boundingBox
     /// The canvas.
     case canvas
-
-    /// The words in SVG.
-    public static var keywords: StaticString { "objectBoundingBox userSpaceOnUse" }
   }
 
   /// The allowed number of stops.

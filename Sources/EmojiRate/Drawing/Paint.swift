@@ -1,14 +1,11 @@
 /// How paths are painted: with a fill, a stroke, or a fill under a stroke.
 public struct Paint: Hashable, Sendable {
   /// The rule for the inside of a path that crosses itself or has several subpaths.
-  public enum Winding: Int, Keyword {
+  public enum Winding: CaseIterable, Hashable, Sendable {
     /// Inside are places around which the path turns more often in one direction.
     case nonZero
     /// Inside are places that an odd number of lines separates from the outside.
     case evenOdd
-
-    /// The words in SVG.
-    public static var keywords: StaticString { "nonzero evenodd" }
   }
 
   /// The brush of the inside; nil paints no fill.
@@ -49,7 +46,7 @@ public struct Paint: Hashable, Sendable {
 }
 
 /// The colour or gradient of an area or a line.
-public enum Brush: Hashable, StoredValue {
+public enum Brush: Hashable, Sendable {
   /// One colour.
   case color(SRGBColor)
   /// The colour of the surrounding text; black if there is none.
@@ -73,31 +70,25 @@ extension CSSColor {
 }
 
 /// How the line along a path is drawn.
-public struct Stroke: Hashable, StoredValue {
+public struct Stroke: Hashable, Sendable {
   /// The shape of a line's ends.
-  public enum Cap: Int, Keyword {
+  public enum Cap: CaseIterable, Hashable, Sendable {
     /// Cut off at the end.
     case butt
     /// A half circle around the end.
     case round
     /// Half a square around the end.
     case square
-
-    /// The words in SVG.
-    public static var keywords: StaticString { "butt round square" }
   }
 
   /// The shape of a line's corners.
-  public enum Join: Int, Keyword {
+  public enum Join: CaseIterable, Hashable, Sendable {
     /// The edges continue until they meet.
     case miter
     /// An arc around the corner, at most half the line's width from the path.
     case round
     /// Cut off straight at the corner.
     case bevel
-
-    /// The words in SVG.
-    public static var keywords: StaticString { "miter round bevel" }
   }
 
   /// The brush of the line.

@@ -1,5 +1,5 @@
 /// An element of a path, for callers that store paths instead of drawing them.
-public enum PathElement: Hashable, StoredValue {
+public enum PathElement: Hashable, Sendable {
   /// Begins a new subpath.
   case move(to: Point)
   /// A straight line from the current point.

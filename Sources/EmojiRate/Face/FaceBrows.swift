@@ -1,14 +1,11 @@
 /// The brows of a face.
-public enum FaceBrows: Int, Keyword {
+public enum FaceBrows: String, Keyword {
   /// No brows.
   case none
   /// The brows of the expression, at the low end of the scale.
   case automatic
   /// Brows at every value.
   case full
-
-  /// The words of the choices.
-  public static var keywords: StaticString { "none automatic full" }
 }
 
 extension FaceBrows {

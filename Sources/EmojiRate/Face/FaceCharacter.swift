@@ -1,5 +1,5 @@
 /// The named styles of faces, in one list.
-public enum FaceCharacter: Int, Keyword {
+public enum FaceCharacter: String, Keyword {
   /// The face of the original control: lines in one colour that goes from red to green.
   case classic
   /// A round yellow face, from furious to laughing.
@@ -42,12 +42,4 @@ public enum FaceCharacter: Int, Keyword {
   case cool
   /// A round face with horns at the low end and a halo at the high one.
   case karma
-
-  /// The words of the characters.
-  public static var keywords: StaticString {
-    """
-    classic sunny dawn signal sketch mini cat bear bunny ghost cloud bloom star heart robot \
-    blob professor royal party cool karma
-    """
-  }
 }

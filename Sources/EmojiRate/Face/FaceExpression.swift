@@ -1,14 +1,11 @@
 /// The expression at the low end of the scale, and its changes up to delight.
-public enum FaceExpression: Int, Keyword {
+public enum FaceExpression: String, Keyword {
   /// The character's own expression.
   case own
   /// Angry, with bared teeth.
   case furious
   /// Sad, with tears if the face has them.
   case crying
-
-  /// The words of the expressions.
-  public static var keywords: StaticString { "own furious crying" }
 }
 
 extension FaceStyle {

@@ -3,10 +3,13 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
   /// A bit for each ``FaceExtra``.
   package private(set) var rawValue: UInt32
 
-  package init(rawValue: UInt32 = 0) { self.rawValue = rawValue }
+  package init(rawValue: UInt32 = 0) { self.rawValue = rawValue & Self.mask }
+
+  /// A bit for each extra, up to the last one.
+  private static var mask: UInt32 { 2 << UInt32(FaceExtra.sun.ordinal) - 1 }
 
   /// Makes a set with one extra.
-  public init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.rawValue) }
+  public init(_ extra: FaceExtra) { rawValue = 1 << UInt32(extra.ordinal) }
 
   /// Makes a set from a list.
   public init(arrayLiteral extras: FaceExtra...) {
@@ -45,14 +48,14 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
   func forEach(_ body: (FaceExtra) -> Void) {
     var rest = rawValue
     while rest != 0 {
-      if let extra = FaceExtra(rawValue: rest.trailingZeroBitCount) { body(extra) }
+      body(FaceExtra(ordinal: rest.trailingZeroBitCount))
       rest &= rest - 1
     }
   }
 }
 
 /// An extra of a face, in one list.
-public enum FaceExtra: Int, Keyword {
+public enum FaceExtra: String, Keyword {
   /// Red cheeks on happy faces.
   case blush
   /// Tears, as strong as the expression cries.
@@ -74,13 +77,13 @@ public enum FaceExtra: Int, Keyword {
   /// A crown.
   case crown
   /// A pointed hat with stripes.
-  case partyHat
+  case partyHat = "party-hat"
   /// A top hat.
-  case topHat
+  case topHat = "top-hat"
   /// A bow at the side of the head's top.
   case bow
   /// A bow below the head.
-  case bowTie
+  case bowTie = "bow-tie"
   /// Horns at the low end.
   case horns
   /// A halo at the high end.
@@ -92,26 +95,17 @@ public enum FaceExtra: Int, Keyword {
   /// A lighter muzzle.
   case muzzle
   /// The inside of a bear's ears, on a bear's head.
-  case bearEars
+  case bearEars = "bear-ears"
   /// The inside of a rabbit's ears, on a rabbit's head.
-  case bunnyEars
+  case bunnyEars = "bunny-ears"
   /// An antenna with a light.
   case antenna
   /// A robot's ears.
-  case robotEars
+  case robotEars = "robot-ears"
   /// Rain at the low end.
   case rain
   /// A sun that appears at the high end.
   case sun
-
-  /// The words of the extras.
-  public static var keywords: StaticString {
-    """
-    blush tears sweat sparkle twinkle crack glasses shades moustache crown party-hat top-hat \
-    bow bow-tie horns halo whiskers nose muzzle bear-ears bunny-ears antenna robot-ears rain \
-    sun
-    """
-  }
 }
 
 extension FaceExtra {

@@ -1,5 +1,5 @@
 /// The shapes of eyes, in one list.
-public enum FaceEyes: Int, Keyword {
+public enum FaceEyes: String, Keyword {
   /// No eyes.
   case none
   /// The lines of the original control, which arch over the upper half of the scale.
@@ -28,13 +28,6 @@ public enum FaceEyes: Int, Keyword {
   case star
   /// Rings.
   case ring
-
-  /// The words of the shapes.
-  public static var keywords: StaticString {
-    """
-    none classic dot shine open tick arc sleepy glare wink cross heart star ring
-    """
-  }
 }
 
 extension FaceEyes {

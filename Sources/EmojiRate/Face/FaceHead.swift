@@ -1,5 +1,5 @@
 /// The shapes of heads, in one list.
-public enum FaceHead: Int, Keyword {
+public enum FaceHead: String, Keyword {
   /// No head, only features.
   case none
   /// A circle.
@@ -36,14 +36,6 @@ public enum FaceHead: Int, Keyword {
   case bunny
   /// A speech bubble.
   case bubble
-
-  /// The words of the shapes.
-  public static var keywords: StaticString {
-    """
-    none circle squircle square capsule hexagon blob bloom star heart drop shield cloud ghost \
-    cat bear bunny bubble
-    """
-  }
 }
 
 extension FaceHead {

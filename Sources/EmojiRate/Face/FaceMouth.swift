@@ -1,5 +1,5 @@
 /// The shapes of mouths, in one list.
-public enum FaceMouth: Int, Keyword {
+public enum FaceMouth: String, Keyword {
   /// No mouth.
   case none
   /// The two curves of the original control.
@@ -32,14 +32,6 @@ public enum FaceMouth: Int, Keyword {
   case kiss
   /// A line with a tongue out at the high end.
   case tongue
-
-  /// The words of the shapes.
-  public static var keywords: StaticString {
-    """
-    none classic automatic curve smile frown flat open o grin zigzag wave cat smirk kiss \
-    tongue
-    """
-  }
 }
 
 /// A mouth at one value.

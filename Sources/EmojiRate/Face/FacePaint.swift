@@ -1,5 +1,5 @@
 /// The styles of painting a face.
-public enum FacePaint: Int, Keyword {
+public enum FacePaint: String, Keyword {
   /// The head in one colour with a darker rim, the features in ink.
   case solid
   /// Lines in one colour, without fills.
@@ -10,9 +10,6 @@ public enum FacePaint: Int, Keyword {
   case linear
   /// Like ``solid``, with a head that is lighter around a point near the top.
   case radial
-
-  /// The words of the styles.
-  public static var keywords: StaticString { "solid line tint linear radial" }
 }
 
 extension FacePaint {

@@ -1,5 +1,5 @@
 /// A place on the canvas: x grows to the right, y grows downwards, both in user units.
-public struct Point: Hashable, StoredValue {
+public struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.

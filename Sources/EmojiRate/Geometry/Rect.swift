@@ -1,5 +1,5 @@
 /// A rectangle on the canvas, in user units.
-public struct Rect: Hashable, StoredValue {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The width and height, from the top left to the bottom right corner.

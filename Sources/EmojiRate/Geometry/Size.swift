@@ -1,5 +1,5 @@
 /// The width and height of a canvas, in user units.
-public struct Size: Hashable, StoredValue {
+public struct Size: Hashable, Sendable {
   /// The distance from the left to the right edge.
   public var width: Double
   /// The distance from the top to the bottom edge.

@@ -2,7 +2,7 @@
 ///
 /// x becomes `a·x + c·y + x₀`, y becomes `b·x + d·y + y₀`, as in SVG's `matrix(a b c d x₀ y₀)`:
 /// [CSS Transforms 1 § 12](https://www.w3.org/TR/css-transforms-1/#MatrixDefined).
-public struct Transform: Hashable, StoredValue {
+public struct Transform: Hashable, Sendable {
   package let a: Double
   package let b: Double
   package let c: Double

@@ -106,7 +106,7 @@
       let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
       return [
         ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
-        ("fill-rule", .word("\(winding)")),
+        ("fill-rule", .word("\(winding.word)")),
         ("stroke", .brush(stroke?.brush)),
         ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
         ("stroke-width", .number(line.width, .width)),
@@ -145,7 +145,10 @@
         transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
       }
       return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
-        + [Attribute("gradientUnits", .word("\(units)"), unless: .word("\(Units.boundingBox)"))]
+        + [
+          Attribute(
+            "gradientUnits", .word("\(units.word)"), unless: .word("\(Units.boundingBox.word)"))
+        ]
         + transform
     }
 

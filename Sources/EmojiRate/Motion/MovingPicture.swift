@@ -79,5 +79,4 @@
 
   extension MovingPicture: Equatable where Base: Equatable {}
   extension MovingPicture: Hashable where Base: Hashable {}
-  extension MovingPicture: Codable where Base: Codable {}
 #endif

@@ -14,7 +14,7 @@ extension Face: RatedPicture {
   public static var followsRating: Bool { true }
 
   /// Makes the face that settings describe, for `value`, clamped into their scale.
-  public init(_ value: Double, _ settings: PictureSettings) {
+  public init(_ value: Double, settings: PictureSettings) {
     self.init(settings.rating(value, of: Self.self), style: settings.faceStyle)
   }
 }

@@ -9,7 +9,9 @@ extension FaceExtras: ParameterList {
     if text.isEmpty || text.elementsEqual(UnsafeBufferPointer("none")) { return }
     var items = ListItems(text)
     while let item = items.next() {
-      guard let extra = FaceExtra(keyword: item) else { return nil }
+      guard let extra = FaceExtra(rawValue: String(decoding: item, as: UTF8.self)) else {
+        return nil
+      }
       insert(extra)
     }
   }
@@ -29,9 +31,9 @@ extension FaceExtras: ParameterList {
 
   #if !hasFeature(Embedded)
     /// The words of all extras.
-    public static var words: [String] { FaceExtra.allCases.map(\.description) }
+    public static var words: [String] { FaceExtra.words }
 
     /// The words of the extras in the set.
-    public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map(\.description) }
+    public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map(\.rawValue) }
   #endif
 }

@@ -72,7 +72,7 @@ public struct Parameter: Sendable {
     public func problem(inText text: String) -> String? {
       guard isPathData else { return nil }
       do {
-        _ = try SymbolPath(text)
+        _ = try SymbolPath(text: text)
         return nil
       } catch {
         return error.description

@@ -1,7 +1,7 @@
 /// A value with several items, written with commas between: `blush,glasses`.
 ///
 /// Commas inside parentheses, as in `rgb(1, 2, 3)`, separate nothing. White space around an item is ignored.
-public protocol ParameterList: Hashable, StoredValue {
+public protocol ParameterList: Hashable, Sendable {
   /// The allowed values, as a phrase.
   static var allowed: StaticString { get }
 

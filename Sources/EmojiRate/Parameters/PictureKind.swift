@@ -73,7 +73,7 @@ public protocol RatedPicture: DescribedPicture {
   static var followsRating: Bool { get }
 
   /// Makes the picture that settings describe, for `value`, clamped into their scale.
-  init(_ value: Double, _ settings: PictureSettings)
+  init(_ value: Double, settings: PictureSettings)
 }
 
 /// The parameters of a kind of picture, and how they differ from other kinds.

@@ -134,11 +134,11 @@ extension PictureSettings {
 
   #if !hasFeature(Embedded)
     private var symbolPathData: String? {
-      get { symbolPath?.data }
+      get { symbolPath?.text }
       set {
         // A visit assigns the text again, which would lose what only the path has.
         guard newValue != symbolPathData else { return }
-        symbolPath = newValue.flatMap { try? SymbolPath($0) }
+        symbolPath = newValue.flatMap { try? SymbolPath(text: $0) }
       }
     }
 

@@ -1,10 +1,17 @@
 /// Makes pictures from settings; a setting overrides the theme, and the theme overrides the default.
 extension PictureSettings {
   /// A face that shows `value`, clamped to the scale.
-  public func face(_ value: Double) -> Face { Face(value, self) }
+  public func face(_ value: Double) -> Face { Face(value, settings: self) }
 
   /// A row that shows `value`, clamped to the scale.
-  public func row(_ value: Double) -> StarRow { StarRow(value, self) }
+  public func row(_ value: Double) -> StarRow { StarRow(value, settings: self) }
+
+  #if !hasFeature(Embedded)
+    /// A summary of ratings; the counts have the scale.
+    public func summary(_ counts: RatingCounts) -> RatingSummary {
+      RatingSummary(counts, settings: self)
+    }
+  #endif
 
   /// The scale of a kind of picture, with `value` on it.
   public func rating<Kind: DescribedPicture>(_ value: Double, of kind: Kind.Type) -> Rating {

@@ -38,7 +38,7 @@
     }
 
     /// Makes the summary that settings describe; the counts have the scale.
-    public init(_ counts: RatingCounts, _ settings: PictureSettings) {
+    public init(_ counts: RatingCounts, settings: PictureSettings) {
       self.init(
         counts, layout: settings.summaryLayout ?? .full, symbol: settings.symbol ?? .star,
         numbers: settings.summaryNumbers ?? .percent, count: settings.count,

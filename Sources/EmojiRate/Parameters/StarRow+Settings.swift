@@ -11,7 +11,7 @@ extension StarRow: RatedPicture {
       #if !RECORDER
         if settings.symbolPath != nil { return "symbols" }
       #endif
-      return (settings.symbol ?? .star).description + "s"
+      return (settings.symbol ?? .star).rawValue + "s"
     }
   #endif
 
@@ -31,7 +31,7 @@ extension StarRow: RatedPicture {
   public static var followsRating: Bool { false }
 
   /// Makes the row that settings describe, for `value`, clamped into their scale.
-  public init(_ value: Double, _ settings: PictureSettings) {
+  public init(_ value: Double, settings: PictureSettings) {
     self.init(
       settings.rating(value, of: Self.self), count: settings.count,
       symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,

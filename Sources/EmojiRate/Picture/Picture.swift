@@ -38,8 +38,8 @@ public protocol Picture: Drawable {
 }
 
 extension Picture {
-  /// No named unit.
-  public var unit: RatingUnit { .step }
+  /// Plain numbers.
+  public var unit: RatingUnit { .number }
 
   /// Hundredths of a user unit.
   public var precision: Int { 2 }

@@ -8,16 +8,13 @@
 ///
 /// To show the nearest half, use a rating with a step of 0.5 and ``exact``: 3.2 shows 3, and both 3.5 and 3.7
 /// show 3 and a half.
-public enum FillRule: Int, Keyword {
+public enum FillRule: String, Keyword {
   /// The earned part.
   case exact
   /// Half of a partly earned star.
   case half
   /// The nearest whole: none or all of a star.
   case whole
-
-  /// The words of the rules.
-  public static var keywords: StaticString { "exact half whole" }
 
   /// The filled fraction of a star; `earned` may be below 0 or above 1.
   func fraction(_ earned: Double) -> Double {

@@ -117,3 +117,15 @@ public struct Rating: Hashable, Sendable {
       to: storedMinimum...storedMaximum, ifNaN: value)
   }
 }
+
+extension Rating: Comparable {
+  /// Whether a rating is nearer to the lower end of its scale than another one, so 7 of 10 comes before 4 of 5.
+  ///
+  /// At the same place of two scales, the lower value comes first.
+  public static func < (one: Rating, other: Rating) -> Bool {
+    if one.progress != other.progress { return one.progress < other.progress }
+    // The rest decides between ratings that are not equal.
+    return (one.value, one.minimum, one.maximum, one.step)
+      < (other.value, other.minimum, other.maximum, other.step)
+  }
+}

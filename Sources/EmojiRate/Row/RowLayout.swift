@@ -47,17 +47,17 @@ public struct RowLayout: Hashable, Sendable {
 
   /// Symbols that fit into a width, with a margin on both outer sides and spacing between them.
   ///
-  /// They are at least as large as `minimumSide`; if necessary, the canvas becomes wider.
+  /// They are at least as large as `minimumStarSize`; if necessary, the canvas becomes wider.
   ///
   /// They are centred in `height` if it is more than they need. A width of NaN means 1.
   public static func fitted(
     width: Double, height: Double? = nil, margin: Double? = nil, spacing: Double? = nil,
-    minimumSide: Double? = nil
+    minimumStarSize: Double? = nil
   ) -> RowLayout {
     var layout = RowLayout()
     layout.width = widthParameter.clamped(width)
     (layout.height, layout.margin) = (height, margin)
-    (layout.spacing, layout.minimumStarSize) = (spacing, minimumSide)
+    (layout.spacing, layout.minimumStarSize) = (spacing, minimumStarSize)
     return layout
   }
 

@@ -1,14 +1,11 @@
 /// The symbols of a row, in one list.
-public enum RowSymbol: Int, Keyword {
+public enum RowSymbol: String, Keyword {
   /// Five-pointed stars, filled up to the rating.
   case star
   /// Hearts, filled up to the rating.
   case heart
   /// Faces from the lowest rating to the highest. The face of the rating is large and in colour.
   case face
-
-  /// The words of the symbols.
-  public static var keywords: StaticString { "star heart face" }
 }
 
 extension RowSymbol {
@@ -28,7 +25,7 @@ extension RowSymbol {
     switch self {
     case .star: .stars
     case .heart: .hearts
-    case .face: .step
+    case .face: .number
     }
   }
 }

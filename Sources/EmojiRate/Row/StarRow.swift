@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// let svg = StarRow(3.5).svg()
+/// let ten = StarRow(7, count: 10).svg()  // 7 out of 10 stars
 /// let hearts = StarRow(Rating(7, maximum: 10), symbol: .heart, fillRule: .half).svg()
 /// let oneStar = StarRow(Rating(35, maximum: 100), count: 1).svg()
 /// ```
@@ -73,13 +74,14 @@ public struct StarRow: Picture, Hashable {
     if let count { self.count = Self.countParameter.clamped(count) }
   }
 
-  /// Makes a row that shows `value`, clamped, on the scale 0…5.
+  /// Makes a row that shows `value`, clamped, on the scale 0…5, or 0…`count` if it is given.
   public init(
     _ value: Double, count: Int? = nil, symbol: RowSymbol = .star, fillRule: FillRule = .exact,
     layout: RowLayout = RowLayout(), isRightToLeft: Bool = false, style: StarStyle = StarStyle()
   ) {
     self.init(
-      Rating(value), count: count, symbol: symbol, fillRule: fillRule, layout: layout,
+      Rating(value, maximum: count.map { Double(Self.countParameter.clamped($0)) } ?? 5),
+      count: count, symbol: symbol, fillRule: fillRule, layout: layout,
       isRightToLeft: isRightToLeft, style: style)
   }
 
@@ -90,13 +92,13 @@ public struct StarRow: Picture, Hashable {
   public var canvasSize: Size { placed.canvasSize }
 
   /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
-  /// ``RatingUnit/step``.
+  /// ``RatingUnit/number``.
   public var unit: RatingUnit {
     #if !hasFeature(Embedded)
-      if symbolPath != nil { return .step }
+      if symbolPath != nil { return .number }
     #endif
     let counts = count > 1 && rating.minimum >= 0 && rating.maximum == Double(count)
-    return counts ? symbol.unit : .step
+    return counts ? symbol.unit : .number
   }
 
   /// The number of earned symbols, 0…``count``.

@@ -3,13 +3,13 @@
 /// `style.fillColor` is the effective value, and `style.$fillColor` is the value that was set, or nil.
 public struct StarStyle: Hashable, Sendable {
   /// The colour of the earned part.
-  @Overridable public var fillColor = gold
+  @Overridable public var fillColor = defaultFill
 
   /// The colour of the unearned part; nil, the default, leaves stars empty and makes unearned faces grey.
   public var emptyColor: CSSColor?
 
   /// The colour of the stroke.
-  @Overridable public var strokeColor = darkGold
+  @Overridable public var strokeColor = defaultStroke
 
   /// The style of the faces in a row of faces; unearned faces use only its lines, in one colour.
   ///
@@ -68,6 +68,8 @@ public struct StarStyle: Hashable, Sendable {
     if let faceColor { self.faceColor = faceColor }
   }
 
-  static var gold: CSSColor { .hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)) }
-  static var darkGold: CSSColor { .hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7)) }
+  static var defaultFill: CSSColor { .hsb(HSBColor(hue: 42.0 / 360, saturation: 1, brightness: 1)) }
+  static var defaultStroke: CSSColor {
+    .hsb(HSBColor(hue: 38.0 / 360, saturation: 1, brightness: 0.7))
+  }
 }

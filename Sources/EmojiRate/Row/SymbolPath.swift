@@ -37,6 +37,19 @@
       (self.data, self.winding) = (data, winding)
     }
 
+    /// Reads path data, with `evenodd` before it for that rule for the inside.
+    init(text: String) throws(PathDataError) {
+      let isEvenOdd = text.hasPrefix(Self.evenOddWord)
+      try self.init(
+        isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
+        winding: isEvenOdd ? .evenOdd : .nonZero)
+    }
+
+    /// The text that ``init(text:)`` reads.
+    var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
+
+    private static let evenOddWord = "evenodd "
+
     /// Draws the path in the unit square, with curves that a vertical line can cut.
     func draw<Sink: PathSink>(into sink: inout Sink) {
       for element in elements { element.draw(into: &sink) }

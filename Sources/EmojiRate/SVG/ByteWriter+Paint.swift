@@ -4,7 +4,7 @@ extension ByteWriter {
     _ paint: SVGPaint, unless inherited: SVGPaint, _ lengths: DecimalFormat
   ) {
     append(" fill=\"", "\" fill-opacity=\"", paint.fill, unless: inherited.fill)
-    if paint.winding != inherited.winding { append(" fill-rule=\"", paint.winding.keyword) }
+    if paint.winding != inherited.winding { append(" fill-rule=\"", paint.winding.word) }
     if paint.stroke != .none { append(lineOf: paint, unless: inherited, lengths) }
     append(" stroke=\"", "\" stroke-opacity=\"", paint.stroke, unless: inherited.stroke)
   }
@@ -29,8 +29,8 @@ extension ByteWriter {
     if lengths.units(paint.width) != lengths.units(inherited.width) {
       append(" stroke-width=\"", paint.width, lengths)
     }
-    if paint.cap != inherited.cap { append(" stroke-linecap=\"", paint.cap.keyword) }
-    if paint.join != inherited.join { append(" stroke-linejoin=\"", paint.join.keyword) }
+    if paint.cap != inherited.cap { append(" stroke-linecap=\"", paint.cap.word) }
+    if paint.join != inherited.join { append(" stroke-linejoin=\"", paint.join.word) }
     #if !hasFeature(Embedded) || RECORDER
       if paint.miterLimit != inherited.miterLimit {
         append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
@@ -39,12 +39,10 @@ extension ByteWriter {
   }
 
   /// Writes an attribute whose value is a short word.
-  private mutating func append(_ attribute: StaticString, _ word: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(_ attribute: StaticString, _ word: StaticString) {
     append(attribute)
-    reserve(word.count + 1)
-    next.copyMemory(from: word.baseAddress!, byteCount: word.count)
-    next += word.count
-    put(UInt8(ascii: "\""))
+    append(word)
+    append("\"")
   }
 
   package mutating func append(_ brush: SVGPaint.Brush) {
@@ -131,4 +129,33 @@ extension ByteWriter {
       isExact ? Double(hundredths) / 100 : Double(alpha) / 255,
       DecimalFormat(precision: isExact ? 2 : 3))
   }
+}
+
+// The words of SVG.
+extension Paint.Winding {
+  package var word: StaticString { self == .nonZero ? "nonzero" : "evenodd" }
+}
+
+extension Stroke.Cap {
+  package var word: StaticString {
+    switch self {
+    case .butt: "butt"
+    case .round: "round"
+    case .square: "square"
+    }
+  }
+}
+
+extension Stroke.Join {
+  package var word: StaticString {
+    switch self {
+    case .miter: "miter"
+    case .round: "round"
+    case .bevel: "bevel"
+    }
+  }
+}
+
+extension Gradient.Units {
+  package var word: StaticString { self == .boundingBox ? "objectBoundingBox" : "userSpaceOnUse" }
 }

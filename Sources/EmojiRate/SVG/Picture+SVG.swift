@@ -54,6 +54,35 @@ extension Picture {
     }
   }
 
+  // Templates of pages interpolate pictures, so their text is markup; ``Picture/accessibleText(_:)`` is the sentence.
+  extension Face: CustomStringConvertible {
+    /// The face as an SVG document, as in `"<td>\(face)</td>"`.
+    public var description: String { svg() }
+  }
+
+  extension StarRow: CustomStringConvertible {
+    /// The row as an SVG document, as in `"<td>\(row)</td>"`.
+    public var description: String { svg() }
+  }
+
+  extension RatingSummary: CustomStringConvertible {
+    /// The summary as an SVG document, as in `"<td>\(summary)</td>"`.
+    public var description: String { svg() }
+  }
+
+  extension Picture {
+    /// A short text that differs if the document does, for entity tags: 16 hexadecimal digits.
+    ///
+    /// It changes with the value, the style and the options, and with a release that writes other bytes. It is the
+    /// 64-bit [FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/) of the document.
+    public func digest(_ options: SVGOptions = SVGOptions()) -> String {
+      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in svg(options).utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      let digits = String(digest, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+  }
+
   extension Picture {
     /// The picture as a `<symbol>` of a sprite, for `<use href="sprite.svg#ID"/>`.
     ///

@@ -46,7 +46,8 @@ struct SVGLabel {
   private func writeLanguage(into bytes: inout ByteWriter) {
     if language != .english {
       bytes.append(" lang=\"")
-      bytes.append(UnsafeRawBufferPointer(language.keyword))
+      var tag = language.rawValue
+      tag.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
       bytes.append("\"")
     }
   }

@@ -88,34 +88,7 @@ public struct SVGOptions: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-  extension SVGOptions: Codable {
-    private enum CodingKeys: CodingKey {
-      case size, precision, isResponsive, background, label, language
-    }
-
-    /// Decodes options; missing ones get their defaults, and values out of limits are clamped.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        size: try values.decodeIfPresent(Double.self, forKey: .size),
-        precision: try values.decodeIfPresent(Int.self, forKey: .precision),
-        isResponsive: try values.decodeIfPresent(Bool.self, forKey: .isResponsive),
-        background: try values.decodeIfPresent(CSSColor.self, forKey: .background),
-        label: try values.decodeIfPresent(Label.self, forKey: .label) ?? .sentence,
-        language: try values.decodeIfPresent(Language.self, forKey: .language))
-    }
-
-    /// Encodes the options that are set.
-    public func encode(to encoder: any Encoder) throws {
-      var values = encoder.container(keyedBy: CodingKeys.self)
-      try values.encodeIfPresent(size, forKey: .size)
-      try values.encodeIfPresent(precision, forKey: .precision)
-      try values.encodeIfPresent($isResponsive, forKey: .isResponsive)
-      try values.encodeIfPresent(background, forKey: .background)
-      try values.encode(label, forKey: .label)
-      try values.encodeIfPresent($language, forKey: .language)
-    }
-
+  extension SVGOptions {
     /// A short text that changes with every release that writes other bytes for the same picture and options.
     ///
     /// Together with the address of a picture, it makes an entity tag. It is the digest of 20,000 documents

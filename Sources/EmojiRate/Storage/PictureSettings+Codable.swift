@@ -3,65 +3,67 @@
   extension PictureSettings: Codable {
     /// Decodes a style file like the command's `--style`: a value for each parameter that is set.
     ///
-    /// Unlike such a file, it may have a scale. Numbers are clamped. Unknown keys and values of another kind
-    /// are errors; `$schema` is ignored. Requirements and conflicts are not checked: one parameter overrides
-    /// the other, as its documentation says.
-    public init(from decoder: any Decoder) throws {
-      self.init()
-      try read(decoder.container(keyedBy: StorageKey.self))
-    }
+    /// Numbers are clamped. Unknown keys and values of another kind are errors; `$schema` is ignored.
+    /// Requirements and conflicts are not checked: one parameter overrides the other, as its documentation
+    /// says. A `drawing` is an error, because its files must be read: see `init(from:readingFiles:)` of
+    /// `EmojiRateDrawings`.
+    public init(from decoder: any Decoder) throws { (self, _) = try decoder.settings() }
 
-    /// Encodes all settings that are set.
+    /// Encodes all settings that are set, except for the label ``SVGOptions/Label/notRated``.
     ///
-    /// A custom path with the even-odd rule is an object, and the text "Not rated" is a flag. The
-    /// command's files have neither.
+    /// A ``FaceStyle/drawing`` is an error, because a style file has the names of its files.
     public func encode(to encoder: any Encoder) throws {
-      var values = encoder.container(keyedBy: StorageKey.self)
-      var settings = named
-      try settings.visitValues { parameter, _, value in
-        try values.encodeIfPresent(value, forKey: StorageKey("\(parameter.name)"))
-      }
-      if options.label == .notRated { try values.encode(true, forKey: "not-rated") }
       if style.drawing != nil {
         throw EncodingError.invalidValue(
           self,
-          .init(
+          EncodingError.Context(
             codingPath: encoder.codingPath,
-            debugDescription: "a drawing is not stored with the settings; store its SVG apart"))
+            debugDescription: "a drawing cannot be stored; store its files"))
       }
-      if let path = symbolPath, path.winding != .nonZero {
-        try values.encode(path, forKey: "symbol-path")
+      var values = encoder.container(keyedBy: StorageKey.self)
+      var texts: [(String, ParameterTexts.Form, StorageKey)] = []
+      var settings = named
+      try settings.visitTexts { parameter, form, text in
+        if let text { texts.append((text, form, StorageKey("\(parameter.name)"))) }
+        return true
       }
+      for (text, form, key) in texts { try values.encode(text, form, key) }
     }
+  }
 
-    /// Reads the values of a container, which may have other keys too.
-    mutating func read(_ values: StorageKey.Values, besides others: [String] = []) throws {
+  extension Decoder {
+    /// The settings of a picture, and all values, which may have other keys too.
+    package func settings(
+      besides others: String...
+    ) throws -> (PictureSettings, KeyedDecodingContainer<StorageKey>) {
+      let values = try container(keyedBy: StorageKey.self)
       if values.contains("$schema") { let _: String = try values.read("$schema", mustBe: "a text") }
-      if values.contains("drawing") {
+      if values.contains("drawing"), !others.contains("drawing") {
         throw values.error("drawing", "is not read here; read it with EmojiRateDrawings")
       }
-      if try values.decodeIfPresent(Bool.self, forKey: "not-rated") == true {
-        options.label = .notRated
-      }
-      var known = others + ["$schema", "not-rated"]
-      do {
-        try visitValues { parameter, _, value in
+      var (settings, known) = (PictureSettings(), others + ["$schema"])
+      do throws(ParameterError) {
+        try settings.visitTexts { parameter, form, text in
           let key = StorageKey("\(parameter.name)")
           known.append(key.stringValue)
-          guard values.contains(key) else { return }
-          if let read = try? values.decode(ParameterValue.self, forKey: key) {
-            value = read
-          } else if !parameter.isPathData {
-            throw ParameterValues.OtherForm()
-          }
+          guard values.contains(key) else { return true }
+          text = values.text(form, key)
+          return text != nil
         }
-        if symbolPath == nil {
-          symbolPath = try values.decodeIfPresent(SymbolPath.self, forKey: "symbol-path")
-        }
-      } catch let error as QueryError { throw values.error(error.parameter, error.problem) }
+      } catch { throw values.error(error.parameter, error.problem) }
       for key in values.allKeys where !known.contains(key.stringValue) {
         throw values.error(key.stringValue, "is no parameter of a picture")
       }
+      return (settings, values)
+    }
+  }
+
+  extension Encoder {
+    /// Encodes settings, and another value with a key of its own.
+    func encode(_ settings: PictureSettings, and value: some Encodable, as key: StorageKey) throws {
+      var values = container(keyedBy: StorageKey.self)
+      try values.encode(value, forKey: key)
+      try settings.encode(to: self)
     }
   }
 #endif

@@ -1,38 +1,19 @@
 #if !hasFeature(Embedded)
   /// A key with any name.
-  struct StorageKey: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
+  package struct StorageKey: CodingKey, ExpressibleByStringLiteral {
+    package let stringValue: String
+    package var intValue: Int? { nil }
 
-    init(_ name: String) { stringValue = name }
-    init(stringLiteral name: String) { stringValue = name }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-
-    typealias Values = KeyedDecodingContainer<StorageKey>
+    package init(_ name: String) { stringValue = name }
+    package init(stringLiteral name: String) { stringValue = name }
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { nil }
   }
 
   extension Decoder {
-    /// The settings of a picture, and all values, which contain another one with a key of its own.
-    func settings(besides key: String) throws -> (PictureSettings, StorageKey.Values) {
-      let values = try container(keyedBy: StorageKey.self)
-      var settings = PictureSettings()
-      try settings.read(values, besides: [key])
-      return (settings, values)
-    }
-
     /// The error for a value.
     package func error(_ text: String) -> DecodingError {
       .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: text))
-    }
-  }
-
-  extension Encoder {
-    /// Encodes settings, and another value with a key of its own.
-    func encode(_ settings: PictureSettings, and value: some Encodable, as key: StorageKey) throws {
-      var values = container(keyedBy: StorageKey.self)
-      try values.encode(value, forKey: key)
-      try settings.encode(to: self)
     }
   }
 
@@ -44,12 +25,44 @@
           codingPath: codingPath + [StorageKey(name)], debugDescription: "\(name) \(problem)"))
     }
 
+    /// Throws an error if there is another key than these.
+    func checkKeys(_ names: [String]) throws {
+      for key in allKeys where !names.contains(key.stringValue) {
+        throw error(key.stringValue, "is unknown; there are \(names.joined(separator: ", "))")
+      }
+    }
+
     /// Reads the value of an existing key; a value of another kind throws an error with the allowed values.
     func read<Value: Decodable>(_ name: String, mustBe allowed: String) throws -> Value {
       guard let value = try? decode(Value.self, forKey: StorageKey(name)) else {
         throw error(name, "must be \(allowed)")
       }
       return value
+    }
+
+    /// Reads the value of an existing key in its JSON type, as text; nil if it has another type.
+    package func text(_ form: ParameterTexts.Form, _ key: StorageKey) -> String? {
+      switch form {
+      case .number: (try? decode(Double.self, forKey: key)).map(NumberParameter.text)
+      case .flag: (try? decode(Bool.self, forKey: key)).map { $0 ? "true" : "false" }
+      case .text: try? decode(String.self, forKey: key)
+      case .list:
+        (try? decode(String.self, forKey: key))
+          ?? (try? decode([String].self, forKey: key))?.joined(separator: ",")
+      }
+    }
+  }
+
+  extension KeyedEncodingContainer<StorageKey> {
+    /// Encodes a text in its JSON type.
+    mutating func encode(_ text: String, _ form: ParameterTexts.Form, _ key: StorageKey) throws {
+      switch form {
+      case .number: try encode(NumberParameter.number(text), forKey: key)
+      case .flag: try encode(text == "true", forKey: key)
+      case .text: try encode(text, forKey: key)
+      case .list:
+        try encode(text == "none" ? [] : text.split(separator: ",").map(String.init), forKey: key)
+      }
     }
   }
 #endif

@@ -1,13 +1,16 @@
 /// The number of ratings of each value on a scale, and their mean and shares, in whole numbers.
 ///
 /// ```swift
-/// var counts = RatingCounts([12, 5, 3, 40, 80])  // of 1…5, lowest first
+/// var counts = RatingCounts(of: [5, 4, 5])        // three ratings
+/// counts = RatingCounts(counts: [12, 5, 3, 40, 80])  // of 1…5, lowest first
+/// counts = RatingCounts(counts: [5: 80, 4: 40, 1: 12])
+/// counts = RatingCounts(counts: rows.map { ($0.stars, $0.count) })
 /// counts.add(4)
-/// counts.mean         // 4.219…
-/// counts.percentages  // [8, 4, 2, 29, 57]
+/// counts.mean         // 4.2…
+/// counts.percentages  // [9, 0, 0, 31, 60]
 /// ```
 ///
-/// To combine the counts of several parts, call ``merge(_:)``.
+/// To combine the counts of several parts, add them with `+` or call ``merge(_:)``.
 public struct RatingCounts: Hashable, Sendable {
   /// The allowed number of values on a scale.
   public static var valueLimits: ClosedRange<Int> { 2...21 }
@@ -30,7 +33,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// The sum of all ratings, in ten-thousandths.
   var sum: Int64 = 0
   /// Whether the number of ratings of each value is known.
-  public private(set) var areSpread = true
+  public private(set) var hasCounts = true
 
   /// Makes counts without ratings.
   ///
@@ -59,7 +62,7 @@ public struct RatingCounts: Hashable, Sendable {
   ///   - mean: A mean that differs from that of the counts, such as a weighted one, clamped to the scale.
   ///     Nil, the default, and NaN compute it from the counts.
   public init(
-    _ counts: some Sequence<Int>, minimum: Double = 1, step: Double = 1, mean: Double? = nil
+    counts: some Sequence<Int>, minimum: Double = 1, step: Double = 1, mean: Double? = nil
   ) {
     var (bins, length) = (SIMD32<UInt32>(), 0)
     for count in counts {
@@ -90,7 +93,7 @@ public struct RatingCounts: Hashable, Sendable {
     self.init(valueCount: 2, minimum: low, step: high - low)
     total = min(max(Int64(number), 0), 21 * 999_999_999)
     sum = total &* tenThousandths(mean)
-    areSpread = total == 0
+    hasCounts = total == 0
   }
 
   /// The number of ratings of a value, from index 0 for the lowest.
@@ -120,24 +123,31 @@ public struct RatingCounts: Hashable, Sendable {
   ///
   /// The mean uses the rating itself, rounded to ten-thousandths. Ratings off the scale count at its nearest
   /// end. NaN is ignored, and so are ratings beyond ``countLimit`` of one value.
-  public mutating func add(_ rating: Double) {
+  ///
+  /// - Parameter number: How many such ratings to count; negative numbers are 0.
+  public mutating func add(_ rating: Double, times number: Int = 1) {
     guard rating == rating else { return }
     let units = tenThousandths(rating)
     let width = step &* 100
     let index = Int((2 &* (units &- low &* 100) &+ width) / (2 &* width))
-    guard bins[index] < Self.countLimit else { return }
-    bins[index] += 1
-    total &+= 1
-    sum &+= units
+    let added = min(max(number, 0), Self.countLimit - Int(bins[index]))
+    bins[index] += UInt32(added)
+    total &+= Int64(added)
+    sum &+= units &* Int64(added)
+  }
+
+  /// Counts a whole rating; see ``add(_:times:)-(Double,_)``.
+  public mutating func add(_ rating: Int, times number: Int = 1) {
+    add(Double(rating), times: number)
   }
 
   /// Adds the counts of another part.
   ///
   /// - Returns: False if nothing was added: the scales differ, either has no number for each value, or a
   ///   value would exceed ``countLimit``.
-  public mutating func merge(_ other: RatingCounts) -> Bool {
-    guard other.valueCount == valueCount, other.low == low, other.step == step, areSpread,
-      other.areSpread
+  @discardableResult public mutating func merge(_ other: RatingCounts) -> Bool {
+    guard other.valueCount == valueCount, other.low == low, other.step == step, hasCounts,
+      other.hasCounts
     else { return false }
     let bins = bins &+ other.bins
     for index in 0..<valueCount where bins[index] > Self.countLimit { return false }
@@ -145,6 +155,16 @@ public struct RatingCounts: Hashable, Sendable {
     total &+= other.total
     sum &+= other.sum
     return true
+  }
+
+  /// The counts of two parts together.
+  ///
+  /// Counts that cannot be added are a programming error and stop the program. To find out, use ``merge(_:)``.
+  public static func + (one: RatingCounts, other: RatingCounts) -> RatingCounts {
+    var both = one
+    precondition(
+      both.merge(other), "only counts of every value on the same scale can be added")
+    return both
   }
 
   // MARK: Results
@@ -182,7 +202,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// remainders, the larger count wins, then the higher value.
   var shares: SIMD32<UInt8> {
     var (shares, remainders) = (SIMD32<UInt8>(), SIMD32<Int64>())
-    guard total > 0, areSpread else { return shares }
+    guard total > 0, hasCounts else { return shares }
     var missing = 100
     for index in 0..<valueCount {
       let share = self[index] &* 100 / total
@@ -215,16 +235,68 @@ public struct RatingCounts: Hashable, Sendable {
     /// Makes counts from the ratings themselves.
     ///
     /// - Parameters:
-    ///   - ratings: The ratings, counted by ``add(_:)``.
+    ///   - ratings: The ratings, counted by ``add(_:times:)-(Double,_)``.
+    ///   - minimum: The lowest value.
+    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
+    ///   - step: The distance between two values.
+    @_disfavoredOverload public init(
+      of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+    ) {
+      self.init(minimum: minimum, maximum: maximum, step: step)
+      for rating in ratings { add(rating) }
+    }
+
+    /// Makes counts from whole ratings; see ``init(of:minimum:maximum:step:)-(Sequence<Double>,_,_,_)``.
+    public init(
+      of ratings: some Sequence<Int>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+    ) {
+      self.init(of: ratings.lazy.map(Double.init), minimum: minimum, maximum: maximum, step: step)
+    }
+
+    /// Makes counts from the number of ratings of each value, such as `[5: 80, 4: 40]`.
+    ///
+    /// - Parameters:
+    ///   - counts: The number of ratings of each value that has any, counted by
+    ///     ``add(_:times:)-(Double,_)``.
     ///   - minimum: The lowest value.
     ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
     ///   - step: The distance between two values.
     public init(
-      of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+      counts: [Int: Int], minimum: Double = 1, maximum: Double = 5, step: Double = 1
     ) {
+      self.init(
+        counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
+        step: step)
+    }
+
+    /// Makes counts from pairs of a value and its number of ratings, such as the rows of a `GROUP BY`.
+    ///
+    /// - Parameters:
+    ///   - counts: The pairs, counted by ``add(_:times:)-(Double,_)``; pairs with the same value add up.
+    ///   - minimum: The lowest value.
+    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
+    ///   - step: The distance between two values.
+    @_disfavoredOverload public init(
+      counts: some Sequence<(Double, Int)>, minimum: Double = 1, maximum: Double = 5,
+      step: Double = 1
+    ) {
+      self.init(minimum: minimum, maximum: maximum, step: step)
+      for (rating, number) in counts { add(rating, times: number) }
+    }
+
+    /// Makes counts from pairs of a whole value and its number of ratings.
+    @_disfavoredOverload public init(
+      counts: some Sequence<(Int, Int)>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+    ) {
+      self.init(
+        counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
+        step: step)
+    }
+
+    /// Makes counts without ratings on a scale by its ends.
+    private init(minimum: Double, maximum: Double, step: Double) {
       let gaps = ((maximum - minimum) / step + 1e-9).clamped(to: 1...20, ifNaN: 4)
       self.init(valueCount: Int(gaps) + 1, minimum: minimum, step: step)
-      for rating in ratings { add(rating) }
     }
 
     /// The number of ratings of each value, lowest first.

@@ -1,7 +1,7 @@
 /// A picture of many ratings: their mean, their number, and the number for each value.
 ///
 /// ```swift
-/// let svg = RatingSummary([31, 25, 103, 308, 817]).svg()  // of 1…5, lowest first
+/// let svg = RatingSummary(counts: [31, 25, 103, 308, 817]).svg()  // of 1…5, lowest first
 /// let counts = RatingCounts(of: reviews.map(\.stars))
 /// let cat = RatingSummary(counts, layout: .badge, symbol: .face, style: StarStyle(face: FaceStyle(.cat)))
 /// ```
@@ -88,13 +88,13 @@ public struct RatingSummary: Picture, Hashable {
     Rating(value, minimum: counts.minimum, maximum: counts.maximum)
   }
 
-  /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/step``.
+  /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/number``.
   public var unit: RatingUnit {
     #if !hasFeature(Embedded)
-      if symbolPath != nil { return .step }
+      if symbolPath != nil { return .number }
     #endif
     let counts = self.counts.low >= 0 && wholeMaximum != nil
-    return counts ? symbol.unit : .step
+    return counts ? symbol.unit : .number
   }
 
   /// The upper end of the scale if it is a whole number 3…7.
@@ -106,7 +106,7 @@ public struct RatingSummary: Picture, Hashable {
   var symbolCount: Int { count ?? wholeMaximum ?? 5 }
 
   /// The layout that is drawn.
-  var shownLayout: SummaryLayout { counts.areSpread ? layout : .badge }
+  var shownLayout: SummaryLayout { counts.hasCounts ? layout : .badge }
 
   /// The summary's own language.
   public func language(in asked: Language) -> Language { language }
@@ -185,9 +185,9 @@ public struct RatingSummary: Picture, Hashable {
 
     /// Makes a summary from the number of ratings of each value; the lowest is 1.
     ///
-    /// For other scales, use ``RatingCounts/init(_:minimum:step:mean:)``.
-    public init(_ counts: [Int], layout: SummaryLayout = .full, symbol: RowSymbol = .star) {
-      self.init(RatingCounts(counts), layout: layout, symbol: symbol)
+    /// For other scales, and for ratings themselves, make ``RatingCounts``.
+    public init(counts: [Int], layout: SummaryLayout = .full, symbol: RowSymbol = .star) {
+      self.init(RatingCounts(counts: counts), layout: layout, symbol: symbol)
     }
   }
 #endif

@@ -1,7 +1,7 @@
 /// The layouts of a summary of many ratings.
 ///
 /// Sizes are in CSS pixels, for documents without a size of their own.
-public enum SummaryLayout: Int, Keyword {
+public enum SummaryLayout: String, Keyword {
   /// The mean with its symbol and the number of ratings, next to a bar for each value, or columns from eight
   /// values on. 360 wide.
   case full
@@ -13,20 +13,14 @@ public enum SummaryLayout: Int, Keyword {
   case stack
   /// The mean and the number of ratings. 24 high, suitable up to 48.
   case badge
-
-  /// The words of the layouts.
-  public static var keywords: StaticString { "full bars columns stack badge" }
 }
 
 /// The numbers at the bars of a summary.
-public enum SummaryNumbers: Int, Keyword {
+public enum SummaryNumbers: String, Keyword {
   /// Shares in whole percent, which add up to 100.
   case percent
   /// The number of ratings of each value.
   case count
   /// No numbers.
   case none
-
-  /// The words of the choices.
-  public static var keywords: StaticString { "percent count none" }
 }

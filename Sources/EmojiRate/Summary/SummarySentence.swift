@@ -21,7 +21,7 @@ extension RatingSummary {
     bytes.reserve(RatingSentence.capacity)
     // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
     RatingSentence.put(
-      rating(Double(tenths) / 10), unit: tenths == 0 ? .step : unit, language: language,
+      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,
       into: &bytes)
     facts.format.putRatings(counts.total, into: &bytes)
     guard shownLayout != .badge else { return }

@@ -3,7 +3,7 @@ extension Theme {
   /// every value.
   ///
   /// The text's colour gives a face of lines, because nothing can be drawn on it.
-  public var headColor: FaceColor {
+  package var headColor: FaceColor {
     if let palette { return .ramp(palette) }
     let (low, high): (HSBColor, HSBColor)
     switch self {
@@ -18,7 +18,7 @@ extension Theme {
   }
 
   /// The source of the colour of a face of lines.
-  public var faceColor: FaceColor {
+  package var faceColor: FaceColor {
     switch self {
     case .original: .range(ColorRange())
     case .sky: .range(ColorRange(low: Self.skyLow, high: Self.skyHigh))
@@ -31,12 +31,6 @@ extension Theme {
     }
   }
 
-  /// How the symbols of a row are painted.
-  public var starStyle: StarStyle {
-    let (fill, stroke) = starColors
-    return StarStyle(fillColor: fill, strokeColor: stroke, faceColor: faceColor)
-  }
-
   /// The colours of stars and of the line around them.
   var starColors: (fill: CSSColor, stroke: CSSColor) {
     switch self {
@@ -47,7 +41,7 @@ extension Theme {
     case .orchid: return (.hsb(Self.orchidLow), .hsb(Self.hsb(285, 70, 75)))
     default:
       // The happiest colour of the palette, and a darker one.
-      guard let fill = palette?[6] else { return (StarStyle.gold, StarStyle.darkGold) }
+      guard let fill = palette?[6] else { return (StarStyle.defaultFill, StarStyle.defaultStroke) }
       let line = fill.warmed(by: 12, saturation: 0.2, brightness: 0.7)
       return (.hsb(HSBColor(fill)), .hsb(HSBColor(line)))
     }

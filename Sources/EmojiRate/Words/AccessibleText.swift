@@ -15,5 +15,5 @@ extension Rating {
 
 extension Language {
   /// The text "Not rated", in UTF-8.
-  public var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
+  package var notRated: UnsafeBufferPointer<UInt8> { Phrases(self).notRated }
 }

@@ -1,74 +1,66 @@
 /// A language for the texts of ratings.
 ///
 /// To add a language, add a case and its tag here, and its row in `Phrases`.
-public enum Language: Int, Keyword {
-  /// The languages in the order of their tags: see ``keywords``.
-  case arabic, bengali, czech, danish, german, english, spanish, finnish, french, hebrew, hindi
-  case indonesian, italian, japanese, korean, dutch, polish
+public enum Language: String, Keyword {
+  /// The languages in the order of their BCP 47 tags.
+  case arabic = "ar", bengali = "bn", czech = "cs", danish = "da", german = "de", english = "en",
+    spanish = "es", finnish = "fi", french = "fr", hebrew = "he", hindi = "hi"
+  case indonesian = "id", italian = "it", japanese = "ja", korean = "ko", dutch = "nl", polish =
+    "pl"
   /// Brazilian Portuguese, `pt`.
-  case portuguese
-  case romanian, russian, swedish, thai, turkish, ukrainian, vietnamese
-  case simplifiedChinese, traditionalChinese
+  case portuguese = "pt"
+  case romanian = "ro", russian = "ru", swedish = "sv", thai = "th", turkish = "tr", ukrainian =
+    "uk", vietnamese = "vi"
+  case simplifiedChinese = "zh-Hans", traditionalChinese = "zh-Hant"
 
-  /// The tags of BCP 47.
-  public static var keywords: StaticString {
-    """
-    ar bn cs da de en es fi fr he hi id it ja ko nl pl pt ro ru sv th tr uk vi zh-Hans zh-Hant
-    """
-  }
-
-  /// Other tags are also allowed: see ``init(keyword:)``.
+  /// Other tags are also allowed: see ``init(_:)``.
   public static var hasOtherWords: Bool { true }
 
-  /// The language of a BCP 47 tag, in upper or lower case; nil for other tags.
+  /// The language of a BCP 47 tag, or of a locale such as `de_DE`; nil for other tags.
   ///
-  /// Subtags are ignored, except for Chinese: its script follows from the first script or region that implies
-  /// one. `pt-AO` is Portuguese, and `zh-TW` is Chinese in traditional characters.
-  ///
-  /// - Parameter tag: The tag in UTF-8.
-  public init?(keyword tag: UnsafeBufferPointer<UInt8>) {
-    let dash = UInt8(ascii: "-")
-    guard tag.isWellFormed, let name = tag.part(0, separator: dash),
-      let choice = Self.first(where: { $0.keyword.part(0, separator: dash)?.isTag(name) == true })
+  /// Upper and lower case are equal. Subtags are ignored, except for Chinese: its script follows from the first
+  /// script or region that implies one. `pt-AO` is Portuguese, and `zh-TW` is Chinese in traditional characters.
+  /// What follows a dot or an at sign, as in `de_DE.UTF-8`, is ignored.
+  public init?(_ tag: String) {
+    let name = tag.prefix { $0 != "." && $0 != "@" }
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+      .map { $0.lowercased() }
+    guard parts.allSatisfy(Self.isSubtag),
+      let choice = Self.allCases.first(where: { $0.rawValue.prefix { $0 != "-" } == parts[0] })
     else { return nil }
-    self = choice == .simplifiedChinese && tag.isTraditional ? .traditionalChinese : choice
+    let scripts = ["hans", "cn", "sg", "hant", "tw", "hk", "mo"]
+    let script = parts.lazy.compactMap { scripts.firstIndex(of: $0) }.first ?? 0
+    self = choice == .simplifiedChinese && script > 2 ? .traditionalChinese : choice
   }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether all subtags are valid, with one to eight letters or digits: RFC 5646, 2.1.
-  fileprivate var isWellFormed: Bool {
-    var length = 0
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "-") where length > 0: length = 0
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        length += 1
-      default: return false
-      }
-      if length > 8 { return false }
+  /// The language for a word of a command or a style file, which is a tag.
+  public init?(word: String) {
+    // A locale is no tag.
+    guard word.utf8.allSatisfy({ !"_.@".utf8.contains($0) }) else { return nil }
+    self.init(word)
+  }
+
+  /// The language that a reader prefers, from the header `Accept-Language`, such as `de-CH, en;q=0.8`; nil if
+  /// none of its languages is known.
+  public init?(acceptLanguage header: String) {
+    var best: (language: Language, quality: Double)?
+    for item in header.split(separator: ",") {
+      let parts = item.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+      guard let tag = parts.first, let language = Language(tag) else { continue }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }
+      let quality = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      if quality > best?.quality ?? 0 { best = (language, quality) }
     }
-    return length > 0
+    guard let best else { return nil }
+    self = best.language
   }
 
-  /// Whether two subtags are equal, ignoring the case of letters.
-  fileprivate func isTag(_ other: Self) -> Bool {
-    elementsEqual(other) { $0 | 0x20 == $1 | 0x20 }
-  }
-
-  /// Whether the first script or region of a Chinese tag that implies a script implies the traditional one.
-  fileprivate var isTraditional: Bool {
-    let scripts = Self("hans cn sg hant tw hk mo")
-    var index = 1
-    while let part = part(index, separator: UInt8(ascii: "-")) {
-      var place = 0
-      while let script = scripts.part(place, separator: UInt8(ascii: " ")) {
-        if part.isTag(script) { return place > 2 }
-        place += 1
+  /// Whether a subtag is valid, with one to eight letters or digits: RFC 5646, 2.1.
+  private static func isSubtag(_ part: String) -> Bool {
+    (1...8).contains(part.utf8.count)
+      && part.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       }
-      index += 1
-    }
-    return false
   }
 }

@@ -114,7 +114,7 @@ struct Phrases {
 
   /// The phrase for a number in a unit.
   func phrase(of unit: RatingUnit, hundredths: UInt64) -> UnsafeBufferPointer<UInt8> {
-    guard unit != .step else { return field(0) }
+    guard unit != .number else { return field(0) }
     let forms = field(unit == .stars ? 2 : 3)
     let category = rule.category(hundredths: hundredths)
     return forms.part(category.rawValue, separator: UInt8(ascii: "|"))

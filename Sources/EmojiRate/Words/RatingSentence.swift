@@ -70,7 +70,7 @@ enum RatingSentence {
     public var description: String {
       ByteWriter.string { bytes in
         bytes.reserve(RatingSentence.capacity)
-        RatingSentence.put(self, unit: .step, language: .english, into: &bytes)
+        RatingSentence.put(self, unit: .number, language: .english, into: &bytes)
       }
     }
   }

@@ -24,9 +24,9 @@ extension OptionTable {
       .value(
         ItemsKind(
           of: WordKind(
-            keywords: "\(Language.keywords)", defaultText: "en", hasOtherWords: true
-          ) { Language($0) != nil }, placeholder: "language,language", example: "de,en"
-        ) { Language($0) }
+            keywords: Language.words.joined(separator: " "), defaultText: "en", hasOtherWords: true
+          ) { Language(word: $0) != nil }, placeholder: "language,language", example: "de,en"
+        ) { Language(word: $0) }
       ) { $0.control.givenLanguages = $1 }),
     CommandOption(
       "words", .document,

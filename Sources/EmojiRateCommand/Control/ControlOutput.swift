@@ -29,7 +29,7 @@ extension Settings {
       settings.isStrict = isStrict
       // All looks share the scale of the command line; a count of a look's own changes its maximum.
       for name in ["minimum", "maximum", "step", "count"] {
-        settings.picture[name] = self.picture[name]
+        settings.picture.assign(try? self.picture.text(of: name), to: name)
       }
       let styled = try settings.addStyle(of: picture, table)
       let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }

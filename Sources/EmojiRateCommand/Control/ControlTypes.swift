@@ -61,7 +61,7 @@ struct ControlTypes {
       min: number: The lowest possible rating.
       max: number: The highest possible rating.
       step: number: Round to multiples of this above the minimum. 0 keeps every value.
-      language: \(words(settings.languages.map { "\($0)" })) | (string & {}): The language of the text for \
+      language: \(words(settings.languages.map(\.rawValue))) | (string & {}): The language of the text for \
       screen readers, one of the script's.
       """
   }

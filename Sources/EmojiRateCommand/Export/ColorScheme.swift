@@ -11,7 +11,7 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
 
   static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
-  static var keywords: String { "light dark \(Theme.keywords)" }
+  static var keywords: String { (["light", "dark"] + Theme.words).joined(separator: " ") }
 
   init?(rawValue: String) {
     guard let scheme = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -22,39 +22,19 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
     switch self {
     case .light: "light"
     case .dark: "dark"
-    case .theme(let theme): theme.description
+    case .theme(let theme): theme.rawValue
     }
   }
 
   func applied(to settings: PictureSettings) -> PictureSettings {
     var settings = settings
     switch self {
-    case .light: break
-    case .dark: Self.suitDarkPages(&settings)
+    case .light: return settings.look(.light)
+    case .dark: return settings.look(.dark)
     case .theme(let theme): settings.theme = theme
     }
     return settings
   }
-
-  /// Gives the colours of the theme `dusk` to a face of lines without chosen colours, because they have
-  /// contrast on black, and a light colour to everything in the colour of the text.
-  private static func suitDarkPages(_ settings: inout PictureSettings) {
-    let face = settings.faceStyle
-    if settings.theme == nil, face.paint.isLine, face.color == .range(ColorRange()),
-      case .range(let colors) = Theme.dusk.faceColor
-    {
-      settings.lowColor = colors.low
-      settings.highColor = colors.high
-      settings.huePath = colors.huePath
-    }
-    if face.color == .fixed(.currentColor) { settings.color = digits[1] }
-    let style = settings.starStyle
-    if style.fillColor == .currentColor { settings.stars.fillColor = digits[1] }
-    if style.strokeColor == .currentColor { settings.stars.strokeColor = digits[1] }
-  }
-
-  /// The colours of digits on light and on dark pages: their contrast is above 16:1 on white and on #0d1117.
-  fileprivate static let digits: [CSSColor] = ["#1d1a20", "#f2eff3"]
 
   static let equalLooks =
     "both looks of --pair are equal, so there is one file; two themes such as sunny,dusk differ"
@@ -67,7 +47,9 @@ extension ExportSettings {
     return pair.enumerated().map { index, scheme in
       var look = scheme.applied(to: settings)
       // Digits take the colour of the surrounding text, and a file has none.
-      if look.textColor == nil { look.textColor = ColorScheme.digits[index] }
+      if look.textColor == nil {
+        look.textColor = PictureSettings().look(index == 0 ? .light : .dark).textColor
+      }
       return (look, index == 0 ? "" : "-\(scheme.rawValue)")
     }
   }

@@ -155,6 +155,6 @@ struct CountedGroups {
       return count
     }
     return RatingCounts(
-      counts, minimum: empty.minimum, step: step, mean: part.mean.flatMap(Double.init))
+      counts: counts, minimum: empty.minimum, step: step, mean: part.mean.flatMap(Double.init))
   }
 }

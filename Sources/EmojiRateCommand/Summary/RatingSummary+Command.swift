@@ -21,12 +21,13 @@ extension RatingSummary: CommandPicture {
   static func sample(_ value: Double, _ settings: PictureSettings) -> RatingCounts {
     let minimum = settings.minimum ?? 1
     let scale = RatingCounts(
-      of: [], minimum: minimum, maximum: settings.maximum ?? minimum + 4, step: settings.step ?? 1)
+      of: [] as [Double], minimum: minimum, maximum: settings.maximum ?? minimum + 4,
+      step: settings.step ?? 1)
     let gaps = Double(scale.valueCount - 1)
     let place = (value - scale.minimum) / (scale.maximum - scale.minimum) * gaps
     let counts = (0..<scale.valueCount).map { Int(12 / (1 + (Double($0) - place).magnitude)) }
     return RatingCounts(
-      counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps)
+      counts: counts, minimum: scale.minimum, step: (scale.maximum - scale.minimum) / gaps)
   }
 
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating {

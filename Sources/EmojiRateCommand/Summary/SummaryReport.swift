@@ -62,7 +62,7 @@ final class SummaryReport: ExportOutput {
     let mean = counts.shownMean.map(\.description) ?? "–"
     let name = entry.name.isEmpty ? "All" : Markup.html(String(decoding: entry.name, as: UTF8.self))
     let language = pictures.settings.options.language
-    let tag = language == .english ? "" : " lang=\"\(language.description)\""
+    let tag = language == .english ? "" : " lang=\"\(language.rawValue)\""
     let shown = markup.isPair ? markup.snippets[0].markup : markup.shown
     return "<tr><th scope=\"row\">\(name)<td\(tag)>\(shown)<td>\(mean)"
       + "<td>\(Messages.count(counts.number))</tr>\n"

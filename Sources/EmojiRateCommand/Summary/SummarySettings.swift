@@ -53,7 +53,7 @@ extension Settings {
       }
     }
     return RatingCounts(
-      counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
+      counts: counts, minimum: scale.minimum, step: Double(scale.step) / 100, mean: summary.mean)
   }
 
   private mutating func givenMean() throws(CommandError) -> RatingCounts {

@@ -51,7 +51,7 @@ struct OptionReader: ParameterVisitor {
     var settings = PictureSettings()
     settings.visitParameters(in: Kind.parameters, &self)
     if let wrong { return "!\(wrong) is not allowed" }
-    let language = text("language").flatMap { Language(keyword: $0) }
+    let language = text("language").flatMap { Language(word: $0.string) }
     var command = ["emoji-rate", "control"]
     if Kind.self != Face.self { command.append(Kind.name) }
     for option in texts {
@@ -83,7 +83,7 @@ struct OptionReader: ParameterVisitor {
   mutating func word<Word: Keyword>(
     _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
   ) {
-    value = self.value(of: parameter) { Word(keyword: $0) }
+    value = self.value(of: parameter) { Word(word: $0.string) }
   }
 
   mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {

@@ -38,7 +38,7 @@ struct ControlVectorsTests {
     let value = minimum + (maximum - minimum) * part
     let rating = Rating(value, minimum: minimum, maximum: maximum, step: step)
     var look: [String: Any] = ["a": [minimum, maximum, step]]
-    var (earned, unit) = (0.0, RatingUnit.step)
+    var (earned, unit) = (0.0, RatingUnit.number)
     if random.index(2) == 0 {
       let row = StarRow(
         rating, count: random.element([5, 5, 3, 7, 10, 1]),
@@ -57,7 +57,7 @@ struct ControlVectorsTests {
       "eased": [
         time / Easing.faceDuration, Easing.progress(at: time, of: Easing.faceDuration),
       ],
-      "language": language.description, "spoken": [said.value, sentence(said, unit, language)],
+      "language": language.rawValue, "spoken": [said.value, sentence(said, unit, language)],
     ]
   }
 
@@ -78,7 +78,7 @@ struct ControlVectorsTests {
     for vector in vectors { #expect((vector["spoken"] as? [Any])?.last as? String != "") }
     guard let path else { return }
     let phrases = Dictionary(
-      uniqueKeysWithValues: Language.allCases.map { ($0.description, $0.phrases) })
+      uniqueKeysWithValues: Language.allCases.map { ($0.rawValue, $0.phrases) })
     let data = try JSONSerialization.data(
       withJSONObject: ["phrases": phrases, "vectors": vectors], options: .sortedKeys)
     try data.write(to: URL(filePath: path))

@@ -22,16 +22,16 @@ struct SummaryTests {
   @Test("Draws what the library draws")
   func documents() throws {
     let counts = [12, 5, 3, 40, 80]
-    expect("12,5,3,40,80", draw: RatingSummary(counts))
-    expect("12,5,3,40,80 --layout stack", draw: RatingSummary(counts, layout: .stack))
-    let scale = RatingCounts(counts, minimum: 0, step: 0.25)
+    expect("12,5,3,40,80", draw: RatingSummary(counts: counts))
+    expect("12,5,3,40,80 --layout stack", draw: RatingSummary(counts: counts, layout: .stack))
+    let scale = RatingCounts(counts: counts, minimum: 0, step: 0.25)
     expect("12,5,3,40,80 --minimum 0 --maximum 1", draw: RatingSummary(scale))
-    expect("12,5,3,40,80 --mean 3.2", draw: RatingSummary(RatingCounts(counts, mean: 3.2)))
+    expect("12,5,3,40,80 --mean 3.2", draw: RatingSummary(RatingCounts(counts: counts, mean: 3.2)))
     let cat = StarStyle(face: FaceStyle(.cat))
     expect(
       "12,5,3,40,80 --symbol face --character cat",
-      draw: RatingSummary(RatingCounts(counts), symbol: .face, style: cat))
-    var german = RatingSummary(RatingCounts(counts), numbers: .count, count: 3)
+      draw: RatingSummary(RatingCounts(counts: counts), symbol: .face, style: cat))
+    var german = RatingSummary(RatingCounts(counts: counts), numbers: .count, count: 3)
     german.language = .german
     german.isRightToLeft = true
     german.textColor = try #require(CSSColor(css: "navy"))
@@ -41,14 +41,14 @@ struct SummaryTests {
     expect(
       "--mean 4.3 --number 1284 --layout badge --size 48",
       draw: RatingSummary(RatingCounts(mean: 4.3, number: 1284)), SVGOptions(size: 48))
-    let halves = RatingCounts([1, 2, 3], minimum: 2, step: 0.5)
+    let halves = RatingCounts(counts: [1, 2, 3], minimum: 2, step: 0.5)
     expect("1,2,3 --minimum 2 --step 0.5", draw: RatingSummary(halves))
-    expect("0,0,0", draw: RatingSummary([0, 0, 0]))
+    expect("0,0,0", draw: RatingSummary(counts: [0, 0, 0]))
   }
 
   @Test("Moves from a rating")
   func moving() {
-    let moving = MovingPicture(RatingSummary([1, 2, 3]), RatingAnimation(from: 1))
+    let moving = MovingPicture(RatingSummary(counts: [1, 2, 3]), RatingAnimation(from: 1))
     #expect(run("1,2,3 --animate-from 1").output == moving.svg())
   }
 }

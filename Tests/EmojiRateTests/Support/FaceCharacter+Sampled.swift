@@ -7,7 +7,7 @@ extension FaceCharacter {
   ///
   /// With `EMOJI_RATE_ALL_LOOKS=1` it is all of them.
   static var sampled: [FaceCharacter] {
-    allCases.filter { areAllSampled || $0.rawValue % 3 == 0 }
+    allCases.filter { areAllSampled || $0.ordinal % 3 == 0 }
   }
 
   /// Whether such tests take all characters, and all values.

@@ -13,7 +13,7 @@ extension SplitMix64 {
     case 2:
       .fitted(
         width: length(), height: length(), margin: length() / 10, spacing: length() / 10,
-        minimumSide: length() / 5)
+        minimumStarSize: length() / 5)
     default: .cells(width: length(), height: length())
     }
   }

@@ -101,7 +101,7 @@ private struct StillGenerator {
   }
 
   private mutating func rowStyle() -> StarStyle {
-    var style = chance(3) ? theme().starStyle : StarStyle()
+    var style = chance(3) ? StarStyle(theme: theme()) : StarStyle()
     if chance(2) { style.fillColor = paint() }
     if chance(2) { style.emptyColor = paint() }
     if chance(2) { style.strokeColor = paint() }
@@ -166,9 +166,10 @@ private struct StillGenerator {
       let height = length(100, count)
       let margin = length(30, count)
       let spacing = length(30, count)
-      let minimumSide = length(40, count)
+      let minimumStarSize = length(40, count)
       return .fitted(
-        width: width, height: height, margin: margin, spacing: spacing, minimumSide: minimumSide)
+        width: width, height: height, margin: margin, spacing: spacing,
+        minimumStarSize: minimumStarSize)
     default:
       let width = length(600, count)
       let height = length(100, count)

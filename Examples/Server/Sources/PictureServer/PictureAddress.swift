@@ -70,6 +70,6 @@ extension PictureKind {
 
 extension RatedPicture {
   fileprivate static func document(_ value: Double, _ settings: PictureSettings) -> String {
-    Self(value, settings).svg(settings.options)
+    Self(value, settings: settings).svg(settings.options)
   }
 }

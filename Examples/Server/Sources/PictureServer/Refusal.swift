@@ -3,7 +3,7 @@ import EmojiRateDrawings
 
 /// The reason for refusing a request, as one sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {
-  case query(QueryError)
+  case query(ParameterError)
   case notAllowed(parameter: String, given: String, allowed: String)
   case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong

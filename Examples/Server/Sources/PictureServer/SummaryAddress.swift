@@ -31,14 +31,15 @@ struct SummaryAddress {
     let maximum = settings.maximum ?? minimum + Double(counts.count - 1)
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.counts = RatingCounts(
-      counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
+      counts: counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
     let shown = self.counts
     let path =
       PictureKind.summary.folder + counts.map(String.init).joined(separator: ",") + ".svg"
     canonical =
       path
       + settings.canonicalQuery(in: scope) { one, other in
-        RatingSummary(shown, one).svg(one.options) == RatingSummary(shown, other).svg(other.options)
+        RatingSummary(shown, settings: one).svg(one.options)
+          == RatingSummary(shown, settings: other).svg(other.options)
           && one.minimum == other.minimum && one.maximum == other.maximum
       }
     self.settings = settings

@@ -31,9 +31,9 @@ struct PictureTests {
       "/face/3.svg?color=currentColor",
       Face(3, style: FaceStyle(color: .fixed(.currentColor))).svg()
     ),
-    ("/face/4.svg?theme=dusk", Face(4, style: FaceStyle(color: Theme.dusk.faceColor)).svg()),
+    ("/face/4.svg?theme=dusk", Face(4, style: FaceStyle(theme: .dusk)).svg()),
     ("/stars/3.5.svg", StarRow(3.5).svg()),
-    ("/stars/3.5.svg?theme=dusk", StarRow(Rating(3.5), style: Theme.dusk.starStyle).svg()),
+    ("/stars/3.5.svg?theme=dusk", StarRow(Rating(3.5), style: StarStyle(theme: .dusk)).svg()),
     (
       "/stars/7.3.svg?count=10&fill=half&width=320",
       StarRow(

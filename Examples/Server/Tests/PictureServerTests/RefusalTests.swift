@@ -51,7 +51,7 @@ struct RefusalTests {
     ),
     (
       "/stars/3.svg?theme=blue",
-      "The parameter theme must be one of \(Theme.allCases.map(\.description).joined(separator: ", "))."
+      "The parameter theme must be one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))."
     ),
     (
       "/stars/3.svg?cells=200",

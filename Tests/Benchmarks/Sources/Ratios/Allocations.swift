@@ -32,7 +32,7 @@ enum Allocations {
         StarRow(Rating($0), symbol: .face).write(into: buffer)
       }
 
-      let counts = RatingCounts([31, 25, 103, 308, 817])
+      let counts = RatingCounts(counts: [31, 25, 103, 308, 817])
       for layout in SummaryLayout.allCases {
         for symbol in RowSymbol.allCases {
           report("\(layout) summary with \(symbol)s into a buffer") {

@@ -43,7 +43,7 @@ struct Cases {
     stars = Case(batch: 2000) { StarRow($0).write(into: buffer) }
     let drawn = Self.drawn
     drawing = Case(batch: 400) { DrawnFace(Rating($0), drawn).write(into: buffer) }
-    let counts = RatingCounts([31, 25, 103, 308, 817])
+    let counts = RatingCounts(counts: [31, 25, 103, 308, 817])
     let sunny = StarStyle(face: FaceStyle(.sunny))
     summary = Case(batch: 200) { RatingSummary(counts.adding($0)).write(into: buffer) }
     faceSummary = Case(batch: 100) {

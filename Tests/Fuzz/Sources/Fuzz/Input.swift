@@ -28,7 +28,8 @@ struct Input {
     row = settings.row(value)
     summary = RatingSummary(
       RatingCounts(
-        generator.counts(), minimum: settings.minimum ?? 1, step: settings.step ?? 1), settings)
+        counts: generator.counts(), minimum: settings.minimum ?? 1, step: settings.step ?? 1),
+      settings)
     self.generator = generator
   }
 

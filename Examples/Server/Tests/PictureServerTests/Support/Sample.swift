@@ -50,7 +50,7 @@ struct Sample {
 
     mutating func word<Word: Keyword>(
       _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-    ) { add(parameter, Word.allCases.filter { $0 != defaultValue }.last!.description) }
+    ) { add(parameter, Word.allCases.filter { $0 != defaultValue }.last!.rawValue) }
 
     mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
       add(parameter, "200x50")

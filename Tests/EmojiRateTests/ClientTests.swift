@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+// Without @testable, as an app imports it.
+import EmojiRate
+
+/// Code that a developer of a server or an app types first.
+@Suite("Client")
+struct ClientTests {
+  private struct Review {
+    var stars: Int
+    var score = 4.5
+    var count = 2
+  }
+  private let reviews = [Review(stars: 5), Review(stars: 4), Review(stars: 5)]
+
+  @Test("Ratings are counted, whole or not")
+  func ratings() {
+    let whole = RatingCounts(of: [5, 4, 5])
+    #expect(whole.counts == [0, 0, 0, 1, 2])
+    #expect(RatingCounts(of: reviews.map(\.stars)) == whole)
+    #expect(RatingCounts(of: reviews.lazy.map(\.score)).number == 3)
+    #expect(RatingCounts(of: [4.5, 2]).mean == 3.25)
+    let text = RatingSummary(whole, layout: .badge).accessibleText()
+    #expect(text == "4.7 out of 5 stars, 3 ratings")
+  }
+
+  @Test("Counts have a label, and come from arrays, dictionaries and rows of a database")
+  func counts() {
+    let counts = RatingCounts(counts: [0, 0, 0, 1, 2])
+    #expect(counts == RatingCounts(of: [5, 4, 5]))
+    #expect(RatingCounts(counts: [5: 2, 4: 1]) == counts)
+    let rows: [(Int, Int)] = [(4, 1), (5, 2)]
+    #expect(RatingCounts(counts: rows) == counts)
+    #expect(RatingCounts(counts: rows.map { (Double($0), $1) }) == counts)
+    #expect(RatingCounts(counts: reviews.map { ($0.stars, $0.count) }).number == 6)
+    #expect(RatingCounts(counts: [(9, 1), (-2, 3)]).counts == [3, 0, 0, 0, 1])
+    #expect(RatingCounts(counts: []).number == 0)
+    #expect(RatingSummary(counts: [1, 2]).counts == RatingCounts(counts: [1, 2]))
+  }
+
+  @Test("Counts of parts are added")
+  func adding() {
+    var counts = RatingCounts(of: [5, 4]) + RatingCounts(of: [5])
+    #expect(counts == RatingCounts(of: [5, 4, 5]))
+    counts.merge(RatingCounts(of: [1.5]))
+    counts.add(reviews[0].stars)
+    counts.add(2, times: 3)
+    #expect(counts.counts == [0, 4, 0, 1, 3])
+  }
+
+  @Test("A row with a count has the same scale from a value and from settings")
+  func scale() {
+    var settings = PictureSettings()
+    settings.count = 10
+    #expect(StarRow(7, count: 10).svg() == settings.row(7).svg())
+    #expect(StarRow(7, count: 10).accessibleText() == "7 out of 10 stars")
+    #expect(StarRow(7).accessibleText() == "5 out of 5 stars")
+  }
+
+  @Test("Styles have names, themes and colours as literals")
+  func styles() {
+    #expect(Face(4, style: .cat).svg() == Face(4, style: FaceStyle(.cat)).svg())
+    #expect(StarRow(3.5, style: .dusk).svg() == StarRow(3.5, style: StarStyle(theme: .dusk)).svg())
+    var dusk = PictureSettings()
+    dusk.theme = .dusk
+    #expect(Face(4, style: FaceStyle(theme: .dusk)).svg() == dusk.face(4).svg())
+    #expect(StarRow(3.5, style: .dusk).svg() == dusk.row(3.5).svg())
+    dusk.style = .bear
+    #expect(Face(4, style: FaceStyle(.bear, theme: .dusk)).svg() == dusk.face(4).svg())
+    #expect(FaceStyle(color: "crimson").color == .fixed("crimson"))
+    #expect(StarStyle(fillColor: "crimson").fillColor == "crimson")
+    #expect(
+      RatingSummary(RatingCounts(of: [5, 4]), symbol: .face, style: StarStyle(face: .cat))
+        .svg().contains("<svg"))
+  }
+
+  @Test("Settings make every kind of picture, with a label")
+  func settings() throws {
+    var settings = PictureSettings()
+    try settings.set("theme", to: "dusk")
+    let counts = RatingCounts(of: [5, 4, 5])
+    #expect(settings.summary(counts) == RatingSummary(counts, settings: settings))
+    #expect(settings.face(4) == Face(4, settings: settings))
+    #expect(settings.row(4) == StarRow(4, settings: settings))
+    #expect(throws: ParameterError.self) { try settings.set("theem", to: "dusk") }
+  }
+
+  @Test("A query is read from the items of Foundation, without the names of others")
+  func query() throws {
+    let items = URLComponents(string: "?theme=dusk&no-eyes&utm_source=mail")?.queryItems ?? []
+    let settings = try PictureSettings(
+      query: items.map { ($0.name, $0.value) }, in: Face.parameters,
+      ignoring: { $0.hasPrefix("utm_") })
+    #expect(settings.theme == .dusk && settings.showsEyes == false)
+    let error = #expect(throws: ParameterError.self) {
+      try PictureSettings(query: items.map { ($0.name, $0.value) }, in: Face.parameters)
+    }
+    #expect(error?.parameter == "utm_source")
+  }
+
+  @Test("Words are raw values, as a database and an argument parser store them")
+  func words() throws {
+    #expect(FaceCharacter(rawValue: "cat") == .cat)
+    #expect(FaceCharacter.allCases.map(\.rawValue).prefix(2) == ["classic", "sunny"])
+    #expect(FaceExtra.partyHat.rawValue == "party-hat")
+    #expect(try JSONDecoder().decode([Theme].self, from: Data(#"["dusk"]"#.utf8)) == [.dusk])
+  }
+
+  @Test("Languages come from tags, locales and headers")
+  func languages() {
+    #expect(Language("de_DE") == .german && Language("zh_TW.UTF-8") == .traditionalChinese)
+    #expect(Language(acceptLanguage: "xx, fr-CH;q=0.7, de;q=0.9, *;q=0.5") == .german)
+    #expect(Language(acceptLanguage: "*") == nil)
+  }
+
+  @Test("A picture in a template is its markup")
+  func templates() {
+    #expect("<td>\(StarRow(3.5))</td>" == "<td>" + StarRow(3.5).svg() + "</td>")
+    #expect("\(Face(4))\(RatingSummary(counts: [1, 2]))".hasSuffix("</svg>"))
+  }
+
+  @Test("Ratings are sorted by their place on their scale")
+  func sorting() {
+    #expect([Rating(4), Rating(1), Rating(3)].sorted() == [Rating(1), Rating(3), Rating(4)])
+    #expect(Rating(7, maximum: 10) < Rating(4) && Rating(4) < Rating(9, maximum: 10))
+    #expect(Rating(4) < Rating(8, maximum: 10) && !(Rating(4) < Rating(4)))
+  }
+
+  @Test("A tag changes with everything that changes the picture")
+  func tags() {
+    let tag = Face(4).digest()
+    #expect(tag.utf8.count == 16 && tag == Face(4).digest())
+    for other in [
+      Face(4.1).digest(), Face(4, style: .cat).digest(), Face(4).digest(SVGOptions(size: 20)),
+    ] { #expect(other != tag) }
+  }
+
+  @Test("A picture is shapes with paints, for a canvas of one's own")
+  func shapes() {
+    for picture in [Face(4), Face(4, style: .cat)] {
+      #expect(picture.shapes.flatMap(\.elements) == picture.pathElements)
+      #expect(picture.shapes.allSatisfy { $0.paint.fill != nil || $0.paint.stroke != nil })
+    }
+    #expect(Face(4, style: .cat).shapes.count > 5)
+  }
+}
