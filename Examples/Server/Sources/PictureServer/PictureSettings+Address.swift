@@ -31,7 +31,7 @@ extension PictureSettings {
   ) -> String {
     for item in query(in: scope) {
       var others = self
-      others[item.name] = nil
+      try? others.set(item.name, to: nil)
       if isSame(self, others) { self = others }
     }
     let items = query(in: scope)

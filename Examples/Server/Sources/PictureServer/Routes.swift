@@ -46,7 +46,7 @@ enum Routes {
     guard request.head.path == address.canonical else {
       return Answers.redirect(to: address.canonical)
     }
-    let picture = type.init(address.counts, address.settings)
+    let picture = type.init(address.counts, settings: address.settings)
     return Answers.picture(picture, address.settings.options, to: request)
   }
 
@@ -58,7 +58,7 @@ enum Routes {
     guard request.head.path == address.canonical else {
       return Answers.redirect(to: address.canonical)
     }
-    let picture = type.init(address.value, address.settings)
+    let picture = type.init(address.value, settings: address.settings)
     return Answers.picture(picture, address.settings.options, to: request, isFixed: drawn == nil)
   }
 }

@@ -29,7 +29,7 @@ struct Input {
     summary = RatingSummary(
       RatingCounts(
         counts: generator.counts(), minimum: settings.minimum ?? 1, step: settings.step ?? 1),
-      settings)
+      settings: settings)
     self.generator = generator
   }
 
