@@ -15,8 +15,10 @@
     ///   ignoring: { $0.hasPrefix("utm_") })
     /// ```
     ///
-    /// - Parameter isOthers: Whether a name that is no parameter is none of the picture's business; by
-    ///   default, every unknown name is an error.
+    /// - Parameters:
+    ///   - items: The items, such as pairs of the names and values of `URLQueryItem`.
+    ///   - scope: The allowed parameters.
+    ///   - isOthers: Whether an unknown name is none of the picture's business; by default, it is an error.
     public init(
       query items: some Sequence<QueryItem>, in scope: ParameterScope = .all,
       ignoring isOthers: (String) -> Bool = { _ in false }

@@ -124,7 +124,9 @@ public struct RatingCounts: Hashable, Sendable {
   /// The mean uses the rating itself, rounded to ten-thousandths. Ratings off the scale count at its nearest
   /// end. NaN is ignored, and so are ratings beyond ``countLimit`` of one value.
   ///
-  /// - Parameter number: How many such ratings to count; negative numbers are 0.
+  /// - Parameters:
+  ///   - rating: The rating.
+  ///   - number: How many such ratings to count; negative numbers are 0.
   public mutating func add(_ rating: Double, times number: Int = 1) {
     guard rating == rating else { return }
     let units = tenThousandths(rating)
