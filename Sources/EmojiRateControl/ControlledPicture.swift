@@ -5,22 +5,17 @@ package protocol ControlledPicture: RatedPicture {
   /// The part of the element's behaviour that only this kind needs.
   static var part: ControlScript.Part { get }
 
-  /// The attributes without an effect on this kind.
-  static var ineffectiveAttributes: [String] { get }
-
   /// The members of a look, as JavaScript, from which the part finds the rating at a point.
   var placeMembers: [String] { get }
 }
 
 extension Face: ControlledPicture {
   package static var part: ControlScript.Part { .faces }
-  package static var ineffectiveAttributes: [String] { ["touch"] }
   package var placeMembers: [String] { [] }
 }
 
 extension StarRow: ControlledPicture {
   package static var part: ControlScript.Part { .rows }
-  package static var ineffectiveAttributes: [String] { ["direction", "sensitivity"] }
 
   /// The number of symbols, their places, their unit as in `sentence.js`, and whether they are filled by halves.
   package var placeMembers: [String] {

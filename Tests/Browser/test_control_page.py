@@ -1,4 +1,4 @@
-"""The page that `emoji-rate control` writes next to its script: nothing moves when the script comes."""
+"""The page that `emoji-rate control` writes next to its script: it rates without it, and nothing moves when it comes."""
 
 import json
 import shutil
@@ -46,16 +46,21 @@ def phone(browser):
         browser.resize(1000, 720)
 
 
-@pytest.mark.usefixtures("phone")
-def test_the_page_does_not_move_when_its_script_comes(browser, site, folder):
+def late(site, folder, scripts=""):
+    """The address of the folder's page, with other scripts in place of its own."""
     address = served.serve(site, folder, "/control")
     body, policy, kind = site.made["/control/index.html"]
-    assert body.count(SCRIPT.encode()) == 1
+    site.made["/control/late.html"] = (body.replace(SCRIPT.encode(), scripts.encode()), policy, kind)
+    return f"{address}/late.html"
+
+
+@pytest.mark.usefixtures("phone")
+def test_the_page_does_not_move_when_its_script_comes(browser, site, folder):
     # A script that comes late.
-    body = body.replace(SCRIPT.encode(), b'<script src="/pages/watch.js"></script>')
-    site.made["/control/late.html"] = (body, policy, kind)
+    address = late(site, folder, '<script src="/pages/watch.js"></script>')
+    assert site.made["/control/index.html"][0].count(SCRIPT.encode()) == 1
     site.made["/control/rating.js"] = ((folder / "rating.js").read_bytes(), server.POLICY, "text/javascript")
-    browser.open(f"{address}/late.html")
+    browser.open(address)
     browser.settle()
     before = browser.evaluate(BOXES)
     assert before[-1][1] > 50
@@ -65,3 +70,43 @@ def test_the_page_does_not_move_when_its_script_comes(browser, site, folder):
     assert browser.evaluate(BOXES) == [pytest.approx(box, abs=0.02) for box in before]
     # Where the engine tells: https://web.dev/articles/cls
     assert browser.evaluate(SHIFT) == 0
+
+
+def rate(browser):
+    """Rates with the inputs without script, and returns what that is: the second button, or the end of the range."""
+    browser.evaluate("() => document.querySelector('#rating input').focus()")
+    if browser.evaluate("() => document.querySelector('#rating input').type") == "radio":
+        browser.keyboard.press("ArrowRight")
+        return "2"
+    browser.keyboard.press("End")
+    return "5"
+
+
+def test_without_the_script_the_form_sends_the_rating(browser, site, folder):
+    browser.open(late(site, folder))
+    rated = rate(browser)
+    browser.evaluate("() => document.querySelector('form').requestSubmit()")
+    browser.wait("() => location.search !== ''")
+    sent = browser.evaluate("() => [...new URLSearchParams(location.search).entries()]")
+    assert sent[0] == ["rating", rated]
+
+
+def test_without_the_script_the_form_requires_a_rating_of_a_row(browser, site, folder):
+    browser.open(late(site, folder))
+    is_row = browser.evaluate("() => document.querySelector('#rating input').type === 'radio'")
+    valid = "() => document.querySelector('form').checkValidity()"
+    assert browser.evaluate(valid) is not is_row
+    rate(browser)
+    assert browser.evaluate(valid)
+
+
+def test_the_script_takes_over_what_somebody_has_rated_before(browser, site, folder):
+    browser.open(late(site, folder, '<script src="/pages/watch.js"></script>'))
+    rated = rate(browser)
+    browser.evaluate('() => watched.load("rating.js")')
+    browser.wait('() => document.querySelector("#rating").matches(":defined")')
+    browser.settle()
+    if browser.evaluate("() => document.querySelector('#rating input').type") == "radio":
+        assert browser.evaluate("() => document.querySelector('#rating').value") == rated
+    sent = "() => [...new FormData(document.querySelector('form'))].filter(([name]) => name === 'rating').length"
+    assert browser.evaluate(sent) <= 1

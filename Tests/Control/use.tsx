@@ -1,8 +1,6 @@
 // What a page may write of a control of another name, and what it may not: an expected error that is none is one.
 import './mood/rating.js';
 import type { RatingElement } from './mood/rating.js';
-import type {} from './mood/react.js';
-import type {} from './mood/vue.js';
 import type { GlobalComponents } from 'vue';
 
 const rating = document.createElement('my-mood');

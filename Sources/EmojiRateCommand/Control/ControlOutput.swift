@@ -50,14 +50,12 @@ extension Settings {
     var outcome = Command.Outcome(output: script, path: output, messages: messages)
     guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
     let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-    let types = ControlTypes(settings: control, kind: kind)
-    let mark = "// \(OutputFile.mark)\n"
     outcome.folder = folder
     outcome.path = folder + "/rating.js"
     outcome.files = [
-      .init(output: mark + types.element, path: folder + "/rating.d.ts"),
-      .init(output: mark + types.react, path: folder + "/react.d.ts"),
-      .init(output: mark + types.vue, path: folder + "/vue.d.ts"),
+      .init(
+        output: "// \(OutputFile.mark)\n" + ControlTypes(settings: control).text,
+        path: folder + "/rating.d.ts"),
       .init(output: page.text, path: folder + "/index.html"),
     ]
     return outcome

@@ -9,18 +9,38 @@ struct ControlPage {
 
   private var name: String { settings.control.name }
 
-  /// The element with the picture of a rating, which a page shows before its script has run.
+  /// The element with the picture of a rating, which a page shows before its script has run, and with native inputs.
   func element(_ value: Double) -> String {
     var settings = settings
     settings.picture.options.label = .decorative
     let document = picture.command.document(settings, at: value)
-    return "<\(name) value=\"\(Messages.plain(value))\">\(document)</\(name)>"
+    let fallback = ControlFallback(picture: picture, settings: settings.picture, value: value).text
+    return """
+      <\(name) name="rating" value="\(Messages.plain(value))">\(document)\(fallback)</\(name)>
+      """
+  }
+
+  /// A labelled element with native inputs; the name in the form is its identifier too.
+  private func field(
+    _ label: String, named field: String, attributes: String, _ settings: Settings,
+    isRequired: Bool = false
+  ) -> String {
+    let fallback = ControlFallback(
+      picture: picture, settings: settings.picture, name: field, isRequired: isRequired,
+      label: "\(field)-label")
+    return """
+      <p><label id="\(field)-label" for="\(field)">\(label)</label>
+      <\(name) id="\(field)" name="\(field)"\(attributes)>\(fallback.text)</\(name)></p>
+
+      """
   }
 
   /// A page with a form that has one element for each look.
   var text: String {
-    let elements = looks.map { look, _ in
-      "<p><label>\(look) <\(name) look=\"\(look)\" name=\"\(look)\"></\(name)></label></p>\n"
+    let first = field(
+      "Rating", named: "rating", attributes: " required", settings, isRequired: true)
+    let elements = looks.map { look, settings in
+      field(look, named: "look-\(look)", attributes: " look=\"\(look)\"", settings)
     }
     let size = size(settings)
     let others = looks.compactMap { look, settings in
@@ -39,11 +59,10 @@ struct ControlPage {
       /* The words stand above the element. */
       body { margin: 3rem 1rem }
       /* The element has its size before its script, and a rule of yours wins. */
-      :where(\(name):not(:defined)) { display: inline-block; max-width: 100%; \(size) }
+      :where(\(name):not(:defined)) { display: inline-block; overflow: auto; max-width: 100%; \(size) }
       \(others.joined())</style>
       <form>
-      <p><label>Rating <\(name) name="rating" required></\(name)></label></p>
-      \(elements.joined())<button>Send</button>
+      \(first)\(elements.joined())<button>Send</button>
       </form>
       </html>
 

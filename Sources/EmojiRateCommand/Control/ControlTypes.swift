@@ -1,11 +1,9 @@
 import EmojiRate
 import EmojiRateControl
 
-/// The types of a script's element, for TypeScript, React 19 and Vue 3.
+/// The types of a script's element, for TypeScript, the JSX of React 19 and the templates of Vue 3.
 struct ControlTypes {
   let settings: ControlSettings
-  /// The kind of all looks; nil for the attributes of all kinds.
-  var kind: (any ControlledPicture.Type)?
 
   private var name: String { settings.name }
 
@@ -35,8 +33,7 @@ struct ControlTypes {
 
   /// The attributes, in the order of the types.
   var attributes: [Attribute] {
-    let others = kind?.ineffectiveAttributes ?? []
-    return lines.split(separator: "\n").map(Attribute.init).filter { !others.contains($0.name) }
+    lines.split(separator: "\n").map(Attribute.init)
   }
 
   private var lines: String {
@@ -66,8 +63,8 @@ struct ControlTypes {
       """
   }
 
-  /// The attributes, the element, and its place in documents.
-  var element: String {
+  /// The attributes, the element, and its place in documents, in JSX and in templates.
+  var text: String {
     let said = attributes.map { attribute in
       "  /** \(attribute.summary) */\n  '\(attribute.name)'?: \(attribute.markupType);\n"
     }
@@ -75,7 +72,10 @@ struct ControlTypes {
       "  /** \(attribute.summary) */\n" + "  \(attribute.property): \(attribute.type);\n"
     }
     return """
+      // @ts-nocheck A project without React or Vue has this file too.
       // For a bundler: import './rating.js'; and tell it that the file has a side effect.
+      import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+      import type { HTMLAttributes as VueAttributes } from 'vue';
 
       /** The attributes of `<\(name)>` in markup. */
       export interface RatingAttributes {
@@ -113,48 +113,26 @@ struct ControlTypes {
         }
       }
 
-      """
-  }
+      declare module 'react' {
+        namespace JSX {
+          interface IntrinsicElements {
+            '\(name)': RatingAttributes & DetailedHTMLProps<HTMLAttributes<RatingElement>, RatingElement> & {
+              'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+            };
+          }
+        }
+      }
 
-  /// The element in the JSX of React 19.
-  var react: String {
-    """
-    // @ts-nocheck A project without React has this file too.
-    // <\(name)> in the JSX of React 19: import type {} from './react.js'.
-    import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-    import type { RatingAttributes, RatingElement } from './rating.js';
-
-    declare module 'react' {
-      namespace JSX {
-        interface IntrinsicElements {
-          '\(name)': RatingAttributes & DetailedHTMLProps<HTMLAttributes<RatingElement>, RatingElement> & {
-            'onemoji-rate-hover'?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+      declare module 'vue' {
+        interface GlobalComponents {
+          '\(name)': new () => {
+            $props: RatingAttributes & VueAttributes & {
+              onEmojiRateHover?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
+            };
           };
         }
       }
-    }
 
-    """
-  }
-
-  /// The element in the templates of Vue 3.
-  var vue: String {
-    """
-    // @ts-nocheck A project without Vue has this file too.
-    // <\(name)> in the templates of Vue 3: import type {} from './vue.js'.
-    import type { HTMLAttributes } from 'vue';
-    import type { RatingAttributes } from './rating.js';
-
-    declare module 'vue' {
-      interface GlobalComponents {
-        '\(name)': new () => {
-          $props: RatingAttributes & HTMLAttributes & {
-            onEmojiRateHover?: (event: HTMLElementEventMap['emoji-rate-hover']) => void;
-          };
-        };
-      }
-    }
-
-    """
+      """
   }
 }
