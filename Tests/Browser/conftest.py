@@ -1,7 +1,9 @@
 """Fixtures, the engines, and the lines at the end."""
 
 import contextlib
+import fcntl
 import pathlib
+import subprocess
 
 import chromium
 import firefox
@@ -21,8 +23,8 @@ OUTPUT = ROOT / ".build" / "browser"
 
 # The tests of pages that the command, the site and the documentation are made of, and of pictures that move.
 PAGES = set(
-    """test_animation test_contact_sheet test_control_page test_documentation test_site test_static_site
-    test_summary_report""".split()
+    """test_animation test_contact_sheet test_control_page test_documentation test_playground
+    test_site test_static_site test_summary_report""".split()
 )
 
 figures = pytest.StashKey()
@@ -97,6 +99,15 @@ def emulate(browser):
 def server_of_session():
     with server.Server() as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def playground():
+    """Builds what the pages of the playground load. The engines may be tested side by side, and one of them builds it."""
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    with open(OUTPUT / "playground.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([server.WEB / "build"], check=True, timeout=900)
 
 
 @pytest.fixture

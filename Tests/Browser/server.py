@@ -4,6 +4,7 @@ import html
 import http.server
 import mimetypes
 import pathlib
+import runpy
 import threading
 import urllib.parse
 
@@ -14,6 +15,9 @@ WEB = HERE.parent.parent / "Sources" / "EmojiRateWeb" / "Playground"
 AXE = pathlib.Path(axe_core_python.__file__).parent / "axe.min.js"
 
 POLICY = "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
+
+# What `serve` sends, and where it finds files.
+SERVE = runpy.run_path(str(WEB / "serve"))
 
 FOLDERS = {"pages": HERE / "pages", "web": WEB}
 
@@ -97,7 +101,8 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         if file is None:
             return self.send(404, "text/plain", b"There is nothing here.\n")
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return self.send(200, kind, file.read_bytes())
+        is_playground = path.startswith("/web/") and file.name in SERVE["PLAYGROUND"]
+        return self.send(200, kind, file.read_bytes(), SERVE["PLAYGROUND_POLICY"] if is_playground else POLICY)
 
     def do_POST(self):
         length = int(self.headers.get("Content-Length", 0))
@@ -112,6 +117,8 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         if folder not in FOLDERS or not rest or ".." in rest:
             return None
         file = FOLDERS[folder].joinpath(*rest)
+        if folder == "web" and file.name in SERVE["BUILT_FILES"]:
+            file = SERVE["BUILT"] / file.name
         return file if file.is_file() else None
 
     def send(self, status, kind, body, policy=POLICY, encoding=None):

@@ -18,7 +18,9 @@ struct ControlFallback {
     // A range always has a value, so it cannot be required.
     let required = isRequired ? " required" : ""
     guard let values = radioValues else {
-      let scale = picture == .row ? StarRow(0, settings).rating : Face(0, settings).rating
+      let scale =
+        picture == .row
+        ? StarRow(0, settings: settings).rating : Face(0, settings: settings).rating
       let step = scale.step > 0 ? Messages.plain(scale.step) : "any"
       let shown = value.map { " value=\"\(Messages.plain($0))\"" } ?? ""
       return """
@@ -37,7 +39,7 @@ struct ControlFallback {
   /// The values of the radio buttons; nil if a range is better: see `Rules/radios.js`.
   private var radioValues: [Double]? {
     guard picture == .row else { return nil }
-    let row = StarRow(0, settings)
+    let row = StarRow(0, settings: settings)
     let (scale, begin) = (row.rating, min(row.rating.minimum, 0))
     let symbol = (scale.maximum - begin) / Double(row.count)
     let pace = scale.step > 0 ? scale.step : row.fillRule == .half ? symbol / 2 : symbol

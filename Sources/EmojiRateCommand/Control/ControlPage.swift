@@ -60,6 +60,7 @@ struct ControlPage {
       body { margin: 3rem 1rem }
       /* The element has its size before its script, and a rule of yours wins. */
       :where(\(name):not(:defined)) { display: inline-block; overflow: auto; max-width: 100%; \(size) }
+      :where(\(name):not(:defined)) > input { box-sizing: border-box; margin: 0; width: 100% }
       \(others.joined())</style>
       <form>
       \(first)\(elements.joined())<button>Send</button>

@@ -68,23 +68,9 @@ const unindented = (text) => {
 /** The title of the section that an element stands in. */
 const sectionTitle = (element) => element.closest('section').querySelector('h2').textContent;
 
-/** The source of what stands before it, as it was before any script has seen it, and the values there. */
+/** The source of what stands before it. */
 customElements.define('example-source', class extends HTMLElement {
   connectedCallback() {
-    const shown = this.previousElementSibling;
-    const values = make('output');
-    const controls = [...shown.querySelectorAll('emoji-rate:not([readonly])')];
-    const say = () => {
-      values.textContent = controls.map(({ value }) => value || 'not rated').join(' · ');
-    };
-    // As it was written, and as the command writes.
-    const source = unindented(
-      shown.innerHTML.replaceAll('=""', '').replace(/><\/(circle|path|stop)>/g, '/>'));
-    this.append(codeBlock('Markup', sectionTitle(this), source));
-    if (!controls.length) return;
-    this.querySelector('.heading > *').append(' · value: ', values);
-    // What a button of the page does, and a reset, is done after the event.
-    for (const type of ['input', 'click', 'reset']) shown.addEventListener(type, () => setTimeout(say));
-    customElements.whenDefined('emoji-rate').then(() => setTimeout(say));
+    this.append(codeBlock('Markup', sectionTitle(this), unindented(this.previousElementSibling.innerHTML)));
   }
 });

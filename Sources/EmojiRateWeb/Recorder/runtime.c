@@ -31,7 +31,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   return 0;
 }
 
-void free(void *block) {
+__attribute__((export_name("free"))) void free(void *block) {
   if (!block) return;
   int exponent = ((int *)block)[-1];
   *(void **)block = freed[exponent];

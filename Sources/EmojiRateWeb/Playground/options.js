@@ -1,10 +1,9 @@
-// The attributes that the demo has controls for, in the order of the page.
+// The options and attributes that the playground has fields for, in the order of the page.
 //
-// kind: 'slider' for a number between limits [lowest, highest, step], 'number' for any, 'text', 'switch',
-// 'color', 'optional color', or the words there are. `value` is the default; an attribute that has it is
-// left out. `initial` is what the demo begins with where that differs. `option` is what the command calls
-// it where that differs, null where only the control knows it. `where` says when it means something.
-// `pictures` shows the words as pictures.
+// kind: 'slider' for a number between limits [lowest, highest, step], 'number' for any, 'text', 'switch', 'color',
+// 'optional color', or the words there are. `value` is the default, which is left out. `initial` is what the playground
+// begins with if that differs. A field is an option of the command, with `isAttribute` an attribute of the element, and
+// with `isOwn` neither. `where` says when it means something. `pictures` shows the words as pictures.
 
 const isFace = ({ symbol }) => symbol === 'face';
 const showsFaces = ({ symbol }) => isFace({ symbol }) || symbol === 'faces';
@@ -17,7 +16,7 @@ const hasColors = (state) => showsFaces(state) && !state.color;
 const isColorful = (state) => hasColors(state) && !state.colors;
 const hasLayout = (...layouts) => (state) => isRow(state) && layouts.includes(state.layout);
 
-const attributeGroups = {
+const fieldGroups = {
   Character: [
     {
       name: 'character', pictures: true, value: 'classic', initial: 'cat', where: showsFaces,
@@ -37,29 +36,29 @@ const attributeGroups = {
     },
   ],
   Rating: [
-    { name: 'symbol', kind: ['face', 'stars', 'hearts', 'faces'], value: 'face', option: null },
-    { name: 'value', kind: 'number', value: '', initial: '4.2', option: null, note: 'empty: not rated' },
-    { name: 'min', kind: 'number', value: '0', option: null },
-    { name: 'max', kind: 'number', value: '', option: null, note: 'empty: 5, or the count' },
-    { name: 'step', kind: 'number', value: '0', option: null, note: '0: any value' },
+    { name: 'symbol', kind: ['face', 'stars', 'hearts', 'faces'], value: 'face', isOwn: true },
+    { name: 'value', kind: 'number', value: '', initial: '4.2', isOwn: true, note: 'empty: not rated' },
+    { name: 'minimum', kind: 'number', value: '0' },
+    { name: 'maximum', kind: 'number', value: '', note: 'empty: 5, or the count' },
+    { name: 'step', kind: 'number', value: '0', note: '0: any value' },
     { name: 'count', kind: 'slider', limits: [1, 10, 1], value: '5', where: isRow },
     { name: 'fill', kind: ['exact', 'half', 'whole'], value: 'exact', where: isOutlined },
   ],
   Control: [
     {
       name: 'touch', kind: ['', 'middles', 'whole', 'half', 'exact', 'cells', 'buttons'], value: '',
-      option: null, where: isRow, note: 'empty: by the step',
+      isAttribute: true, where: isRow, note: 'empty: by the step',
     },
-    { name: 'direction', kind: ['horizontal', 'vertical', 'original'], value: 'horizontal', option: null, where: isFace },
-    { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', option: null, where: isVertical },
-    { name: 'mode', kind: ['slider', 'radio'], value: 'slider', option: null, note: 'radio: up to 7 steps' },
-    { name: 'language', kind: 'text', value: '', note: 'such as de or zh-Hans; empty: the page\'s' },
-    { name: 'words', kind: 'text', value: '', option: null, note: 'such as Bad,Okay,Good' },
-    { name: 'name', kind: 'text', value: '', initial: 'rating', option: null },
-    { name: 'clearable', kind: 'switch', option: null },
-    { name: 'required', kind: 'switch', option: null },
-    { name: 'readonly', kind: 'switch', option: null },
-    { name: 'disabled', kind: 'switch', option: null },
+    { name: 'direction', kind: ['horizontal', 'vertical', 'original'], value: 'horizontal', isAttribute: true, where: isFace },
+    { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', isAttribute: true, where: isVertical },
+    { name: 'mode', kind: ['slider', 'radio'], value: 'slider', isAttribute: true, note: 'radio: up to 7 steps' },
+    { name: 'language', kind: 'text', value: '', note: 'such as de or zh-Hans; empty: en' },
+    { name: 'words', kind: 'text', value: '', note: 'such as Bad,Okay,Good' },
+    { name: 'name', kind: 'text', value: '', initial: 'rating', isAttribute: true },
+    { name: 'clearable', kind: 'switch', isAttribute: true },
+    { name: 'required', kind: 'switch', isAttribute: true },
+    { name: 'readonly', kind: 'switch', isAttribute: true },
+    { name: 'disabled', kind: 'switch', isAttribute: true },
   ],
   Face: [
     { name: 'head', kind: 'text', value: '', note: 'such as cloud; empty: the character\'s', where: showsFaces },
@@ -93,7 +92,7 @@ const attributeGroups = {
     { name: 'color', kind: 'optional color', proposal: '#6a5acd', where: showsFaces },
   ],
   Row: [
-    // No attribute: which of the lengths below there are.
+    // No option: which of the lengths below there are.
     { name: 'layout', kind: ['fixed', 'fitted', 'cells'], value: 'fixed', isOwn: true, where: isRow },
     { name: 'star-size', kind: 'slider', limits: [8, 96, 1], value: '44', where: hasLayout('fixed') },
     { name: 'width', kind: 'slider', limits: [60, 640, 1], initial: '280', where: hasLayout('fitted') },
