@@ -46,6 +46,11 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
+/// Swift seeds the hashes of sets with it. The same seed every time gives the same order.
+void arc4random_buf(void *bytes, size_t count) {
+  for (unsigned char *byte = bytes; count; count--) *byte++ = 0x2A;
+}
+
 /// Halves away from zero.
 double round(double number) {
   double whole = __builtin_trunc(number);
