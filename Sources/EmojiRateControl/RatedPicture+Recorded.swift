@@ -24,6 +24,8 @@ extension RatedPicture {
       }
       ground = "<path\(fill) d=\"M0 0H\(width.text(2))V\(height.text(2))H0Z\"/>"
     }
+    let isFace = followsRating || scale.symbol == .face
+    let ink = isFace && !scale.style.isLine ? scale.style.ink.brush : nil
     return RecordedPicture(
       document: [
         ("role", "img"), ("width", (width * pixels).text(2)),
@@ -33,8 +35,10 @@ extension RatedPicture {
       variants: [
         { Self($0, settings: followsRating ? muted : scale) }, { Self($0, settings: forced) },
       ],
-      ink: (followsRating || scale.symbol == .face) && !scale.style.isLine
-        ? scale.style.ink.brush : nil
+      ink: ink,
+      // A drawing keeps its own colours.
+      properties: isFace && scale.style.drawing != nil
+        ? nil : CustomProperties(ink: ink, isFace: isFace)
     ) { Self($0, settings: scale) }
   }
 }

@@ -32,10 +32,12 @@ package struct RecordedPicture {
   ///   - variants: The picture in other colours. A variant with other shapes is left out.
   ///   - ink: The brush of features on filled heads, of which the last variant only has the lines: see
   ///     ``SystemPaint``.
+  ///   - properties: The colours that a page may replace, of a picture whose last variant is in placeholders for
+  ///     system colours.
   ///   - picture: The picture at t.
   package init<Base: Picture>(
     document: [(name: String, text: String)] = [], ground: String = "", base: Paint? = nil,
-    variants: [(Double) -> Base] = [], ink: Brush? = nil,
+    variants: [(Double) -> Base] = [], ink: Brush? = nil, properties: CustomProperties? = nil,
     of picture: (Double) -> Base
   ) {
     let canvas = picture(1).canvasSize
@@ -67,7 +69,8 @@ package struct RecordedPicture {
       }
       append(
         RecordedSegment(
-          samples, variants: others, unit: unit, document: document, ground: ground), from: start)
+          samples, variants: others, properties: properties, unit: unit, document: document,
+          ground: ground), from: start)
     }
   }
 

@@ -10,6 +10,7 @@ struct RecordedSegment {
   private let samples: [RecordedMarkup]
   /// The picture in other colours, at the middle sample; nil if its shapes differ.
   private let variants: [RecordedMarkup?]
+  private let properties: CustomProperties?
   private let unit: Double
   /// The number of samples; for each number its distance back to the one that it follows, or 0 and its keys.
   private var heads = NumberText()
@@ -31,10 +32,11 @@ struct RecordedSegment {
   ///   - variants: The picture in other colours, at the middle sample.
   ///   - unit: A 240th of the picture, in user units.
   init(
-    _ samples: [RecordedMarkup], variants: [RecordedMarkup], unit: Double,
+    _ samples: [RecordedMarkup], variants: [RecordedMarkup], properties: CustomProperties?,
+    unit: Double,
     document: [(name: String, text: String)], ground: String
   ) {
-    (self.samples, self.unit) = (samples, unit)
+    (self.samples, self.properties, self.unit) = (samples, properties, unit)
     let names = samples[0].attributes.map { $0.name }
     self.variants = variants.map { $0.attributes.map { $0.name } == names ? $0 : nil }
     heads.append(samples.count - 1)
@@ -59,7 +61,9 @@ struct RecordedSegment {
   private mutating func markup(_ element: RecordedMarkup.Element) -> String {
     var markup = "<\(element.tag)"
     for place in element.attributes where !isDefault(place) {
-      markup += " \(samples[0].attributes[place].name)=\"\(value(at: place))\""
+      let value = value(at: place)
+      let text = property(at: place)?.text(over: value) ?? value
+      markup += " \(samples[0].attributes[place].name)=\"\(text)\""
       written.append(place)
     }
     guard !element.children.isEmpty else { return markup + "/>" }
@@ -72,6 +76,11 @@ struct RecordedSegment {
   private func isDefault(_ place: Int) -> Bool {
     samples.allSatisfy { $0.attributes[place].isDefault }
       && variants.allSatisfy { $0?.attributes[place].isDefault ?? true }
+  }
+
+  private func property(at place: Int) -> CustomProperty? {
+    guard let placed = variants.last?.map({ $0.attributes[place] }) else { return nil }
+    return properties?.property(of: samples[0].attributes[place], placed: placed)
   }
 
   /// Whether a shape is ever visible.
@@ -186,14 +195,20 @@ struct RecordedSegment {
 
   /// For each variant, the attributes that differ, by index; empty if its shapes differ.
   var differences: [[(attribute: Int, text: String)]] {
-    variants.map { $0.map(differences(of:)) ?? [] }
+    variants.indices.map { index in
+      variants[index].map { differences(of: $0, isLast: index == variants.count - 1) } ?? []
+    }
   }
 
-  private func differences(of other: RecordedMarkup) -> [(attribute: Int, text: String)] {
+  private func differences(
+    of other: RecordedMarkup, isLast: Bool
+  ) -> [(attribute: Int, text: String)] {
     let sample = samples[samples.count / 2]
     return written.enumerated().compactMap { number, place in
+      // A page replaces no system colour.
       guard let place,
-        !sample.attributes[place].value.isWritten(as: other.attributes[place].value)
+        isLast && property(at: place) != nil
+          || !sample.attributes[place].value.isWritten(as: other.attributes[place].value)
       else { return nil }
       let value = other.attributes[place].value
       switch value {

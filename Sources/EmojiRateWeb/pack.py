@@ -1,6 +1,5 @@
 """Packs the files of Element, Rules and Generated into a script, as a Swift file for the command: pack.py OUTPUT"""
 
-import itertools
 import os
 import pathlib
 import re
@@ -13,29 +12,24 @@ HERE = pathlib.Path(__file__).parent
 
 # The order of the files in the script. A script leaves out the parts that its looks and languages do not need.
 PARTS = [
-    ("all", "Element", "start page styles"),
+    ("all", "Element", "start page styles gestures control keys picture fallback attributes words inputs names"),
+    ("all", "Rules", "value"),
+    ("all", "Generated", "sentence numbers look"),
     ("faces", "Element", "face"),
-    ("all", "Element", "surroundings"),
-    ("languages", "Element", "language"),
-    ("all", "Element", "picture description radio gestures"),
-    ("rows", "Element", "hover"),
-    ("all", "Element", "keys"),
-    ("all", "Generated", "sentence numbers look engine"),
-    ("languages", "Generated", "languages"),
-    ("rows", "Generated", "plurals mirrored"),
-    ("all", "Rules", "scale rating easing spans"),
     ("faces", "Rules", "face"),
-    ("rows", "Rules", "touch row"),
-    ("all", "Element", "attributes element define"),
+    ("rows", "Element", "hover"),
+    ("rows", "Rules", "touch radios row"),
+    ("rows", "Generated", "plurals"),
+    ("languages", "Element", "language"),
+    ("all", "Element", "element"),
 ]
 
-# Properties of the element's own objects, for which generated scripts have short names. Tests/Control/run holds them to be
-# none of the browser's.
+# Properties of the control's own objects, for which scripts have short names. None is a property of the browser's, or a word of
+# a text.
 PRIVATE = """
-activePointer awaited begin defaultTouch described dragged draw engine finestPart gesture giveValue given handle hovered
-internals isButtons isClearable isClicked isDirty isDisabled isDrag isFace isNothing isPressed isRated isReadOnly
-isRightToLeft isVertical keyStep lowest pageStep parameter press rating readOwn readStyles resizes said settle shownValue slide spanOf
-takeBack unratedValue unsteppedKeyStep valueAt wasRated
+attribute awaited begin bend dragged draw drawnValue factor frameId gesture hovered inputs internals isDirty isDrag isHandled isShown isVertical
+last lowest mayScroll numbers objection pace place placed radios recorded rule symbol targetValue texts used
+variants
 """.split()
 
 
@@ -51,21 +45,13 @@ def minified(source):
     return minify.string("application/javascript", source)
 
 
-def shortened(script, source):
+def shortened(script):
     """A minified script with short names in place of the private ones: capitals, which no other property has."""
-    element = source[source.index("class EmojiRate") :]
-    public = re.findall(r"^  (?:static |get |set )?(\w+)(?: =|\()", element, re.MULTILINE)
-    public += re.findall(r"attributes\.(\w+)", source)
-    # A word of a string or of a style sheet follows another character than a property does.
-    public += re.findall(rf"(?<![.{{,;}}])(?<!get )\b({'|'.join(PRIVATE)})\b", script)
-    if wrong := {*PRIVATE} & {*public}:
-        sys.exit(f"pack.py: {', '.join(sorted(wrong))} cannot be private: the element has it, or a text")
-    uses = {name: len(re.findall(rf"\b{name}\b", script)) for name in PRIVATE}
-    if unused := [name for name in PRIVATE if not uses[name]]:
-        sys.exit(f"pack.py: nothing is called {', '.join(unused)}")
-    capitals = string.ascii_uppercase
-    names = (*capitals, *map("".join, itertools.product(capitals, repeat=2)))
-    short = dict(zip(sorted(PRIVATE, key=uses.get, reverse=True), names))
+    if wrong := re.findall(rf"(?<![.{{,])\b({'|'.join(PRIVATE)})\b", script):
+        sys.exit(f"pack.py: {', '.join(sorted(set(wrong)))} cannot be private: it is a word of a text")
+    letters = string.ascii_uppercase
+    names = sorted(PRIVATE, key=lambda name: -len(re.findall(rf"\b{name}\b", script)))
+    short = dict(zip(names, [*letters, *(f"{one}{other}" for one in letters for other in letters)]))
     return re.sub(r"\w+", lambda word: short.get(word[0], word[0]), script)
 
 
@@ -73,7 +59,7 @@ def generated():
     """The parts with their scripts, which a statement separates while they are minified together."""
     source = "debugger;\n".join(files(folder, names.split()) for _, folder, names in PARTS)
     source = f"((tag, ...made) => {{\nconst [defaultWords, phrases, looks] = made;\n{source}}})"
-    script = shortened(minified(source).rstrip(";"), source)
+    script = shortened(minified(source).rstrip(";"))
     return list(zip((part for part, _, _ in PARTS), f"({script})".split("debugger;"), strict=True))
 
 
@@ -86,9 +72,9 @@ def write(output, text):
 
 def main():
     [output] = sys.argv[1:]
-    name = os.path.basename(output)
     parts = generated()
     script = "".join(script for _, script in parts)
+    name = os.path.basename(output)
     if '"##' in script or "\n" in script:
         sys.exit(f"{name}: the script would end its Swift string literal")
     write(

@@ -75,9 +75,6 @@ class Browser:
     def back(self):
         raise NotImplementedError
 
-    def forward(self):
-        raise NotImplementedError
-
     def resize(self, width, height):
         """Gives the page's window this size."""
         raise NotImplementedError

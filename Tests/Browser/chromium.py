@@ -55,9 +55,6 @@ class Chromium(Browser):
     def back(self):
         self.page.go_back()
 
-    def forward(self):
-        self.page.go_forward()
-
     def resize(self, width, height):
         self.page.set_viewport_size({"width": width, "height": height})
 

@@ -1,7 +1,8 @@
-"""Runs the command, whose documents the control shows."""
+"""Runs the command: the documents and the scripts that it writes."""
 
 import functools
 import os
+import shlex
 import subprocess
 
 EMOJI_RATE = os.environ.get("EMOJI_RATE", "emoji-rate")
@@ -26,3 +27,11 @@ def output(arguments):
     """What the command prints for these arguments, less the last line's end."""
     result = subprocess.run([EMOJI_RATE, *arguments], capture_output=True, timeout=20, check=True)
     return result.stdout.decode().strip()
+
+
+@functools.cache
+def script(look):
+    """The script of a control, for the arguments of `emoji-rate control`."""
+    result = subprocess.run([EMOJI_RATE, "control", *shlex.split(look)], capture_output=True, timeout=60)
+    assert result.returncode == 0, result.stderr.decode()
+    return result.stdout

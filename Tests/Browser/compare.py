@@ -1,5 +1,6 @@
-"""The times of `compare`: medians of pairs, this version's first."""
+"""The times of `compare`: this version's controls in turn with those of another one, or with raty."""
 
+import pathlib
 import statistics
 import subprocess
 import sys
@@ -8,26 +9,19 @@ import command
 import server
 from chromium import Chromium
 
-PAIRS = 25
-
-# What the times are to be at most, of the other version's.
-TARGETS = {
-    "until the first control stands": 1,
-    "1,000 faces created": 1.4,
-    "1,000 faces set": 1,
-    "1,000 rows created": 1.4,
-    "1,000 rows set": 1,
-}
-
-# From where the script begins to the first control's picture, in milliseconds.
-BEGINS = "performance.mark('begins');"
-WATCH = """customElements.whenDefined('emoji-rate').then(() => {
-  if (document.querySelector('emoji-rate').shadowRoot.querySelector('svg')) performance.mark('stands');
-});"""
-STANDS = """async () => {
-  const time = (name) => performance.getEntriesByName(name)[0]?.startTime;
-  while (!time("stands")) await new Promise((resolve) => setTimeout(resolve));
-  return time("stands") - time("begins");
+POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'"
+PAGE = """<!DOCTYPE html><link rel="icon" href="data:,"><script defer src="{script}"></script>
+<body>{controls}<script type="module">{wait}
+performance.mark("drawn");</script>"""
+WAIT = """await customElements.whenDefined("emoji-rate");
+for (const { shadowRoot } of document.querySelectorAll("emoji-rate"))
+  while (!shadowRoot.querySelector("svg")) await new Promise((resolve) => setTimeout(resolve));"""
+CONTROL = '<emoji-rate value="3"></emoji-rate>'
+RATY = """for (const element of document.querySelectorAll("div")) new Raty(element, { path: "/images" }).init();
+await Promise.all([...document.images].map((image) => image.decode()));"""
+DRAWN = """async () => {
+  while (!performance.getEntriesByName("drawn").length) await new Promise((resolve) => setTimeout(resolve, 20));
+  return performance.getEntriesByName("drawn")[0].startTime;
 }"""
 
 # A thousand controls created and shown, then all of their values set, in milliseconds.
@@ -56,51 +50,67 @@ THOUSAND = """async () => {
 }"""
 
 
-def scripts(emoji_rate):
-    """The scripts of a face and of a row."""
-    return [
-        subprocess.run([emoji_rate, "control", *row], capture_output=True, timeout=60, check=True).stdout
-        for row in ([], ["stars"])
-    ]
+def show(what, own, other, target):
+    one, two = statistics.median(own), statistics.median(other)
+    print(f"ratio: {what}: {one / two:.2f} ({one:.1f} ms against {two:.1f} ms; to reach: {target})")
+
+
+def against_another(site, browser, other):
+    """A thousand controls created and valued, of this command and of another version's."""
+    for kind, arguments in {"faces": [], "rows": ["stars"]}.items():
+        times = ([], []), ([], [])
+        for turn in range(4):
+            for side in (0, 1) if turn % 2 else (1, 0):
+                emoji_rate = (command.EMOJI_RATE, other)[side]
+                script = subprocess.run([emoji_rate, "control", *arguments], capture_output=True, check=True).stdout
+                site.made[f"/{side}.js"] = (script, POLICY, "text/javascript")
+                page = PAGE.format(script=f"/{side}.js", controls=CONTROL, wait=WAIT)
+                site.made[f"/{side}.html"] = (page.encode(), POLICY, "text/html; charset=utf-8")
+                browser.open(f"{site.origin}/{side}.html")
+                browser.evaluate(DRAWN)
+                for one, found in zip(times, browser.evaluate(THOUSAND), strict=True):
+                    one[side].extend(found)
+        show(f"1,000 {kind} created", *times[0], 1.4)
+        show(f"1,000 {kind} set", *times[1], 1)
+
+
+def against_raty(site, browser, raty):
+    """The time until all stars of a page are drawn, on a slow phone with fast 3G."""
+    sides = {"control": (CONTROL, WAIT), "raty": ('<div data-score="3"></div>', RATY)}
+    scripts = {"control": command.output(["control", "stars"]).encode(), "raty": raty.read_bytes()}
+
+    def serve(path, body, kind):
+        packed = subprocess.run(["brotli", "-c"], input=body, capture_output=True, check=True).stdout
+        site.made[path] = (packed, POLICY, kind, "br")
+
+    for image in (raty.parent.parent / "src" / "images").glob("star-o*.png"):
+        site.made[f"/images/{image.name}"] = (image.read_bytes(), POLICY, "image/png")
+    phone = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+    browser.protocol.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    browser.protocol.send("Network.emulateNetworkConditions", phone)
+    for count in (1, 100):
+        times = {side: [] for side in sides}
+        for turn in range(9):
+            for side in sorted(sides, reverse=turn % 2 == 1):
+                markup, wait = sides[side]
+                serve("/script.js", scripts[side], "text/javascript")
+                page = PAGE.format(script="/script.js", controls=markup * count, wait=wait)
+                serve("/page.html", page.encode(), "text/html; charset=utf-8")
+                browser.open(f"{site.origin}/page.html")
+                times[side].append(browser.evaluate(DRAWN))
+        show(f"{count} drawn on a slow phone", times["control"], times["raty"], 1)
 
 
 def main():
-    other, slower = sys.argv[1:]
-    times = {}
+    what, path = sys.argv[1:]
     with server.Server() as site, Chromium() as browser:
-        browser.protocol.send("Emulation.setCPUThrottlingRate", {"rate": float(slower)})
-        # Without a cache of compiled code, as on a first visit.
+        # As on a first visit.
         browser.protocol.send("Network.enable")
         browser.protocol.send("Network.setCacheDisabled", {"cacheDisabled": True})
-        policy = "script-src 'self' 'unsafe-inline'"
-        for side, emoji_rate in enumerate((command.EMOJI_RATE, other)):
-            for kind, script in zip(("face", "row"), scripts(emoji_rate), strict=True):
-                name = f"/{kind}-{side}"
-                site.made[f"{name}.js"] = (BEGINS.encode() + script, policy, "text/javascript")
-                page = (
-                    f'<!DOCTYPE html><link rel="icon" href="data:,"><script>{WATCH}</script>'
-                    f'<script defer src="{name}.js"></script>'
-                    '<body><emoji-rate value="3.2"></emoji-rate>'
-                )
-                site.made[f"{name}.html"] = (page.encode(), policy, "text/html; charset=utf-8")
-
-        def measure(what, kind, side, function):
-            browser.open(f"{site.origin}/{kind}-{side}.html")
-            browser.wait('() => customElements.get("emoji-rate") !== undefined')
-            for name, found in zip(what, browser.evaluate(function), strict=True):
-                times.setdefault(name, ([], []))[side].extend(found)
-
-        for pair in range(PAIRS):
-            for side in (0, 1) if pair % 2 else (1, 0):
-                browser.open(f"{site.origin}/face-{side}.html")
-                times.setdefault("until the first control stands", ([], []))[side].append(browser.evaluate(STANDS))
-        for turn in range(4):
-            for side in (0, 1) if turn % 2 else (1, 0):
-                for kind in ("face", "row"):
-                    measure([f"1,000 {kind}s created", f"1,000 {kind}s set"], kind, side, THOUSAND)
-    for name, (own, others) in times.items():
-        one, two = statistics.median(own), statistics.median(others)
-        print(f"ratio: {name}: {one / two:.2f} ({one:.3f} ms against {two:.3f} ms; to reach: {TARGETS[name]})")
+        if what == "raty":
+            against_raty(site, browser, pathlib.Path(path))
+        else:
+            against_another(site, browser, path)
 
 
 main()

@@ -6,8 +6,8 @@ import pathlib
 import subprocess
 
 import chromium
+import command
 import firefox
-import generated
 import pytest
 import server
 import webkitgtk
@@ -27,22 +27,18 @@ PAGES = set(
     test_site test_static_site test_summary_report""".split()
 )
 
-figures = pytest.StashKey()
-
-
 def pytest_addoption(parser):
-    parser.addoption("--suite", choices=("generated", "pages"), help="the suite to run; see README.md")
+    parser.addoption("--suite", choices=("control", "pages"), help="the suite to run; see README.md")
     parser.addoption("--engine", action="append", choices=sorted(ENGINES), help="an engine to test")
 
 
 def pytest_configure(config):
-    config.stash[figures] = []
     config.addinivalue_line("markers", "own_page: what needs a page that no test had before, or leaves something behind")
     config.addinivalue_line("markers", "once: what is the same in every engine; it runs in Chromium")
 
 
 def suite_of(item):
-    return "pages" if item.path.stem in PAGES else "generated"
+    return "pages" if item.path.stem in PAGES else "control"
 
 
 def is_done_elsewhere(item):
@@ -130,26 +126,38 @@ def problems(browser):
 
 @pytest.fixture
 def show(browser, site, problems, request):
-    """Shows this markup, maybe in the page of the test before, and gives its first control once that is one."""
+    """Shows this markup, with the script of a look, and gives its first control once that is one.
 
-    def show(markup, upgraded=True, **options):
+    Loading a page takes longer than most tests, so that tests with the same script and policy have one in turn.
+    """
+
+    def show(markup, look="", element=True, **options):
         if browser.mouse.at != (1, 1):
             browser.mouse.move(1, 1)
-        if options.get("element", True):
-            options = generated.options(site, markup, **options)
-        # Loading a page takes longer than most tests, so that they have one in turn.
-        is_shared = upgraded and "scripts" not in options and not request.node.get_closest_marker("own_page")
-        key = str(options)
+        address = site.script(command.script(look)) if element else None
+        is_shared = element and "scripts" not in options and not request.node.get_closest_marker("own_page")
+        key = f"{address} {options}"
         if is_shared and browser.evaluate("(key, markup) => window.watched?.renew(key, markup)", key, markup):
             return Control(browser, "emoji-rate")
-        browser.open(site.page(markup, **options))
+        browser.open(site.page(markup, address=address, **options))
         if is_shared:
             browser.evaluate("(key) => { watched.key = key }", key)
-        if upgraded:
+        if element:
             browser.wait('() => customElements.get("emoji-rate") !== undefined')
         return Control(browser, "emoji-rate")
 
     return show
+
+
+@pytest.fixture
+def upgrade(browser, site):
+    """Adds the script of a look to a page that is there."""
+
+    def upgrade(look=""):
+        browser.evaluate("(address) => watched.load(address)", site.script(command.script(look)))
+        browser.wait('() => customElements.get("emoji-rate") !== undefined')
+
+    return upgrade
 
 
 @pytest.fixture
@@ -162,15 +170,7 @@ def picture(browser):
     return picture
 
 
-@pytest.fixture
-def report(request):
-    """Adds a measured figure, "ratio: …" or "size: …", to the lines at the end."""
-    return request.config.stash[figures].append
-
-
-def pytest_terminal_summary(terminalreporter, config):
-    for figure in config.stash[figures]:
-        terminalreporter.write_line(figure)
+def pytest_terminal_summary(terminalreporter):
     counts = (
         f"{len(terminalreporter.stats.get(what, []))} {what}"
         for what in ("passed", "failed", "error", "skipped", "rerun")

@@ -39,8 +39,17 @@ class Control:
     def set(self, name, value):
         self.run("(control, name, value) => { control[name] = value }", name, value)
 
-    def attribute(self, name):
-        return self.run("(control, name) => control.getAttribute(name)", name)
+    def said(self):
+        """What assistive technology is told of the native input, or of the group."""
+        return self.run(
+            """({ shadowRoot }) => {
+              const group = shadowRoot.querySelector("#box[role]"), input = shadowRoot.querySelector("input");
+              const checked = [...shadowRoot.querySelectorAll("[type=radio]")].find((radio) => radio.checked);
+              if (group) return { role: group.role, required: group.ariaRequired, checked: checked?.ariaLabel ?? null };
+              const { min, max, value, ariaValueText, disabled } = input;
+              return { role: "slider", min, max, now: value, text: ariaValueText, disabled };
+            }"""
+        )
 
     def set_attribute(self, name, value):
         """Sets an attribute; None takes it away."""
@@ -57,10 +66,6 @@ class Control:
     def value(self):
         return self.get("value")
 
-    @property
-    def svg(self):
-        return self.get("svg")
-
     def shown(self):
         """The markup of the picture that stands in the control."""
         return self.run(
@@ -70,7 +75,7 @@ class Control:
 
     def wait_until_shown(self):
         """Waits until what stands in the control is the picture of its value: an animation ends."""
-        self.wait("(control) => control.svg === undefined ? watched.isStill(control) : watched.isShown(control, control.svg)")
+        self.wait("(control) => watched.isStill(control)")
 
     def focus(self):
         self.run("(control) => control.focus()")
@@ -79,12 +84,17 @@ class Control:
         return self.run("(control) => document.activeElement === control")
 
     def box(self):
+        """The box of its picture, which is the control's without a padding."""
+        return self.box_of("#picture")
+
+    def box_of(self, selector):
         return Box(
             **self.run(
-                """(control) => {
-                  const { x, y, width, height } = control.getBoundingClientRect();
+                """({ shadowRoot }, selector) => {
+                  const { x, y, width, height } = shadowRoot.querySelector(selector).getBoundingClientRect();
                   return { x, y, width, height };
-                }"""
+                }""",
+                selector,
             )
         )
 
@@ -92,9 +102,6 @@ class Control:
         self.browser.keyboard.press(*names)
 
     def events(self):
-        """The events since the page was opened or since this was last asked."""
+        """The types and values of the events since the page was opened or since this was last asked."""
         self.browser.settle()
-        return self.browser.evaluate("() => watched.events.splice(0)")
-
-    def event_types(self):
-        return [event["type"] for event in self.events()]
+        return [tuple(event) for event in self.browser.evaluate("() => watched.events.splice(0)")]

@@ -113,15 +113,9 @@ class Firefox(ActionsBrowser):
         self.script_call("gBrowser.selectedBrowser.focus()", self.chrome)
 
     def back(self):
-        self.traverse(-1)
-
-    def forward(self):
-        self.traverse(1)
-
-    def traverse(self, steps):
         # The answer comes before the page: the old one must be gone, and the new one loaded.
         self.evaluate("() => { window.isBeforeTraversal = true }")
-        self.call("browsingContext.traverseHistory", context=self.context, delta=steps)
+        self.call("browsingContext.traverseHistory", context=self.context, delta=-1)
         self.wait('() => !window.isBeforeTraversal && document.readyState === "complete"')
 
     def resize(self, width, height):

@@ -34,7 +34,7 @@ def main():
     names = sorted(file.stem for file in folder.glob("*.svg"))
     with server.Server() as site, ENGINES[engine]() as browser:
         origin = served.serve(site, folder, "/render")
-        browser.open(site.page("", element=False, policy=served.POLICY_WITH_STYLES))
+        browser.open(site.page("", policy=served.POLICY_WITH_STYLES))
         columns, rows, width = browser.evaluate(SIZE, CELL)
         for start in range(0, len(names), columns * rows):
             part = names[start : start + columns * rows]

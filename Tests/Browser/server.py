@@ -66,16 +66,22 @@ class Server:
         self.server.shutdown()
         self.server.server_close()
 
-    def page(self, markup, scripts=(), element=True, policy=POLICY, attributes="", address=None):
-        """The address of a page with this markup, with these scripts before the element's, which is at an address."""
+    def page(self, markup, scripts=(), policy=POLICY, attributes="", address=None):
+        """The address of a page with this markup, with these scripts before the element's, if that has an address."""
         tags = [f'<script src="{html.escape(path)}"></script>' for path in (*SCRIPTS, *scripts)]
-        if element:
+        if address:
             tags.append(f'<script defer src="{address}"></script>')
         text = TEMPLATE.format(markup=markup, scripts="\n".join(tags), attributes=attributes)
         with self.lock:
             path = f"/made/{len(self.made)}.html"
             self.made[path] = (text.encode(), policy, "text/html; charset=utf-8")
         return self.origin + path
+
+    def script(self, body):
+        """The address of a script."""
+        path = f"/made/{hash(body)}.js"
+        self.made[path] = (body, POLICY, "text/javascript; charset=utf-8")
+        return path
 
     def clear(self):
         with self.lock:

@@ -78,7 +78,7 @@ def stills(show, shots):
     """The still pictures of the values at a part of the time."""
 
     def stills(how, part, policy=POLICY):
-        show(page(how, value=at(part)), policy=policy, element=False, upgraded=False)
+        show(page(how, value=at(part)), policy=policy, element=False)
         return shots(f"still-{how}-{part}")
 
     return stills
@@ -118,18 +118,16 @@ SEEK = """(time) => {
 
 def test_an_inlined_picture_is_that_of_the_eased_value(browser, show, shots, stills):
     expected = {part: stills("inline", part) for part in (0.001, 0.2, 0.35, 0.5, 0.62, 0.8, 0.999)}
-    show(page("inline", duration="60s"), policy=POLICY, element=False, upgraded=False)
+    show(page("inline", duration="60s"), policy=POLICY, element=False)
     for part, still in expected.items():
         browser.evaluate(SEEK, 60 * part)
         expect_alike(shots(f"inline-{part}"), still)
 
 
 def test_a_repeated_picture_rests_for_a_second_and_starts_again(browser, show, shots, stills):
-    wanted = [(1.5, 0.75), (2.2, 1), (2.9, 1), (3.002, 0.001), (4, 0.5), (5.1, 1), (100, 1)]
+    wanted = [(1.5, 0.75), (2.2, 1), (2.9, 1), (3.002, 0.001), (100, 1)]
     expected = {part: stills("inline", part) for part in {part for _, part in wanted}}
-    show(
-        page("inline", duration="2s", repeat="2"), policy=POLICY, element=False, upgraded=False
-    )
+    show(page("inline", duration="2s", repeat="2"), policy=POLICY, element=False)
     for seconds, part in wanted:
         browser.evaluate(SEEK, seconds)
         expect_alike(shots(f"repeated-{seconds}"), expected[part])
@@ -137,10 +135,10 @@ def test_a_repeated_picture_rests_for_a_second_and_starts_again(browser, show, s
 
 def test_in_img_it_moves_from_the_start_to_the_end(show, shots, stills):
     start, end = stills("img", 0), stills("img", 1)
-    show(page("img", duration="60s"), policy=POLICY, element=False, upgraded=False)
+    show(page("img", duration="60s"), policy=POLICY, element=False)
     expect_alike(shots("img-start"), start)
 
-    show(page("img", duration="1s"), policy=POLICY, element=False, upgraded=False)
+    show(page("img", duration="1s"), policy=POLICY, element=False)
     time.sleep(0.4)
     between = shots("img-middle")
     assert all(difference(*pair) > ALIKE for pair in zip(between, start, strict=True))
@@ -152,7 +150,7 @@ def test_with_reduced_motion_it_shows_the_end_from_the_start(show, shots, stills
     emulate(reduced_motion=True)
     for how in ("img", "inline"):
         end = stills(how, 1)
-        show(page(how, duration="60s", repeat="forever"), policy=POLICY, element=False, upgraded=False)
+        show(page(how, duration="60s", repeat="forever"), policy=POLICY, element=False)
         expect_alike(shots(f"reduced-{how}"), end)
 
 
@@ -160,6 +158,6 @@ def test_where_the_page_forbids_styles_it_still_comes_to_its_end(show, shots, st
     problems += ["style-src", "error: undefined"]
     strict = POLICY.replace(" 'unsafe-inline'", "")
     end = stills("inline", 1, strict)
-    show(page("inline", duration="0.01s"), policy=strict, element=False, upgraded=False)
+    show(page("inline", duration="0.01s"), policy=strict, element=False)
     time.sleep(0.3)
     expect_alike(shots("strict"), end)

@@ -7,7 +7,7 @@ import command
 import pytest
 import served
 from conftest import OUTPUT
-from test_accessibility import AUDIT
+from test_names import AUDIT
 
 TITLE = "<&\"'> {value} of {maximum}"
 SETS = {

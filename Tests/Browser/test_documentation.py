@@ -7,7 +7,6 @@ import urllib.error
 import urllib.request
 
 import command
-import generated
 import pytest
 import served
 import server
@@ -91,7 +90,7 @@ BOXES = """() => [...document.querySelectorAll("p, emoji-rate, b")].map((element
 
 
 @pytest.mark.parametrize("said", [True, False])
-def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, said):
+def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, said, upgrade):
     """Those of the manual; without them it moves."""
     manual = MANUAL.read_text().partition("## Server-rendered")[2]
     style = re.search(r"```css\n(.*?)```", manual, re.S)[1] if said else ""
@@ -114,9 +113,7 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     browser.open(f"{site.origin}/still.html")
     browser.settle()
     before = browser.evaluate(BOXES)
-    address = generated.options(site, '<emoji-rate symbol="stars"></emoji-rate>')["address"]
-    browser.evaluate("(address) => watched.load(address)", address)
-    browser.wait('() => customElements.get("emoji-rate") !== undefined')
+    upgrade("stars")
     browser.settle()
     assert (browser.evaluate(BOXES) == before) == said
     assert browser.evaluate(SHIFT) == 0 or not said

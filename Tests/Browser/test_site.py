@@ -11,7 +11,7 @@ import pytest
 import served
 import server
 from conftest import OUTPUT, ROOT
-from test_accessibility import AUDIT
+from test_names import AUDIT
 from test_documentation import PAGES
 
 SITE = OUTPUT / "site"

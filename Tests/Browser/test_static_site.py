@@ -10,7 +10,7 @@ import pytest
 import served
 import server
 from conftest import OUTPUT
-from test_accessibility import AUDIT
+from test_names import AUDIT
 
 EXAMPLE = server.HERE.parents[1] / "Examples" / "StaticSite"
 

@@ -7,7 +7,7 @@ import command
 import pytest
 import served
 from conftest import OUTPUT
-from test_accessibility import AUDIT
+from test_names import AUDIT
 
 NAMES = ["Trail kettle", "<b>&amp;</b>", "größe&co #1", "評価", "it's 100%"]
 SETS = {

@@ -126,10 +126,6 @@ class WebKitGTK(ActionsBrowser):
         self.call("POST", "/back")
         self.forget_input()
 
-    def forward(self):
-        self.call("POST", "/forward")
-        self.forget_input()
-
     def forget_input(self):
         """The page is another one, to which no input was sent yet."""
         self.is_settled = True

@@ -1,29 +1,57 @@
-// Loads the control's rules, with the few lines of the element's other files that they use.
+// Loads the control's rules and gestures, with stand-ins for what a page gives them.
 import { readFileSync } from 'node:fs';
 
 const text = (name) => readFileSync(new URL(`../../Sources/EmojiRateWeb/${name}.js`, import.meta.url), 'utf8');
-const part = (name, pattern) => text(name).match(pattern)[0];
+const files = `Element/words Element/gestures Element/attributes Element/hover Generated/sentence Generated/plurals Rules/value
+  Rules/face Rules/touch Rules/radios Rules/row`.split(/\s+/);
+
+// A range of HTML: https://html.spec.whatwg.org/#range-state-(type=range). test_scale.py compares the browsers' ranges.
+const range = {
+  set value(value) {
+    const [min, max, step] = [+this.min, +this.max, this.step === 'any' ? 0 : +this.step];
+    const clamped = Math.max(Math.min(+value, max), min);
+    const most = Math.floor((max - min) / step + 1e-9);
+    const steps = Math.min(Math.floor((clamped - min) / step + 0.5), most);
+    this.valueAsNumber = step ? +(min + steps * step).toPrecision(15) : clamped;
+  },
+};
 
 const source = `
-const attributes = {};
-${part('Element/gestures', /^const PRESS.*\n^const INPUT.*$/m)}
-${part('Element/keys', /const keys = \{[^}]*\};/)}
-${part('Element/page', /^const truncated = .*$/m)}
-const keyword = (name, text) => attributes[name].words.find((word) => word === text);
-const attributeNumber = (name, text) => text === '' ? NaN : Number(text);
-${['scale', 'rating', 'easing', 'spans', 'face', 'touch', 'row'].map((name) => text(`Rules/${name}`)).join('\n')}
-${['sentence', 'plurals'].map((name) => text(`Generated/${name}`)).join('\n')}
-return {
-  PRESS, MOVE, RELEASE, CANCEL, INPUT, CHANGE, ANIMATION, HANDLED, keys,
-  FaceRating, RowRating, earnedBy, earnedAt, valueOfEarned, spansOf, eased, sentence, notRated,
-};`;
+const isRow = !!looks.default.n, defaultWords = '';
+let styles = '';
+const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+const element = () => range;
+const createPicture = () => () => {};
+const shownValue = ({ begin, scale, value }) => value === value ? value : isRow ? begin : (scale.min + scale.max) / 2;
+const stop = () => {}, show = () => {};
+const update = (control, isAnimated) => { control.isAnimated = !!isAnimated };
+const report = (control, type) => control.heard.push(type);
+class CustomEvent { constructor(type, { detail }) { Object.assign(this, { type, detail }) } }
+${files.map(text).join('\n')}
+// A script has the rules of faces, or those of rows.
+readers.splice(isRow ? 0 : 1, 1);
+return { pointers, cancel, read, assign, given, earnedBy, earnedAt, radiosOf, sentence, notRated };`;
 
-export const load = (phrases) => new Function('phrases', source)(phrases);
+/** The rules for the looks of a script, of which the first is shown. */
+export const load = (look, phrases = { en: '.1# out of %;Not rated' }) =>
+  new Function('looks', 'phrases', 'range', source)({ default: look }, phrases, range);
 
-/** A rating by the rules for a look, with attributes. */
-export const rate = ({ FaceRating, RowRating }, look, attributes = {}) => {
-  const rating = new (look.n ? RowRating : FaceRating)({ getAttribute: (name) => attributes[name] ?? null });
-  rating.read(look);
-  rating.clear();
-  return rating;
+/** A control with attributes, whose picture has a size; a value of null is none. */
+export const make = (look, value, attributes = {}, [width, height] = [look.w, look.h]) => {
+  const rules = load(look);
+  const control = {
+    heard: [], hovered: NaN, bubble: {}, picture: {},
+    box: { offsetLeft: 0, offsetTop: 0, offsetWidth: width, offsetHeight: height, matches: () => !!attributes.isRightToLeft, },
+    host: {
+      getAttribute: (name) => attributes[name] ?? null,
+      clearable: 'clearable' in attributes,
+      matches: () => 'disabled' in attributes || 'readonly' in attributes,
+      setPointerCapture() {},
+      dispatchEvent: ({ type, detail }) => control.heard.push(`${type} ${detail.value}`),
+    },
+    language: 'en',
+  };
+  rules.read(control);
+  rules.assign(control, value ?? NaN);
+  return { control, rules };
 };

@@ -39,7 +39,8 @@ struct RecordedPlayer {
         default: text.append(letter)
         }
       }
-      return text
+      // A page that sets no custom property sees the fallback.
+      return text.replacing(/var\(--emoji-rate-\w+,(.+?)\)"/) { "\($0.output.1)\"" }
     }
   }
 

@@ -46,7 +46,8 @@ struct ControlTypes {
       name: string: The name in the form's data.
       words: string: Words from the lowest to the highest value, with commas between. Spoken and shown.
       required: boolean: Whether the form needs a rating.
-      mode: 'slider' | 'radio': A slider, or radio buttons if they are few and large enough.
+      label: string: The name for screen readers, if there is no label element.
+      mode: 'slider' | 'radio': Radio buttons or a slider for a row. Up to ten whole symbols are radio buttons by default.
       touch: \(words("middles whole half exact cells buttons".words)): How a point on a row becomes a rating. \
       By default the step decides.
       direction: 'horizontal' | 'vertical' | 'original': The direction of a drag that raises the rating of a face.

@@ -1,101 +1,68 @@
 // The custom element: the rating as a field of a form.
 
-/** What an element is made of, beside itself. */
-const controlOf = (element) => {
-  forget(element);
-  const control = {
-    element,
-    internals: element.attachInternals(),
-    root: element.attachShadow({ mode: 'open' }),
-    // The width and height in which the picture is shown, where these decide.
-    size: [],
-    customError: '',
-  };
-  // Radio buttons lie over the picture, which the element may have padding around.
-  const both = control.both = own('createElement')('div');
-  both.id = 'both';
-  for (const id of boxes) {
-    const one = control[id] = own('createElement')('div');
-    one.id = id;
-    both.append(one);
-    if (id !== 'radios') one.setAttribute('part', id);
-  }
-  control.bubble.ariaHidden = 'true';
-  control.root.append(both);
-  control.engine = createEngine(control);
-  control.rating.clear();
-  controls.set(element, control);
-  for (const name of ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'pointerleave', 'focus']) {
-    element.addEventListener(name, (event) => handleEvent(control, event));
-  }
-  for (const name of ['pointerdown', 'mousedown', 'keydown', 'click']) {
-    element.addEventListener(name, (event) => actLast(event, () => handleEvent(control, event)), true);
-  }
-  for (const name of ['focusin', 'focusout']) control.root.addEventListener(name, () => placeTabStop(control));
-  // WebKit's autofocus takes the focus from the radio button to the element, which no event of the element tells.
-  control.root.addEventListener('focusout', () => setTimeout(() => {
-    if (control.radios.firstChild && !control.root.activeElement && element.matches(':focus')) element.focus();
-  }));
-  return control;
+// It knows the browser's own words for what is missing.
+const missing = element('input', { type: 'radio', name: 'rating', required: true });
+// Every document needs a style sheet of its own.
+const sheetOf = ({ CSSStyleSheet }) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  return sheet;
 };
+const sheet = sheetOf(globalThis);
 
 class EmojiRate extends HTMLElement {
   static formAssociated = true;
-  static made = made;
-  static observedAttributes = [...Object.keys(checked), 'words', 'dir', 'lang', 'class', 'style'];
+  static made = JSON.stringify(made);
+  static observedAttributes = [
+    ...texts, ...flags, 'value', 'id', 'lang', 'dir', 'title', 'aria-label', 'aria-labelledby', 'aria-describedby',
+  ];
 
   #control = controlOf(this);
 
-  attributeChangedCallback(name) {
-    const control = this.#control;
-    control.described = undefined;
-    if (name === 'mode') followSize(control);
-    if (checked[name]) readAttribute(control, name);
-    else control.engine.readStyles?.();
-    followContext(control);
-    assign(control, control.isDirty ? this.valueAsNumber : number(this.getAttribute('value')));
+  attributeChangedCallback(name, before, after) {
+    if (before !== after) renew(this.#control);
   }
-
   connectedCallback() {
-    // What was assigned before the script ran; other scripts keep theirs.
-    // In this order the scale comes before the value, which it limits.
+    const control = this.#control;
+    // What was assigned before the script ran; the scale comes before the value.
     for (const name of Object.keys(this).sort()) {
       const value = this[name];
-      if (name in EmojiRate.prototype && Reflect.deleteProperty(this, name)) this[name] = value;
+      if (name in EmojiRate.prototype && delete this[name]) this[name] = value;
     }
-    connect(this.#control);
+    control.isShown = true;
+    connected.add(control);
+    renew(control);
+    queueMicrotask(() => {
+      // A label may have come with it.
+      nameInputs(control);
+      // The page may have given up before the script came.
+      if (this.autofocus && document.activeElement === document.body) this.focus();
+    });
   }
-  disconnectedCallback() { disconnect(this.#control); }
+  adoptedCallback() {
+    const { defaultView } = this.ownerDocument;
+    if (defaultView) this.#control.root.adoptedStyleSheets = [sheetOf(defaultView)];
+  }
+  disconnectedCallback() {
+    connected.delete(this.#control);
+    cancel(this.#control);
+  }
 
   get value() {
-    const { rating } = this.#control;
-    return rating.isRated ? plain(rating.value) : '';
+    const { value } = this.#control;
+    return value === value ? plain(value) : '';
   }
   set value(value) {
     this.#control.isDirty = true;
     assign(this.#control, number(value));
+    update(this.#control);
   }
-  get valueAsNumber() { return number(this.value); }
+  get valueAsNumber() { return this.#control.value; }
   set valueAsNumber(value) { this.value = value; }
 
   clear() { this.value = ''; }
-  stepUp(count = 1) { this.#step(count); }
-  stepDown(count = 1) { this.#step(-count); }
-  #step(count) {
-    const control = this.#control;
-    control.isDirty = true;
-    control.rating.step(truncated(count));
-    update(control);
-  }
-
-  focus(options) {
-    welcome();
-    const radio = this.#control.radios.querySelector('[tabindex="0"]');
-    if (radio) radio.focus(options);
-    else super.focus(options);
-  }
-
-  // Forms
+  stepUp(count = 1) { this.value = given(this.#control, shownValue(this.#control) + count * this.#control.pace); }
+  stepDown(count = 1) { this.stepUp(-count); }
 
   get type() { return this.localName; }
   get form() { return this.#control.internals.form; }
@@ -106,17 +73,33 @@ class EmojiRate extends HTMLElement {
   checkValidity() { return this.#control.internals.checkValidity(); }
   reportValidity() { return this.#control.internals.reportValidity(); }
   setCustomValidity(message) {
-    this.#control.customError = `${message}`;
+    this.#control.objection = `${message}`;
     update(this.#control);
   }
-  formDisabledCallback() {
-    followContext(this.#control);
-    update(this.#control);
-  }
+  formDisabledCallback() { update(this.#control); }
   formResetCallback() {
     this.#control.isDirty = false;
-    assign(this.#control, number(this.getAttribute('value')));
+    renew(this.#control);
   }
   formStateRestoreCallback(state) { this.value = state; }
-  formAssociatedCallback() { update(this.#control); }
+
+  // Every attribute is a property too. A framework may assign `form`, which is another form's id in markup.
+  static {
+    for (const name of [...texts, ...flags, 'value', 'form']) {
+      const property = { value: 'defaultValue', readonly: 'readOnly', 'right-to-left': 'rightToLeft' }[name] ?? name;
+      const isFlag = flags.includes(name);
+      const { get } = Object.getOwnPropertyDescriptor(this.prototype, property) ?? {};
+      Object.defineProperty(this.prototype, property, {
+        get: get ?? function () {
+          return isFlag ? this.hasAttribute(name) : this.#control.used[property] ?? this.getAttribute(name) ?? '';
+        },
+        set(value) {
+          if (isFlag) this.toggleAttribute(name, !!value);
+          else if (value === null || value === undefined) this.removeAttribute(name);
+          else this.setAttribute(name, value);
+        },
+      });
+    }
+  }
 }
+customElements.define(tag, EmojiRate);

@@ -1,123 +1,102 @@
-// What people do with a finger, a pen or a mouse, and scripts of tests in their place.
+// What people do with a finger, a pen or a mouse. The rules of Rules say which value a place has.
 
-// The numbers of events, and of what they did.
-const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3, KEY = 4;
-const INPUT = 1, CHANGE = 2, ANIMATION = 4, HANDLED = 8;
+/** The distance after which a touch becomes a drag, in pixels. */
+const DRAG = 3;
 
-const handleEvent = (control, event) => {
-  followContext(control);
-  const { type, pointerId } = event;
-  const { element, rating } = control;
-  if (type === 'focus') {
-    // A label may have come meanwhile.
-    control.described = undefined;
-    describe(control, rating.value);
-    // The radio button that is checked has it, in place of them all.
-    if (event.composedPath()[0] === element) element.focus();
-  } else if (type === 'keydown') pressKey(control, event);
-  else if (type === 'click') click(control, event);
-  else if (type === 'mousedown') {
-    begin(control);
-  } else if (type === 'pointerdown') {
-    // Two fingers zoom the page, and rate nothing.
-    if (!event.isPrimary && event.isTrusted) finish(control);
-    control.awaited = event;
-    // A range says nothing of a mouse before that was heard of by its older name.
-    if (event.pointerType !== 'mouse' || !event.isTrusted) begin(control);
-  } else if (control.activePointer === undefined) {
-    // A finger does not hover: what it left would stay.
-    if (rating.preview && event.pointerType !== 'touch' && /move|leave/.test(type)) preview(control, event);
-  } else if (pointerId === control.activePointer) {
-    if (type === 'pointermove') touch(control, MOVE, event);
-    else if (type === 'pointerup') {
-      control.last = event;
-      if (!element.hasPointerCapture(pointerId)) release(control, event);
-    } else if (type === 'lostpointercapture' && !event.buttons) {
-      // It comes after the release, which a page may stop; WebKit does not say where.
-      release(control);
-    } else if (type !== 'pointerleave') finish(control);
+const isEnabled = ({ host }) => !host.matches(':disabled,[readonly]');
+
+/** Where a pointer is in the picture, in its own pixels, for a page may turn or mirror what is around it. */
+const placeOf = ({ box }, { offsetX, offsetY }) => [offsetX - box.offsetLeft, offsetY - box.offsetTop];
+
+/** The value at a place; NaN where there is none. */
+const valueAt = ({ box, placed }, [x, y]) => {
+  const across = x / box.offsetWidth;
+  return placed(box.matches(':dir(rtl)') ? 1 - across : across, y / box.offsetHeight);
+};
+
+const press = (control, event, { pointerId, pointerType }) => {
+  const { button, clientX, clientY, defaultPrevented, isTrusted } = event;
+  // A script that says no place is no press, and nobody presses what is hidden.
+  if (button || defaultPrevented || control.gesture || !isEnabled(control) || !control.box.offsetWidth) return;
+  if (!isTrusted && !clientX && !clientY) return;
+  const place = placeOf(control, event);
+  const mayScroll = pointerType === 'touch';
+  control.gesture = { pointerId, mayScroll, place, start: control.value, dragged: shownValue(control) };
+  if (isTrusted) control.host.setPointerCapture(pointerId);
+  if (isRow && control.rule !== 'buttons' && !mayScroll) rate(control, valueAt(control, place), true);
+  else update(control);
+};
+
+const drag = (control, event) => {
+  const { box, gesture, isVertical } = control;
+  if (event.pointerId !== gesture?.pointerId) return;
+  const place = placeOf(control, event);
+  const [across, down] = place.map((one, axis) => one - gesture.place[axis]);
+  const distance = Math.hypot(across, down);
+  // A finger that goes the other way scrolls the page.
+  const isAlong = !gesture.mayScroll || Math.abs(isVertical ? down : across) > distance * Math.SQRT1_2;
+  gesture.last = place;
+  gesture.isDrag ||= distance > DRAG && isAlong;
+  // Without a move, the value of a script stays.
+  if (!gesture.isDrag || !distance || control.rule === 'buttons') return;
+  gesture.place = place;
+  if (isVertical) gesture.dragged = control.dragged(gesture.dragged, down / box.offsetHeight);
+  rate(control, isVertical ? gesture.dragged : valueAt(control, place));
+};
+
+const release = (control, { pointerId }) => {
+  const { gesture, host, rule } = control;
+  if (pointerId !== gesture?.pointerId) return;
+  control.gesture = undefined;
+  control.isHandled = true;
+  if (!gesture.isDrag || rule === 'buttons') {
+    const value = given(control, valueAt(control, gesture.last ?? gesture.place));
+    // The current star again takes the rating back.
+    const isAgain = isRow && value === gesture.start && (host.clearable || rule === 'buttons');
+    // The gap between two buttons is none.
+    if (value === value) rate(control, isAgain ? NaN : value, true);
   }
-};
-
-const begin = (control) => {
-  const { element, awaited: event } = control;
-  control.awaited = undefined;
-  if (!event || event.button > 0 || !event.isPrimary && event.isTrusted || control.activePointer !== undefined) return;
-  // Who hears of it may take the element away.
-  if (touch(control, PRESS, event) & HANDLED && element.isConnected) {
-    control.activePointer = event.pointerId;
-    // A script's pointer cannot be captured.
-    try {
-      element.setPointerCapture(event.pointerId);
-    } catch {}
-  }
-};
-
-const release = (control, event) => {
-  control.activePointer = undefined;
-  // The click that a script sends next is the same press.
-  control.isClicked = event && !event.isTrusted;
-  setTimeout(() => { control.isClicked = false; });
-  touch(control, RELEASE, event);
-};
-
-const touch = (control, kind, event = control.last) => {
-  control.last = event;
-  return reportEffects(
-    control, control.rating.handle(kind, ...placeOf(control, event), event.pointerType === 'touch'));
-};
-
-/** Where a pointer is in the picture, and how large that is; a script that says no place presses the middle. */
-const placeOf = ({ picture }, { clientX, clientY, isTrusted }) => {
-  const { left, top, width, height } = (picture.firstChild ?? picture).getBoundingClientRect();
-  return isTrusted || clientX || clientY
-    ? [clientX - left, clientY - top, width, height] : [width / 2, height / 2, width, height];
+  if (!Object.is(control.value, gesture.start)) report(control, 'change');
+  update(control);
 };
 
 /** Takes a gesture back. */
-const finish = (control) => {
-  control.activePointer = undefined;
-  reportEffects(control, control.rating.handle(CANCEL));
+const cancel = (control) => {
+  const { gesture } = control;
+  control.gesture = undefined;
+  if (gesture && !rate(control, gesture.start)) update(control);
 };
 
-const reportEffects = (control, effects) => {
-  const { element, rating, root } = control;
-  setState(control, 'dragging', rating.isPressed);
-  if (effects & (INPUT | CHANGE)) {
-    control.isDirty = true;
-    update(control, effects & ANIMATION);
-    // The focus is on the radio button that is checked.
-    if (root.activeElement) element.focus();
-  }
-  for (const [bit, name] of [[INPUT, 'input'], [CHANGE, 'change']]) {
-    if (effects & bit) {
-      // As of native controls, only one of them leaves a shadow tree.
-      element.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
-    }
-  }
-  return effects;
-};
-
-const click = (control, event) => {
-  const { element } = control;
-  const radio = [...control.radios.children].indexOf(event.composedPath()[0]);
-  const isOfLabel = [...element.labels].includes(clickedLabel);
-  clickedLabel = undefined;
-  if (radio >= 0 && !element.matches(':disabled')) {
-    // A pointer has pressed it already.
-    if (!event.isTrusted || !event.detail) check(control, radio);
-  } else if (event.isTrusted || isOfLabel) element.focus();
-  // A script's click without a press before it is one.
-  else if (!control.isClicked) {
-    touch(control, PRESS, event);
-    touch(control, RELEASE, event);
-  }
-  control.isClicked = false;
-};
-
-/** The label that a script is clicking: its click comes to the control, and gives no rating. */
-let clickedLabel;
-const hearClick = (event) => {
-  const path = event.composedPath();
-  if (!path.some((node) => controls.has(node))) clickedLabel = event.isTrusted || path.find(({ control }) => control);
+/** What the events of pointers do; the mouse is followed by its older events, as by a range. */
+const pointers = {
+  pointerdown(control, event) {
+    const { isPrimary, isTrusted, pointerType } = event;
+    control.isHandled = false;
+    control.awaited = undefined;
+    // Two fingers zoom the page, and rate nothing.
+    if (isTrusted && !isPrimary) cancel(control);
+    // The older event does not come if a page prevents the newer one.
+    else if (isTrusted && pointerType === 'mouse') control.awaited = event;
+    else press(control, event, event);
+  },
+  mousedown(control, event) {
+    if (control.awaited) press(control, event, control.awaited);
+    control.awaited = undefined;
+  },
+  pointermove(control, event) {
+    if (control.gesture) drag(control, event);
+    else if (isRow) hover(control, event);
+  },
+  pointerup(control, event) {
+    drag(control, event);
+    // The loss of a pointer follows its release, which a page may stop. A script's pointer was not captured.
+    if (!event.isTrusted) release(control, event);
+  },
+  lostpointercapture: release,
+  pointercancel(control, event) {
+    if (event.pointerId === control.gesture?.pointerId) cancel(control);
+  },
+  pointerleave(control, event) {
+    if (isRow && !control.gesture) hover(control, event);
+  },
 };

@@ -1,18 +1,18 @@
-// Rows alone: the mouse over a row shows the rating that a press would give.
+// Rows alone: recorded, they begin at the left, and the mouse over one shows the rating that a press would give.
 
-const preview = (control, event) => {
-  const { element, rating } = control;
-  const value = event.type === 'pointerleave' ? NaN : rating.preview(...placeOf(control, event));
-  if (!Object.is(value, control.hovered ?? NaN)) {
-    control.hovered = value;
-    say(control, value === value ? value : rating.value, value === value);
-    element.dispatchEvent(
-      new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
-  }
-  const shown = value === value ? value : rating.value;
-  if (shown !== control.target) {
-    control.target = shown;
-    stop(control);
-    show(control, shown);
-  }
+styles += '#box:dir(rtl)>#picture>svg{transform:scaleX(-1)}';
+
+const hover = (control, event) => {
+  // A finger does not hover: what it left would stay.
+  if (event.pointerType === 'touch') return;
+  const isThere = event.type === 'pointermove' && isEnabled(control);
+  const value = isThere ? given(control, valueAt(control, placeOf(control, event))) : NaN;
+  if (Object.is(value, control.hovered ?? NaN)) return;
+  control.hovered = value;
+  const isOver = value === value;
+  say(control, isOver ? value : control.value, isOver);
+  stop(control);
+  show(control, isOver ? value : shownValue(control));
+  control.host.dispatchEvent(
+    new CustomEvent('emoji-rate-hover', { bubbles: true, composed: true, detail: { value } }));
 };

@@ -1,30 +1,27 @@
-// What people do with keys.
-
-const keys = {
-  ArrowRight: 4, ArrowLeft: 5, ArrowUp: 6, ArrowDown: 7, PageUp: 8, PageDown: 9, Home: 10, End: 11,
-  Delete: 12, Backspace: 12,
-};
-
-// Of all engines, it alone submits no form at Enter in a range.
-const isGecko = CSS.supports('-moz-appearance', 'none');
+// The keys that native inputs do not know, or not between two steps.
 
 const pressKey = (control, event) => {
-  const { key } = event;
-  const { element, radios } = control;
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (key === 'Enter' && (!isGecko || radios.firstChild)) {
-    const { form } = element;
-    const fields = form ? Reflect.get(HTMLFormElement.prototype, 'elements', form) : [];
-    [...fields].find(({ type }) => type === 'submit')?.click();
+  const { host } = control;
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (target.step === 'any' && /^(Arrow|Page)/.test(key)) {
+    // The key goes on from the nearest step, which is the rating if there is none behind it.
+    target.step = control.pace;
+    setTimeout(() => giveByKey(control, target.valueAsNumber));
+    return;
   }
-  let isHandled = true;
-  if (key === 'Escape') {
-    isHandled = control.activePointer !== undefined;
-    if (isHandled) finish(control);
-  } else if (!pressRadioKey(control, key)) {
-    // Of the slider's keys, radio buttons only have those that clear.
-    isHandled = keys[key] >= (radios.firstChild ? keys.Delete : KEY)
-      && reportEffects(control, control.rating.handle(keys[key])) & HANDLED;
-  }
-  if (isHandled) event.preventDefault();
+  if (key === 'Escape' && control.gesture) cancel(control);
+  else if (/^(Delete|Backspace)$/.test(key) && host.clearable) giveByKey(control, NaN);
+  // A range cannot tell its own value from none, so that the space bar gives the rating that shows.
+  else if (key === ' ' && !control.radios && !host.value) giveByKey(control, target.valueAsNumber);
+  else if (key === 'Enter') {
+    // The form is not that of an input in a shadow tree.
+    const fields = host.form && Reflect.get(HTMLFormElement.prototype, 'elements', host.form);
+    [...fields ?? []].find(({ type }) => type === 'submit')?.click();
+  } else return;
+  event.preventDefault();
+};
+
+const giveByKey = (control, value) => {
+  if (rate(control, value, true)) report(control, 'change');
 };

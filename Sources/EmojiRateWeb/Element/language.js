@@ -1,8 +1,14 @@
-// The language of a control that has several.
+// The language of a control that has several: the one asked for or, where it is none of ours, that of the text around.
 
-/** Speaks the language that is asked for or, where it is none of ours, that of the text around. */
-const followLanguage = (element, engine) => {
-  let around;
-  for (let node = element; node && !around; node = hostOf(node)) around = node.closest('[lang]');
-  engine.speak(element.getAttribute('language') ?? '') || engine.speak(around?.lang ?? '');
+const languageOf = (text) => {
+  const [name, ...rest] = (text ?? '').toLowerCase().split('-');
+  const full = name !== 'zh' ? name : /\b(hant|tw|hk|mo)\b/.test(rest) ? 'zh-Hant' : 'zh-Hans';
+  return Object.hasOwn(phrases, full) && full;
 };
+
+readers.push((control) => {
+  const { host, used } = control;
+  let around, node = host;
+  for (; node && !around; node = node.getRootNode().host) around = node.closest('[lang]');
+  used.language = languageOf(host.getAttribute('language')) || languageOf(around?.lang) || used.language;
+});

@@ -1,10 +1,8 @@
-// What comes before everything else: a server has no elements, and another script may have defined this one.
+// A server has no elements, another script may have defined this one, and a browser of before 2024 shows what stands
+// inside.
 
-const isDefined = () => {
-  const defined = customElements.get(tag);
-  if (defined && JSON.stringify(defined.made) !== JSON.stringify(made)) {
-    console.warn(`${tag}: another script has defined it; give one of them a --name`);
-  }
-  return defined;
-};
-if (!globalThis.customElements || isDefined()) return;
+const defined = globalThis.customElements?.get(tag);
+if (defined && `${defined.made}` !== JSON.stringify(made)) {
+  console.warn(`${tag}: another script defined it; give one a --name`);
+}
+if (defined || !globalThis.CSS?.supports('selector(:state(rated))')) return;

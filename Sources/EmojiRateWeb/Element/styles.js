@@ -1,23 +1,24 @@
-// How the element looks around its picture. A document's own, for it adopts no other's style sheet, and an observer
-// ends with its page.
+// How the element looks around its picture. One direction holds for the picture, for touches and for native keys: that
+// of the attribute dir, also where a style sheet sets another one.
 
 let styles = `
-:host{display:inline-block;width:fit-content;max-width:100%;cursor:pointer;user-select:none;
--webkit-user-select:none;-webkit-tap-highlight-color:transparent}
-:host([hidden]){display:none}
+:host{display:inline-block;position:relative;width:var(--emoji-rate-size,fit-content);max-width:100%;
+background:var(--emoji-rate-background);cursor:pointer;user-select:none;-webkit-user-select:none;
+-webkit-tap-highlight-color:transparent}
+:host([hidden]),slot{display:none}
 :host(:disabled){opacity:.5}
 :host(:disabled),:host([readonly]){cursor:default}
-:host(:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
-#both{touch-action:pan-y pinch-zoom;position:relative}
-:host(:disabled) #both,:host([readonly]) #both{touch-action:auto!important}
-svg{display:block;min-width:100%;max-width:100%;height:auto;pointer-events:none}
-#radios,#radios *{position:absolute;inset:0}
-#radios:empty{display:none}
+#box{position:relative;direction:ltr;touch-action:pan-y pinch-zoom}
+#box:dir(rtl){direction:rtl}
+:host(:disabled) #box,:host([readonly]) #box{touch-action:auto}
+#box:has([type=range]:focus-visible),:focus-visible{outline:var(--emoji-rate-focus-ring,3px solid #1a73e8);outline-offset:2px}
+svg{display:block;min-width:100%;max-width:100%;height:auto}
+input{appearance:none;position:absolute;top:0;height:100%;margin:0;cursor:inherit}
+[type=range]{left:0;width:100%;opacity:0;pointer-events:none}
 #bubble{position:absolute;left:50%;translate:-50%;pointer-events:none;
 bottom:calc(100% + 4px);padding:2px 8px;border-radius:8px;background:#333;color:#fff;
 font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
-:host(:focus-visible) #bubble,#bubble.shown{visibility:visible}
-#radios:has(:focus-visible)~#bubble{visibility:visible}
+:focus-visible~#bubble,#bubble.shown{visibility:visible}
 #bubble:empty{display:none}
 @media(forced-colors:active){
 [fill]{fill:Canvas}
@@ -34,19 +35,3 @@ font:14px/1.4 system-ui,sans-serif;white-space:nowrap;visibility:hidden}
 :host(:disabled) [stroke]{stroke:GrayText;stroke-opacity:1}
 :host(:disabled) [stroke=none]{stroke:none}
 :host(:disabled) [stroke="#0f0"]{stroke-opacity:.5}}`;
-
-/** The boxes of the element, by their ids. */
-const boxes = ['picture', 'radios', 'bubble'];
-
-// Document → { sheet, resizes }.
-const belongings = new WeakMap();
-const belongingsOf = (owner) => {
-  const view = own('defaultView', owner);
-  if (!belongings.has(owner) && view) {
-    const { CSSStyleSheet, ResizeObserver } = view;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles + engineStyles);
-    belongings.set(owner, { sheet, resizes: new ResizeObserver(resize) });
-  }
-  return belongings.get(owner);
-};

@@ -1,8 +1,5 @@
 // The picture of a recorded look: elements whose attributes are patched.
 
-// A recorded look does not read the page's properties itself.
-const engineStyles = ':host{width:var(--emoji-rate-size,fit-content);background:var(--emoji-rate-background)}';
-
 /** Shows a look in a control. The elements of a part of the way are made once, when it is shown first. */
 const createPicture = (look, control) => {
   const unit = Math.min(look.w, look.h) / 240;

@@ -3,7 +3,7 @@
 /** The place of a form: others, one, few, many, two, zero. */
 const formOf = (rule, value) => {
   const hundredths = Math.abs(roundEven(value * 100));
-  const whole = truncated(hundredths / 100);
+  const whole = Math.floor(hundredths / 100);
   const isWhole = hundredths % 100 === 0;
   const isOne = hundredths === 100;
   const [ones, tens] = [whole % 10, whole % 100];

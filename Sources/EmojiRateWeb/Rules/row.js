@@ -1,84 +1,22 @@
-// The rules of rows.
+// The rules of rows. A look gives the number of symbols n, what they are counted in, u, whether they fill by halves, f, and
+// the row r, as [width, side of a symbol, first x, pitch, 1 for cells].
 
-attributes.touch = { words: Object.keys(earnedBy) };
-
-/** The value that shows as so many symbols of a row. */
-const valueOfEarned = ({ min, max }, earned, count) => {
+readers.push((control) => {
+  const { host, recorded, scale: { min, max, step }, used } = control;
+  const { f, n, u, r: [width] } = recorded;
   const begin = Math.min(min, 0);
-  return begin + earned * (max - begin) / count;
-};
-
-class RowRating extends Rating {
-  /** What the symbols are counted in, as in sentence.js; nothing where a value is none of their numbers. */
-  get unit() {
-    const { look: { u, n }, scale: { min, max } } = this;
-    return n > 1 && min >= 0 && max === n ? u : 0;
-  }
-  get finestPart() { return this.touch !== 'exact' ? 1e-12 : 1 / 200; }
-  get unsteppedKeyStep() {
-    const { scale, look: { n }, touch } = this;
-    const symbol = valueOfEarned(scale, 1, n) - valueOfEarned(scale, 0, n);
-    return symbol / ({ whole: 1, buttons: 1, exact: 10 }[touch] ?? 2);
-  }
-  get lowest() {
-    const { min } = this.scale;
-    return min <= 0 ? min + this.keyStep : min;
-  }
-  get begin() { return Math.min(this.scale.min, 0); }
-  get unratedValue() { return this.scale.min; }
-  // Without a rating a row is empty, also if its scale begins above 0.
-  get shownValue() { return this.isRated ? this.value : this.begin; }
-  get isButtons() { return this.touch === 'buttons'; }
-
-  readOwn() {
-    this.touch = this.word('touch') ?? this.defaultTouch();
-  }
-  /** The rule that reaches every step. */
-  defaultTouch() {
-    const { scale: { min, max, step }, look: { n, f } } = this;
-    if (!step) return f ? 'half' : 'whole';
-    const symbols = step / (max - Math.min(min, 0)) * n;
-    return symbols > 0.999 ? 'whole' : symbols > 0.499 ? 'half' : 'exact';
-  }
-
-  press(...touch) {
-    const effects = super.press(...touch);
-    return effects && !this.isButtons && !touch[4] ? this.slide(...touch) | ANIMATION : effects;
-  }
-  slide(...touch) {
-    const value = this.valueAt(...touch);
-    return value === value && !this.isButtons ? this.giveValue(value) : HANDLED;
-  }
-  settle(...touch) {
-    const { gesture: { isDrag, wasRated, start }, isButtons } = this;
-    if (isDrag && !isButtons) return;
-    const value = this.valueAt(...touch);
-    const isAgain = wasRated && this.given(value) === start;
-    if (isAgain && (this.isClearable || isButtons)) return this.takeBack() | ANIMATION;
-    if (value === value && (isButtons || touch[4])) return this.giveValue(value) | ANIMATION;
-  }
-  valueAt(x, y, width) {
-    const { look, scale, touch } = this;
-    const [whole] = look.r;
-    const way = this.isRightToLeft ? width - x : x;
-    const across = width > 0 ? clamp(way * whole / width, -whole, 2 * whole) : 0;
-    return valueOfEarned(scale, earnedAt(touch, across, look), look.n);
-  }
-  preview(...touch) {
-    const value = this.isDisabled || this.isReadOnly ? NaN : this.valueAt(...touch);
-    return value === value ? this.given(value) : NaN;
-  }
-
-  /** Where a value begins and ends, of a width of 1. */
-  spanOf(value, before) {
-    const { begin, scale: { max }, look: { n, r: [canvas, side, first, pitch, isCells] } } = this;
-    // A cell is touched in all of its width; arithmetic misses a whole symbol by a hair.
-    const part = (value, hair) => {
-      const earned = (value - begin) * n / (max - begin);
-      const whole = truncated(earned + hair);
-      return (whole * pitch + (earned - whole) * (isCells ? pitch : side) + (isCells ? 0 : first)) / canvas;
-    };
-    const end = part(value, -1e-9);
-    return [Math.min(part(before ?? begin, 1e-9), end), end];
-  }
-}
+  const symbol = (max - begin) / n;
+  // By default, the rule that reaches every step.
+  const reach = step ? step / symbol : f ? .5 : 1;
+  const rule = keyword(host, 'touch', Object.keys(earnedBy)) ?? (reach > .999 ? 'whole' : reach > .499 ? 'half' : 'exact');
+  const pace = step || symbol / ({ whole: 1, buttons: 1, exact: 10 }[rule] ?? 2);
+  const lowest = min > 0 ? min : min + pace;
+  Object.assign(control, {
+    begin, lowest, pace, rule, symbol,
+    // Without a unit, no star is a value too.
+    unit: n > 1 && min >= 0 && max === n ? u : 0,
+    placed: (x) => begin + symbol * earnedAt(rule, clamp(x, -1, 2) * width, recorded),
+  });
+  control.radios = radiosOf(keyword(host, 'mode', ['slider', 'radio']), control);
+  Object.assign(used, { touch: rule, mode: control.radios ? 'radio' : 'slider' });
+});

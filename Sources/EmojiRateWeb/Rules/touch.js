@@ -15,12 +15,12 @@ const earnedBy = {
   // The next half, as its half stars: a touch exactly on a whole symbol adds half of one.
   half(cells, x, { n }, place) {
     if (place < 0) return 0;
-    const rounded = truncated(cells + 0.5);
+    const rounded = Math.floor(cells + 0.5);
     return Math.min(rounded > cells ? rounded : rounded + 0.5, n);
   },
   // The part before the touch, as its incomplete stars.
   exact(cells, x, { n, r: [, side, first, pitch] }) {
-    const index = clamp(truncated((x - first) / pitch), 0, n - 1);
+    const index = clamp(Math.floor((x - first) / pitch), 0, n - 1);
     return index + clamp((x - (first + index * pitch)) / side, 0, 1);
   },
   // The next half, as RatingsView.
@@ -30,7 +30,7 @@ const earnedBy = {
   },
   // Every symbol is a button, as in RatingControl, and the space between them does nothing.
   buttons(cells, x, { n, r: [, side, first, pitch] }) {
-    const index = Math.min(truncated(cells), n - 1);
+    const index = Math.min(Math.floor(cells), n - 1);
     const inside = x - (first + index * pitch);
     return inside >= 0 && inside < side ? index + 1 : NaN;
   },

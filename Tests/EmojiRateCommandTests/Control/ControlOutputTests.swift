@@ -84,7 +84,7 @@ struct ControlOutputTests {
       Command.run(["control"] + options.split(separator: " ").map(String.init)).output
     }
     let (face, row, both) = (script(""), script("stars"), script("--language de,en"))
-    #expect(face.contains("#hint") && !row.contains("#hint"))
+    #expect(face.contains("emoji-rate-hint") && !row.contains("emoji-rate-hint"))
     #expect(row.contains("middles") && !face.contains("middles"))
     #expect(both.contains("zh-Hant") && !face.contains("zh-Hant"))
   }

@@ -1,0 +1,50 @@
+// The native inputs over the picture: radio buttons for a few whole symbols, or else a range. They bring the role, the
+// keys, the focus and the gestures of screen readers. None is there if the control is read-only.
+
+/** Makes the inputs that the attributes ask for, and places them. */
+const placeInputs = (control) => {
+  const { host, box, bubble, inputs, picture, radios, root } = control;
+  const type = radios ? 'radio' : 'range';
+  const count = host.readOnly ? 0 : radios?.length ?? 1;
+  if (inputs.length !== count || count && inputs[0].type !== type) {
+    const hadFocus = root.activeElement;
+    for (const input of inputs.splice(0)) input.remove();
+    while (inputs.length < count) inputs.push(element('input', { type, part: type, name: 'rating' }));
+    bubble.before(...inputs);
+    if (hadFocus) host.focus();
+  }
+  box.role = host.readOnly ? 'group' : radios ? 'radiogroup' : null;
+  box.ariaRequired = radios && host.required || null;
+  box.dir = host.rightToLeft ? 'rtl' : '';
+  picture.ariaHidden = count ? 'true' : null;
+  inputs.forEach((input, index) => {
+    if (!radios) input.ariaOrientation = control.isVertical ? 'vertical' : null;
+    else {
+      const { value, start, end } = radios[index];
+      input.value = value;
+      input.ariaLabel = spoken(control, value);
+      input.style.insetInlineStart = `${start * 100}%`;
+      input.style.width = `${(end - start) * 100}%`;
+    }
+  });
+};
+
+/** Gives the inputs the rating. */
+const fillInputs = (control) => {
+  const { begin, host, inputs, pace, radios, root, scale: { min, max }, value } = control;
+  for (const input of inputs) {
+    input.disabled = host.matches(':disabled');
+    if (radios) {
+      input.checked = +input.value === value;
+      // The arrow keys go on from where the focus is.
+      if (input.checked && root.activeElement) input.focus();
+    } else {
+      const shown = shownValue(control);
+      // Without a rating, the range of a row begins at no symbol.
+      Object.assign(input, { min: value === value ? min : begin, max, step: pace, value: shown });
+      // It says a value between two steps too.
+      if (input.valueAsNumber !== shown) Object.assign(input, { step: 'any', value: shown });
+      input.ariaValueText = spoken(control, value);
+    }
+  }
+};

@@ -1,3 +1,0 @@
-// A recorded row begins at the left.
-
-styles += '.rtl>#picture>svg{transform:scaleX(-1)}';

@@ -1,0 +1,22 @@
+// The radio buttons of a row of few whole symbols.
+
+/** The most radio buttons; longer rows are easier to find on a range. */
+const MOST_RADIOS = 10;
+
+/** The values of radio buttons, and where each lies, in parts of the width; nothing if a range is better. */
+const radiosOf = (mode, { begin, lowest, pace, symbol, recorded, scale }) => {
+  const [width, side, first, pitch, isCells] = recorded.r;
+  const count = Math.floor((scale.max - lowest) / pace + 1 + 1e-9);
+  const isFit = count > 0 && count <= MOST_RADIOS && (mode === 'radio' || pace > symbol * .999);
+  if (mode === 'slider' || !isFit) return;
+  // A cell is touched in all of its width.
+  const place = (index, earned) => (isCells ? earned * pitch : first + index * pitch + (earned - index) * side) / width;
+  let before = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const value = +plain(lowest + index * pace);
+    const earned = (value - begin) / symbol;
+    const start = place(Math.floor(before), before), end = place(Math.ceil(earned) - 1, earned);
+    before = earned;
+    return { value, start, end };
+  });
+};
