@@ -48,7 +48,8 @@ const renew = (control) => {
   read(control);
   if (control.isShown) {
     placeInputs(control);
-    nameInputs(control);
+    // A label may come with it, and to look for it takes long.
+    queueMicrotask(() => nameInputs(control));
   }
   update(control);
 };

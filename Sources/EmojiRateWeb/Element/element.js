@@ -32,10 +32,8 @@ class EmojiRate extends HTMLElement {
     control.isShown = true;
     connected.add(control);
     renew(control);
+    // The page may have given up before the script came.
     queueMicrotask(() => {
-      // A label may have come with it.
-      nameInputs(control);
-      // The page may have given up before the script came.
       if (this.autofocus && document.activeElement === document.body) this.focus();
     });
   }
