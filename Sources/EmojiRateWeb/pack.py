@@ -27,7 +27,7 @@ PARTS = [
 # Properties of the control's own objects, for which scripts have short names. None is a property of the browser's, or a word of
 # a text.
 PRIVATE = """
-attribute awaited begin bend dragged draw drawnValue factor frameId gesture hovered inputs internals isDirty isDrag isHandled isShown isVertical
+attribute awaited begin bend dragged draw drawnValue factor pendingFrame gesture hovered inputs internals isDirty isDrag isHandled isShown isVertical
 last lowest mayScroll numbers objection pace place placed radios recorded rule symbol targetValue texts used
 variants
 """.split()

@@ -21,7 +21,7 @@ const update = (control, isAnimated) => {
   fillInputs(control);
   say(control, control.value, control.gesture);
   // A change of something else leaves an animation on its way.
-  if (control.frameId && !isAnimated && value === control.targetValue) return;
+  if (control.pendingFrame && !isAnimated && value === control.targetValue) return;
   stop(control);
   control.targetValue = value;
   if (isAnimated && !reducedMotion.matches) animate(control, control.drawnValue ?? value, value, performance.now());
@@ -29,16 +29,16 @@ const update = (control, isAnimated) => {
 };
 
 const stop = (control) => {
-  cancelAnimationFrame(control.frameId);
-  control.frameId = 0;
+  cancelAnimationFrame(control.pendingFrame);
+  control.pendingFrame = 0;
 };
 
 const animate = (control, from, to, start) => {
-  control.frameId = requestAnimationFrame((now) => {
+  control.pendingFrame = requestAnimationFrame((now) => {
     const part = clamp((now - start) / 1000 / control.recorded.d, 0, 1);
     show(control, from + (to - from) * part * part * (3 - 2 * part));
     if (part < 1) animate(control, from, to, start);
-    else control.frameId = 0;
+    else control.pendingFrame = 0;
   });
 };
 
