@@ -10,7 +10,7 @@ import command
 import pytest
 import served
 import server
-from test_accessibility import AUDIT
+from test_names import AUDIT
 
 pytestmark = pytest.mark.usefixtures("playground")
 
