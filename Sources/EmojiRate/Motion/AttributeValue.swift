@@ -110,8 +110,8 @@
         ("stroke", .brush(stroke?.brush)),
         ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
         ("stroke-width", .number(line.width, .width)),
-        ("stroke-linecap", .word("\(line.cap)")),
-        ("stroke-linejoin", .word("\(line.join)")),
+        ("stroke-linecap", .word("\(line.cap.word)")),
+        ("stroke-linejoin", .word("\(line.join.word)")),
         ("stroke-miterlimit", .number(line.miterLimit, .width)),
       ]
     }
