@@ -56,8 +56,8 @@ def drawn(rows, column, command, missing):
         status = process.wait()
     if failures:
         raise failures[0]
-    # 65 is said of lines without a picture, which are counted. Anything else lets Spark try it again.
-    if status not in (0, 65) or sent:
+    # Lines without a picture are counted. A failure lets Spark try it again.
+    if status != 0 or sent:
         raise RuntimeError(f"{command[0]} ended with {status}, {len(sent)} rows unanswered")
 
 

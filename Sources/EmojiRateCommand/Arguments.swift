@@ -16,8 +16,11 @@ struct Arguments {
     rest = words
     if rest.first == "help" {
       try readHelpTopic()
-    } else if rest.first.map(Subcommand.isWord) == true {
-      subcommand = try Subcommand.read(&rest)
+    } else if let first = rest.first, Subcommand.isWord(first) {
+      // With --words, a word is a rating.
+      let isRating =
+        rest.contains { $0.hasPrefix("--words") } && !Subcommand.firstWords.contains(first)
+      if !isRating { subcommand = try Subcommand.read(&rest) }
     }
     while settings.text == nil, let argument = rest.popFirst() { try read(argument) }
   }
@@ -155,7 +158,7 @@ struct Arguments {
   private mutating func assign(
     _ text: String, to option: CommandOption, as name: String
   ) throws(CommandError) -> Bool {
-    if option.name == OptionTable.style.name, settings.styleFile != nil { throw .repeated(name) }
+    if option.isOnce, isGiven(option.name) { throw .repeated(name) }
     try option.assign(text, as: name, to: &settings)
     return text != option.kind?.undoingWord
   }

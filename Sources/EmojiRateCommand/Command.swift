@@ -53,7 +53,13 @@ public struct Command {
     switch request.subcommand.action {
     case .draw:
       try settings.checkOutputName()
-      return try picture.command.outcome(&settings)
+      let outcome = try picture.command.outcome(&settings)
+      let paths = [outcome.path].compactMap { $0 } + outcome.files.map(\.path)
+      if !paths.isEmpty {
+        let inputs = settings.inputFiles
+        for path in paths { try inputs.check(path) }
+      }
+      return outcome
     case .export:
       let scale = try picture.command.scale(&settings)
       return Outcome(
@@ -62,6 +68,7 @@ public struct Command {
     case .control: return try settings.controlOutcome(picture, arguments)
     case .layers:
       let drawing = try settings.layeredDrawing()
+      if let path = settings.output { try settings.inputFiles.check(path) }
       return Outcome(output: drawing.svg, path: settings.output, messages: try settings.warnings())
     case .list:
       let words = request.topic?.words ?? ListTopic.all.map(\.name)

@@ -18,11 +18,13 @@ final class CommandOption: Sendable {
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
   /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool
+  /// Whether it is an error to give it twice; of other options the last one counts.
+  let isOnce: Bool
 
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isStyle: Bool = false,
+    isStyle: Bool = false, isOnce: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
   ) {
     self.name = name
@@ -33,6 +35,7 @@ final class CommandOption: Sendable {
     self.conflicts = conflicts
     requirement = requires
     self.isStyle = isStyle
+    self.isOnce = isOnce
     self.ineffectiveWith = ineffectiveWith
   }
 

@@ -29,7 +29,7 @@ extension CommandPicture {
     let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
     let isURI = settings.outputFormat == .dataURI
-    guard let start = settings.start?.value(on: picture.rating) else {
+    guard let start = settings.start?.place(on: picture.rating) else {
       return isURI ? picture.dataURI(options) : picture.svg(options)
     }
     let moving = MovingPicture(

@@ -21,6 +21,9 @@ protocol CommandPicture: DescribedPicture {
   static var showsLines: Bool { get }
   static func outputs(_ settings: Settings, noun: String) throws(CommandError) -> [any ExportOutput]
   static func subject(of entry: Entry) -> Subject
+  static func entry(_ subject: Subject) -> Entry
+  /// The text for screen readers, with words for values.
+  func spoken(_ words: [String], _ options: SVGOptions) -> String
 
   init(_ subject: Subject, settings: PictureSettings)
   /// Changes the picture to show another subject.
@@ -45,8 +48,7 @@ extension CommandPicture {
   /// The outcome with one picture, or with both pictures of a pair.
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
-    var columns: [String]?
-    _ = try settings.titleTemplate(filled: [], columns: &columns)
+    try settings.fillLabel(of: Self.self, subject)
     var outcome = Command.Outcome(
       path: settings.output,
       pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,
@@ -56,7 +58,6 @@ extension CommandPicture {
     } else {
       try outcome.addPair(of: Self.self, settings, subject)
     }
-    outcome.report(settings.error)
     return outcome
   }
 }
@@ -75,7 +76,7 @@ extension CommandPicture where Self: RatedPicture {
     settings.noteClamping(of: settings.ratingName, value, to: limits, given: literal.text)
     if let start = settings.start {
       settings.noteClamping(
-        of: "--animate-from", start.value(on: scale), to: limits, given: start.text)
+        of: "--animate-from", start.place(on: scale), to: limits, given: start.text)
     }
     return value
   }

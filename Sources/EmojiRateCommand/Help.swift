@@ -10,11 +10,15 @@ enum Help {
   /// The most used options, on one screen.
   static func screen(_ subcommand: Subcommand) -> String {
     var page = "Usage: \(usage(of: subcommand))\n\n"
-    if subcommand.isMain { page += commands + "\n" }
-    page += examples(of: subcommand) + "\nOptions:\n"
+    if !subcommand.isMain { page += examples(of: subcommand) + "\n" }
+    page += "Options:\n"
     for name in subcommand.commonOptions.words {
       guard let option = subcommand.options.first(where: { $0.name == name }) else { continue }
       page += row(option.synopsis, option.summary, column: 26)
+    }
+    if subcommand.isMain {
+      let names = Subcommand.all.map(\.name).joined(separator: ", ")
+      page += "\n" + wrapped("Commands: \(names)", indent: 0)
     }
     return page + "\n"
       + (subcommand.isMain ? more : "\(subcommand.helpInvocation) shows all options.\n")

@@ -8,6 +8,13 @@ struct OptionRules {
   /// Refuses options that conflict, have no effect, or lack another option.
   func check() throws(CommandError) {
     let inForce = given.filter { $0.isInForce }
+    // Stars and hearts have colours of their own.
+    if table.picture == .row, settings.picture.symbol != .face,
+      let color = inForce.first(where: { $0.option.name == "color" && $0.member == nil })
+    {
+      throw color.error(
+        .usage("--color is for faces; stars and hearts take --fill-color and --stroke-color"))
+    }
     for one in inForce {
       if let other = inForce.first(where: { one.option.conflicts.contains($0.option.name) }) {
         throw one.error(.conflict(one.name, other.name + (other.member?.ofLine ?? "")))

@@ -51,17 +51,18 @@ final class OptionTable: Sendable {
 
   static func drawing(_ kind: PictureKind) -> OptionTable {
     OptionTable(
-      first: [value, style], picture: kind,
-      last: { animation(duration: kind.type.duration) + drawingFiles })
+      first: [value, words, style], picture: kind,
+      last: { animation(duration: kind.type.duration) + drawingFiles() })
   }
 
   static let value = CommandOption(
-    "value", .rating, "The rating, a part such as 64%, or - for the standard input.",
+    "value", .rating,
+    "The rating, such as 3.2, 64%, 4/5 or '4 stars', or - for the standard input.",
     .value(RatingKind(canBeRead: true)) { $0.value = $1 })
 
   static let style = CommandOption(
     "style", .style, "A style file in JSON, or - for the standard input. Options override it.",
-    .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 })
+    .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 }, isOnce: true)
 
   /// The option for the colours of a picture and its twin.
   static func pair(
@@ -81,19 +82,29 @@ final class OptionTable: Sendable {
   }
 
   /// The rows for the files of one picture.
-  static let drawingFiles = [
-    pair("A file for each of two schemes: light, dark or a theme."),
-    output,
-    CommandOption(
-      "format", .output, "SVG, a data URI or PNG. An output file ending in .png is PNG.",
-      .word(default: Settings.Format.svg) { $0.format = $1 }),
-    CommandOption(
-      "scale", .output, "The scale of a PNG file.",
-      .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
-      ineffectiveWith: {
-        $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
-      }),
-  ]
+  ///
+  /// - Parameter hasFacts: Whether the numbers can be printed in place of the picture.
+  static func drawingFiles(hasFacts: Bool = false) -> [CommandOption] {
+    [
+      pair("A file for each of two schemes: light, dark or a theme."), output,
+      CommandOption(
+        "format", .output,
+        hasFacts
+          ? "SVG, a data URI, PNG, or the numbers as JSON. An output file ending in .png is PNG."
+          : "SVG, a data URI or PNG. An output file ending in .png is PNG.",
+        .value(
+          WordKind(keywords: "svg data-uri png" + (hasFacts ? " json" : ""), defaultText: "svg") {
+            Settings.Format(rawValue: $0).map { hasFacts || $0 != .json } == true
+          }
+        ) { $0.format = Settings.Format(rawValue: $1) }),
+      CommandOption(
+        "scale", .output, "The scale of a PNG file.",
+        .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
+        ineffectiveWith: {
+          $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
+        }),
+    ]
+  }
 
   static func animation(duration: Double) -> [CommandOption] {
     let repeats = RatingAnimation.repeatCountLimits

@@ -13,6 +13,7 @@ struct Request {
     subcommand = arguments.subcommand
     settings = arguments.settings
     guard settings.text == nil else { return }
+    settings.scaleWords()
     switch subcommand.action {
     case .draw:
       switch subcommand.picture.maker {
@@ -21,13 +22,20 @@ struct Request {
       }
     case .export:
       if let extra = arguments.operands.first {
-        let isAsked = settings.export.values != nil || settings.export.by != nil
+        if settings.input.values.isEmpty, settings.export.by == nil, settings.export.folder == nil,
+          arguments.values == nil, subcommand.option(forFile: extra) == nil
+        {
+          throw .usage(
+            "\(extra.quoted) belongs to no option; did you mean --by 0.5 --output \(extra.excerpt())?"
+          )
+        }
+        let isAsked = !settings.input.values.isEmpty || settings.export.by != nil
         let values = isAsked ? nil : arguments.values.map { "--values \($0.text)" }
         let isFolder = isAsked && settings.export.folder == nil && RatingLiteral(extra) == nil
         throw subcommand.unexpected(
           extra, values ?? (isFolder ? "--output \(extra.excerpt())" : nil))
       }
-      if settings.export.by == nil, settings.export.values == nil, let step = settings.picture.step,
+      if settings.export.by == nil, settings.input.values.isEmpty, let step = settings.picture.step,
         ["from", "to"].contains(where: arguments.isGiven)
       {
         throw .usage("--step rounds values; did you mean --by \(Messages.plain(step))?")
@@ -48,7 +56,7 @@ struct Request {
     if arguments.operands.count > 1 {
       throw subcommand.unexpected(arguments.operands[1], arguments.operands.joined(separator: ","))
     }
-    let source = ["values", "merge", "number"].first(where: arguments.isGiven)
+    let source = ["values", "number"].first(where: arguments.isGiven)
     if let source { throw .conflict("--\(source)", "the counts") }
     settings.summary.counts = try Settings.counts(counts)
   }
@@ -57,7 +65,7 @@ struct Request {
   private mutating func readRating(_ arguments: Arguments) throws(CommandError) {
     guard let rating = arguments.operands.first else { return }
     let isAlone = arguments.operands.count == 1
-    if !isAlone || RatingLiteral(rating) == nil {
+    if !isAlone || RatingLiteral(rating, words: settings.input.grammar.words) == nil {
       if let values = arguments.values, values.count > 1 {
         throw several(values, isDecimal: isAlone && values.count == 2, arguments.given)
       }

@@ -25,12 +25,15 @@ struct Settings: Equatable {
   var drawnFiles: [DrawnFile] = []
   /// The folder of relative paths, with its slash; empty for the command's folder.
   var folder = ""
+  /// The paths of other files that options have read.
+  var readPaths: [String] = []
   /// The path of the output; nil is the standard output.
   var output: String?
   /// The text to print instead of a picture.
   var text: String?
 
   var layers = LayerSettings()
+  var input = InputSettings()
   var export = ExportSettings()
   var summary = SummarySettings()
   var control = ControlSettings()
@@ -39,6 +42,8 @@ struct Settings: Equatable {
     case svg
     case dataURI = "data-uri"
     case png
+    /// The numbers of a summary.
+    case json
   }
 
   /// The format of the document: the given one, or the format of the output's name.
@@ -98,10 +103,9 @@ struct Settings: Equatable {
     return clamping.used
   }
 
-  /// Warnings about ratings that were read.
+  /// Warnings and notes about ratings that were read.
   var notices: [String] = []
-  /// The error to report although there is a picture: lines without a rating were skipped.
-  var error: CommandError?
+  var notes: [String] = []
 
   /// Warnings about clamped numbers, drawings and ratings that were read; throws with `--strict`.
   func warnings() throws(CommandError) -> String {
@@ -118,10 +122,12 @@ struct Settings: Equatable {
     var warnings = ""
     for warning in drawn { warnings += "emoji-rate: warning: \(warning.description)\n" }
     for clamping in clampings {
+      let scale = clamping.option == ratingName ? clamping.largerScale : ""
       warnings +=
-        "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))\n"
+        "emoji-rate: warning: \(clamping.sentence); using \(Messages.plain(clamping.used))\(scale)\n"
     }
     for notice in notices { warnings += "emoji-rate: warning: \(notice)\n" }
+    for note in notes { warnings += "emoji-rate: note: \(note)\n" }
     return warnings
   }
 
@@ -133,6 +139,12 @@ struct Settings: Equatable {
     var limits: ClosedRange<Double>
     /// The place in a style file; empty for the command line.
     var place = ""
+
+    /// The hint for a rating above the maximum, which may be on a larger scale.
+    var largerScale: String {
+      guard used == limits.upperBound, limits.upperBound < 100 else { return "" }
+      return ", or give --maximum \(limits.upperBound < 10 ? 10 : 100)"
+    }
 
     var sentence: String {
       let side = used == limits.upperBound ? "above" : "below"

@@ -4,7 +4,10 @@ import EmojiRate
 extension Subcommand {
   /// Whether it can be a word of a command's name, because it begins neither an option nor a number.
   static func isWord(_ argument: String) -> Bool {
-    argument.utf8.first.map { $0 > UInt8(ascii: "9") } ?? false
+    guard let first = argument.utf8.first, first > UInt8(ascii: "9") else { return false }
+    if argument.utf8.count == 3, argument.lowercased() == "nan" { return false }
+    // A row of stars is a rating.
+    return first < 0x80 || RatingLiteral(argument) == nil
   }
 
   /// Removes the one or two words that name a command from a line, and returns the command.
@@ -27,8 +30,9 @@ extension Subcommand {
       main.option(forFile: name) ?? named("export")?.option(forFile: name).map { "export " + $0 }
     throw unknown(
       name,
-      Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
-        ?? "give a rating such as 3.2, or one of \(Messages.list(names, "and"))")
+      hint(forWord: name) ?? Suggestion.question(nearest ?? main.option(forLook: name) ?? file)
+        ?? "give a rating such as 3.2, a word of --words sad,okay,happy, or one of "
+        + Messages.list(names, "and"))
   }
 
   private static func named(_ name: String) -> Subcommand? {
@@ -44,6 +48,8 @@ extension Subcommand {
     guard action != .list else { return }
     let names = Self.all.flatMap(\.spellings).map(\.words)
     let others = names.filter { $0.count == 2 && $0[0] == name }.map { $0[1] }
+    // A plural is the name of a folder.
+    if action == .export, others.contains(where: { $0 + "s" == word }) { return }
     let meant =
       Suggestion.nearest(to: word, among: others).map { "\(name) \($0)" }
       ?? (names.contains([word, name]) ? "\(word) \(name)" : nil)
@@ -53,6 +59,7 @@ extension Subcommand {
 
   /// The error for an unknown option.
   func unknownOption(_ spelling: String) -> CommandError {
+    if hint(forOption: spelling) != nil { return unknownOption(spelling, nil) }
     let options = options
     let names = options.map(\.longName) + options.compactMap(\.oppositeName)
     // `--size` of a row means `--star-size`, and `--no-mouth` means `--mouth none`.
@@ -77,7 +84,9 @@ extension Subcommand {
   }
 
   func unknownOption(_ spelling: String, _ meant: String?) -> CommandError {
-    .usage("there is no option \(spelling.quoted); \(Suggestion.question(meant) ?? seeHelp)")
+    .usage(
+      "there is no option \(spelling.quoted); "
+        + (hint(forOption: spelling) ?? Suggestion.question(meant) ?? seeHelp))
   }
 
   /// The error for an argument that belongs to no option.

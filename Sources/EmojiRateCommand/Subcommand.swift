@@ -32,7 +32,10 @@ struct Subcommand: Sendable {
           emoji-rate 80% --low-color crimson -o face.png --scale 2x
               another colour below, as a PNG file of twice the size
         """,
-      commonOptions: "character output",
+      commonOptions: """
+        maximum step words character theme color background drawing size animate-from title language \
+        pair style output
+        """,
       action: .draw, picture: .face)
   }
 
@@ -100,14 +103,14 @@ struct Subcommand: Sendable {
       Subcommand(
         name: "export summary",
         summary: "Write a folder with a summary of each product or group, and a report.",
-        required: "--output <folder>\n         (--values <file> | --merge <file>)",
+        required: "--output <folder> --values <file>",
         examples: """
             emoji-rate export summary --values reviews.csv --group-column product -o shop
                 a picture for each product, manifest.json and index.html
             emoji-rate export summary --values reviews.csv --on-error skip --output all
                 one picture of all ratings, without invalid lines
-            emoji-rate export summary --merge counts.txt --layout badge --output badges
-                a badge for each line name,12,5,3,40,80
+            emoji-rate export summary --values n.csv --count-column n --output all
+                of lines stars,n, as a database counts them
           """,
         commonOptions: "values group-column layout symbol output",
         action: .export, picture: .summary),

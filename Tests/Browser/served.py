@@ -8,8 +8,8 @@ from PIL import Image
 
 # The page's own files, and the data: URIs of stylesheets.
 POLICY = "default-src 'self'; img-src 'self' data:"
-# Contact sheets and mails have their styles with them.
-POLICY_WITH_STYLES = POLICY + "; style-src 'self' 'unsafe-inline'"
+# Contact sheets and mails have their styles with them, and a sheet the script of its search.
+POLICY_WITH_STYLES = POLICY + "; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'"
 
 # Every kind of picture there may be in a page.
 PICTURES = "img, svg, span[class]"

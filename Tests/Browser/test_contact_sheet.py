@@ -29,7 +29,7 @@ def exported(request, engine):
     arguments = [command.EMOJI_RATE, "export", *SETS[request.param], "--quiet", "--output", folder]
     if "--by" not in SETS[request.param]:
         lines = "".join(f"{index / 2},{name}\n" for index, name in enumerate(NAMES))
-        arguments += ["--values", "-", "--name-template", "{name}"]
+        arguments += ["--values", "-", "--value-column", "1", "--name-column", "2", "--name-template", "{name}"]
     else:
         lines = ""
     subprocess.run(arguments, input=lines.encode(), check=True, timeout=60)

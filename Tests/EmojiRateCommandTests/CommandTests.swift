@@ -123,7 +123,7 @@ struct CommandTests {
     // The kernel takes single arguments of up to 128 KiB.
     let long = String(repeating: "9", count: 120_000)
     let excerpt = String(repeating: "9", count: 60) + "…"
-    let rating = "a number such as 3.2, or a part of the scale such as 64%"
+    let rating = "a rating such as 3.2, 64% or 4/5"
     for (arguments, exitStatus, sentence) in [
       ([long], 65, "the rating '\(excerpt)' is not allowed; give \(rating)"),
       (["--value=\(long)x"], 65, "--value '\(excerpt)' is not a number; give \(rating)"),

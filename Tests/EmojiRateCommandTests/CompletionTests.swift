@@ -36,7 +36,9 @@ struct CompletionTests {
     let name = [option.longName]
     let offers = offers(line + name + [""]).filter { $0 != ":files" }
     let words = offers.map { isTaken($0) ? $0 : self.offers(line + name + [$0 + ","])[0] }
-    return (words.isEmpty ? ["1", "1x1", "M0 0H9V9Z"].filter(isTaken) : words).map { name + [$0] }
+    return (words.isEmpty ? ["1", "1x1", "M0 0H9V9Z", "a=b", "a,b"].filter(isTaken) : words).map {
+      name + [$0]
+    }
   }
 
   @Test("Offers every option once", arguments: Subcommand.all)

@@ -57,6 +57,9 @@ public struct RatingSummary: Picture, Hashable {
       "count", 1...10, defaultValue: 5, isWhole: true, "The number of stars for the mean.")
   }
 
+  /// Words for the values, lowest first, that screen readers say in place of numbers; none by default.
+  public var words: [String] = []
+
   /// The visible part of a bar's length during a motion, 0…1, and the value that the mean's symbol shows
   /// instead of the mean.
   var growth = 1.0

@@ -31,7 +31,12 @@ extension RatingSummary {
       let index = counts.valueCount - 1 - row
       guard counts[index] > 0 else { continue }
       bytes.append(facts.format.mark(mark))
-      bytes.append(facts.value(index))
+      if words.indices.contains(index) {
+        var word = words[index]
+        word.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
+      } else {
+        bytes.append(facts.value(index))
+      }
       bytes.append(facts.format.mark(.colon))
       bytes.append(facts.percent(index, shares))
       mark = .comma

@@ -41,7 +41,7 @@ struct DrawingKind: ArgumentKind {
     guard let key = sign.map({ String(item[..<$0]) }) else {
       return DrawnFile(path: settings.path(path))
     }
-    guard let value = RatingLiteral(key), value.number.isFinite else {
+    guard let value = RatingLiteral(key), value.isFinite else {
       throw .data("\(given.option): \(key.quoted) is not a value; give a number or a percentage")
     }
     return DrawnFile(path: settings.path(path), value: value)
@@ -52,7 +52,7 @@ struct DrawingKind: ArgumentKind {
     let whole = settings.path(String(item))
     if !item.isEmpty, SystemCalls.exists(whole) { return DrawnFile(path: whole) }
     guard let sign = item.firstIndex(of: "="), item.index(after: sign) < item.endIndex,
-      let value = RatingLiteral(String(item[..<sign])), value.number.isFinite
+      let value = RatingLiteral(String(item[..<sign])), value.isFinite
     else { return nil }
     let path = settings.path(String(item[item.index(after: sign)...]))
     return SystemCalls.exists(path) ? DrawnFile(path: path, value: value) : nil

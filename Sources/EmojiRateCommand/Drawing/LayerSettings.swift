@@ -40,9 +40,9 @@ extension Settings {
     let style = picture.faceStyle
     let look = { part in Face(Rating(part, minimum: 0, maximum: 1), style: style) }
     let range = scale.minimum...scale.maximum
-    if let value = layers.values?.first(where: { !range.contains($0.value(on: scale)) }) {
+    if let value = layers.values?.first(where: { !range.contains($0.place(on: scale)) }) {
       throw .data(
-        "--values: \(Messages.plain(value.value(on: scale))) is not on the scale from "
+        "--values: \(Messages.plain(value.place(on: scale))) is not on the scale from "
           + "\(Messages.plain(scale.minimum)) to \(Messages.plain(scale.maximum)); give values on it, or --minimum "
           + "and --maximum")
     }
@@ -52,7 +52,7 @@ extension Settings {
       }
       return try Drawing(
         of: look,
-        at: values.map { ($0.value(on: scale) - scale.minimum) / (scale.maximum - scale.minimum) })
+        at: values.map { ($0.place(on: scale) - scale.minimum) / (scale.maximum - scale.minimum) })
     } catch {
       throw .data(error.description)
     }

@@ -18,7 +18,7 @@ extension Settings {
     var files: [DrawingFile] = []
     for file in drawnFiles {
       let name = InputFile.name(file.path).excerpt(longest: 4096)
-      let value = file.value?.value(on: scale)
+      let value = file.value?.place(on: scale)
       if let value, !range.contains(value) {
         throw .data(
           "\(name): the value \(Messages.plain(value)) is outside of \(Messages.plain(scale.minimum)) to "

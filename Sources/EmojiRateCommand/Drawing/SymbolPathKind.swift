@@ -14,7 +14,7 @@ struct SymbolPathKind: ArgumentKind {
     guard let first else { throw .data("\(given.option) is empty; give \(allowed)") }
     // A file name that begins like path data has a letter where path data has a number.
     let isData = first | 0x20 == UInt8(ascii: "m") && !(second.map { $0 | 0x20 >= 0x61 } ?? false)
-    guard isData else { return try readFile(given, settings) }
+    guard isData else { return try readFile(given, &settings) }
     do throws(PathDataError) {
       return try SymbolPath(given.text)
     } catch {
@@ -22,8 +22,11 @@ struct SymbolPathKind: ArgumentKind {
     }
   }
 
-  private func readFile(_ given: Given, _ settings: Settings) throws(CommandError) -> SymbolPath {
+  private func readFile(
+    _ given: Given, _ settings: inout Settings
+  ) throws(CommandError) -> SymbolPath {
     let path = settings.path(given.text)
+    settings.readPaths.append(path)
     let bytes = try InputFile.read(path, of: "an SVG file with one shape")
     let name = InputFile.name(path).excerpt(longest: 4096)
     do throws(DrawingError) {

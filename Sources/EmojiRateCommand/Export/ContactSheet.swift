@@ -1,7 +1,7 @@
 /// Pages that show each picture of an export with its value, its name and its markup to copy.
 final class ContactSheet: ExportOutput {
   /// The most pictures on a page: browsers take minutes for a page of a hundred thousand.
-  private static let most = 500
+  private static let most = 200
 
   /// The name of a page, from 1.
   private static func name(_ page: Int) -> String {
@@ -39,7 +39,7 @@ final class ContactSheet: ExportOutput {
   }
 
   private func finish(_ page: LongFile, in export: ExportWriter) throws {
-    page.output.append("</main>\n</html>\n")
+    page.output.append("</main>\n\(Self.search)</html>\n")
     try export.finish(page)
   }
 
@@ -73,11 +73,26 @@ final class ContactSheet: ExportOutput {
       <h1>\(number)</h1>
       <p>\(pages)A click selects a picture’s markup.\
       \(pictures.usesTextColor ? hint : "")</p>
+      <label hidden>Search this page <input type="search"></label>
       </header>
       <main>
 
       """
   }
+
+  /// Shows only the pictures whose caption has the typed text; without scripts there is no field.
+  private static let search = """
+    <script>
+    const label = document.querySelector('label'), figures = document.querySelectorAll('figure');
+    label.hidden = false;
+    label.lastElementChild.oninput = (event) => {
+      const text = event.target.value.toLowerCase();
+      for (const figure of figures)
+        figure.hidden = !figure.lastElementChild.firstElementChild.textContent.toLowerCase().includes(text);
+    };
+    </script>
+
+    """
 
   private static let hint =
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
@@ -95,6 +110,7 @@ final class ContactSheet: ExportOutput {
     figure > img, figure > span:first-child { display: block; max-width: 100%; max-height: 128px }
     figure > img { width: auto; height: auto }
     figure > div { display: flex; overflow: hidden }
+    figure[hidden] { display: none }
     div img { box-sizing: border-box; width: 50%; height: auto; max-height: 128px; padding: 8px;
       object-fit: contain; background: #fff }
     div img + img { background: #000 }
@@ -107,13 +123,24 @@ final class ContactSheet: ExportOutput {
     """
 
   private static func figure(_ entry: Entry, _ stem: String, _ pictures: PictureSet) -> String {
-    let text = pictures.looks[0].text(entry)
-    let markup = PictureMarkup(pictures, stem: stem, title: text, size: pictures.size)
+    let look = pictures.looks[0]
+    let size = entry.counts == nil ? pictures.size : look.size(entry)
+    let markup = PictureMarkup(pictures, stem: stem, title: look.text(entry), size: size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
-    let name = String(decoding: entry.name, as: UTF8.self)
-    let label = name.isEmpty ? "" : "\(Markup.html(name))<br>"
     let file = "\(markup.className)\(pictures.fileEndings.first ?? "")"
-    return "<figure>\(markup.shown)<figcaption><b>\(entry.text)</b>\(label)\(file)\(snippets)"
+    return "<figure>\(markup.shown)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"
       + "</figcaption></figure>\n"
+  }
+
+  /// The value and the name; of a summary the name, the mean and the number of ratings.
+  private static func caption(_ entry: Entry) -> String {
+    let name = Markup.html(String(decoding: entry.name, as: UTF8.self))
+    guard let counts = entry.counts else {
+      return "<b>\(entry.text)</b>" + (name.isEmpty ? "" : "\(name)<br>")
+    }
+    // With its decimal, as the picture has it.
+    let mean = counts.shownMean.map(\.description) ?? "–"
+    return "<b>\(name.isEmpty ? "All" : name)</b>\(mean), "
+      + "\(Messages.count(counts.number, "rating"))<br>"
   }
 }

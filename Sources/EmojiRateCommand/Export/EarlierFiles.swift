@@ -3,24 +3,27 @@
 /// A file counts only while it has both the name and the digest from a manifest. A name without a digest is
 /// a class of a stylesheet, or somebody added it to the list.
 final class EarlierFiles {
-  /// A file that a manifest lists, with the digest of the written bytes.
-  typealias Listed = (name: String, digest: String)
+  /// A file that a manifest lists, with the digest of the written bytes and the label that named it.
+  typealias Listed = (name: String, digest: String, label: String?)
 
   private unowned let folder: OutputFolder
   /// Whether the folder had a manifest before this export.
   private let hasManifest: Bool
   /// Whether files of others may be overwritten.
   let isForced: Bool
-  /// The hashes of each name with its digest.
-  private var written: Set<Int> = []
+  /// Each name with its digest behind a slash, which no name has.
+  private var written: Set<String> = []
   /// The keys of the names that this export has not kept yet.
-  private var rest: Set<Int> = []
+  private var rest: Set<String> = []
   /// The manifests, open until the process ends; one may be the unfinished manifest of a killed export.
   private var manifests: [Int32] = []
 
+  /// The files that the export reads.
+  private let inputs: InputFiles
+
   /// Reads the manifests in the folder; only `isForced` accepts a `manifest.json` of somebody else.
-  init(_ folder: OutputFolder, isForced: Bool) throws {
-    (self.folder, self.isForced) = (folder, isForced)
+  init(_ folder: OutputFolder, isForced: Bool, inputs: InputFiles) throws {
+    (self.folder, self.isForced, self.inputs) = (folder, isForced, inputs)
     let name = OutputFolder.manifest
     hasManifest = try folder.has(name)
     let isOurs = try read(name)
@@ -30,7 +33,9 @@ final class EarlierFiles {
         "\(folder.path(of: name).quoted) is not the list of an export; "
           + "choose another folder, or overwrite it with --force")
     }
-    if try folder.status(name)?.isFolder == true { throw SystemCalls.Failure(code: EISDIR) }
+    guard let status = try folder.status(name) else { return }
+    if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+    try inputs.check(status, at: folder.path(of: name))
   }
 
   /// Reads a manifest; false if it is none.
@@ -38,18 +43,8 @@ final class EarlierFiles {
     guard let (file, _) = try folder.openReadable(name) else { return false }
     manifests.append(file)
     return try ManifestReader.visit(ByteInput(file)) { listed in
-      written.insert(Self.hash(listed.name, listed.digest))
+      written.insert("\(listed.name)/\(listed.digest)")
       rest.insert(PortableName.key(listed.name))
-      // Growing step by step would need half as much memory again, too much for many names.
-      if rest.count == 1 << 12 {
-        written.reserveCapacity(ValuePlan.mostNames)
-        rest.reserveCapacity(ValuePlan.mostNames)
-      }
-      guard rest.count <= ValuePlan.mostNames else {
-        throw CommandError.inTheWay(
-          "the list in \(folder.path(of: OutputFolder.manifest).quoted) has more than "
-            + "\(Messages.count(ValuePlan.mostNames)) files; export into a new folder")
-      }
     }
   }
 
@@ -60,14 +55,14 @@ final class EarlierFiles {
     guard rest.contains(PortableName.key(name)), let digest = try folder.digest(name) else {
       return false
     }
-    return written.contains(Self.hash(name, digest.text))
+    return written.contains("\(name)/\(digest.text)")
   }
 
   /// Whether an unchanged file with this digest belongs to this export.
   ///
   /// A file that somebody else has put there with the same bytes stays theirs.
   func adopts(_ name: String, _ digest: Digest) -> Bool {
-    isForced || written.contains(Self.hash(name, digest.text))
+    isForced || written.contains("\(name)/\(digest.text)")
   }
 
   /// Notes that this export writes the file too.
@@ -92,6 +87,7 @@ final class EarlierFiles {
   func check(_ name: String, _ bytes: @autoclosure () -> [UInt8]? = nil) throws {
     guard let status = try folder.status(name) else { return }
     if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+    try inputs.check(status, at: folder.path(of: name))
     if try isForced || owns(name) { return }
     guard let bytes = bytes(), try folder.digest(name) == Digest(bytes) else {
       throw inTheWay(name)
@@ -109,11 +105,5 @@ final class EarlierFiles {
     .inTheWay(
       "\(folder.path(of: name).quoted) exists and differs from what an export wrote; "
         + "move it away, or overwrite it with --force")
-  }
-
-  /// A hash of the bytes, because names that differ only in case are different files on most systems.
-  private static func hash(_ name: String, _ digest: String) -> Int {
-    // No name has a slash.
-    Array("\(name)/\(digest)".utf8).hashValue
   }
 }

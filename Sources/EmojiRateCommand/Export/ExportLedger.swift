@@ -57,8 +57,9 @@ final class ExportLedger {
     output.append("}")
   }
 
-  private func list(_ name: String, digest: String) {
+  private func list(_ name: String, digest: String, label: String? = nil) {
     beginFile(name)
+    if let label { output.append(",\"group\":", quoted: label.utf8) }
     output.append(",\"digest\":\"\(digest)\"}")
   }
 
@@ -102,7 +103,7 @@ final class ExportLedger {
         if lists { SystemCalls.say("emoji-rate: removed \(folder.path(of: listed.name).quoted)\n") }
         removedCount += 1
       } else {
-        list(listed.name, digest: listed.digest)
+        list(listed.name, digest: listed.digest, label: listed.label)
         if isOwn { leftoverCount += 1 } else { editedCount += 1 }
       }
     }

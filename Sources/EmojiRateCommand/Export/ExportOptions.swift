@@ -18,43 +18,16 @@ extension OptionTable {
       CommandOption(
         "by", .values, "The distance between the values of a range.",
         .value(NumberKind(range: 1e-9...Rating.boundLimits.upperBound)) { $0.export.by = $1 }),
-      CommandOption(
-        "values", .values,
-        "Values such as 0,2.5,5, a CSV or JSON file, or - for standard input.",
-        .value(ValuesKind()) { $0.export.values = $1 }, conflicts: ["from", "to", "by"]),
-      CommandOption(
-        "value-column", .values,
-        "The column or JSON key of the values.",
-        .value(ColumnKind()) { $0.export.columns.value = $1 }, conflicts: ["by"],
-        ineffectiveWith: list),
-      CommandOption(
-        "name-column", .values, "The column or JSON key of the names.",
-        .value(ColumnKind()) { $0.export.columns.name = $1 }, conflicts: ["by"],
-        ineffectiveWith: list),
+      values(
+        "Values such as 0,2.5,5, a CSV or JSON file, or - for standard input. Repeatable.",
+        conflicts: ["from", "to", "by"]),
+      valueColumn, nameColumn("The column or JSON key of the names."),
     ] + inputForm + [
       CommandOption(
         "on-error", .values,
         "How to handle an invalid line: stop, skip it, or write a blank line.",
-        .word(default: ExportSettings.ErrorReaction.stop) { $0.export.reaction = $1 })
+        .word(default: InputSettings.ErrorReaction.stop) { $0.input.reaction = $1 })
     ]
-
-  /// The rows for the form of a file with values.
-  static let inputForm = [
-    CommandOption(
-      "input-format", .values,
-      "The format of the input. By default its ending or first line decides.",
-      .word(of: RecordFormat.self) { $0.export.inputFormat = $1 }, conflicts: ["by"],
-      ineffectiveWith: list),
-    CommandOption(
-      "delimiter", .values, "The character between columns. By default the first line decides.",
-      .value(DelimiterKind()) { $0.export.delimiter = $1 }, conflicts: ["by"],
-      ineffectiveWith: list),
-    CommandOption(
-      "decimal", .values, "The decimal mark of numbers in a file.",
-      .value(
-        WordKind(keywords: ". ,", defaultText: ".") { [".", ",", "point", "comma"].contains($0) }
-      ) { $0.export.columns.hasDecimalComma = [",", "comma"].contains($1) }, ineffectiveWith: list),
-  ]
 
   static let folder = CommandOption(
     "output", .files, "The folder to write into. The export creates it if necessary.",
@@ -105,12 +78,6 @@ extension OptionTable {
       "quiet", .output, "Show neither progress nor a summary.",
       .flag { $0.export.isQuiet = $1 }),
   ]
-
-  /// The obstacle for options of columns: a list has no columns.
-  @Sendable
-  private static func list(_ settings: Settings) -> Obstacle? {
-    if case .list? = settings.export.values { Obstacle("values", "as a list") } else { nil }
-  }
 
   /// The obstacle for options of files: a stream has no files.
   @Sendable

@@ -2,16 +2,15 @@
 protocol ExportPlan: AnyObject {
   /// The common properties of the pictures, with their number.
   var pictures: PictureSet { get }
-  /// The warnings to print before anything is written.
+  /// The warnings and notes to print before anything is written.
   var warnings: [String] { get }
+  var notes: [String] { get }
   /// The number of pictures, in words.
   var total: String { get }
   /// Further remarks for the summary line.
   var remarks: [String] { get }
   /// A hint for a better result, or nil.
   var advice: String? { get }
-  /// The error that ends the command after everything else is written, or nil.
-  var error: CommandError? { get }
 
   /// Calls `body` with the entry of each picture and the stem of its name.
   func visit(_ body: (Entry, String) throws -> Void) throws

@@ -15,9 +15,8 @@ enum ExportRun {
     let isStream = job.settings.export.format == .stream
     var writer: ExportWriter?
     do {
-      let error = try isStream ? StreamExport.run(job) : write(job, &writer)
-      if let error { say("error", error.sentence) }
-      return error?.exitStatus ?? 0
+      try isStream ? StreamExport.run(job) : write(job, &writer)
+      return 0
     } catch {
       let error = Self.error(error, at: writer?.folder.currentPath ?? "")
       var sentence = error.sentence
@@ -50,14 +49,15 @@ enum ExportRun {
     }
   }
 
-  /// - Returns: The error to report although the files are written, or nil.
-  private static func write(
-    _ job: ExportJob, _ writer: inout ExportWriter?
-  ) throws -> CommandError? {
+  private static func write(_ job: ExportJob, _ writer: inout ExportWriter?) throws {
     let settings = job.settings.export
     guard let path = settings.folder else {
+      let isEmpty = job.settings.input.values.isEmpty && settings.by == nil
+      let values = job.picture == .summary ? "--values reviews.csv" : "--by 0.5"
       throw CommandError.usage(
-        "there is no --output; give the folder to write into, such as --output pictures")
+        isEmpty
+          ? "there are no values and there is no --output; give both, such as \(values) --output pictures"
+          : "there is no --output; give the folder to write into, such as --output pictures")
     }
     guard path != "-" else {
       throw CommandError.usage(
@@ -68,6 +68,7 @@ enum ExportRun {
     if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OutputFolder.isFile(path) }
     let plan = try job.picture.command.plan(job)
     for sentence in plan.warnings { say("warning", sentence) }
+    if !settings.isQuiet { for sentence in plan.notes { say("note", sentence) } }
 
     let export = ExportWriter(plan, path: path)
     writer = export
@@ -85,7 +86,6 @@ enum ExportRun {
       for remark in plan.remarks + ledger.remarks { total += "; " + remark }
       SystemCalls.say("emoji-rate: \(export.folder.path.excerpt()): \(total)\n")
     }
-    return plan.error
   }
 
   static func say(_ kind: String, _ sentence: String) {

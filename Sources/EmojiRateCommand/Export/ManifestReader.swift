@@ -15,19 +15,23 @@ enum ManifestReader {
     var reader = JSONReader(bytes, longestText: longestText)
     var isOurs = false
     var key = ""
-    var listed: EarlierFiles.Listed = ("", "")
+    var listed: EarlierFiles.Listed = ("", "", nil)
     do {
       while case let token = try reader.next(), token != .end {
         let isText = token == .text || token == .key
         let text = isText ? String(decoding: reader.text, as: UTF8.self) : ""
         switch token {
         case .text where reader.depth == 1 && key == "generator": isOurs = text == "emoji-rate"
-        case .text where reader.depth > 1 && key == "name": listed.name = text
-        case .text where reader.depth > 1 && key == "digest": listed.digest = text
-        case .endObject where isOurs && isSafe(listed): try visit(listed)
+        case .text where reader.depth == 3 && key == "name": listed.name = text
+        case .text where reader.depth == 3 && key == "digest": listed.digest = text
+        // The label of a file's name comes behind the group, if it is another one.
+        case .text where reader.depth == 3 && (key == "group" || key == "label"):
+          listed.label = text
+        case .endObject where isOurs && reader.depth == 2 && isSafe(listed): try visit(listed)
         default: break
         }
-        if token == .beginObject || token == .endObject { listed = ("", "") }
+        // An object in the description of a file is no file.
+        if reader.depth < 3 || token == .beginObject && reader.depth == 3 { listed = ("", "", nil) }
         key = token == .key ? text : ""
       }
     } catch is JSONError {}

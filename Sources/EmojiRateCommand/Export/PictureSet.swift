@@ -5,6 +5,10 @@ final class PictureSet {
   let export: ExportSettings
   let settings: PictureSettings
   let noun: String
+  /// The files that the export reads.
+  let inputs: InputFiles
+  /// The scale, without a value.
+  let scale: Rating
   /// The template of the file names, without endings.
   let template: TextTemplate
   /// The template of the titles; nil unless lines with the same value can have different titles.
@@ -31,15 +35,18 @@ final class PictureSet {
     settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
-    var columns: [String]? = kind.showsLines && export.readsColumns ? [] : nil
+    let readsColumns = !job.settings.input.isList && export.by == nil
+    var columns: [String]? = kind.showsLines && readsColumns ? [] : nil
+    (scale, inputs) = (job.scale, job.settings.inputFiles)
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)
     if template.text.utf8.contains(where: PortableName.isSlash) {
       throw .data("--name-template \(PortableName.leavesFolder)")
     }
     let given = try job.settings.titleTemplate(
-      filled: kind.showsLines ? ["value", "name", "line"] : ["name"], columns: &columns)
-    let title = given?.isPerLine == true ? given : nil
+      filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"],
+      columns: &columns)
+    let title = given?.isOurs == true ? given : nil
     self.title = title
     self.columns = columns ?? []
     let looks = export.looks(of: settings)
@@ -55,7 +62,9 @@ final class PictureSet {
       }
     hasEqualLooks = areEqual
     self.looks = looks.prefix(areEqual ? 1 : 2).map {
-      Renderer(job.picture, $0.settings, title: title, tag: $0.tag)
+      Renderer(
+        job.picture, $0.settings, title: title, tag: $0.tag, words: job.settings.input.grammar.words
+      )
     }
     size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))

@@ -56,12 +56,12 @@ enum PortableName {
     }
   }
 
-  /// A key that is equal, in this process, for all names that some file system treats as the same.
+  /// A key that is equal for all names that some file system treats as the same.
   ///
   /// Such names differ only in case or in the normal form of accented letters. Some systems use full case
   /// folding and some simple upper case, so the key joins both: ẞ and ß become ss, and ı and I become i.
-  static func key(_ name: String) -> Int {
-    // Strings that differ only in their normal form have equal hashes.
-    name.lowercased().uppercased().lowercased().hashValue
+  static func key(_ name: String) -> String {
+    // Strings that differ only in their normal form are equal.
+    name.lowercased().uppercased().lowercased()
   }
 }

@@ -8,15 +8,22 @@ final class Renderer {
 
   private var picture: any CommandPicture
   private var options: SVGOptions
+  /// The label that the settings ask for.
+  private let spoken: SVGOptions.Label
   /// The template of the titles; nil if all pictures share one.
   private let title: TextTemplate?
+  /// The words for values, lowest first, which are spoken if no title is given.
+  private let words: [String]
 
   init(
-    _ kind: PictureKind, _ settings: PictureSettings, title: TextTemplate? = nil, tag: String = ""
+    _ kind: PictureKind, _ settings: PictureSettings, title: TextTemplate? = nil, tag: String = "",
+    words: [String] = []
   ) {
+    self.words = words
     self.tag = tag
     picture = kind.command.sample(settings)
     options = kind.command.options(settings)
+    spoken = options.label
     self.title = title
   }
 
@@ -52,7 +59,12 @@ final class Renderer {
 
   private func show(_ entry: Entry) {
     picture.showSubject(of: entry)
-    if let title { options.label = .title(String(decoding: title.filled(entry), as: UTF8.self)) }
+    if let title {
+      let filled = title.filled(entry, on: picture.rating)
+      options.label = .title(String(decoding: filled, as: UTF8.self))
+    } else if !words.isEmpty {
+      options.label = picture.label(spoken, words, options)
+    }
   }
 }
 

@@ -2,8 +2,7 @@
 ///
 /// The output is flushed before the export waits for the next line.
 enum StreamExport {
-  /// - Returns: The error to report although documents are written, or nil.
-  static func run(_ job: ExportJob) throws -> CommandError? {
+  static func run(_ job: ExportJob) throws {
     let settings = job.settings
     if let path = settings.export.folder, path != "-" {
       throw CommandError.usage(
@@ -11,31 +10,44 @@ enum StreamExport {
     }
     let output = ByteOutput(SystemCalls.standardOutput)
     let pictures = try PictureSet(job)
+    let input = settings.input
     var source = try ValueSource(
-      settings, scale: job.scale, columns: pictures.columns, willRead: { try? output.flush() })
+      input, range: settings.range(on: job.scale), scale: job.scale, isStrict: settings.isStrict,
+      columns: pictures.columns, willRead: { try? output.flush() })
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
     var wrong = WrongLines()
     let look = pictures.looks[0]
     while output.failure == nil {
       do {
-        guard let entry = try source.next() else { break }
-        if let problem = pictures.problem(withNameOf: entry) {
-          throw source.problem(problem, line: entry.line)
+        guard let line = try source.next() else { break }
+        if line.value == line.value {
+          let entry = Entry(line)
+          if let problem = pictures.problem(withNameOf: entry) {
+            throw source.problem(problem, line: entry.line)
+          }
+          output.append(expecting: 2048) { look.write(entry, into: $0) }
+          output.append("\n")
+        } else if input.reaction == .blank {
+          output.append("\n")
         }
-        output.append(expecting: 2048) { look.write(entry, into: $0) }
-        output.append("\n")
-      } catch let problem as LineProblem where settings.export.reaction != .stop {
+      } catch let problem as LineProblem where input.reaction != .stop {
         wrong.add(problem)
-        ExportRun.say("error", problem.sentence)
-        if settings.export.reaction == .blank { output.append("\n") }
+        ExportRun.say("warning", problem.sentence)
+        if input.reaction == .blank { output.append("\n") }
       }
       try Interruption.check()
     }
     try output.end()
-    if output.failure != nil { return nil }
-    if let advice = source.advice, !settings.export.isQuiet { ExportRun.say("note", advice) }
+    if output.failure != nil { return }
     for sentence in source.warnings { ExportRun.say("warning", sentence) }
-    return wrong.error()
+    if !settings.export.isQuiet {
+      for sentence in source.notes + source.counted + [source.advice].compactMap({ $0 }) {
+        ExportRun.say("note", sentence)
+      }
+    }
+    if settings.isStrict, wrong.count > 0 {
+      throw CommandError.data("\(wrong.number) \(wrong.count == 1 ? "has" : "have") no picture")
+    }
   }
 }

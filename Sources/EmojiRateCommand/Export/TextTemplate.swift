@@ -1,3 +1,5 @@
+import EmojiRate
+
 /// Text with placeholders such as `{name}`, which are filled in for each picture.
 struct TextTemplate {
   let text: String
@@ -5,13 +7,19 @@ struct TextTemplate {
 
   var usesNames: Bool { parts.contains(.name) }
   /// Whether different values give different texts.
-  var usesValues: Bool { parts.contains(.value) }
+  var usesValues: Bool { parts.contains(.value) || parts.contains(.percent) }
   /// Whether lines with the same value can give different texts.
-  var isPerLine: Bool { parts.contains { if case .text = $0 { false } else { $0 != .value } } }
+  var isPerLine: Bool {
+    parts.contains { if case .text = $0 { false } else { $0 != .value && $0 != .percent } }
+  }
+  /// Whether it has placeholders that the library does not fill in.
+  var isOurs: Bool { parts.contains { if case .text = $0 { false } else { true } } }
 
   private enum Part: Equatable {
     case text([UInt8])
     case value, name, line
+    /// The number of ratings, and the value in hundredths of the maximum.
+    case number, percent
     /// A column, as an index into the columns that templates name.
     case column(Int)
   }
@@ -43,9 +51,11 @@ struct TextTemplate {
         continue
       }
       switch word {
-      case "value": parts.append(.value)
+      case "value" where filled.contains(word): parts.append(.value)
       case "name" where filled.contains(word): parts.append(.name)
       case "line" where filled.contains(word): parts.append(.line)
+      case "number" where filled.contains(word): parts.append(.number)
+      case "percent" where filled.contains(word): parts.append(.percent)
       default:
         let index = columns?.firstIndex(of: word) ?? columns?.count
         guard let index else {
@@ -66,8 +76,8 @@ struct TextTemplate {
     parts.append(.text(Array(rest.utf8)))
   }
 
-  /// The text with the placeholders of an entry filled in.
-  func filled(_ entry: Entry) -> [UInt8] {
+  /// The text with the placeholders of an entry filled in, whose value is on this scale.
+  func filled(_ entry: Entry, on scale: Rating) -> [UInt8] {
     var text: [UInt8] = []
     for part in parts {
       switch part {
@@ -75,6 +85,11 @@ struct TextTemplate {
       case .value: text += entry.text.utf8
       case .name: text += entry.name
       case .line: text += "\(entry.line)".utf8
+      case .number: text += "\(entry.counts?.number ?? 0)".utf8
+      case .percent where entry.value == entry.value:
+        let (low, high) = (min(scale.minimum, 0), scale.maximum)
+        text += "\(Int(((entry.value - low) / (high - low) * 100).rounded()))".utf8
+      case .percent: text += "0".utf8
       case .column(let index): text += index < entry.columns.count ? entry.columns[index] : []
       }
     }

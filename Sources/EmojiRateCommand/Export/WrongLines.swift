@@ -12,15 +12,17 @@ struct WrongLines {
     if sentences.count < Self.mostShown { sentences.append(problem.sentence) }
   }
 
-  /// Reports the first problems and the number of the others; throws if they end the export.
-  func tell(of lineCount: Int, stops: Bool) throws {
-    if stops, count == 1 { throw CommandError.data(sentences[0]) }
+  /// Prints the first problems, and throws if there are any.
+  func refuse(of lineCount: Int) throws {
+    guard count > 1 else {
+      if let sentence = sentences.first { throw CommandError.data(sentence) }
+      return
+    }
     for sentence in sentences { ExportRun.say("error", sentence) }
-    if !stops, count > sentences.count {
+    if count > sentences.count {
       ExportRun.say(
         "error", "\(Messages.count(count - sentences.count, "more \(unit)")) like these")
     }
-    guard stops, count > 0 else { return }
     throw CommandError.data(
       "\(Messages.count(count)) of \(Messages.count(lineCount, unit)) are wrong; correct them"
         + (count < lineCount ? ", or leave them out with --on-error skip" : ""))
@@ -29,8 +31,10 @@ struct WrongLines {
   /// `1 line`, `2 records`.
   var number: String { Messages.count(count, unit) }
 
-  /// The error that they have not got what the others have; nil without wrong lines.
-  func error(_ missing: String = "picture") -> CommandError? {
-    count == 0 ? nil : .data("\(number) \(count == 1 ? "has" : "have") no \(missing)")
+  /// The warning about lines that are left out; nil if there are none.
+  var warning: String? {
+    sentences.first.map {
+      "\(number) \(count == 1 ? "is" : "are") left out, the first: \($0)"
+    }
   }
 }

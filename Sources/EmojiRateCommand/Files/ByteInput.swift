@@ -5,6 +5,8 @@ final class ByteInput {
   /// The offset is explicit, because other processes may share the position of an open file.
   private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
+  /// The most bytes that can be looked at without taking them.
+  static let room = 1 << 16
   private var offset: Int64 = 0
   private var position = 0
   private var end = 0
@@ -25,7 +27,7 @@ final class ByteInput {
     _ read: @escaping (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
   ) {
     self.read = read
-    buffer = .allocate(byteCount: 1 << 16, alignment: 16)
+    buffer = .allocate(byteCount: Self.room, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
@@ -67,6 +69,12 @@ final class ByteInput {
       if try fill() == 0 { break }
     }
     return buffer[position..<end].prefix { !isEnd($0) }.map { $0 }
+  }
+
+  /// The next bytes, as many as there is room for, without taking them.
+  func beginning() throws(SystemCalls.Failure) -> [UInt8] {
+    while try fill() > 0 {}
+    return Array(buffer[position..<end])
   }
 
   /// Skips `bytes`, which must be few, if they come next.

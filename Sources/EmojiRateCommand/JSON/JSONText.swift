@@ -46,14 +46,22 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
     }
   }
 
-  private var line: String {
+  /// The value without any space outside texts.
+  var compact: String { line(space: "") }
+
+  private var line: String { line(space: " ") }
+
+  private func line(space: String) -> String {
     switch self {
     case .text(let text): Self.quoted(text)
     case .number(let number): number
     case .flag(let flag): flag ? "true" : "false"
-    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .list(let values):
+      "[" + values.map { $0.line(space: space) }.joined(separator: "," + space) + "]"
     case .object(let members):
-      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+      "{"
+        + members.map { "\(Self.quoted($0.key)):\(space)\($0.value.line(space: space))" }
+        .joined(separator: "," + space) + "}"
     }
   }
 

@@ -41,7 +41,11 @@ struct NumberKind: ArgumentKind {
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
-    guard let value = number(given.text) else { throw given.notANumber(allowed) }
+    guard let value = number(given.text) else {
+      let bare = String(given.text.prefix { !$0.isLetter })
+      let isPixels = given.text == bare + "px" && number(bare) != nil
+      throw given.notANumber(isPixels ? "\(bare), without px" : allowed)
+    }
     guard value.isFinite else { throw given.notAllowed(allowed) }
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
       throw given.notAllowed(within)

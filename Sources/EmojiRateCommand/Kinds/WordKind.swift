@@ -32,8 +32,12 @@ struct WordKind: ArgumentKind {
     let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
     let question = Suggestion.question(
       meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
+    let isScheme =
+      ["--theme", "theme"].contains(given.option) && ["dark", "light"].contains(given.text)
+    let scheme = "--pair light,dark writes a picture for each, and \(Subcommand.darkThemes)"
     return .data(
-      "\(given.option) \(given.text.quoted) is not known; \(question ?? "give \(allowed)")")
+      "\(given.option) \(given.text.quoted) is not known; "
+        + (isScheme ? scheme : question ?? "give \(allowed)"))
   }
 }
 

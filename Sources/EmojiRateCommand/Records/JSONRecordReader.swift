@@ -1,17 +1,20 @@
 /// Reads JSON objects, in an array or one after another, as records: the members are the fields.
 ///
-/// `null` and nested objects or arrays are empty fields.
+/// The members of an object in an object are fields too, with a key such as `meta.store`. `null` and arrays are
+/// empty fields.
 struct JSONRecordReader {
-  /// Further keys are skipped.
-  static let mostKeys = 256
+  static let mostKeys = 4096
 
   private(set) var record = Record()
   /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
+  private var indexes: [[UInt8]: Int] = [:]
   /// The field of the record that is a list of objects, or nil.
   private(set) var list: Int?
 
   private var reader: JSONReader
+  /// The keys that lead to the list of all records; empty if it is the whole file.
+  private let path: [String]
   /// Whether the records are the items of a list; then a record's number takes the place of its line.
   private(set) var isArray = false
   /// Whether nothing more is read: behind a mistake in a list, or behind its end.
@@ -19,8 +22,10 @@ struct JSONRecordReader {
   /// Whether the rest of a wrong line is still to be skipped.
   private var skipsLine = false
 
-  init(_ input: ByteInput) {
+  /// - Parameter list: The key of the list of all records, with dots between nested keys; nil without one.
+  init(_ input: ByteInput, list: String? = nil) {
     reader = JSONReader(input, longestText: CSVReader.longestRecord, isSequence: true)
+    path = list?.split(separator: ".").map(String.init) ?? []
   }
 
   mutating func next() throws -> Bool {
@@ -32,7 +37,7 @@ struct JSONRecordReader {
       let sentence = "column \(error.place.column): \(error.sentence)"
       if isArray {
         isOver = true
-        throw LineProblem("line \(error.place.line), \(sentence); nothing behind it was read")
+        throw LineProblem("line \(error.place.line), \(sentence)", endsFile: true)
       }
       record.line = error.place.line
       skipsLine = true
@@ -44,8 +49,9 @@ struct JSONRecordReader {
     let isFirst = record.line == 0
     record.clear()
     list = nil
+    if isFirst, !path.isEmpty { try findList() }
     var token = try reader.next()
-    if isFirst, token == .beginArray {
+    if isFirst, path.isEmpty, token == .beginArray {
       isArray = true
       token = try reader.next()
     }
@@ -54,34 +60,67 @@ struct JSONRecordReader {
     case .end: return false
     case .endArray:
       isOver = true
-      guard try reader.next() != .end else { return false }
-      throw LineProblem("something follows the list; give one list, or an object on each line")
+      guard path.isEmpty, try reader.next() != .end else { return false }
+      throw LineProblem(
+        "something follows the list; give one list, or an object on each line", endsFile: true)
     case .beginObject: break
     default:
       try passOver(token)
       throw LineProblem("not an object; give one such as {\"name\": \"Soup\", \"value\": 3.2}")
     }
+    try readObject(behind: [])
+    if let last = keys.indices.last, record.count <= last { record.set(last, to: []) }
+    return true
+  }
+
+  /// Reads the members of an object; `prefix` leads to it.
+  private mutating func readObject(behind prefix: [UInt8]) throws {
     while try reader.next() == .key {
-      let column = index(of: reader.text)
+      let key = prefix + reader.text
       let token = try reader.next()
-      let isList = try passOver(token)
-      guard let column else { continue }
-      if isList { list = column }
+      if token == .beginObject {
+        try readObject(behind: key + [UInt8(ascii: ".")])
+        continue
+      }
+      let column = try index(of: key)
+      if try passOver(token) { list = column }
       switch token {
       case .text, .number, .flag:
         record.set(column, to: reader.text, isNumber: token == .number)
       default: record.set(column, to: [])
       }
     }
-    if let last = keys.indices.last, record.count <= last { record.set(last, to: []) }
-    return true
   }
 
-  private mutating func index(of key: [UInt8]) -> Int? {
-    if let index = keys.firstIndex(of: key) { return index }
-    guard keys.count < Self.mostKeys else { return nil }
+  private mutating func index(of key: [UInt8]) throws -> Int {
+    if let index = indexes[key] { return index }
+    guard keys.count < Self.mostKeys else {
+      throw LineProblem("more than \(Messages.count(Self.mostKeys)) different keys", endsFile: true)
+    }
     keys.append(key)
+    indexes[key] = keys.count - 1
     return keys.count - 1
+  }
+
+  /// Goes to the first record of the list that the path leads to.
+  private mutating func findList() throws {
+    record.line = 1
+    isArray = true
+    var rest = path[...]
+    var isObject = try reader.next() == .beginObject
+    while isObject, try reader.next() == .key {
+      let isWanted = reader.text.elementsEqual(rest[rest.startIndex].utf8)
+      let token = try reader.next()
+      if isWanted, token == .beginArray, rest.count == 1 {
+        record.line = 0
+        return
+      }
+      isObject = !isWanted || token == .beginObject && rest.count > 1
+      if isWanted { rest = rest.dropFirst() } else { try passOver(token) }
+    }
+    isOver = true
+    throw LineProblem(
+      "there is no list under \(path.joined(separator: ".").quoted); see --records", endsFile: true)
   }
 
   /// Skips the rest of an object or a list; returns whether it is a list of objects.

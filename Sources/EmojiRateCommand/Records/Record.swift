@@ -6,25 +6,35 @@ struct Record {
   private var fields: [Range<Int>] = []
   /// The fields that are numbers of JSON.
   private(set) var numbers: Set<Int> = []
+  /// All bytes joined by "or": below 0x80, the record is ASCII.
+  private var bits: UInt8 = 0
 
   var count: Int { fields.count }
   var size: Int { bytes.count + fields.count }
   var openCount: Int { bytes.count - start }
   private var start = 0
 
-  /// A field without surrounding spaces.
-  subscript(index: Int) -> ArraySlice<UInt8> { bytes[fields[index]].trimmed }
+  /// A field without surrounding spaces; empty if there is no such field.
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    fields.indices.contains(index) ? bytes[fields[index]].trimmed : []
+  }
 
   func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
+
+  /// The first byte that is not UTF-8; nil if there is none.
+  var firstInvalidByte: UInt8? { bits < 0x80 ? nil : bytes.firstInvalidByte }
 
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
     if !numbers.isEmpty { numbers = [] }
-    start = 0
+    (start, bits) = (0, 0)
   }
 
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+    bits |= byte
+  }
 
   mutating func endField() {
     fields.append(start..<bytes.count)
@@ -37,15 +47,37 @@ struct Record {
     if isNumber { numbers.insert(index) } else { numbers.remove(index) }
     while fields.count <= index { fields.append(0..<0) }
     fields[index] = bytes.count..<bytes.count + text.count
-    bytes += text
+    for byte in text { append(byte) }
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// The bytes without spaces, tabs and no-break spaces around.
   var trimmed: Self {
     var rest = self
-    while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }
-    while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }
+    while let first = rest.first {
+      if first == 0x20 || first == 0x09 {
+        rest.removeFirst()
+      } else if let space = Self.wideSpaces.first(where: rest.starts) {
+        rest.removeFirst(space.count)
+      } else {
+        break
+      }
+    }
+    while let last = rest.last {
+      if last == 0x20 || last == 0x09 {
+        rest.removeLast()
+      } else if last >= 0x80,
+        let space = Self.wideSpaces.first(where: { rest.suffix($0.count) == $0 })
+      {
+        rest.removeLast(space.count)
+      } else {
+        break
+      }
+    }
     return rest
   }
+
+  /// U+00A0 and U+202F, the no-break spaces.
+  private static var wideSpaces: [ArraySlice<UInt8>] { [[0xC2, 0xA0], [0xE2, 0x80, 0xAF]] }
 }

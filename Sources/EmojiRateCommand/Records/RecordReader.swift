@@ -2,11 +2,16 @@
 ///
 /// A ``LineProblem`` ends only its record: the next call continues after it.
 struct RecordReader {
-  /// The form of the records; the first line decides about members that are nil.
-  struct Form {
+  /// The form of the records; the first lines decide about members that are nil.
+  struct Form: Equatable {
     var format: RecordFormat?
     var delimiter: UInt8?
+    var encoding: TextEncoding?
+    /// Whether fields can be in quotes.
+    var hasQuotes = true
     var hasDecimalComma = false
+    /// The key of the list of records in a JSON object, with dots between nested keys; nil without one.
+    var list: String?
     /// Whether an empty line is a record.
     var countsEmptyLines = false
     /// Whether a record ends with its line, even within quotes.
@@ -29,6 +34,8 @@ struct RecordReader {
 
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
+  var keyCount: Int { json?.keys.count ?? 0 }
+  var isJSON: Bool { json != nil }
 
   /// The field of the record that is a list of objects, which may be all records; nil for CSV or without one.
   var list: Int? { json?.list }
@@ -36,29 +43,58 @@ struct RecordReader {
   /// Reads the next record; false at the end.
   mutating func next() throws -> Bool {
     if csv == nil, json == nil { try begin() }
-    return try json?.next() ?? csv!.next()
+    guard try json?.next() ?? csv!.next() else { return false }
+    if let byte = record.firstInvalidByte {
+      let digits = String(byte, radix: 16, uppercase: true)
+      throw LineProblem(
+        "byte 0x\(digits) is not UTF-8; the file looks like Windows-1252: give --encoding windows-1252",
+        endsFile: true)
+    }
+    return true
   }
 
   private mutating func begin() throws {
     // Spreadsheets begin a file with a byte order mark.
     if try input.skip([0xFF, 0xFE]) {
-      input = ByteInput(utf16: input, isBigEndian: false)
+      form.encoding = .utf16LittleEndian
     } else if try input.skip([0xFE, 0xFF]) {
-      input = ByteInput(utf16: input, isBigEndian: true)
+      form.encoding = .utf16BigEndian
     } else {
       _ = try input.skip([0xEF, 0xBB, 0xBF])
     }
     for magic: [UInt8] in [[0x1F, 0x8B], Array("PK\u{3}\u{4}".utf8)] where try input.skip(magic) {
       throw CommandError.data("the file is compressed; unpack it, or save a spreadsheet as CSV")
     }
-    let line = try input.line()
+    if try input.skip(Array("PAR1".utf8)) {
+      throw CommandError.data("the file is Parquet; write it as CSV, for example with DuckDB")
+    }
+    if let encoding = form.encoding { input = encoding.decoded(input) }
+    var line = try input.line()
+    if line.prefix(2).contains(0) {
+      throw CommandError.data(
+        "the file is UTF-16 without its mark; give --encoding utf-16\(line[0] == 0 ? "be" : "le")")
+    }
     switch form.format ?? RecordFormat(firstLine: line) {
     case .csv:
-      form.delimiter =
-        form.delimiter
-        ?? CSVReader.delimiter(in: line, hasDecimalComma: form.hasDecimalComma)
-      csv = CSVReader(input, form)
-    case .json: json = JSONRecordReader(input)
+      var firstLine = 1
+      // Excel writes the delimiter into the first line if it is told to.
+      if line.count == 5, line.starts(with: "sep=".utf8) {
+        form.delimiter = form.delimiter ?? line[4]
+        for _ in line { _ = try input.next() }
+        if try input.peek() == UInt8(ascii: "\r") { _ = try input.next() }
+        if try input.peek() == UInt8(ascii: "\n") { _ = try input.next() }
+        firstLine = 2
+      }
+      if form.delimiter == nil {
+        // A stream must not wait for more than its first line.
+        let isStream = form.countsEmptyLines
+        line = isStream ? line : try input.beginning()
+        form.delimiter = Delimiter.found(
+          in: line, hasDecimalComma: form.hasDecimalComma, hasQuotes: form.hasQuotes,
+          isEnd: isStream || line.count < ByteInput.room)
+      }
+      csv = CSVReader(input, form, firstLine: firstLine)
+    case .json: json = JSONRecordReader(input, list: form.list)
     }
   }
 }

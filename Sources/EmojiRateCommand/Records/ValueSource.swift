@@ -1,156 +1,133 @@
 import EmojiRate
 
-/// The requested values, one after another, as often as needed.
+/// The requested values, one after another, in one pass.
 ///
-/// A file is read again for each pass, so memory does not grow with it. A ``LineProblem`` is one wrong line;
-/// the next call continues after it.
+/// A ``LineProblem`` is one wrong line; the next call continues after it.
 struct ValueSource {
-  let name: String
-  /// The value at an index from 0, if the values are not from a file.
-  private var number: (Int) -> Double? = { _ in nil }
-  private var file: ValueFile?
+  /// The name of the current file in messages.
+  private(set) var name = "--values"
+  private let input: InputSettings
   private let isStrict: Bool
+  /// The action before a stream may wait for its next line; nil if the values are no stream.
   private let willRead: (() -> Void)?
-  private let wish: CSVColumns.Wish
-  private var form = RecordReader.Form()
   private var rating: Rating
+  private let sequence: ValueSequence?
+  private var files: ArraySlice<InputSettings.Values> = []
 
-  private var isRange = false
-  /// The warning for a range that does not reach its given end.
-  private var rangeWarning: String?
-  var allowsNone = false
-  private(set) var isDistinct = false
-
-  var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
-
-  // The state of the current pass.
   private var index = 0
   private var reader: RecordReader?
+  private var isRegular = false
   private var titles: [String]?
-  private var columns: CSVColumns?
+  /// The number of columns, or of the keys of JSON so far.
+  private var fieldCount = 0
+  private var columns: Columns?
 
-  /// The number of values outside the scale in this pass, and the first of them.
-  private(set) var outside = (count: 0, first: 0.0, line: 0)
+  private(set) var offScale = OffScale()
+  /// The numbers of lines: all, without a rating, and those that no filter lets through.
+  private(set) var lineCount = 0
+  private(set) var missingCount = 0
+  private var filteredCount = 0
+  /// The filters that a line has met.
+  private var metFilters: Set<Int> = []
+  private(set) var notes: [String] = []
 
   /// Whether each value is a whole number of at least 1, as on a scale that begins at 1.
   private var isWholeFromOne = true
 
+  var limits: ClosedRange<Double> { rating.minimum...rating.maximum }
+
   /// - Parameters:
-  ///   - columns: The names of further columns to read.
-  ///   - willRead: The action before a stream may wait for its next line; nil if values are read repeatedly.
+  ///   - range: The range of values if `input` has none.
+  ///   - columns: The names of further columns to read for pictures of lines; nil for other pictures.
   init(
-    _ settings: Settings, scale: Rating, columns: [String] = [], willRead: (() -> Void)? = nil
-  ) throws {
-    rating = scale
-    isStrict = settings.isStrict
-    self.willRead = willRead
-    let export = settings.export
-    var wish = export.columns
-    wish.others = columns
-    self.wish = wish
-    form.delimiter = export.delimiter
-    form.hasDecimalComma = wish.hasDecimalComma
-    form.format = export.inputFormat
-    switch (export.values, export.by) {
-    case (.list(let list)?, _):
-      name = "--values"
-      number = { list.indices.contains($0) ? list[$0].value(on: scale) : nil }
-    case (nil, let by?):
-      name = "--by"
-      let to = export.to?.value(on: scale) ?? scale.maximum
-      let range = try ValueRange(
-        from: export.from?.value(on: scale) ?? scale.minimum, to: to, by: by)
-      let last = range[range.count - 1]
-      number = { $0 < range.count ? range[$0] : nil }
-      isRange = true
-      if !range.reachesEnd {
-        rangeWarning =
-          "--by \(Messages.plain(by)) does not lead to \(Messages.plain(to)); "
-          + "the last value is \(Messages.plain(last))"
-      }
-      isDistinct = scale.step == 0 && range[0] >= scale.minimum && last <= scale.maximum
-    case (.file(let path)?, _):
-      name = path
-      file = try ValueFile(path, isStream: willRead != nil)
-      form.format = form.format ?? RecordFormat(path: path)
-    case (nil, nil) where willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput):
-      throw CommandError.usage(
-        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
-    case (.standardInput?, _), (nil, nil):
-      name = InputFile.standardInput
-      file = try ValueFile(nil, isStream: willRead != nil)
+    _ input: InputSettings, range: ValueSequence? = nil, scale: Rating, isStrict: Bool,
+    columns: [String]? = nil, willRead: (() -> Void)? = nil
+  ) throws(CommandError) {
+    try input.check()
+    var input = input
+    input.columns.others = columns ?? []
+    input.columns.findsName = columns != nil
+    self.input = input
+    (rating, self.isStrict, self.willRead) = (scale, isStrict, willRead)
+    if case .list(let list)? = input.values.first {
+      sequence = ValueSequence(list: list, on: scale)
+      return
     }
-    form.countsEmptyLines = willRead != nil
-    // Callers who wait for the answer to a line get it before they send another.
-    form.isLineByLine = willRead != nil && file?.isRegular == false
-    rewind()
+    sequence = input.values.isEmpty ? range : nil
+    files = input.values[...]
+    guard sequence == nil, files.isEmpty else { return }
+    if willRead == nil || SystemCalls.isTerminal(SystemCalls.standardInput) {
+      throw .usage(
+        "there are no values; give a range such as --by 0.5, or --values with a list, a file or -")
+    }
+    files = [.standardInput]
   }
+
+  /// Whether the values are read from lines.
+  var readsLines: Bool { sequence == nil }
 
   /// The note for values whose scale seems to begin at 1; nil for others.
   var advice: String? {
-    file != nil && index > 1 && isWholeFromOne && rating.minimum == 0
+    readsLines && lineCount > 1 && isWholeFromOne && rating.minimum == 0
       ? "no value is below 1, and none is a fraction; if the scale begins at 1, give --minimum 1"
       : nil
   }
 
-  /// The warnings of the last pass.
-  var warnings: [String] {
-    var warnings = [rangeWarning].compactMap { $0 }
-    if let titles, !wish.isByTitle, reader?.keys == nil, !CSVColumns.areTitles(titles) {
-      warnings.append(
-        "\(name.excerpt()): \(skipped(titles)); if it is a record, correct its value, else give a name to --value-column or --name-column"
-      )
-    }
-    if columns?.isDoubtful == true {
-      warnings.append(
-        "\(name.excerpt()): \(called(0)) is taken for the value and \(called(1)) for the name; "
-          + "--value-column says otherwise")
-    }
-    let (number, first, line) = outside
-    if number > 0 {
-      let place = isRange ? (line == 1 ? "--from" : "--to") : "\(name.excerpt()), \(unit) \(line)"
-      warnings.append(
-        "\(Messages.count(number, "value")) \(number == 1 ? "is" : "are") outside of "
-          + "\(Messages.range(limits)), first \(Messages.plain(first)) in \(place); using the nearest"
-      )
-    }
-    return warnings
-  }
+  // MARK: Lines
 
-  mutating func rewind() {
-    if reader != nil { file?.isCopied = true }
-    (index, outside, titles, columns) = (0, (0, 0, 0), nil, nil)
-    reader = file.map { RecordReader($0.input(willRead), form) }
-  }
-
-  mutating func next() throws -> Entry? {
+  /// The next line; nil at the end.
+  mutating func next() throws -> RatingLine? {
     do {
-      let next = try reader == nil ? number(index).map { ($0, [], []) } : nextRecord()
-      guard let (given, name, others) = next else { return nil }
-      index += 1
-      if given < 1 || given != given.rounded() { isWholeFromOne = false }
-      if !limits.contains(given) {
-        if isStrict {
-          let isBelow = given < limits.lowerBound
-          throw LineProblem(
-            "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
-              + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
-              + "; give one of \(Messages.range(limits)), or leave out --strict")
-        }
-        if outside.count == 0 { outside = (0, given, line) }
-        outside.count += 1
+      while true {
+        guard let line = try sequence == nil ? nextRecord() : nextOfSequence() else { return nil }
+        lineCount += 1
+        guard let line else { continue }
+        return try checked(line)
       }
-      rating.value = given
-      return Entry(value: PlainDecimal(rating.value).value, name: name, line: line, columns: others)
     } catch let problem as LineProblem {
-      throw self.problem(problem.sentence, line: line)
+      lineCount += 1
+      let placed = self.problem(problem.sentence, line: line)
+      // A stream answers each line; of a file that is read wrongly, no count is right.
+      guard problem.endsFile, willRead == nil else { throw placed }
+      throw CommandError.data(placed.sentence)
     } catch let failure as SystemCalls.Failure {
       throw InputFile.unreadable(name, failure)
     }
   }
 
-  /// Whether the columns are known; problems before that concern how the file is read.
-  var hasRecords: Bool { columns != nil }
+  private mutating func nextOfSequence() -> RatingLine?? {
+    guard let sequence, index < sequence.count else { return nil }
+    index += 1
+    return RatingLine(value: sequence[index - 1], line: index)
+  }
+
+  /// The line with its value on the scale.
+  private mutating func checked(_ line: RatingLine) throws -> RatingLine {
+    var line = line
+    guard line.value == line.value else {
+      missingCount += 1
+      return line
+    }
+    if case .counts = line.amount { return line }
+    let given = line.value
+    if given < 1 || given != given.rounded() { isWholeFromOne = false }
+    if !limits.contains(given) {
+      let isStream = willRead != nil && readsLines
+      guard !isStrict, !isStream || input.clamps else {
+        let isBelow = given < limits.lowerBound
+        throw LineProblem(
+          "\(Messages.plain(given)) is \(isBelow ? "below" : "above") "
+            + Messages.plain(isBelow ? limits.lowerBound : limits.upperBound)
+            + "; give one of \(Messages.range(limits))"
+            + (isStrict ? ", or leave out --strict" : ", or --clamp"))
+      }
+      let place = sequence?.place(index - 1) ?? self.place(line.line)
+      offScale.add(given, limits, place: place)
+    }
+    rating.value = given
+    line.value = PlainDecimal(rating.value).value
+    return line
+  }
 
   /// A problem with a line, with its place.
   func problem(_ sentence: String, line: Int) -> LineProblem {
@@ -162,105 +139,278 @@ struct ValueSource {
 
   private var line: Int { reader.map { max($0.record.line, 1) } ?? index }
   /// The noun for a value's number in messages.
-  var unit: String { reader?.unit ?? "value" }
+  var unit: String { reader?.unit ?? (readsLines ? lastUnit : "value") }
+  private var lastUnit = "line"
+  /// The key of a list in an object, which may be all records.
+  private var listKey: String?
 
-  private typealias Fields = (value: Double, name: [UInt8], others: [[UInt8]])
+  // MARK: Files
 
-  private mutating func nextRecord() throws -> Fields? {
-    guard try reader!.next() else {
-      // An empty stream is valid.
-      if columns == nil, willRead == nil, !allowsNone {
-        let reason = reader!.keys == nil ? titles.map { "; \(skipped($0))" } : nil
-        throw CommandError.data("there are no values in \(name.excerpt())\(reason ?? "")")
-      }
-      return nil
+  /// Begins the next file; false behind the last one.
+  private mutating func beginFile() throws -> Bool {
+    guard let file = files.popFirst() else { return false }
+    var form = input.form
+    var path: String?
+    if case .file(let given) = file {
+      (name, path) = (given, given)
+      form.format = form.format ?? RecordFormat(path: given)
+    } else {
+      name = InputFile.standardInput
     }
-    let keys = columns == nil ? reader!.keys : nil
-    if let keys { titles = keys }
-    if columns == nil, titles == nil, let title = CSVColumns.title(in: fields, wish) {
-      // All lines of a stream have values, unless a column is requested by title.
-      if willRead == nil || wish.isByTitle || fields.contains("value") {
-        titles = fields
-        do {
-          _ = try CSVColumns(titles: titles, first: [], wish)
-        } catch let problem as LineProblem {
-          // A wrong title affects every line.
-          throw CommandError.data(self.problem(problem.sentence, line: line).sentence)
-        }
-        return try nextRecord()
+    let descriptor: Int32
+    do throws(SystemCalls.Failure) {
+      descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
+      let status = try SystemCalls.status(descriptor)
+      if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+      isRegular = status.isRegular
+    } catch {
+      if let path, error.isMissing {
+        throw CommandError.noInput(
+          "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
       }
-      if line == 1 {
-        throw LineProblem(
-          "\(title.quoted) is not a number; if it is in a header row, give the name of the value's "
-            + "column to --value-column")
+      throw InputFile.unreadable(name, error)
+    }
+    form.countsEmptyLines = willRead != nil
+    // Callers who wait for the answer to a line get it before they send another.
+    form.isLineByLine = willRead != nil && !isRegular
+    form.hasDecimalComma = input.grammar.hasDecimalComma
+    begin(ByteInput(descriptor, isSequential: true, willRead: willRead ?? {}), form)
+    return true
+  }
+
+  /// Begins to read bytes.
+  mutating func begin(_ bytes: ByteInput, _ form: RecordReader.Form) {
+    reader = RecordReader(bytes, form)
+    (titles, columns, fieldCount) = (nil, nil, 0)
+  }
+
+  /// The next line; an inner nil is a line that a filter leaves out, and an outer nil the end.
+  private mutating func nextRecord() throws -> RatingLine?? {
+    while true {
+      if reader == nil, try !beginFile() { return nil }
+      if try reader!.next() {
+        if columns == nil, try !isFirstALine() { continue }
+        return try read(try currentColumns())
       }
+      // A key that no record had is a slip.
+      if let unknown = columns?.unknown, willRead == nil {
+        throw CommandError.data("\(name.excerpt()): \(unknown.sentence)\(listHint)")
+      }
+      lastUnit = unit
+      reader = nil
     }
-    // Without a number in the record, its list may have all of them.
-    if self.columns == nil, let list = reader!.list,
-      !fields.contains(where: { wish.rating($0) != nil }),
-      (try? CSVColumns(titles: titles, first: fields, wish, isOpen: true))?.value ?? list == list
-    {
-      throw LineProblem(
-        "\(called(list)) is a list inside an object; "
-          + "the list must be the whole file, such as [{\"value\": 3.2}]")
-    }
-    let columns =
-      try self.columns
-      ?? CSVColumns(titles: titles, first: fields, wish, isOpen: reader!.keys != nil)
-    // Columns that were found by the numbers of a line are only kept if it is valid.
-    if columns.isCertain { self.columns = columns }
-    let record = try value(columns)
-    self.columns = columns
-    return record
   }
 
   private var fields: [String] {
     let record = reader!.record
-    return (0..<record.count).map { wish.spelled(record.text($0), record.numbers.contains($0)) }
+    return (0..<record.count).map(record.text)
   }
 
-  /// The name of a column in messages.
-  private func called(_ column: Int) -> String {
-    titles?[column].quoted ?? "column \(column + 1)"
+  /// Takes the first record as the header row, or says that it is a line.
+  private mutating func isFirstALine() throws -> Bool {
+    guard titles == nil, !reader!.isJSON else { return true }
+    let fields = fields
+    guard input.columns.isHeader(fields, input.grammar, isStream: willRead != nil) else {
+      return true
+    }
+    titles = fields
+    if input.columns.hasHeader == nil, input.columns.isByNumberAlone {
+      note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
+    }
+    try find(fieldCount: fields.count)
+    return false
   }
 
-  private func skipped(_ titles: [String]) -> String {
-    "the first line, \(titles.joined(separator: ",").quoted), is taken for the header row"
+  /// The columns, which later objects of JSON can add to.
+  private mutating func currentColumns() throws -> Columns {
+    if reader!.isJSON, fieldCount != reader!.keyCount || columns == nil {
+      titles = reader!.keys
+      try find(fieldCount: reader!.keyCount)
+    } else if columns == nil {
+      try find(fieldCount: reader!.record.count)
+    }
+    return columns!
   }
 
-  private func value(_ columns: CSVColumns) throws -> Fields {
+  private mutating func find(fieldCount: Int) throws {
+    self.fieldCount = fieldCount
+    if let list = reader!.list { listKey = titles?[list] }
+    do {
+      let columns = try Columns(
+        input.columns, titles: titles, count: fieldCount, isOpen: reader!.isJSON)
+      if let title = columns.foundTitle, self.columns == nil {
+        note("the ratings are in the column \(title.quoted)")
+      }
+      self.columns = columns
+    } catch let problem as LineProblem {
+      // A wrong column affects every line.
+      throw CommandError.data(self.problem(problem.sentence + listHint, line: line).sentence)
+    }
+  }
+
+  private var listHint: String {
+    listKey.map { "; \($0.quoted) is a list, which --records \($0.excerpt()) reads" } ?? ""
+  }
+
+  private mutating func note(_ sentence: String) {
+    let note = "\(name.excerpt()): \(sentence)"
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  // MARK: Fields
+
+  private mutating func read(_ columns: Columns) throws -> RatingLine? {
     let record = reader!.record
-    let (number, most) = (record.count, columns.count.upperBound)
-    guard columns.count.contains(number) else {
+    if !reader!.isJSON, record.count != fieldCount {
       throw LineProblem(
-        number < most
-          ? "\(number == 1 ? "1 column" : "\(number) columns"), where the first line has \(most)"
-          : "\(number) columns, where there are at most \(most); put a text with commas into quotes"
-      )
+        "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
+          + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
     }
-    func bytes(_ column: Int) -> [UInt8] { column < number ? Array(record[column]) : [] }
-    let name = columns.name.map(bytes) ?? []
-    if columns.isToldByName, NumberParameter.decimal(String(decoding: name, as: UTF8.self)) != nil {
-      throw LineProblem(
-        "the name \(record.text(0).quoted) is a number too, so it is not clear which column is "
-          + "the value; say so with --value-column")
+    guard passes(columns, record) else {
+      filteredCount += 1
+      return nil
     }
-    guard columns.value < number, !record[columns.value].isEmpty else {
-      throw LineProblem("there is no value; give a number such as \(wish.example)")
+    var line = RatingLine(value: .nan, line: self.line)
+    if !columns.groups.isEmpty {
+      let labels = columns.groups.map { record[$0] }.filter { !$0.isEmpty }
+      guard !labels.isEmpty else { throw LineProblem("there is no group; give a name") }
+      line.group = Array(labels.joined(separator: Array(" / ".utf8)))
     }
-    let text = record[columns.value]
-    let others = columns.others.isEmpty ? [] : columns.others.map(bytes)
-    guard let string = String(validating: text, as: UTF8.self) else {
-      throw LineProblem("not UTF-8; save the file as UTF-8")
+    if let name = columns.name { line.name = Array(record[name]) }
+    if !columns.others.isEmpty { line.columns = columns.others.map { Array(record[$0]) } }
+    if !columns.counts.isEmpty {
+      let counts = try columns.counts.map { try count(record[$0]) }
+      if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
+      return line
     }
-    let spelled = wish.spelled(string, record.numbers.contains(columns.value))
-    if let value = wish.rating(spelled)?.value(on: rating), value.isFinite {
-      return (value, name, others)
+    line.value = try value(columns.mean ?? columns.value, record)
+    if let column = columns.number ?? columns.count {
+      let number = try count(record[column])
+      line.amount = columns.number == nil ? .many(number) : .mean(number)
+      if number == 0 { line.value = .nan }
     }
-    throw LineProblem(
-      "\(string.quoted) is not a number; "
-        + (columns.isDoubtful
-          ? "if \(called(0)) is not the value, say which is with --value-column"
-          : wish.advice(on: string)))
+    return line
+  }
+
+  private func value(_ column: Int, _ record: Record) throws -> Double {
+    guard column != Columns.missing else {
+      // Only a stream cannot find out at its end that a key is a slip.
+      guard willRead != nil, let unknown = columns?.unknown else { return .nan }
+      throw unknown
+    }
+    var text = record.text(column)
+    // A number of JSON always has a point.
+    if input.grammar.hasDecimalComma, record.numbers.contains(column) {
+      text = String(text.map { $0 == "." ? "," : $0 })
+    }
+    switch input.grammar.read(text) {
+    case .rating(let rating): return rating.value(on: self.rating)
+    case .missing: return .nan
+    case .wrong:
+      throw LineProblem("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
+    }
+  }
+
+  private func count(_ field: ArraySlice<UInt8>) throws -> Int {
+    let text = String(decoding: field, as: UTF8.self)
+    if RatingGrammar.usualMissing.contains(text.lowercased()) { return 0 }
+    guard let count = NumberParameter.decimal(text), count == count.rounded(),
+      (0...20_999_999_979).contains(count)
+    else { throw LineProblem("\(text.quoted) \(Settings.isNoCount)") }
+    return Int(count)
+  }
+
+  // MARK: Filters
+
+  /// Whether a line meets a condition of each filtered column.
+  private mutating func passes(_ columns: Columns, _ record: Record) -> Bool {
+    let filters = input.columns.filters
+    guard !filters.isEmpty else { return true }
+    var chosen: [Int: Bool] = [:]
+    var passes = true
+    for (index, filter) in filters.enumerated() {
+      let column = columns.filters[index]
+      let isEqual = record[column].elementsEqual(filter.value.utf8)
+      if isEqual { metFilters.insert(index) }
+      if filter.isEqual {
+        chosen[column] = chosen[column] == true || isEqual
+      } else if isEqual {
+        passes = false
+      }
+    }
+    return passes && !chosen.values.contains(false)
+  }
+
+  // MARK: Results
+
+  /// The warnings, after the last line.
+  var warnings: [String] {
+    var warnings = [sequence?.warning].compactMap { $0 }
+    for (index, filter) in input.columns.filters.enumerated() where !metFilters.contains(index) {
+      warnings.append(
+        "no line has \(filter.value.quoted) in \(filter.column.text.quoted); see --where")
+    }
+    return warnings + [offScale.warning(limits)].compactMap { $0 }
+  }
+
+  /// The notes about lines without a rating, and about filtered lines.
+  var counted: [String] {
+    let filters = input.columns.filters
+    var counted: [String] = []
+    if missingCount > 0 {
+      counted.append(
+        "\(Messages.count(missingCount)) of \(Messages.count(lineCount, unit)) "
+          + "\(missingCount == 1 ? "has" : "have") no rating")
+    }
+    if filteredCount > 0 {
+      let isOne = filters.count == 1 && filters[0].isEqual
+      counted.append(
+        "\(Messages.count(filteredCount)) of \(Messages.count(lineCount, unit)) "
+          + "\(filteredCount == 1 ? "is" : "are") "
+          + (isOne ? "not \(filters[0].value.excerpt())" : "left out by --where"))
+    }
+    return counted
+  }
+
+  /// The error if too many ratings are off the scale of a file.
+  var scaleError: CommandError? {
+    readsLines && !input.clamps
+      ? offScale.error(limits, of: lineCount - missingCount - filteredCount) : nil
+  }
+
+  /// Reads all lines.
+  ///
+  /// - Returns: The wrong lines that are left out.
+  /// - Throws: If lines are wrong and the reaction is to stop, or too many ratings are off the scale.
+  mutating func readAll(_ read: (RatingLine) throws -> Void) throws -> WrongLines {
+    var wrong = WrongLines()
+    while true {
+      try Interruption.check()
+      do {
+        guard let line = try next() else { break }
+        do {
+          try read(line)
+        } catch let problem as LineProblem {
+          throw self.problem(problem.sentence, line: line.line)
+        }
+      } catch let problem as LineProblem {
+        wrong.add(problem)
+      }
+    }
+    if input.reaction == .stop || isStrict { try wrong.refuse(of: lineCount) }
+    if let scaleError { throw scaleError }
+    return wrong
+  }
+
+  /// The error for values without any rating.
+  var isEmpty: CommandError {
+    let names =
+      input.paths.isEmpty
+      ? name.excerpt() : input.paths.map { $0.excerpt() }.joined(separator: ", ")
+    let reasons = counted.map { "; \($0)" }.joined()
+    let header =
+      lineCount == 0 && titles != nil && reader?.isJSON != true
+      ? "; there is only a header row" : ""
+    return .data("there are no ratings in \(names)\(header)\(reasons)")
   }
 }

@@ -5,7 +5,7 @@ struct ValuesKind: ArgumentKind {
   var isPath: Bool { true }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError)
-    -> ExportSettings.Values
+    -> InputSettings.Values
   {
     if given.text == "-" { return .standardInput }
     try given.checkNotEmpty(allowed)
@@ -23,7 +23,7 @@ struct ValuesKind: ArgumentKind {
       }
       return .file(given.text)
     }
-    if let wrong = numbers.firstIndex(where: { $0?.number.isFinite != true }) {
+    if let wrong = numbers.firstIndex(where: { $0?.isFinite != true }) {
       // A file name can contain numbers and commas.
       if SystemCalls.exists(given.text) { return .file(given.text) }
       if items[wrong].isEmpty { throw given.notAllowed("a value between commas, such as 0,2.5,5") }
@@ -33,34 +33,41 @@ struct ValuesKind: ArgumentKind {
   }
 }
 
-enum ColumnReference: Equatable {
-  /// The number of the column, from 1.
-  case number(Int)
-  /// The title in the header row.
-  case title(String)
-}
-
 struct ColumnKind: ArgumentKind {
   var placeholder: String { "column" }
-  var allowed: String { "the number of a column, from 1, or its name" }
+  var allowed: String { "the title of a column, or its number from 1" }
   var limits: String? { allowed }
 
-  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnReference {
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> ColumnName {
     try given.checkNotEmpty(allowed)
-    guard let number = Int(given.text) else { return .title(given.text) }
-    guard number > 0 else { throw given.notAllowed(allowed) }
-    return .number(number)
+    guard Int(given.text).map({ $0 > 0 }) != false else { throw given.notAllowed(allowed) }
+    return ColumnName(text: given.text)
+  }
+}
+
+/// A condition such as `state=published` or `state!=draft`.
+struct FilterKind: ArgumentKind {
+  var placeholder: String { "column=value" }
+  var allowed: String { "a column and a value, such as state=published or state!=draft" }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> LineFilter {
+    let parts = given.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let isEqual = parts[0].last != "!"
+    let column = String(isEqual ? parts[0] : parts[0].dropLast())
+    guard parts.count == 2, !column.isEmpty else { throw given.notAllowed(allowed) }
+    let value = String(decoding: Array(parts[1].utf8)[...].trimmed, as: UTF8.self)
+    return LineFilter(column: ColumnName(text: column), value: value, isEqual: isEqual)
   }
 }
 
 /// The delimiter of columns: a character, or its name.
 struct DelimiterKind: ArgumentKind {
   var placeholder: String { "character" }
-  var allowed: String { "comma, semicolon, tab or one character that no number has" }
-  var words: [String] { ["comma", "semicolon", "tab"] }
+  var allowed: String { "comma, semicolon, tab, bar or one character that no number has" }
+  var words: [String] { ["comma", "semicolon", "tab", "bar"] }
 
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> UInt8 {
-    let names = ["comma": ",", "semicolon": ";", "tab": "\t", "\\t": "\t"]
+    let names = ["comma": ",", "semicolon": ";", "tab": "\t", "\\t": "\t", "bar": "|"]
     let text = names[given.text] ?? given.text
     guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, byte == 9 || byte >= 0x20,
       !"0123456789.+-%\" ".utf8.contains(byte)

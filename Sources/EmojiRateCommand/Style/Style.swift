@@ -75,7 +75,7 @@ extension Settings {
   private func style(of picture: PictureKind) throws(CommandError) -> Style? {
     guard let path = styleFile else { return nil }
     let isRating = value == .standardInput
-    if path == "-", isRating || export.values == .standardInput {
+    if path == "-", isRating || input.values.contains(.standardInput) {
       let other = isRating ? "the rating -" : "--values -"
       throw .usage(
         "--style - and \(other) both read the standard input; give "

@@ -1,88 +1,64 @@
 import EmojiRate
 import EmojiRateControl
 
-/// The ratings of a file, counted by group in one pass.
+/// The ratings of files, counted by group in one pass.
 ///
 /// Memory grows only with the number of groups.
 struct CountedGroups {
-  private(set) var groups: [[UInt8]: RatingCounts] = [:]
-  /// The lines without a rating.
+  struct Group {
+    var counts: RatingCounts
+    /// The name of the file; empty if it is the label of the group.
+    var name: [UInt8] = []
+    /// The number of lines without a rating.
+    var missing = 0
+    /// The sum of means, each as often as it has ratings.
+    fileprivate var sum = 0.0
+    fileprivate var number = 0
+  }
+
+  private(set) var groups: [[UInt8]: Group] = [:]
   private(set) var wrong = WrongLines()
-  private var warnings: [String] = []
+  private(set) var warnings: [String] = []
+  private(set) var notes: [String] = []
   private let empty: RatingCounts
+  private let scale: Rating
 
   /// The most groups; each is a file.
   static let most = 1_000_000
 
-  /// Counts the ratings of `--values`, or adds the counts of `--merge`.
+  /// Counts the ratings of `--values`; throws if there are none.
   init(_ settings: inout Settings) throws {
     empty = try settings.emptyCounts()
-    if let path = settings.summary.merged {
-      try merge(path, settings)
-    } else if settings.export.values != nil {
-      try count(settings)
-    } else {
-      throw CommandError.usage(
-        "there are no ratings; give --values with a list, a file or -, or --merge with counts")
+    scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
+    guard !settings.input.values.isEmpty else {
+      throw CommandError.usage("there are no ratings; give --values with a list, a file or -")
     }
-  }
-
-  /// The warnings about the ratings, such as skipped lines.
-  var notices: [String] {
-    guard let first = wrong.sentences.first else { return warnings }
-    return warnings + ["\(wrong.number) skipped, the first: \(first)"]
-  }
-
-  /// The distance between two values.
-  private var step: Double { (empty.maximum - empty.minimum) / Double(empty.valueCount - 1) }
-
-  /// The counts of all groups together.
-  var total: RatingCounts {
-    var total = empty
-    for group in groups.values { _ = total.merge(group) }
-    return total
-  }
-
-  /// The groups in the order of their names.
-  var sorted: [(key: [UInt8], value: RatingCounts)] {
-    groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-  }
-
-  /// The counts as lines that `--merge` reads.
-  var lines: String { sorted.map { Self.line($0.key, $0.value) }.joined() }
-
-  static func line(_ name: [UInt8], _ counts: RatingCounts) -> String {
-    let numbers = counts.counts.map(String.init).joined(separator: ",")
-    guard !name.isEmpty else { return numbers + "\n" }
-    let text = String(decoding: name, as: UTF8.self)
-    let isPlain = !text.contains { "\",\n\r".contains($0) }
-    return (isPlain ? text : "\"" + text.escaped(["\"": "\"\""]) + "\"") + "," + numbers + "\n"
-  }
-
-  private mutating func count(_ settings: Settings) throws {
-    var settings = settings
-    settings.export.columns.name = settings.summary.group
-    let isGrouped = settings.summary.group != nil
-    let scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
-    var source = try ValueSource(settings, scale: scale)
-    source.allowsNone = true
+    var source = try ValueSource(settings.input, scale: scale, isStrict: settings.isStrict)
     var nearest = scale
     nearest.step = step
     var between = (count: 0, first: "")
-    try readLines(settings, isUnderstood: { source.hasRecords }) { groups in
-      guard let entry = try source.next() else { return false }
-      if isGrouped, entry.name.isEmpty {
-        throw source.problem("there is no group; give a name", line: entry.line)
+    var counted = self
+    wrong = try source.readAll { line in
+      let isOne = if case .one = line.amount { true } else { false }
+      if isOne, line.value == line.value {
+        nearest.value = line.value
+        if nearest.value != line.value {
+          if between.count == 0 {
+            between.first = "\(PlainDecimal(line.value).text) in line \(line.line)"
+          }
+          between.count += 1
+        }
       }
-      nearest.value = entry.value
-      if nearest.value != entry.value {
-        if between.count == 0 { between.first = "\(entry.text) in \(source.place(entry.line))" }
-        between.count += 1
-      }
-      try groups.add(isGrouped ? entry.name : []) { $0.add(entry.value) }
-      return true
+      try counted.add(line)
     }
-    warnings = source.warnings
+    groups = counted.groups
+    finish()
+    guard !groups.isEmpty else {
+      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
+    }
+    warnings = [wrong.warning].compactMap { $0 } + source.warnings
+    notes = source.notes + source.counted
+    missing = source.missingCount
     if between.count > 0 {
       warnings.append(
         "\(Messages.count(between.count, "rating")) between two values, first \(between.first); "
@@ -91,28 +67,33 @@ struct CountedGroups {
     }
   }
 
-  /// Calls `read` for every line until it returns false; throws if a line is wrong and the reaction is to stop.
-  private mutating func readLines(
-    _ settings: Settings, isUnderstood: () -> Bool, _ read: (inout CountedGroups) throws -> Bool
-  ) throws {
-    let stops = settings.export.reaction != .skip
-    var count = 0
-    while true {
-      try Interruption.check()
-      do {
-        guard try read(&self) else { break }
-      } catch let problem as LineProblem {
-        // Until a line has been understood, the problem affects all lines.
-        if stops, !isUnderstood() { throw problem }
-        wrong.add(problem)
-      }
-      count += 1
+  /// The number of lines without a rating.
+  private(set) var missing = 0
+
+  /// The distance between two values.
+  private var step: Double { (empty.maximum - empty.minimum) / Double(empty.valueCount - 1) }
+
+  /// The ratings of all groups together.
+  var total: Group {
+    var total = Group(counts: empty, missing: missing)
+    for group in groups.values {
+      _ = total.counts.merge(group.counts)
+      total.number += group.number
+      total.sum += group.sum
     }
-    if stops { try wrong.tell(of: count, stops: true) }
+    if total.number > 0 { total.counts = mean(of: total) }
+    return total
   }
 
-  private mutating func add(_ name: [UInt8], _ change: (inout RatingCounts) -> Void) throws {
-    change(&groups[name, default: empty])
+  /// The groups in the order of their labels.
+  var sorted: [(key: [UInt8], value: Group)] {
+    groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+
+  // MARK: Counting
+
+  private mutating func add(_ line: RatingLine) throws {
+    try groups[line.group, default: Group(counts: empty)].add(line, step)
     if groups.count > Self.most {
       throw CommandError.data(
         "there are more than \(Messages.count(Self.most)) groups; "
@@ -120,41 +101,51 @@ struct CountedGroups {
     }
   }
 
-  // MARK: Adding counts
+  /// Leaves out groups without ratings, and makes counts of means.
+  private mutating func finish() {
+    groups = groups.filter { $0.value.counts.number + $0.value.number > 0 }
+    for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }
+  }
 
-  /// Adds the counts of a file.
-  private mutating func merge(_ path: String, _ settings: Settings) throws {
-    let name = path == "-" ? InputFile.standardInput : path
-    do {
-      let file = try path == "-" ? SystemCalls.standardInput : SystemCalls.openForReading(path)
-      var parts = try CountParts(ByteInput(file, isSequential: true), valueCount: empty.valueCount)
-      var isUnderstood = false
-      try readLines(settings, isUnderstood: { isUnderstood }) { groups in
-        do {
-          guard let part = try parts.next() else { return false }
-          let counts = try groups.counts(part)
-          var isMerged = true
-          try groups.add(part.group ?? []) { isMerged = $0.merge(counts) }
-          if !isMerged { throw LineProblem("there are more than 999,999,999 ratings of a value") }
-        } catch let problem as LineProblem {
-          throw LineProblem("\(name.excerpt()), line \(parts.line): \(problem.sentence)")
-        }
-        isUnderstood = true
-        return true
+  private func mean(of group: Group) -> RatingCounts {
+    RatingCounts(
+      mean: group.sum / Double(group.number), number: group.number, minimum: scale.minimum,
+      maximum: scale.maximum)
+  }
+}
+
+extension CountedGroups.Group {
+  fileprivate mutating func add(_ line: RatingLine, _ step: Double) throws {
+    if !line.name.isEmpty {
+      guard name.isEmpty || name == line.name else {
+        throw LineProblem(
+          "the name \(String(decoding: line.name, as: UTF8.self).quoted) differs from "
+            + "\(String(decoding: name, as: UTF8.self).quoted), which the same group has before")
       }
-    } catch let failure as SystemCalls.Failure {
-      throw InputFile.unreadable(name, failure)
+      name = line.name
+    }
+    guard line.value == line.value else {
+      missing += 1
+      return
+    }
+    switch line.amount {
+    case .one: counts.add(line.value)
+    case .many(let number):
+      var one = RatingCounts(valueCount: counts.valueCount, minimum: counts.minimum, step: step)
+      one.add(line.value)
+      try merge(one.counts.map { $0 * number }, step, mean: line.value)
+    case .counts(let numbers): try merge(numbers, step)
+    case .mean(let number):
+      self.number += number
+      sum += line.value * Double(number)
     }
   }
 
-  private func counts(_ part: CountParts.Part) throws -> RatingCounts {
-    let counts = try part.counts.map { text in
-      guard let count = Int(text), (0...RatingCounts.countLimit).contains(count) else {
-        throw LineProblem("\(text.quoted) \(Settings.isNoCount)")
-      }
-      return count
+  private mutating func merge(_ numbers: [Int], _ step: Double, mean: Double? = nil) throws {
+    let isTooMany = numbers.contains { $0 > RatingCounts.countLimit }
+    let other = RatingCounts(counts: numbers, minimum: counts.minimum, step: step, mean: mean)
+    guard !isTooMany, counts.merge(other) else {
+      throw LineProblem("there are more than 999,999,999 ratings of a value")
     }
-    return RatingCounts(
-      counts: counts, minimum: empty.minimum, step: step, mean: part.mean.flatMap(Double.init))
   }
 }

@@ -1,49 +1,66 @@
 import EmojiRate
 
-/// The summaries of the groups in a file.
+/// The summaries of the groups in files.
 final class GroupPlan: ExportPlan {
   let pictures: PictureSet
   let warnings: [String]
+  let notes: [String]
   private let counted: CountedGroups
+  /// The groups in the order of their labels, each with the name of its file.
+  private let groups: [(label: [UInt8], group: CountedGroups.Group, stem: String)]
 
   /// Counts the ratings.
   init(_ job: ExportJob) throws {
     var settings = job.settings
     pictures = try PictureSet(job)
     counted = try CountedGroups(&settings)
-    warnings = counted.notices
+    (warnings, notes) = (counted.warnings, counted.notes)
     pictures.count = counted.groups.count
+    var earlier: [(label: String, name: String)] = []
+    if let path = settings.export.folder {
+      let manifest = OutputFolder(path).path(of: OutputFolder.manifest)
+      if let file = try? SystemCalls.openForReading(manifest) {
+        defer { close(file) }
+        _ = try ManifestReader.visit(ByteInput(file)) { listed in
+          if let label = listed.label { earlier.append((label, listed.name)) }
+        }
+      }
+    }
+    var names = GroupNames(earlier: earlier, tags: pictures.looks.map(\.tag))
+    groups = counted.sorted.map { label, group in
+      let name = group.name.isEmpty ? label : group.name
+      return (label, group, names.stem(of: String(decoding: name, as: UTF8.self)))
+    }
   }
 
   var total: String {
-    "\(Messages.count(counted.total.number, "rating")) in \(Messages.count(pictures.count)) "
+    "\(Messages.count(counted.total.counts.number, "rating")) in \(Messages.count(pictures.count)) "
       + (pictures.count == 1 ? "summary" : "summaries")
   }
 
   var remarks: [String] { [] }
   var advice: String? { nil }
-  var error: CommandError? { counted.wrong.error("rating") }
 
-  /// Visits the groups in the order of their names.
+  /// Visits the groups in the order of their labels.
   func visit(_ body: (Entry, String) throws -> Void) throws {
-    var names = GroupNames()
-    for (name, counts) in counted.sorted {
+    for (label, group, stem) in groups {
       try Interruption.check()
-      var entry = Entry(value: counts.mean ?? .nan, name: name, line: 0)
-      entry.counts = counts
-      try body(entry, names.stem(of: String(decoding: name, as: UTF8.self)))
+      var entry = Entry(value: group.counts.mean ?? .nan, name: label, line: group.missing)
+      entry.counts = group.counts
+      entry.label = group.name
+      try body(entry, stem)
     }
   }
 
   func describe(_ entry: Entry, in manifest: ByteOutput) {
-    let counts = entry.counts!
-    // The mean is summed up in ten-thousandths.
-    let mean = counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) }
     manifest.append(",\"group\":", quoted: entry.name)
-    manifest.append(
-      ",\"counts\":[\(counts.counts.map(String.init).joined(separator: ","))]"
-        + ",\"number\":\(counts.number),\"mean\":\(mean ?? "null")")
+    if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
+    let facts = RatingFacts(
+      entry.counts!, missing: entry.line, sentence: nil, item: nil)
+    for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value.compact)") }
   }
 
-  func end(_ manifest: ExportLedger) -> String { "\"skipped\":\(counted.wrong.count)," }
+  func end(_ manifest: ExportLedger) -> String {
+    "\"skipped\":\(counted.wrong.count),\"withoutRating\":\(counted.missing),"
+  }
 }

@@ -3,14 +3,18 @@ import EmojiRate
 extension RatingSummary: CommandPicture {
   static let look = PictureOptions.rows(of: .summary)
 
-  /// The outcome with a picture, or with lines for `--print-counts`.
+  /// The outcome with a picture, or with the numbers as JSON.
   static func outcome(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
-    guard settings.summary.printsCounts else { return try drawn(&settings) }
-    let lines = try settings.countLines()
-    var outcome = Command.Outcome(
-      output: lines, path: settings.output, messages: try settings.warnings())
-    outcome.report(settings.error)
-    return outcome
+    guard settings.outputFormat == .json else { return try drawn(&settings) }
+    let counts = try settings.counts()
+    let picture = RatingSummary(counts, settings: settings.picture)
+    let facts = RatingFacts(
+      counts, missing: settings.summary.missing,
+      sentence: picture.spoken(settings.input.grammar.words, options(settings.picture)),
+      item: settings.summary.item)
+    return Command.Outcome(
+      output: JSONText.object(facts.members).formatted, path: settings.output,
+      messages: try settings.warnings())
   }
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> RatingCounts {
@@ -43,11 +47,23 @@ extension RatingSummary: CommandPicture {
     _ settings: Settings, noun: String
   ) throws(CommandError) -> [any ExportOutput] {
     var outputs: [any ExportOutput] = [try PictureFiles(settings.export.scales)]
-    if settings.export.hasSheet { outputs.append(SummaryReport(settings.summary.group)) }
+    if settings.export.hasSheet { outputs.append(ContactSheet()) }
     return outputs
   }
 
   static func subject(of entry: Entry) -> RatingCounts { entry.counts! }
+
+  static func entry(_ counts: RatingCounts) -> Entry {
+    var entry = Entry(value: counts.mean ?? .nan, name: [], line: 0)
+    entry.counts = counts
+    return entry
+  }
+
+  func spoken(_ words: [String], _ options: SVGOptions) -> String {
+    var summary = self
+    summary.words = words
+    return summary.accessibleText(options) ?? ""
+  }
 
   mutating func show(_ counts: RatingCounts) { self.counts = counts }
 }

@@ -6,12 +6,10 @@ struct SummarySettings: Equatable {
   var counts: [Double]?
   var mean: Double?
   var number: Double?
-  /// The column of the rated product or group.
-  var group: ColumnReference?
-  /// A file with lines of counts, or `-` for the standard input.
-  var merged: String?
-  /// Whether to print the counts instead of a picture.
-  var printsCounts = false
+  /// The name of what is rated; nil without one.
+  var item: String?
+  /// The number of lines without a rating.
+  var missing = 0
 }
 
 extension Settings {
@@ -74,6 +72,12 @@ extension Settings {
 
   /// Counts without ratings, on the scale of the values in a file.
   mutating func emptyCounts() throws(CommandError) -> RatingCounts {
+    let columns = input.columns.counts.count
+    if columns > 0 {
+      let scale = try summaryScale(valueCount: columns)
+      return RatingCounts(
+        valueCount: columns, minimum: scale.minimum, step: Double(scale.step) / 100)
+    }
     let scale = try summaryScale(valueCount: nil)
     let step = picture.step.flatMap { $0 > 0 ? $0 : nil } ?? 1
     let gaps = (scale.maximum - scale.minimum) / step
@@ -88,7 +92,8 @@ extension Settings {
     guard (2...21).contains(count) else {
       throw .data(
         "\(Messages.plain(count)) values from \(Messages.plain(scale.minimum)) to "
-          + "\(Messages.plain(scale.maximum)); a summary has 2 to 21; give a larger --step")
+          + "\(Messages.plain(scale.maximum)); a summary has 2 to 21; give a larger --step, such as "
+          + Messages.plain((scale.maximum - scale.minimum) / 10))
     }
     return RatingCounts(valueCount: Int(count), minimum: scale.minimum, step: step)
   }
@@ -126,34 +131,22 @@ extension Settings {
 extension Settings {
   /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
   mutating func counts() throws(CommandError) -> RatingCounts {
-    guard summary.group == nil else {
-      throw .usage(
-        "--group-column has no effect on one picture; give --print-counts, or export summary for a picture of each group"
-      )
-    }
-    let counts = readsRatings ? try countedGroups().total : try givenCounts()
+    let counts = input.values.isEmpty ? try givenCounts() : try readCounts()
     if let start {
       let limits = counts.minimum...counts.maximum
-      let value = start.value(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
+      let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
       noteClamping(of: "--animate-from", value, to: limits, given: start.text)
     }
     return counts
   }
 
-  /// The counts as lines for `--merge`.
-  mutating func countLines() throws(CommandError) -> String {
-    readsRatings ? try countedGroups().lines : CountedGroups.line([], try givenCounts())
-  }
-
-  /// Whether the ratings are in a list or a file; then the options give neither counts nor a mean.
-  private var readsRatings: Bool { export.values != nil || summary.merged != nil }
-
-  private mutating func countedGroups() throws(CommandError) -> CountedGroups {
+  private mutating func readCounts() throws(CommandError) -> RatingCounts {
     do {
       let counted = try CountedGroups(&self)
-      notices = counted.notices
-      error = counted.wrong.error("rating")
-      return counted
+      notices = counted.warnings
+      notes = counted.notes
+      summary.missing = counted.missing
+      return counted.total.counts
     } catch {
       throw ExportRun.error(error, at: "")
     }

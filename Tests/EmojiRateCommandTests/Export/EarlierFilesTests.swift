@@ -20,7 +20,7 @@ struct EarlierFilesTests {
   /// Two exports into one folder, one after the other, with a file of the user's in every place in turn.
   @Test("Changes no file of the user's, whatever was exported before", arguments: outputs, outputs)
   func ownership(first: String, second: String) throws {
-    try exports.folder.make("photos.csv", "0,photo1.jpg\n1,Photo2.jpg\n")
+    try exports.folder.make("photos.csv", "value,name\n0,photo1.jpg\n1,Photo2.jpg\n")
     let result = try exports.shell(
       #"""
       run() { "$emoji_rate" export "$@" >>log 2>&1; }

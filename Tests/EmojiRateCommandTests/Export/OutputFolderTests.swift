@@ -71,7 +71,10 @@ struct OutputFolderTests {
     .enabled(if: Unprivileged.isPossible, mayBeDenied),
     arguments: [
       ("export --output f --values 1,2 ", "--color red", "face-1.svg", "face-2.svg"),
-      ("export summary --output f --merge counts ", "--symbol heart", "a.svg", "b.svg"),
+      (
+        "export summary --output f --values counts --group-column 1 --counts-columns 2,3,4,5,6 --header no ",
+        "--symbol heart", "a.svg", "b.svg"
+      ),
     ])
   func readOnlyFile(words: String, change: String, first: String, second: String) throws {
     try exports.folder.make("counts", "a,1,2,3,4,5\nb,1,2,3,4,6\n")

@@ -15,7 +15,10 @@ struct ExportedSet {
     var arguments = ["export"] + arguments + ["--quiet", "--output", folder.file(name).path]
     if let lines {
       try folder.make("values.csv", lines.map { $0 + "\n" }.joined())
-      arguments += ["--values", folder.file("values.csv").path, "--name-template", "{name}"]
+      arguments += [
+        "--values", folder.file("values.csv").path, "--value-column", "1", "--name-column", "2",
+        "--name-template", "{name}",
+      ]
     }
     let result = try BuiltCommand.run(arguments)
     try #require(result.exitStatus == 0, "\(result.messages)")

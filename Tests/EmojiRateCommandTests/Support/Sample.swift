@@ -13,6 +13,7 @@ struct Sample {
   /// One for every option, the requests included.
   static let all = [
     Sample(option: "value", argument: "4.5"),
+    Sample(option: "words", argument: "Bad,Okay,Good", besides: ["--maximum", "5"]),
     Sample(option: "style", argument: Documentation.file("Examples/Style/style.json").path),
     Sample(option: "minimum", argument: "-2"),
     Sample(option: "maximum", argument: "8"),

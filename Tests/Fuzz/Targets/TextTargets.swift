@@ -48,17 +48,31 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       precondition(count <= bytes.count, "it does not end")
     }
   },
-  "parts": { bytes in
-    guard var parts = try? CountParts(ByteInput(bytes: bytes), valueCount: 5) else { return }
-    var count = 0
-    while count <= bytes.count {
-      do {
-        guard let part = try parts.next() else { return }
-        precondition(part.counts.count == 5, "\(part.counts.count) counts")
-      } catch {}
-      count += 1
+  "values": { bytes in
+    // Whole files with a header row, or without, and lines of any length.
+    for words in [
+      [], ["--value-column", "stars", "--name-column", "product"], ["--value-column", "2"],
+    ] {
+      let job = Command.run((["export", "-o", "x", "--values", "v"] + words)[...]).export!
+      for format in RecordFormat.allCases {
+        guard
+          var source = try? ValueSource(
+            job.settings.input, scale: job.scale, isStrict: false, columns: ["product"])
+        else { continue }
+        source.begin(ByteInput(bytes: bytes), .init(format: format))
+        var count = 0
+        while count <= bytes.count {
+          do {
+            guard let line = try source.next() else { break }
+            precondition(line.line > 0 && line.columns.count == 1, "\(line)")
+          } catch is CommandError {
+            break
+          } catch {}
+          count += 1
+        }
+        precondition(count <= bytes.count, "it does not end")
+      }
     }
-    preconditionFailure("it does not end")
   },
   "counts": { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
@@ -112,7 +126,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     guard let template = try? TextTemplate(text, option: "--title", columns: &columns) else {
       return
     }
-    _ = template.filled(Entry(value: 0, name: [], line: 1))
+    _ = template.filled(Entry(value: 0, name: [], line: 1), on: Rating())
   },
 ]
 

@@ -1,0 +1,46 @@
+import EmojiRate
+
+/// Hints for first lines that newcomers type, beside the names that are nearly right.
+extension Subcommand {
+  /// The options that people look for under another name; the first that the command has is meant.
+  private static let otherNames: [String: [String]] = [
+    "--bg": ["--background"], "--bgcolor": ["--background"], "--background-color": ["--background"],
+    "--alt": ["--title"], "--label": ["--title"], "--aria-label": ["--title"],
+    "--width": ["--size", "--star-size"], "--height": ["--size"], "--rating": ["--value"],
+    "--save": ["--output"], "--file": ["--output"], "--out": ["--output"],
+    "--animated": ["--animate-from 0"], "--animate": ["--animate-from 0"],
+    "--dark": ["--pair light,dark"], "--max": ["--maximum"], "--min": ["--minimum"],
+    "-v": ["--version"],
+  ]
+
+  /// The hint for an option that the command does not have; nil without one.
+  func hint(forOption spelling: String) -> String? {
+    switch spelling {
+    case "--png" where action == .draw:
+      return "a file name that ends in .png makes a PNG file, such as --output face.png"
+    case "--stars" where picture == .face: return "did you mean emoji-rate stars?"
+    case "--list": return "did you mean emoji-rate list?"
+    case "--dark" where options.contains { $0.name == "pair" }:
+      return "did you mean --pair light,dark? \(Self.darkThemes)"
+    default:
+      let meant = Self.otherNames[spelling]?.first { name in
+        options.contains { $0.longName == name.prefix { $0 != " " } }
+      }
+      return Suggestion.question(meant)
+    }
+  }
+
+  static let darkThemes = "the themes dusk and orchid suit light and dark pages"
+
+  /// The hint for a first word that names no command; nil without one.
+  static func hint(forWord word: String) -> String? {
+    switch word {
+    case "heart", "hearts": "did you mean stars 3 --symbol heart?"
+    case "version": "did you mean --version?"
+    case _ where SummaryLayout(rawValue: word) != nil:
+      "did you mean summary 12,5,3,40,80 --layout \(word)?"
+    case _ where (try? ListTopic.named(word)) != nil: "did you mean list \(word)?"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import EmojiRate
+
+/// The rows of the option table for ratings in lists, files and streams.
+extension OptionTable {
+  static func values(_ summary: String, conflicts: [String] = []) -> CommandOption {
+    CommandOption(
+      "values", .values, summary, .value(ValuesKind()) { $0.input.values.append($1) },
+      conflicts: conflicts)
+  }
+
+  static let valueColumn = CommandOption(
+    "value-column", .values, "The column or JSON key of the ratings.",
+    .value(ColumnKind()) { $0.input.columns.value = $1 }, conflicts: ["by"], isOnce: true,
+    ineffectiveWith: list)
+
+  static func nameColumn(_ summary: String) -> CommandOption {
+    CommandOption(
+      "name-column", .values, summary, .value(ColumnKind()) { $0.input.columns.name = $1 },
+      conflicts: ["by"], isOnce: true, ineffectiveWith: list)
+  }
+
+  /// The rows for the lines of a file, and how they are written.
+  static let inputForm =
+    [
+      CommandOption(
+        "where", .values, "Only lines with this value, or with != without it. Repeatable.",
+        .value(FilterKind()) { $0.input.columns.filters.append($1) }, ineffectiveWith: list),
+      CommandOption(
+        "header", .values, "Whether the first line is a header row. By default it decides itself.",
+        .value(WordKind(keywords: "yes no") { ["yes", "no"].contains($0) }) {
+          $0.input.columns.hasHeader = $1 == "yes"
+        }, isOnce: true, ineffectiveWith: list),
+      CommandOption(
+        "missing", .values,
+        "What stands for no rating, such as 0,X, in place of empty, NULL or N/A.",
+        .value(TextKind(placeholder: "text,text")) {
+          $0.input.grammar.missing = $1.split(separator: ",", omittingEmptySubsequences: false).map(
+            String.init)
+        }, isOnce: true, ineffectiveWith: list),
+      CommandOption(
+        "clamp", .values, "Move any number of ratings off the scale to its nearest end.",
+        .flag { $0.input.clamps = $1 }, conflicts: ["strict"], requires: "values",
+        ineffectiveWith: list),
+      CommandOption(
+        "input-format", .values,
+        "The format of the input. By default its ending or first line decides.",
+        .word(of: RecordFormat.self) { $0.input.form.format = $1 }, conflicts: ["by"], isOnce: true,
+        ineffectiveWith: list),
+      CommandOption(
+        "records", .values, "The JSON key of the list of records, such as data.",
+        .value(TextKind(placeholder: "key")) {
+          $0.input.form.list = $1
+          $0.input.form.format = .json
+        }, conflicts: ["by"], isOnce: true, ineffectiveWith: list),
+      CommandOption(
+        "encoding", .values, "The encoding of the input, UTF-8 by default.",
+        .word(of: TextEncoding.self) { $0.input.form.encoding = $1 }, conflicts: ["by"],
+        isOnce: true, ineffectiveWith: list),
+      CommandOption(
+        "delimiter", .values, "The character between columns. By default the first lines decide.",
+        .value(DelimiterKind()) { $0.input.form.delimiter = $1 }, conflicts: ["by"], isOnce: true,
+        ineffectiveWith: list),
+      CommandOption(
+        "quote", .values, "Whether fields can be in double quotes.",
+        .value(
+          WordKind(keywords: "double none", defaultText: "double") {
+            ["double", "none"].contains($0)
+          }
+        ) { $0.input.form.hasQuotes = $1 == "double" }, isOnce: true,
+        ineffectiveWith: list),
+      CommandOption(
+        "decimal", .values, "The decimal mark of numbers in a file.",
+        .value(
+          WordKind(keywords: ". ,", defaultText: ".") { [".", ",", "point", "comma"].contains($0) }
+        ) { $0.input.grammar.hasDecimalComma = [",", "comma"].contains($1) }, isOnce: true,
+        ineffectiveWith: list),
+    ] + [words]
+
+  static let words = CommandOption(
+    "words", .values, "Words for the values from the lowest to the highest, such as Bad,Okay,Good.",
+    .value(
+      TextKind(placeholder: "word,word") { text in
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        return words.count < 2 || words.contains("")
+          ? " \(text.quoted) is not allowed; give two or more words with commas between" : nil
+      }
+    ) { $0.input.grammar.words = $1.split(separator: ",").map(String.init) }, isOnce: true)
+
+  /// The obstacle for options of columns: a list has no columns.
+  @Sendable
+  static func list(_ settings: Settings) -> Obstacle? {
+    settings.input.isList ? Obstacle("values", "as a list") : nil
+  }
+}

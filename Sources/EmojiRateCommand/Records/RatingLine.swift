@@ -1,0 +1,25 @@
+/// What a line of values says.
+struct RatingLine {
+  /// The rating, on the scale and on its step; NaN for a line without a rating.
+  var value: Double
+  /// The number of its line, from 1.
+  var line = 0
+  /// The rated product or group; empty without a column for it.
+  var group: [UInt8] = []
+  /// The name in the line; empty without a name.
+  var name: [UInt8] = []
+  /// The fields of the columns that a template names.
+  var columns: [[UInt8]] = []
+  var amount = Amount.one
+
+  enum Amount {
+    /// The line is one rating.
+    case one
+    /// The line stands for so many ratings of its value.
+    case many(Int)
+    /// The line has the number of ratings of each value.
+    case counts([Int])
+    /// The line has the mean of so many ratings.
+    case mean(Int)
+  }
+}
