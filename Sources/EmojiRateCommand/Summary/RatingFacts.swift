@@ -16,11 +16,11 @@ struct RatingFacts {
 
   var members: [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = []
-    if counts.areSpread {
+    if counts.hasCounts {
       members.append(("counts", Self.numbers(counts.counts)))
     }
     members += [("number", .number("\(counts.number)")), ("mean", .number(mean ?? "null"))]
-    if counts.areSpread { members.append(("shares", Self.numbers(counts.percentages))) }
+    if counts.hasCounts { members.append(("shares", Self.numbers(counts.percentages))) }
     members.append(("withoutRating", .number("\(missing)")))
     if let sentence { members.append(("sentence", .text(sentence))) }
     if let aggregate { members.append(("aggregateRating", aggregate)) }
