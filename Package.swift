@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "EmojiRate", targets: ["EmojiRate"]),
     .library(name: "EmojiRateDrawings", targets: ["EmojiRateDrawings"]),
+    .library(name: "EmojiRatePNG", targets: ["EmojiRatePNG"]),
     .library(name: "EmojiRateUI", targets: ["EmojiRateUI"]),
     .executable(name: "emoji-rate", targets: ["emoji-rate"]),
   ],
@@ -20,13 +21,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Reads drawings: SVG files, and which of their shapes become which.
     .target(name: "EmojiRateDrawings", dependencies: ["EmojiRate"]),
+    // Pictures as PNG files, without other programs.
+    .target(name: "EmojiRatePNG", dependencies: ["EmojiRate"]),
     // The looks and the script of the browser's control.
     .target(name: "EmojiRateControl", dependencies: ["EmojiRate"]),
     // SwiftUI views; empty on platforms without SwiftUI.
     .target(name: "EmojiRateUI", dependencies: ["EmojiRate"]),
     .target(
       name: "EmojiRateCommand",
-      dependencies: ["EmojiRate", "EmojiRateControl", "EmojiRateDrawings"]),
+      dependencies: ["EmojiRate", "EmojiRateControl", "EmojiRateDrawings", "EmojiRatePNG"]),
     .executableTarget(
       name: "emoji-rate", dependencies: ["EmojiRateCommand"],
       exclude: ["static-executable.json", "startup-functions.txt"]),

@@ -12,7 +12,7 @@ extension Command.Outcome {
     var outcome = self
     do throws(CommandError) {
       if let path {
-        let all = [File(output: output, path: path)] + files
+        let all = [File(output: output, png: png, path: path)] + files
         if let folder {
           do throws(SystemCalls.Failure) {
             try SystemCalls.makeFolders(folder)
@@ -24,9 +24,7 @@ extension Command.Outcome {
               "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
           }
         }
-        for file in all {
-          try OutputFile.write(try bytes(file.output, file.path), to: file.path)
-        }
+        for file in all { try OutputFile.write(file.bytes, to: file.path) }
       } else {
         try writeToStandardOutput()
       }
@@ -44,21 +42,15 @@ extension Command.Outcome {
     exitStatus = error.exitStatus
   }
 
-  /// The bytes to write: the text, or a PNG file of the document.
-  private func bytes(_ text: String, _ path: String?) throws(CommandError) -> [UInt8] {
-    let text = Array(text.utf8)
-    guard let pngScale else { return text }
-    return try PNGConverter().start(text, factor: pngScale.text, path: path).result()
-  }
-
   private func writeToStandardOutput() throws(CommandError) {
-    guard !output.isEmpty else { return }
+    guard !output.isEmpty || png != nil else { return }
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
-    guard pngScale == nil || !isTerminal else {
-      throw .cannotWrite("the standard output", "a terminal shows no PNG; give --output FILE")
+    guard png == nil || !isTerminal else {
+      throw .cannotWrite(
+        "the standard output", "a terminal shows no PNG; give a file, such as -o face.png")
     }
     let standardOutput = ByteOutput(SystemCalls.standardOutput)
-    standardOutput.append(try bytes(output, nil))
+    standardOutput.append(png ?? Array(output.utf8))
     // A document has no final line end, exactly as in the library; a terminal's prompt needs one.
     if isTerminal, output.utf8.last != UInt8(ascii: "\n") { standardOutput.append("\n") }
     try standardOutput.end()

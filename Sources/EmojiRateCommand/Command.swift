@@ -9,12 +9,12 @@ public struct Command {
     public var output = ""
     /// The path of the output; nil is the standard output.
     public var path: String?
+    /// The PNG file that is written instead of ``output``; nil for a text.
+    public var png: [UInt8]?
     /// The other files: the other picture of a pair, or the rest of ``folder``.
     var files: [File] = []
     /// The folder of all files, which is created if necessary.
     var folder: String?
-    /// The scale of the PNG file; nil if the output is no PNG file.
-    var pngScale: PNGScale?
     /// The export to run, if any.
     var export: ExportJob?
     /// The text for the standard error.
@@ -23,8 +23,12 @@ public struct Command {
     public var exitStatus: Int32 = 0
 
     struct File: Equatable, Sendable {
-      var output: String
+      var output = ""
+      /// The PNG file that is written instead of ``output``; nil for a text.
+      var png: [UInt8]?
       var path: String
+
+      var bytes: [UInt8] { png ?? Array(output.utf8) }
     }
   }
 

@@ -1,3 +1,5 @@
+import EmojiRatePNG
+
 /// The reason why there is no picture, or only a part of the request.
 struct CommandError: Error, Equatable {
   /// The problem, its place, and the allowed values, in one line.
@@ -35,6 +37,11 @@ struct CommandError: Error, Equatable {
     .data(
       "--minimum \(Messages.plain(minimum)) is not below --maximum \(Messages.plain(maximum)); "
         + "give a lower minimum or a higher maximum")
+  }
+
+  /// A PNG file that cannot be drawn; the path is nil for the standard output.
+  static func notDrawn(_ path: String?, _ error: PNGError) -> Self {
+    .data("cannot draw \(path?.quoted ?? "the PNG file"): \(error.description)")
   }
 
   // MARK: Input: EX_NOINPUT

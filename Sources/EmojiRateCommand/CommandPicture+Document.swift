@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 
 extension CommandPicture {
   /// The options of a document.
@@ -29,12 +30,45 @@ extension CommandPicture {
     let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
     let isURI = settings.outputFormat == .dataURI
-    guard let start = settings.start?.place(on: picture.rating) else {
+    guard let animation = settings.animation(on: picture.rating) else {
       return isURI ? picture.dataURI(options) : picture.svg(options)
     }
-    let moving = MovingPicture(
-      picture,
-      RatingAnimation(from: start, duration: settings.duration, repeatCount: settings.repeatCount))
+    let moving = MovingPicture(picture, animation)
     return isURI ? moving.dataURI(options) : moving.svg(options)
+  }
+
+  /// The file that the settings ask for: a document or a PNG file.
+  static func file(
+    _ settings: Settings, _ subject: Subject, path: String
+  ) throws(CommandError) -> Command.Outcome.File {
+    settings.outputFormat == .png
+      ? Command.Outcome.File(png: try png(settings, subject), path: path)
+      : Command.Outcome.File(output: document(settings, subject), path: path)
+  }
+
+  /// The PNG file that the settings ask for; it is animated if they have a start value.
+  private static func png(
+    _ settings: Settings, _ subject: Subject
+  ) throws(CommandError) -> [UInt8] {
+    let picture = Self(subject, settings.picture)
+    let options = options(settings.picture)
+    let scale = settings.scale?.factor ?? 1
+    do throws(PNGError) {
+      guard let animation = settings.animation(on: picture.rating) else {
+        return try picture.png(scale: scale, options)
+      }
+      return try MovingPicture(picture, animation).png(scale: scale, options)
+    } catch {
+      throw .notDrawn(settings.output, error)
+    }
+  }
+}
+
+extension Settings {
+  /// The animation that the settings ask for; nil without a start value.
+  fileprivate func animation(on scale: Rating) -> RatingAnimation? {
+    start.map {
+      RatingAnimation(from: $0.place(on: scale), duration: duration, repeatCount: repeatCount)
+    }
   }
 }

@@ -49,12 +49,10 @@ extension CommandPicture {
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
     try settings.fillLabel(of: Self.self, subject)
-    var outcome = Command.Outcome(
-      path: settings.output,
-      pngScale: settings.outputFormat == .png ? settings.scale ?? PNGScale(1) : nil,
-      messages: try settings.warnings())
+    var outcome = Command.Outcome(path: settings.output, messages: try settings.warnings())
     if settings.export.pair.isEmpty {
-      outcome.output = document(settings, subject)
+      let file = try file(settings, subject, path: "")
+      (outcome.output, outcome.png) = (file.output, file.png)
     } else {
       try outcome.addPair(of: Self.self, settings, subject)
     }
@@ -110,7 +108,7 @@ extension CommandPicture where Self: RatedPicture {
   ) throws(CommandError) -> [any ExportOutput] {
     let export = settings.export
     var outputs: [any ExportOutput] =
-      export.format == .css ? [Stylesheet(noun)] : [try PictureFiles(export.scales)]
+      export.format == .css ? [Stylesheet(noun)] : [PictureFiles(export.scales)]
     if export.hasSprite { outputs.append(Sprite()) }
     if export.hasSheet { outputs.append(ContactSheet()) }
     return outputs

@@ -54,7 +54,7 @@ enum Help {
     """
 
   static let exitStatus = """
-    0 done, 64 wrong usage, 65 invalid value, 66 input not read, 69 rsvg-convert missing, 73 output not created, \
+    0 done, 64 wrong usage, 65 invalid value, 66 input not read, 73 output not created, \
     74 output not written, 128 + n stopped by signal n.
     """
 

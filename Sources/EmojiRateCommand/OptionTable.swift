@@ -112,8 +112,7 @@ final class OptionTable: Sendable {
       CommandOption(
         "animate-from", .animation,
         "Animate the picture from this rating to its own.",
-        .value(RatingKind()) { $0.start = $1 },
-        ineffectiveWith: \.pngRequest),
+        .value(RatingKind()) { $0.start = $1 }),
       CommandOption(
         "duration", .animation, "The time of the animation, such as 0.25s, 250ms or 0.25.",
         .value(

@@ -9,16 +9,16 @@ extension Command.Outcome {
       throw .usage("--pair makes two files; give --output, such as --output face.svg")
     }
     let looks = settings.export.looks(of: settings.picture)
-    let documents = looks.map { look in
+    let files = try looks.map { look throws(CommandError) in
       var settings = settings
       settings.picture = look.settings
-      return kind.document(settings, subject)
+      return try kind.file(settings, subject, path: path.tagged(look.tag))
     }
-    output = documents[0]
-    if documents[0] == documents[1] {
+    (output, png) = (files[0].output, files[0].png)
+    if files[0].bytes == files[1].bytes {
       messages += "emoji-rate: note: \(ColorScheme.equalLooks)\n"
     } else {
-      files = [File(output: documents[1], path: path.tagged(looks[1].tag))]
+      self.files = [files[1]]
     }
   }
 }

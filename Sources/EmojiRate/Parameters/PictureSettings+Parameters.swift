@@ -278,20 +278,19 @@ extension PictureSettings {
         Parameter(
           "title", .document,
           "The text for screen readers, with placeholders {value} and {maximum}.",
-          conflicts: "decorative", isMarkup: true),
+          conflicts: "decorative"),
         &options.label.title)
     #endif
     visitor.word(
       Parameter(
         "language", .document,
         "The language of the text for screen readers. pt-AO falls back to pt.",
-        conflicts: "title decorative", isMarkup: true),
+        conflicts: "title decorative"),
       defaultValue: .english, &options.$language)
     visitor.flag(
       Parameter(
         "decorative", .document,
-        "Hide the picture from screen readers, for pages that give the rating as text.",
-        isMarkup: true),
+        "Hide the picture from screen readers, for pages that give the rating as text."),
       &options.label.isDecorative)
   }
 

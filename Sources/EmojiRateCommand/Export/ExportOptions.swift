@@ -60,7 +60,7 @@ extension OptionTable {
   ]
 
   static let png = CommandOption(
-    "png", .files, "Also make PNG files of these scales, such as 1x,2x, with rsvg-convert.",
+    "png", .files, "Also make PNG files of these scales, such as 1x,2x.",
     .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x") { $0 }) {
       $0.export.scales = $1.sorted { $0.factor < $1.factor }
     },

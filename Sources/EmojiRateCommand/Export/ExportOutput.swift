@@ -13,9 +13,8 @@ protocol ExportOutput: AnyObject {
   ///
   /// - Parameters:
   ///   - look: The name without the ending, and the size.
-  ///   - document: Draws the look.
   func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
   ) throws -> [PictureFile]
   /// Writes the files for all pictures together, after the files of each picture.
   func end(in export: ExportWriter) throws
@@ -32,7 +31,7 @@ extension ExportOutput {
   var hasIDsOfLooks: Bool? { nil }
   var roomForWork: Int { 0 }
   func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
   ) -> [PictureFile] { [] }
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }

@@ -46,10 +46,10 @@ final class ExportWriter {
     let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
     var progress = isShown ? ProgressLine(total: pictures.count) : nil
     defer { progress?.clear() }
-    // Conversions run while the next pictures are drawn. Without conversions, pictures are written in groups,
-    // because the manifest lists them first.
-    let conversions = pictures.outputs.map(\.roomForWork).max() ?? 0
-    let (room, part) = conversions > 0 ? (conversions, 1) : (64, 64)
+    // PNG files are drawn while the next pictures begin. Without them, pictures are written in groups, because the
+    // manifest lists them first.
+    let drawings = pictures.outputs.map(\.roomForWork).max() ?? 0
+    let (room, part) = drawings > 0 ? (drawings, 1) : (64, 64)
     var count = 0
     try plan.visit { entry, stem in
       count += 1
@@ -67,7 +67,7 @@ final class ExportWriter {
   /// Writes the files of the pictures that have waited longest.
   private func write(_ count: Int) throws {
     for index in 0..<count {
-      try waiting[index].complete()
+      try waiting[index].complete(in: folder)
       ledger?.list(waiting[index], plan)
     }
     try ledger?.flush()

@@ -16,16 +16,19 @@ struct ExportedPicture {
       let file = PictureFile(
         name: stem + look.tag, size: look.size(entry), isDark: look.isDark)
       for output in pictures.outputs {
-        files += try output.files(of: file, stem, in: folder) { look.document(entry) }
+        files += try output.files(
+          of: file, stem, in: folder, EntryDrawing(look: look, entry: entry))
       }
     }
   }
 
-  /// Waits for conversions that still run.
-  mutating func complete() throws {
+  /// Waits for PNG files that are still being drawn, and compares them with the files in the folder.
+  mutating func complete(in folder: OutputFolder) throws {
     for index in files.indices {
-      if let png = try files[index].conversion?.result() { files[index].setPixels(png) }
-      files[index].conversion = nil
+      guard let png = try files[index].drawing?.result() else { continue }
+      files[index].setPixels(png)
+      files[index].change = try folder.change(files[index].name, to: Digest(png))
+      files[index].drawing = nil
     }
   }
 }
@@ -35,16 +38,19 @@ struct PictureFile {
   var name: String
   var size: Size
   let isDark: Bool
-  /// Nil for a class, and for a PNG file that is not made.
+  /// Nil for a class, and for a PNG file that is being drawn.
   var bytes: [UInt8]?
-  /// Nil for a class.
+  /// Nil for a class, and for a PNG file that is being drawn.
   var change: OutputFolder.Change?
-  var conversion: PNGConversion?
+  /// Nil unless it is a PNG file that is being drawn.
+  var drawing: PNGDrawing?
 
+  /// Takes a PNG file, and its size from the header: PNG, 11.2.1.
   mutating func setPixels(_ png: [UInt8]) {
     bytes = png
-    if let facts = PNGFacts(png) {
-      size = Size(width: Double(facts.width), height: Double(facts.height))
+    func number(_ start: Int) -> Double {
+      png[start..<start + 4].reduce(0) { $0 * 256 + Double($1) }
     }
+    size = Size(width: number(16), height: number(20))
   }
 }

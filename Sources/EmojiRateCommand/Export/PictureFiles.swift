@@ -3,45 +3,26 @@ final class PictureFiles: ExportOutput {
   private static let ending = ".svg"
 
   private let scales: [PNGScale]
-  /// Nil without scales.
-  private let converter: PNGConverter?
+  private let drawings = PNGDrawings()
 
-  init(_ scales: [PNGScale]) throws(CommandError) {
-    self.scales = scales
-    converter = scales.isEmpty ? nil : try PNGConverter()
-  }
+  init(_ scales: [PNGScale]) { self.scales = scales }
 
   var endings: [String] { [Self.ending] + scales.map(\.ending) }
-  var roomForWork: Int { scales.isEmpty ? 0 : PNGConverter.most }
+  var roomForWork: Int { scales.isEmpty ? 0 : Cores.count }
 
   func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
   ) throws -> [PictureFile] {
-    let (name, bytes) = (look.name + Self.ending, document())
+    let pngFiles = scales.map { scale in
+      var file = PictureFile(name: look.name + scale.ending, size: look.size, isDark: look.isDark)
+      file.drawing = drawings.start(folder.path(of: file.name), drawing.png(scale))
+      return file
+    }
+    let (name, bytes) = (look.name + Self.ending, drawing.document)
     let change = try folder.change(name, to: Digest(bytes))
-    // PNG files are written before their document, so an unchanged document has current PNG files.
-    return try scales.map { try png(look, $0, bytes, change, in: folder) } + [
+    return pngFiles + [
       PictureFile(name: name, size: look.size, isDark: look.isDark, bytes: bytes, change: change)
     ]
-  }
-
-  private func png(
-    _ look: PictureFile, _ scale: PNGScale, _ document: [UInt8], _ change: OutputFolder.Change,
-    in folder: OutputFolder
-  ) throws -> PictureFile {
-    var file = PictureFile(name: look.name + scale.ending, size: look.size, isDark: look.isDark)
-    // Only an unedited file of an earlier export shows what the conversion would make.
-    if change == .unchanged, try folder.earlier?.owns(file.name) == true,
-      let png = try folder.bytes(of: file.name), PNGFacts(png) != nil
-    {
-      file.setPixels(png)
-      file.change = .unchanged
-    } else {
-      file.change = try folder.has(file.name) ? .changed : .new
-      file.conversion = try converter?.start(
-        document, factor: scale.text, path: folder.path(of: file.name))
-    }
-    return file
   }
 
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 
 /// Draws the pictures of one look.
 final class Renderer {
@@ -37,6 +38,14 @@ final class Renderer {
 
   func document(_ entry: Entry) -> [UInt8] {
     [UInt8](expecting: 4096) { write(entry, into: $0) }
+  }
+
+  /// A function that draws an entry as a PNG file, in any thread.
+  func png(_ entry: Entry, _ scale: PNGScale) -> @Sendable () throws(PNGError) -> [UInt8] {
+    show(entry)
+    return { [picture, options] () throws(PNGError) in
+      try picture.png(scale: scale.factor, options)
+    }
   }
 
   /// The accessible text of an entry's document; empty if the picture is decorative.

@@ -12,7 +12,7 @@ final class Stylesheet: ExportOutput {
   func names(pictureCount: Int) -> [String] { [name] }
 
   func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ document: () -> [UInt8]
+    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
   ) -> [PictureFile] {
     [PictureFile(name: stem, size: look.size, isDark: look.isDark)]
   }

@@ -46,7 +46,7 @@ extension RatingSummary: CommandPicture {
   static func outputs(
     _ settings: Settings, noun: String
   ) throws(CommandError) -> [any ExportOutput] {
-    var outputs: [any ExportOutput] = [try PictureFiles(settings.export.scales)]
+    var outputs: [any ExportOutput] = [PictureFiles(settings.export.scales)]
     if settings.export.hasSheet { outputs.append(ContactSheet()) }
     return outputs
   }

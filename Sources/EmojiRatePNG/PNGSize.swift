@@ -1,0 +1,43 @@
+import EmojiRate
+
+/// The size of a PNG file, and of the user units on it.
+struct PNGSize {
+  let width: Int
+  let height: Int
+  /// The number of pixels for a user unit.
+  let unit: Double
+  /// The resolution: a CSS pixel is 1/96 of an inch.
+  let pixelsPerMeter: UInt32
+
+  /// - Parameters:
+  ///   - canvas: The picture's size, in user units.
+  ///   - cssHeight: Its height in CSS pixels; nil means one CSS pixel for each user unit.
+  ///   - scale: The number of pixels for a CSS pixel, without a width and a height.
+  init(
+    _ canvas: Size, _ cssHeight: Double?, width: Int?, height: Int?, scale: Double
+  ) throws(PNGError) {
+    let byWidth = width.map { Double($0) / canvas.width }
+    let byHeight = height.map { Double($0) / canvas.height }
+    let isScaled = width == nil && height == nil
+    if isScaled {
+      unit = scale * (cssHeight ?? canvas.height) / canvas.height
+    } else {
+      unit = min(byWidth ?? .infinity, byHeight ?? .infinity)
+    }
+    (self.width, self.height) = (
+      Self.pixels(canvas.width * unit), Self.pixels(canvas.height * unit)
+    )
+    let limits = PNGError.sideLimits
+    guard limits.contains(self.width), limits.contains(self.height) else {
+      throw .size(width: self.width, height: self.height)
+    }
+    pixelsPerMeter = UInt32(min(isScaled ? scale : 1, 0x1p16) * 96 / 0.0254 + 0.5)
+  }
+
+  /// The number of pixels for a length. Part of a pixel needs a whole one, unless rounding has made it.
+  private static func pixels(_ length: Double) -> Int {
+    // Not above 0 are also NaN and negative sizes.
+    guard length > 0 else { return 0 }
+    return max(Int(min(length, 1e9) + 1 - 1 / 1024), 1)
+  }
+}

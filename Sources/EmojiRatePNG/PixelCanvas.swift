@@ -1,0 +1,105 @@
+import EmojiRate
+
+/// A canvas of pixels.
+///
+/// As in a document, coordinates are rounded, neighbouring paths with the same paint are one path unless it is
+/// even-odd, and circles are paths of their own. So gradients have the same boxes, and overlaps the same opacity.
+struct PixelCanvas: Canvas {
+  private(set) var pixels: Pixels
+  private(set) var effort: Effort
+  /// The y of the first row, in pixels of the whole picture.
+  private let top: Double
+  /// The number of pixels for a user unit.
+  private let unit: Double
+  private let format: SVGFormat
+  private let currentColor: SRGBColor
+  private var paint = Paint()
+  private var path = FlatPath()
+  private var current = Vector()
+
+  /// Makes a canvas; a caller sets its first paint.
+  init(
+    _ pixels: Pixels, top: Int, unit: Double, _ format: SVGFormat, _ currentColor: SRGBColor,
+    _ effort: Effort
+  ) {
+    self.pixels = pixels
+    self.top = Double(top)
+    self.unit = unit
+    self.format = format
+    self.currentColor = currentColor
+    self.effort = effort
+  }
+
+  /// Fills all pixels, also those of which the picture only covers a part.
+  mutating func fill(_ brush: Brush) {
+    let (width, height) = (Double(pixels.width), Double(pixels.height))
+    let corners = [Vector(0, 0), Vector(width, 0), Vector(width, height), Vector(0, height)]
+    paint([corners], brush, .nonZero, box: (corners[0], corners[2]))
+  }
+
+  mutating func paint(_ paint: Paint) {
+    let paint = paint.rounded(to: format)
+    guard paint != self.paint || paint.winding == .evenOdd else { return }
+    endShape()
+    self.paint = paint
+  }
+
+  mutating func move(to point: Point) { path.move(to: place(point)) }
+
+  mutating func line(to point: Point) {
+    goOn()
+    path.line(to: place(point))
+  }
+
+  mutating func curve(to point: Point, control1: Point, control2: Point) {
+    goOn()
+    path.curve(to: place(point), place(control1), place(control2))
+  }
+
+  mutating func close() { path.close() }
+
+  mutating func circle(center: Point, radius: Double) {
+    endShape()
+    path.circle(center: place(center), radius: format.rounded(radius) * unit)
+    endShape()
+  }
+
+  private func place(_ point: Point) -> Vector {
+    Vector(format.rounded(point.x) * unit, format.rounded(point.y) * unit - top)
+  }
+
+  /// Begins a path at the end of the last one if it has no move.
+  private mutating func goOn() {
+    if path.isEmpty { path.move(to: current) }
+  }
+
+  /// Paints the path.
+  mutating func endShape() {
+    guard !path.isEmpty else { return }
+    let path = path
+    (current, self.path) = (path.current, FlatPath())
+    effort.spend(20 * path.pointCount)
+    guard path.pointCount <= Effort.pointLimit, effort.isLeft else { return effort.spendAll() }
+    if let fill = paint.fill {
+      let polygons = path.subpaths.map { $0.vertices.map { $0.place } }
+      paint(polygons, fill, paint.winding, box: path.box)
+    }
+    if let stroke = paint.stroke {
+      let outline = StrokeOutline(of: path, stroke, unit: unit)
+      effort.spend(20 * outline.pointCount)
+      guard outline.pointCount <= Effort.pointLimit else { return effort.spendAll() }
+      paint(outline.polygons, stroke.brush, .nonZero, box: path.box)
+    }
+  }
+
+  private mutating func paint(
+    _ polygons: [[Vector]], _ brush: Brush, _ winding: Paint.Winding,
+    box: (low: Vector, high: Vector)
+  ) {
+    guard effort.isLeft else { return }
+    var coverage = Coverage(of: polygons, width: pixels.width, height: pixels.height)
+    let shader = Shader(
+      brush, box: box, origin: Vector(0, -top), unit: unit, currentColor: currentColor)
+    pixels.paint(&coverage, winding, shader, &effort)
+  }
+}
