@@ -39,6 +39,7 @@ let package = Package(
       name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings"],
       exclude: ["Drawings", "Snapshots"]),
     .testTarget(name: "EmojiRateControlTests", dependencies: ["EmojiRateControl"]),
+    .testTarget(name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

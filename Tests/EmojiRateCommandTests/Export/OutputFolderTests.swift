@@ -102,7 +102,7 @@ struct OutputFolderTests {
     .enabled(if: Unprivileged.isPossible, mayBeDenied), arguments: [true, false])
   func readOnlyHalfway(isFresh: Bool) throws {
     let whole = try ExportFolder()
-    _ = try whole.export("--by 1", interruptedBy: ":")
+    _ = try whole.export("--by 1", interruptedBy: nil)
     let complete = try whole.files()
     try exports.folder.setMode(0o777, of: exports.folder.url)
     if !isFresh {
@@ -111,15 +111,15 @@ struct OutputFolderTests {
     let result = try exports.export(
       "--by 1", interruptedBy: "chmod a-w f", by: Unprivileged.prefix)
     try #require(result.exitStatus == 74, "\(result.messages)")
-    #expect(result.lines.count == 1 && result.messages.contains("Permission denied; 2 of 6 "))
+    #expect(result.lines.count == 1 && result.messages.contains("Permission denied; "))
     for (name, bytes) in try exports.files() where name.hasPrefix("face") {
       #expect(bytes == complete[name], "\(name)")
     }
     chmod(exports.folder.file("f").path, 0o755)
-    let again = try exports.export("--by 1", interruptedBy: ":", by: Unprivileged.prefix)
+    let again = try exports.export("--by 1", interruptedBy: nil, by: Unprivileged.prefix)
     #expect(again.exitStatus == 0)
     #expect(try exports.files() == complete)
-    #expect(try exports.folder.names == ["bin", "f"])
+    #expect(try exports.folder.names == ["f", "start"])
   }
 
   // MARK: Full disks

@@ -36,36 +36,30 @@ final class ExportFolder {
 
   // MARK: Something happens half-way
 
-  /// Exports PNG files too, by a program that takes the place of `rsvg-convert`, so that something
-  /// can happen just between two files.
+  /// Exports PNG files too, which take long enough in a debug build for something to happen between two of them.
   ///
   /// - Parameters:
-  ///   - event: A script that runs before the third picture is converted, in the folder of
-  ///   this object, and in which `$export` is the process of the export.
+  ///   - event: A script that runs when the second picture has its PNG file, in the folder of this object, and in
+  ///   which `$export` is the process of the export.
   ///   - runner: What starts the command in its own place.
   func export(
-    _ words: String, interruptedBy event: String, by runner: String = "exec"
+    _ words: String, interruptedBy event: String? = nil, by runner: String = "exec"
   ) throws -> BuiltCommand.Result {
-    try folder.makeFolder("bin")
-    try folder.setMode(0o777, of: folder.file("bin"))
-    try folder.makeProgram(
-      "bin/rsvg-convert",
-      """
-      #!/bin/sh
-      here=${0%/bin/*}
-      export=$PPID
-      echo >> "$here/bin/calls"
-      if [ "$(wc -l < "$here/bin/calls")" -eq 3 ]; then cd "$here"; \(event); fi
-      printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\020\\0\\0\\0\\040'
-      printf '\\0\\0\\0\\0IEND\\256\\102\\140\\202'
-      """)
-    try? FileManager.default.removeItem(at: folder.file("bin/calls"))
-    // On one core, one picture is converted after the other.
+    // On one core, one picture is drawn after the other.
     let core =
       isDarwin
       ? "" : "taskset -pc $(taskset -pc $$ | sed 's/.*: //; s/[-,].*//') $$ >/dev/null 2>&1;"
+    let watcher =
+      event.map { event in
+        """
+        export=$$; : >start; sleep 0.02
+        (until [ f/face-1.png -nt start ] || ! kill -0 $export 2>/dev/null; do :; done; \(event)) &
+        """
+      } ?? ":"
     return try shell(
-      #"\#(core) PATH="$PWD/bin:$PATH" \#(runner) "$emoji_rate" export \#(words) --png 1x --output f"#
-    )
+      """
+      \(core) \(watcher)
+      \(runner) "$emoji_rate" export \(words) --png 1x --output f
+      """)
   }
 }

@@ -1,0 +1,45 @@
+import EmojiRate
+
+@testable import EmojiRatePNG
+
+/// A picture of shapes in one paint.
+struct Shapes: Picture {
+  var rating = Rating(3)
+  var canvasSize = Size(width: 10, height: 10)
+  var paint = Paint(fill: .color(SRGBColor(red: 1, green: 0, blue: 0)))
+  var elements: [PathElement] = []
+
+  var basePaint: Paint { paint }
+
+  func draw(on canvas: inout some Canvas) {
+    for element in elements {
+      switch element {
+      case .move(let point): canvas.move(to: point)
+      case .line(let point): canvas.line(to: point)
+      case .curve(let point, let control1, let control2):
+        canvas.curve(to: point, control1: control1, control2: control2)
+      case .close: canvas.close()
+      }
+    }
+  }
+
+  /// A closed path of straight lines.
+  static func polygon(_ points: [Point]) -> [PathElement] {
+    [.move(to: points[0])] + points.dropFirst().map { .line(to: $0) } + [.close]
+  }
+}
+
+extension Coverage {
+  /// The levels of all pixels, 0…1, row by row.
+  static func levels(
+    _ polygons: [[Vector]], _ winding: Paint.Winding = .nonZero, width: Int = 4, height: Int = 4
+  ) -> [[Double]] {
+    var rows = Array(repeating: Array(repeating: 0.0, count: width), count: height)
+    var coverage = Coverage(of: polygons, width: width, height: height)
+    var effort = Effort(pixelCount: width * height)
+    coverage.forEachRow(winding, &effort) { row, columns, levels, _ in
+      for column in columns { rows[row][column] = Double(levels[column]) / 65535 }
+    }
+    return rows
+  }
+}
