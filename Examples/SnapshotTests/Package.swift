@@ -11,7 +11,12 @@ let package = Package(
     .target(
       name: "ReviewPage", dependencies: [.product(name: "EmojiRate", package: "EmojiRate")]),
     .testTarget(
-      name: "ReviewPageTests", dependencies: ["ReviewPage"], exclude: ["Snapshots"]),
+      name: "ReviewPageTests",
+      dependencies: [
+        "ReviewPage", .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRatePNG", package: "EmojiRate"),
+      ],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,11 +29,7 @@ export_to hearts stars --symbol heart --by 0.5 --star-size 20 --theme mono --spr
 # Small faces in one stylesheet, which has the twins for dark pages too.
 export_to week --by 1 --size 28 --line-width 20 --format css --pair light,dark
 # Mail programs show PNG files, and many no SVG.
-if command -v rsvg-convert >/dev/null; then
-  export_to mail stars --by 0.5 --star-size 24 --png 2x --no-sheet
-else
-  echo 'build.sh: there is no rsvg-convert, so there is no mail' >&2
-fi
+export_to mail stars --by 0.5 --star-size 24 --png 2x --no-sheet
 
 # Copies a page; in place of a line `inline ARGUMENTS`, it has the picture that the command draws.
 copy_page() {

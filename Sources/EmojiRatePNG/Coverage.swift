@@ -7,9 +7,6 @@ import EmojiRate
 /// right of every border is added to the cells of the row or taken away from them, as in Levien's
 /// [libart](https://levien.com) and [font-rs](https://github.com/raphlinus/font-rs), so that shapes which overlap
 /// in a pixel count once.
-///
-/// A row of many hundreds of edges takes too long for that. There the areas of all edges are summed up without an
-/// order, as those programs do, and shapes that overlap in a pixel count twice.
 struct Coverage {
   private struct Edge {
     let top: Double
@@ -40,8 +37,6 @@ struct Coverage {
   private static var steps: Double { 64 }
   /// The number of parts of a pixel's height at which edges begin and end, and so the most slabs in a row.
   private static var grid: Double { 256 }
-  /// The most edges in all slabs of a row together; the edges of a row with more are summed up.
-  private static var rowLimit: Int { 8192 }
 
   private let width: Int
   private let height: Int
@@ -95,41 +90,23 @@ struct Coverage {
     var row = 0
     while row < height, next < edges.count || !active.isEmpty, effort.isLeft {
       if active.isEmpty { row = max(row, Int(edges[next].top)) }
-      let before = (active, next)
-      if !sweep(row, winding, &effort) {
-        dropLevels()
-        (active, next) = before
-        sum(row, &effort)
-      }
-      if touched.first <= touched.last { body(row, takeLevels(winding), levels, &effort) }
+      sweep(row, winding, &effort)
+      if touched.first <= touched.last { body(row, takeLevels(), levels, &effort) }
       row += 1
     }
   }
 
-  /// Adds the edges that begin above `y`.
-  private mutating func beginEdges(above y: Double) {
-    while next < edges.count, edges[next].top < y {
-      active.append(ActiveEdge(edge: edges[next]))
-      next += 1
-    }
-  }
-
-  // MARK: Rows in slabs
-
   /// Adds the borders of a row, slab by slab.
-  ///
-  /// - Returns: Whether the row has few enough edges.
-  private mutating func sweep(
-    _ row: Int, _ winding: Paint.Winding, _ effort: inout Effort
-  ) -> Bool {
+  private mutating func sweep(_ row: Int, _ winding: Paint.Winding, _ effort: inout Effort) {
     let bottom = Double(row + 1)
-    var (y, steps) = (Double(row), 0)
-    while y < bottom {
-      beginEdges(above: y + 1 / Self.grid)
+    var y = Double(row)
+    while y < bottom, effort.isLeft {
+      while next < edges.count, edges[next].top <= y {
+        active.append(ActiveEdge(edge: edges[next]))
+        next += 1
+      }
       active.removeAll { $0.edge.bottom <= y }
-      steps += active.count
-      effort.spend(30 * active.count)
-      guard steps <= Self.rowLimit else { return false }
+      effort.spend(60 * active.count)
       var end = bottom
       if next < edges.count { end = min(end, edges[next].top) }
       for item in active { end = min(end, item.edge.bottom) }
@@ -138,7 +115,6 @@ struct Coverage {
       y = end
     }
     active.removeAll { $0.edge.bottom <= bottom }
-    return true
   }
 
   /// Orders edges from left to right in a slab, whose end comes earlier if edges cross.
@@ -174,23 +150,6 @@ struct Coverage {
       if isInside != wasInside { addBorder(item.from, item.to, isInside ? height : -height) }
     }
   }
-
-  // MARK: Rows of many edges
-
-  /// Adds all edges of a row as borders.
-  private mutating func sum(_ row: Int, _ effort: inout Effort) {
-    let (top, bottom) = (Double(row), Double(row + 1))
-    beginEdges(above: bottom)
-    effort.spend(20 * active.count)
-    for index in active.indices {
-      let edge = active[index].edge
-      let (from, to) = (max(edge.top, top), min(edge.bottom, bottom))
-      addBorder(edge.x(at: from), edge.x(at: to), Double(edge.turn) * (to - from))
-    }
-    active.removeAll { $0.edge.bottom <= bottom }
-  }
-
-  // MARK: Borders
 
   /// Adds the area to the right of a border, `height` for each pixel behind it.
   private mutating func addBorder(_ from: Double, _ to: Double, _ height: Double) {
@@ -230,33 +189,18 @@ struct Coverage {
     touched.last = max(touched.last, column + 1)
   }
 
-  // MARK: Levels
-
   /// Sums up the cells of a row, and clears them.
-  private mutating func takeLevels(_ winding: Paint.Winding) -> Range<Int> {
-    var sum = 0.0
+  private mutating func takeLevels() -> Range<Int> {
+    var covered = 0.0
     for column in touched.first...touched.last {
-      sum += cells[column]
+      covered += cells[column]
       cells[column] = 0
       guard column < width else { continue }
-      // Only sums without an order are outside 0…1.
-      var covered = abs(sum)
-      if winding == .evenOdd, covered > 1 {
-        let rest = covered - 2 * (covered / 2).rounded(.down)
-        covered = min(rest, 2 - rest)
-      }
-      let step = UInt32(min(covered, 1) * Self.steps + 0.5)
+      let step = UInt32(min(max(covered, 0), 1) * Self.steps + 0.5)
       levels[column] = step * Self.full / UInt32(Self.steps)
     }
     let columns = min(touched.first, width)..<min(touched.last + 1, width)
     touched = (Int.max, -1)
     return columns
-  }
-
-  /// Clears the cells of a row.
-  private mutating func dropLevels() {
-    guard touched.first <= touched.last else { return }
-    for column in touched.first...touched.last { cells[column] = 0 }
-    touched = (Int.max, -1)
   }
 }

@@ -8,7 +8,7 @@ struct Effort {
   /// The most points of a shape, which bounds the memory.
   static var pointLimit: Int { 1 << 20 }
 
-  init(pixelCount: Int) { left = 500_000_000 + 500 * pixelCount }
+  init(pixelCount: Int) { left = 200_000_000 + 800 * pixelCount }
 
   var isLeft: Bool { left > 0 }
 

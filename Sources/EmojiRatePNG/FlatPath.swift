@@ -70,7 +70,9 @@ struct FlatPath {
   }
 
   mutating func circle(center: Vector, radius: Double) {
-    let (center, radius) = (Self.limited(center), min(abs(radius), Self.limit))
+    let center = Self.limited(center)
+    // Also for NaN.
+    let radius = abs(radius) < Self.limit ? abs(radius) : Self.limit
     move(to: center + Vector(radius, 0))
     subpaths[subpaths.count - 1].vertices[0].isSmooth = true
     var from = Vector(1, 0)

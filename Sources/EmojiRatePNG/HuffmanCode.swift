@@ -20,53 +20,24 @@ struct HuffmanCode {
     lengths.prefix(max(count, (lengths.lastIndex { $0 > 0 } ?? 0) + 1))
   }
 
-  /// The best lengths up to a limit: Larmore and Hirschberg, "A fast algorithm for optimal length-limited Huffman
-  /// codes", JACM 37 (1990).
+  /// The lengths of the words: the two rarest trees of symbols are joined until one tree is left.
   ///
-  /// For each bit, the symbols and the pairs of the bit before are merged in the order of their counts. A symbol's
-  /// length is the number of merged lists from which it is taken.
+  /// If a word is too long, halved counts give a flatter tree.
   private static func lengths(_ counts: [Int], _ longest: Int) -> [Int] {
-    let symbols = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
     var lengths = [Int](repeating: 0, count: counts.count)
-    if symbols.count < 2 {
-      for symbol in symbols { lengths[symbol] = 1 }
-      return lengths
+    // The rarest tree is the last one.
+    var trees = counts.indices.filter { counts[$0] > 0 }
+      .sorted { (counts[$0], $0) > (counts[$1], $1) }
+      .map { (count: counts[$0], symbols: [$0]) }
+    if trees.count == 1 { lengths[trees[0].symbols[0]] = 1 }
+    while trees.count > 1 {
+      let (one, other) = (trees.removeLast(), trees.removeLast())
+      let (count, symbols) = (one.count + other.count, one.symbols + other.symbols)
+      for symbol in symbols { lengths[symbol] += 1 }
+      trees.insert((count, symbols), at: trees.firstIndex { $0.count <= count } ?? trees.count)
     }
-    var sums = symbols.map { counts[$0] }
-    /// For each bit, whether the merged list has a symbol at each place, or a pair.
-    var lists = [sums.map { _ in true }]
-    for _ in 1..<longest {
-      let pairs = stride(from: 1, to: sums.count, by: 2).map { sums[$0 - 1] + sums[$0] }
-      let (merged, areSymbols) = merged(symbols.map { counts[$0] }, pairs)
-      sums = merged
-      lists.append(areSymbols)
-    }
-    var taken = 2 * symbols.count - 2
-    for list in lists.reversed() {
-      let taking = list.prefix(taken).reduce(0) { $0 + ($1 ? 1 : 0) }
-      for symbol in symbols.prefix(taking) { lengths[symbol] += 1 }
-      taken = 2 * (taken - taking)
-    }
-    return lengths
-  }
-
-  /// Both lists in one order, and which places come from the first, which comes first at equal sums.
-  private static func merged(_ first: [Int], _ second: [Int]) -> (sums: [Int], areFirst: [Bool]) {
-    var sums: [Int] = []
-    var areFirst: [Bool] = []
-    var index = 0
-    for sum in second {
-      while index < first.count, first[index] <= sum {
-        sums.append(first[index])
-        areFirst.append(true)
-        index += 1
-      }
-      sums.append(sum)
-      areFirst.append(false)
-    }
-    let rest = first[index...]
-    return (sums + rest, areFirst + rest.map { _ in true })
+    let isShort = lengths.allSatisfy { $0 <= longest }
+    return isShort ? lengths : Self.lengths(counts.map { ($0 + 1) / 2 }, longest)
   }
 
   /// The words in the order of lengths and symbols: RFC 1951, 3.2.2.

@@ -18,11 +18,11 @@ extension MovingPicture {
   ) throws(PNGError) -> [UInt8] {
     let size = try PNGSize(
       base.canvasSize, options.size, width: width, height: height, scale: scale)
-    let still = try Raster(base, size, options, currentColor)
-    var frames = PNGFrames(isOpaque: still.isOpaque)
     let duration = animation.duration ?? Base.duration
     let count = Int((duration * PNGFrames.perSecond + 0.999).rounded(.down))
     guard count * size.width * size.height <= PNGFrames.pixelLimit else { throw .tooComplex }
+    let still = try Raster(base, size, options, currentColor)
+    var frames = PNGFrames(isOpaque: still.isOpaque)
     for number in 0..<count {
       let time = Double(number) / PNGFrames.perSecond
       let part = Easing.progress(at: time, of: duration)

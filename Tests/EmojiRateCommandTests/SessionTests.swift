@@ -10,11 +10,11 @@ import Testing
 struct SessionTests {
   private static let golden = "Tests/EmojiRateCommandTests/Golden"
 
-  /// All but those that need what is not everywhere.
+  /// All but those that need devices of Linux.
   private static let names = try! FileManager.default
     .contentsOfDirectory(atPath: Documentation.file("\(golden)/Sessions").path)
     .map { String($0.dropLast(".txt".count)) }
-    .filter { !["linux", "png"].contains($0) }
+    .filter { $0 != "linux" }
     .sorted()
 
   @Test("Sessions answer as recorded", arguments: names)
@@ -24,11 +24,6 @@ struct SessionTests {
     "Sessions with devices of Linux answer as recorded",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
   func linux() throws { try replay("linux") }
-
-  @Test(
-    "Sessions with PNG files answer as recorded",
-    .enabled(if: BuiltCommand.path(of: "rsvg-convert") != nil, "rsvg-convert is not installed"))
-  func png() throws { try replay("png") }
 
   private func replay(_ name: String) throws {
     let path = "Sessions/\(name).txt"

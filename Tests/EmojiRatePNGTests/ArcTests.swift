@@ -21,6 +21,6 @@ struct ArcTests {
   func count() {
     var count = 0
     Arc(from: Vector(1, 0), to: Vector(0, 1), radius: 8).forEachPoint { _ in count += 1 }
-    #expect(count == 7)
+    #expect(count == 15)
   }
 }

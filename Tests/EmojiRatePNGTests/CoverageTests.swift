@@ -64,16 +64,24 @@ struct CoverageTests {
     #expect(Coverage.levels([Self.box(-2, 1, 4, 1)])[1] == [1, 1, 0, 0])
   }
 
-  @Test("A row of thousands of edges is summed up to nearly the same")
+  @Test("Hundreds of teeth in a row cover what they have together")
   func manyEdges() {
-    let comb = (0..<6000).map { Self.box(0.5 + Double($0) / 3000, 0.5, 1.0 / 6000, 2) }
-    let levels = Coverage.levels(comb)
-    // Teeth as wide as the gaps, from 0.5 to 2.5.
-    for (level, area) in zip(levels[1], [0.25, 0.5, 0.25, 0]) {
-      #expect(abs(level - area) < 0.02)
+    let teeth = (0..<300).map { Self.box(0.5 + Double($0) / 150, 0.5, 1.0 / 300, 2) }
+    for winding in [Paint.Winding.nonZero, .evenOdd] {
+      for (level, area) in zip(Coverage.levels(teeth, winding)[1], [0.25, 0.5, 0.25, 0]) {
+        #expect(abs(level - area) < 0.01)
+      }
     }
-    let evenOdd = Coverage.levels(comb + comb, .evenOdd)
-    #expect(evenOdd[1].allSatisfy { $0 < 1 })
+  }
+
+  @Test("Without effort, rows are left out")
+  func effort() {
+    var coverage = Coverage(of: [Self.box(0, 0, 4, 4)], width: 4, height: 4)
+    var effort = Effort(pixelCount: 16)
+    effort.spendAll()
+    var count = 0
+    coverage.forEachRow(.nonZero, &effort) { _, _, _, _ in count += 1 }
+    #expect(count == 0)
   }
 
   @Test("No shape, and no area, cover nothing")

@@ -30,7 +30,7 @@ struct GradientShaderTests {
   func radial() throws {
     let row = try Self.row(.radial(center: Point(5, 5.5), radius: 5))
     #expect(row[4] == row[5] && row[0] == row[9])
-    #expect(row[5] >> 24 == 230 && row[9] >> 24 == 26)
+    #expect(row[5] >> 24 == 230 && (25...26).contains(row[9] >> 24))
     let ellipse = try Self.row(
       .elliptical(center: Point(5, 5.5), axis: Point(0, 1), otherAxis: Point(5, 0)))
     #expect(ellipse == row)

@@ -10,8 +10,7 @@ struct PNGFileTests {
     let decoded = try #require(DecodedPNG(Face(4).png(scale: 2)))
     #expect(
       decoded.chunks.map(\.type)
-        == ["IHDR", "tEXt", "iTXt", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
-    #expect(decoded.content("tEXt") == Array("Software\0emoji-rate".utf8))
+        == ["IHDR", "iTXt", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
     // 192 dots an inch.
     #expect(decoded.content("pHYs") == [0, 0, 0x1D, 0x87, 0, 0, 0x1D, 0x87, 1])
     #expect(decoded.content("IHDR") == [0, 0, 1, 0xE0, 0, 0, 1, 0xE0, 8, 3, 0, 0, 0])

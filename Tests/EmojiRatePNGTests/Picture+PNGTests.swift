@@ -42,14 +42,14 @@ struct PicturePNGTests {
   func manyPoints() throws {
     let points = Self.tangle(100_000)
     var shapes = Shapes(elements: Shapes.polygon(points))
-    _ = try? shapes.png(width: 256)
+    _ = try? shapes.png(width: 32)
     shapes.paint = Paint(
       stroke: Stroke(.currentColor, width: 1000, cap: .round, join: .round), winding: .nonZero)
-    _ = try? shapes.png(width: 256)
+    _ = try? shapes.png(width: 32)
     let layers = stride(from: 0, to: points.count, by: 4).flatMap { start in
       Shapes.polygon(Array(points[start..<start + 4]))
     }
-    _ = try? Shapes(elements: layers).png(width: 256)
+    _ = try? Shapes(elements: layers).png(width: 32)
   }
 
   @Test(

@@ -13,7 +13,11 @@ let package = Package(
   dependencies: [.package(name: "EmojiRate", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Fuzz", dependencies: [.product(name: "EmojiRate", package: "EmojiRate")],
+      name: "Fuzz",
+      dependencies: [
+        .product(name: "EmojiRate", package: "EmojiRate"),
+        .product(name: "EmojiRatePNG", package: "EmojiRate"),
+      ],
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])])
   ],
   swiftLanguageModes: [.v6]

@@ -214,7 +214,7 @@ struct StyleTests {
   @Test("Leaves out of a PNG file what only SVG has, and of no export")
   func png() throws {
     let text = #"{"title": "x", "responsive": true, "character": "cat"}"#
-    #expect(try run("3 --format png", text) == run("3 --character cat --format png"))
+    #expect(try run("3 --format png", text) == run("3 --character cat --title x --format png"))
     let job = try #require(try run("export --by 1 --output x.png --language de", text).export)
     #expect(job.settings.picture.options.isResponsive)
     #expect(job.settings.picture.options.language == .german)

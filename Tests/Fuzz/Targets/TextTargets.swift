@@ -1,5 +1,6 @@
 import EmojiRate
 import EmojiRateDrawings
+import EmojiRatePNG
 
 @testable import PictureServer
 
@@ -111,6 +112,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     for value in [0, 1.3, 5] {
       let document = DrawnFace(Rating(value), drawing).svg()
       precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
+      // Every tenth: pixels take longer than text.
+      if bytes.count % 10 == 0 { _ = try? DrawnFace(Rating(value), drawing).png(width: 32) }
     }
     precondition((try? Drawing(svg: drawing.svg)) != nil, "what it is written as is refused")
   },

@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 import HTTPTypes
 import Hummingbird
 
@@ -15,24 +16,37 @@ enum Answers {
     .xContentTypeOptions: "nosniff",
   ]
 
-  private static let picture: HTTPFields =
-    [.contentType: "image/svg+xml; charset=utf-8", .cacheControl: forever] + safety
+  private static func headers(_ format: PictureFormat, isFixed: Bool) -> HTTPFields {
+    let type = format == .svg ? "image/svg+xml; charset=utf-8" : "image/png"
+    return [.contentType: type, .cacheControl: isFixed ? forever : aDay] + safety
+  }
 
   /// The picture, or 304 if the client has it already.
   ///
   /// - Parameter isFixed: Whether the address always shows this picture; false for a file that can change.
   static func picture(
-    _ picture: some Picture, _ options: SVGOptions, to request: Request, isFixed: Bool = true
-  ) -> Response {
-    let document = picture.document(options)
-    let tag = document.withUnsafeReadableBytes { EntityTag(of: $0) }
+    _ picture: some Picture, _ options: SVGOptions, _ format: PictureFormat, to request: Request,
+    isFixed: Bool = true
+  ) throws(Refusal) -> Response {
+    let file = try file(picture, options, format)
+    let tag = file.withUnsafeReadableBytes { EntityTag(of: $0) }
     if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
       return notModified(tag, isFixed: isFixed)
     }
-    var headers = Self.picture
+    var headers = headers(format, isFixed: isFixed)
     headers.append(HTTPField(name: .eTag, value: tag.text))
-    if !isFixed { headers[.cacheControl] = aDay }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
+  }
+
+  private static func file(
+    _ picture: some Picture, _ options: SVGOptions, _ format: PictureFormat
+  ) throws(Refusal) -> ByteBuffer {
+    guard format == .png else { return picture.document(options) }
+    do throws(PNGError) {
+      return ByteBuffer(bytes: try picture.png(options))
+    } catch {
+      throw .png(error)
+    }
   }
 
   private static func notModified(_ tag: EntityTag, isFixed: Bool) -> Response {

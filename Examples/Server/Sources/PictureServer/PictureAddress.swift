@@ -1,5 +1,13 @@
 import EmojiRate
 
+/// The format of a picture, which is the ending of its address.
+enum PictureFormat: String, CaseIterable {
+  case svg
+  case png
+
+  var ending: String { "." + rawValue }
+}
+
 /// The address of a picture, read with the library's table of parameters.
 ///
 /// All spellings of an address have one canonical address. Its parameters have the order of the table and
@@ -23,11 +31,13 @@ struct PictureAddress {
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - value: The text between the folder of the kind and ".svg".
+  ///   - value: The text between the folder of the kind and the ending.
   ///   - query: The text after the question mark.
   ///   - drawn: The drawing that replaces the face.
+  ///   - format: The format of the ending.
   init(
-    _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil
+    _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil,
+    format: PictureFormat = .svg
   ) throws(Refusal) {
     guard let number = NumberParameter.number(value) else {
       throw .notAllowed(
@@ -45,7 +55,7 @@ struct PictureAddress {
     self.value = min(max(number, minimum), maximum)
     canonical =
       (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + NumberParameter.text(self.value)
-      + ".svg"
+      + format.ending
       + settings.canonicalQuery(in: scope) {
         kind.hasSamePicture(number, $0, $1)
       }

@@ -1,9 +1,11 @@
 import EmojiRate
 import EmojiRateDrawings
+import EmojiRatePNG
 
 /// The reason for refusing a request, as one sentence: what is wrong, where, and what is allowed.
 enum Refusal: Error, Equatable {
   case query(ParameterError)
+  case png(PNGError)
   case notAllowed(parameter: String, given: String, allowed: String)
   case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong
@@ -21,6 +23,8 @@ enum Refusal: Error, Equatable {
     switch self {
     case .query(let error):
       "The parameter \(Self.excerpt(error.parameter)) \(Self.excerpt(error.problem, limit: 4096))."
+    case .png(let error):
+      "The picture cannot be drawn: \(error.description)."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
     case .emptyScale(let minimum, let maximum):
@@ -35,7 +39,7 @@ enum Refusal: Error, Equatable {
     case .noHost:
       "The request names no host; send a Host field."
     case .notFound:
-      "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, "
+      "There is nothing here; ask for /face/3.2.svg, /face/3.2.png, /stars/3.5.svg, "
         + "/summary/12,5,3,40,80.svg or /health."
     case .noDrawing(let name):
       "There is no drawing '\(name)'; the server has those of its folder."

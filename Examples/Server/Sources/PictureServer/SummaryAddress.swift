@@ -13,9 +13,10 @@ struct SummaryAddress {
   /// Reads an address.
   ///
   /// - Parameters:
-  ///   - text: The counts: the text between the folder and ".svg".
+  ///   - text: The counts: the text between the folder and the ending.
   ///   - query: The text after the question mark.
-  init(counts text: String, query: String?) throws(Refusal) {
+  ///   - format: The format of the ending.
+  init(counts text: String, query: String?, format: PictureFormat = .svg) throws(Refusal) {
     let items = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     var counts: [Int] = []
     for item in items where item.count <= 9 && item.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -34,7 +35,8 @@ struct SummaryAddress {
       counts: counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
     let shown = self.counts
     let path =
-      PictureKind.summary.folder + counts.map(String.init).joined(separator: ",") + ".svg"
+      PictureKind.summary.folder + counts.map(String.init).joined(separator: ",")
+      + format.ending
     canonical =
       path
       + settings.canonicalQuery(in: scope) { one, other in

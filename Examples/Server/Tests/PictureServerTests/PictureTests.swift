@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 import Testing
 
 @Suite("Pictures")
@@ -9,6 +10,30 @@ struct PictureTests {
       let response = try await client.get("/face/3.2.svg")
       #expect(response.status == 200)
       #expect(response.body == Face(3.2).svg())
+    }
+  }
+
+  @Test("PNG files are the library's, of every kind")
+  func png() async throws {
+    try await withServer { client in
+      for (address, png) in [
+        ("/face/4.2.png", try Face(4.2).png()),
+        (
+          "/face/3.png?background=%23ffffff&size=48",
+          try Face(3).png(SVGOptions(size: 48, background: "white"))
+        ),
+        ("/stars/3.5.png", try StarRow(3.5).png()),
+        ("/summary/1,2,3,4,5.png", try RatingSummary(RatingCounts([1, 2, 3, 4, 5])).png()),
+      ] {
+        let response = try await client.get(address)
+        #expect(response.status == 200, "\(address)")
+        #expect(response.headers["content-type"] == "image/png")
+        #expect(response.headers["content-length"] == "\(png.count)")
+        // The client reads the body as text.
+        #expect(response.body == String(decoding: png, as: UTF8.self), "\(address)")
+      }
+      let other = try await client.get("/face/04.20.png")
+      #expect(other.status == 308 && other.headers["location"] == "/face/4.2.png")
     }
   }
 

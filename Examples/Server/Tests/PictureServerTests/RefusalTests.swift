@@ -73,6 +73,18 @@ struct RefusalTests {
     }
   }
 
+  @Test("A PNG file that is too large is answered 400 and the limit")
+  func largePNG() async throws {
+    try await withServer { client in
+      let response = try await client.get("/face/3.png?size=5000")
+      #expect(response.status == 400)
+      #expect(
+        response.body
+          == "The picture cannot be drawn: a PNG file of 5000 × 5000 pixels is not possible; each side has 1 to 4096 pixels.\n"
+      )
+    }
+  }
+
   @Test("An unknown parameter is answered with those there are")
   func unknown() async throws {
     try await withServer { client in
@@ -95,13 +107,13 @@ struct RefusalTests {
   @Test("Where nothing is, 404 says what there is")
   func notFound() async throws {
     try await withServer { client in
-      for address in ["/", "/face", "/face/3.2", "/face/3.2.png", "/face/a/3.2.svg", "/constant/0"]
+      for address in ["/", "/face", "/face/3.2", "/face/3.2.gif", "/face/a/3.2.svg", "/constant/0"]
       {
         let response = try await client.get(address)
         #expect(response.status == 404, "\(address)")
         #expect(
           response.body
-            == "There is nothing here; ask for /face/3.2.svg, /stars/3.5.svg, /summary/12,5,3,40,80.svg or /health.\n"
+            == "There is nothing here; ask for /face/3.2.svg, /face/3.2.png, /stars/3.5.svg, /summary/12,5,3,40,80.svg or /health.\n"
         )
       }
     }

@@ -1,3 +1,6 @@
+import EmojiRate
+import EmojiRatePNG
+import Foundation
 import ReviewPage
 import Testing
 
@@ -23,5 +26,11 @@ struct ReviewPageTests {
   @Test("Has a face for every rating", arguments: [0, 1, 2.5, 3.2, 5])
   func face(rating: Double) throws {
     try expectSnapshot(ReviewPage.face(rating), "face-\(rating).svg")
+  }
+
+  @Test("Has a picture for mails, whose pixels are as recorded")
+  func mail() throws {
+    let png = try StarRow(4.5).png(scale: 2, SVGOptions(background: "white"))
+    try expectSnapshot(Data(png), "mail.png")
   }
 }

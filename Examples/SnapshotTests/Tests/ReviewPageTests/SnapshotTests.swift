@@ -27,11 +27,11 @@ struct SnapshotTests {
   func missing() throws {
     try withFolder { folder in
       let said = try issue {
-        try expectSnapshot("new", "a.svg", in: folder, isRecording: false)
+        try expectSnapshot(Data("new".utf8), "a.svg", in: folder, isRecording: false)
       }
       #expect(said.hasPrefix("Recorded a.svg."))
-      try expectSnapshot("new", "a.svg", in: folder, isRecording: false)
-      try expectSnapshot("new", "a.svg", in: folder, isRecording: true)
+      try expectSnapshot(Data("new".utf8), "a.svg", in: folder, isRecording: false)
+      try expectSnapshot(Data("new".utf8), "a.svg", in: folder, isRecording: true)
     }
   }
 
@@ -42,11 +42,13 @@ struct SnapshotTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data("same old".utf8).write(to: file)
       let said = try issue {
-        try expectSnapshot("same new", "a.svg", in: folder, isRecording: false)
+        try expectSnapshot(Data("same new".utf8), "a.svg", in: folder, isRecording: false)
       }
       #expect(said.hasPrefix("a.svg is not what is made now: they differ from byte 5 on."))
       #expect(try String(contentsOf: file, encoding: .utf8) == "same old")
-      _ = try issue { try expectSnapshot("same new", "a.svg", in: folder, isRecording: true) }
+      _ = try issue {
+        try expectSnapshot(Data("same new".utf8), "a.svg", in: folder, isRecording: true)
+      }
       #expect(try String(contentsOf: file, encoding: .utf8) == "same new")
     }
   }
@@ -54,9 +56,13 @@ struct SnapshotTests {
   @Test("A text that goes on or ends early differs too")
   func lengths() throws {
     try withFolder { folder in
-      _ = try issue { try expectSnapshot("abc", "a.svg", in: folder, isRecording: false) }
+      _ = try issue {
+        try expectSnapshot(Data("abc".utf8), "a.svg", in: folder, isRecording: false)
+      }
       for other in ["abcd", "ab", ""] {
-        let said = try issue { try expectSnapshot(other, "a.svg", in: folder, isRecording: false) }
+        let said = try issue {
+          try expectSnapshot(Data(other.utf8), "a.svg", in: folder, isRecording: false)
+        }
         #expect(said.contains("differ from byte \(min(other.utf8.count, 3)) on"))
       }
     }

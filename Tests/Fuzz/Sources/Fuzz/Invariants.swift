@@ -1,4 +1,5 @@
 import EmojiRate
+import EmojiRatePNG
 import Foundation
 
 /// What does not hold.
@@ -78,6 +79,7 @@ enum Invariants {
       try expect(isPrefix, "a buffer of \(room) has other bytes")
       try expect(isLeft, "it wrote behind its \(prefix) bytes in a buffer of \(room)")
     }
+    if number % 10 == 3 { try checkPNG(picture, options) }
     // One of them takes as long as hundreds of the others.
     if number % 256 == 1 {
       let start = generator.number(0...5)
@@ -88,6 +90,19 @@ enum Invariants {
       try Markup.checkFrames(bytes)
     }
     if number % 16 == 1 { try checkFacts(picture, options) }
+  }
+
+  private static func checkPNG(_ picture: some Picture, _ options: SVGOptions) throws {
+    let png: [UInt8]
+    do {
+      png = try picture.png(width: 32, options)
+    } catch {
+      // Only a high picture has too many pixels at this width.
+      let size = picture.canvasSize
+      return try expect(size.height > 100 * size.width, "\(error)")
+    }
+    try expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]), "it is no PNG file")
+    try expect(png[16..<20].elementsEqual([0, 0, 0, 32]), "its width is \(png[16..<20])")
   }
 
   private static func checkFacts<Base: Picture>(_ picture: Base, _ options: SVGOptions) throws {
