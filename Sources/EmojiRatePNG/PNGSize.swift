@@ -34,7 +34,7 @@ struct PNGSize {
     pixelsPerMeter = UInt32(min(isScaled ? scale : 1, 0x1p16) * 96 / 0.0254 + 0.5)
   }
 
-  /// The number of pixels for a length. Part of a pixel needs a whole one, unless rounding has made it.
+  /// The number of pixels for a length; a part of a pixel needs a whole one, unless rounding has made it.
   private static func pixels(_ length: Double) -> Int {
     // Not above 0 are also NaN and negative sizes.
     guard length > 0 else { return 0 }

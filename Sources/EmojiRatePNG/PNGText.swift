@@ -10,7 +10,7 @@ struct PNGText {
   init?(_ picture: some Picture, _ options: SVGOptions) {
     guard let text = picture.accessibleText(options) else { return nil }
     self.text = text
-    language = picture.language(in: options.language).description
+    language = picture.language(in: options.language).rawValue
   }
 
   /// The content of the chunk iTXt, PNG, 11.3.3.4: keyword, no compression, language, no translated keyword,

@@ -23,11 +23,14 @@ struct StrokeOutline {
     let length: Double
     /// Its direction, with the length 1.
     let direction: Vector
-    /// Whether its end is inside a curve.
-    let endsSmoothly: Bool
+    /// Whether its ends are inside a curve.
+    var startsSmoothly = false
+    var endsSmoothly = false
 
     var reversed: Piece {
-      Piece(start: end, end: start, length: length, direction: -direction, endsSmoothly: false)
+      Piece(
+        start: end, end: start, length: length, direction: -direction,
+        startsSmoothly: endsSmoothly, endsSmoothly: startsSmoothly)
     }
   }
 
@@ -43,43 +46,34 @@ struct StrokeOutline {
   private mutating func add(_ subpath: FlatPath.Subpath) {
     let vertices = subpath.vertices
     var pieces: [Piece] = []
-    pieces.reserveCapacity(vertices.count)
-    var start = vertices[0].place
-    func add(_ vertex: FlatPath.Vertex) {
-      let way = vertex.place - start
+    var start = vertices[0]
+    for vertex in vertices.dropFirst() + (subpath.isClosed ? [vertices[0]] : []) {
+      let way = vertex.place - start.place
       let length = way.length
-      guard length > 1e-6 else { return }
+      guard length > 1e-6 else { continue }
       pieces.append(
         Piece(
-          start: start, end: vertex.place, length: length, direction: way / length,
-          endsSmoothly: vertex.isSmooth))
-      start = vertex.place
+          start: start.place, end: vertex.place, length: length, direction: way / length,
+          startsSmoothly: start.isSmooth, endsSmoothly: vertex.isSmooth))
+      start = vertex
     }
-    for vertex in vertices.dropFirst() { add(vertex) }
-    if subpath.isClosed { add(vertices[0]) }
-    guard let first = pieces.first, let last = pieces.last else {
+    guard !pieces.isEmpty else {
       // A single move draws nothing.
-      if vertices.count > 1 || subpath.isClosed { addDot(start) }
+      if vertices.count > 1 || subpath.isClosed { addDot(start.place) }
       return
     }
     // The right side is the left one of the reversed path.
-    let smooth = pieces.map { $0.endsSmoothly }
-    addSide(pieces) { smooth[$0] }
-    if subpath.isClosed {
-      addJoin(last, first, isSmooth: last.endsSmoothly)
-      endPolygon()
-    } else {
-      addCap(last)
+    for way in [pieces, pieces.reversed().map { $0.reversed }] {
+      addSide(way)
+      let (first, last) = (way[0], way[way.count - 1])
+      if subpath.isClosed {
+        addJoin(last, first)
+        endPolygon()
+      } else {
+        addCap(last)
+      }
     }
-    let count = pieces.count
-    let reversed = pieces.reversed().map { $0.reversed }
-    addSide(reversed) { smooth[count - 2 - $0] }
-    if subpath.isClosed {
-      addJoin(first.reversed, last.reversed, isSmooth: last.endsSmoothly)
-    } else {
-      addCap(first.reversed)
-    }
-    endPolygon()
+    if !subpath.isClosed { endPolygon() }
   }
 
   private mutating func endPolygon() {
@@ -89,12 +83,11 @@ struct StrokeOutline {
   }
 
   /// Adds the left side of all pieces, with the corners between them.
-  private mutating func addSide(_ pieces: [Piece], _ endsSmoothly: (Int) -> Bool) {
+  private mutating func addSide(_ pieces: [Piece]) {
     for (index, piece) in pieces.enumerated() where side.count <= Effort.pointLimit {
+      if index > 0 { addJoin(pieces[index - 1], piece) }
       side.append(left(of: piece, piece.start))
       side.append(left(of: piece, piece.end))
-      guard index + 1 < pieces.count else { return }
-      addJoin(piece, pieces[index + 1], isSmooth: endsSmoothly(index))
     }
   }
 
@@ -103,7 +96,7 @@ struct StrokeOutline {
   }
 
   /// Adds what is between the left sides of two pieces.
-  private mutating func addJoin(_ piece: Piece, _ next: Piece, isSmooth: Bool) {
+  private mutating func addJoin(_ piece: Piece, _ next: Piece) {
     let sine = piece.direction.cross(next.direction)
     let cosine = piece.direction.dot(next.direction)
     let place = piece.end
@@ -113,7 +106,7 @@ struct StrokeOutline {
       if !isCovered { side.append(place) }
       return
     }
-    switch isSmooth ? .round : join {
+    switch piece.endsSmoothly ? .round : join {
     case .bevel: return
     case .round:
       addArc(-piece.direction.turned, -next.direction.turned, around: place, isHalf: cosine < 0)
@@ -156,8 +149,7 @@ struct StrokeOutline {
   /// Adds the caps of a subpath without length, as if it pointed to the right: SVG 2, 13.5.4.
   private mutating func addDot(_ place: Vector) {
     guard cap != .butt else { return }
-    let right = Piece(
-      start: place, end: place, length: 0, direction: Vector(1, 0), endsSmoothly: false)
+    let right = Piece(start: place, end: place, length: 0, direction: Vector(1, 0))
     for piece in [right, right.reversed] {
       side.append(left(of: piece, place))
       addCap(piece)

@@ -14,7 +14,7 @@ struct PicturePNGTests {
     #expect(try size(Face(4).png(width: 128)) == [128, 128])
     #expect(try size(StarRow(3.5).png()) == [252, 44])
     #expect(try size(StarRow(3.5).png(height: 88)) == [504, 88])
-    let counts = RatingCounts([1, 2, 3, 4, 5])
+    let counts = RatingCounts(counts: [1, 2, 3, 4, 5])
     let summary = RatingSummary(counts)
     let expected = summary.documentSize()
     #expect(try size(summary.png()) == [Int(expected.width + 0.99), Int(expected.height + 0.99)])

@@ -14,7 +14,7 @@
   }
 
   extension Paint {
-    /// The paint that a document writes. Two are equal if the document has one path for both.
+    /// The paint that a document writes; two are equal if the document has one path for both.
     package func rounded(to format: SVGFormat) -> Paint {
       var paint = Paint(fill: fill?.rounded(to: format), winding: winding)
       if var stroke {

@@ -23,7 +23,7 @@ struct PictureTests {
           try Face(3).png(SVGOptions(size: 48, background: "white"))
         ),
         ("/stars/3.5.png", try StarRow(3.5).png()),
-        ("/summary/1,2,3,4,5.png", try RatingSummary(RatingCounts([1, 2, 3, 4, 5])).png()),
+        ("/summary/1,2,3,4,5.png", try RatingSummary(counts: [1, 2, 3, 4, 5]).png()),
       ] {
         let response = try await client.get(address)
         #expect(response.status == 200, "\(address)")
