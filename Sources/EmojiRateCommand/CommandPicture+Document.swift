@@ -50,7 +50,7 @@ extension CommandPicture {
   private static func png(
     _ settings: Settings, _ subject: Subject
   ) throws(CommandError) -> [UInt8] {
-    let picture = Self(subject, settings.picture)
+    let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
     let scale = settings.scale?.factor ?? 1
     do throws(PNGError) {
