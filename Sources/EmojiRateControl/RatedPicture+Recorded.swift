@@ -26,6 +26,12 @@ extension RatedPicture {
     }
     let isFace = followsRating || scale.symbol == .face
     let ink = isFace && !scale.style.isLine ? scale.style.ink.brush : nil
+    #if hasFeature(Embedded)
+      // The playground's module has no drawings.
+      let isDrawn = false
+    #else
+      let isDrawn = isFace && scale.style.drawing != nil
+    #endif
     return RecordedPicture(
       document: [
         ("role", "img"), ("width", (width * pixels).text(2)),
@@ -37,8 +43,7 @@ extension RatedPicture {
       ],
       ink: ink,
       // A drawing keeps its own colours.
-      properties: isFace && scale.style.drawing != nil
-        ? nil : CustomProperties(ink: ink, isFace: isFace)
+      properties: isDrawn ? nil : CustomProperties(ink: ink, isFace: isFace)
     ) { Self($0, settings: scale) }
   }
 }
