@@ -26,7 +26,7 @@ struct ListTopic {
     if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
       return topic
     }
-    let kind = WordKind(keywords: topics.map(\.name).joined(separator: " ")) { _ in false }
+    let kind = WordKind(words: topics.map(\.name)) { _ in false }
     throw kind.unknown(Given(option: "list", text: name))
   }
 }

@@ -72,7 +72,7 @@ final class OptionTable: Sendable {
       "pair", .files, summary,
       .value(
         ItemsKind(
-          of: WordKind(keywords: ColorScheme.keywords) { ColorScheme(rawValue: $0) != nil },
+          of: WordKind(words: ColorScheme.words) { ColorScheme(rawValue: $0) != nil },
           placeholder: "scheme,scheme", example: "light,dark", count: 2...2
         ) { ColorScheme(rawValue: $0) }
       ) {
@@ -93,7 +93,9 @@ final class OptionTable: Sendable {
           ? "SVG, a data URI, PNG, or the numbers as JSON. An output file ending in .png is PNG."
           : "SVG, a data URI or PNG. An output file ending in .png is PNG.",
         .value(
-          WordKind(keywords: "svg data-uri png" + (hasFacts ? " json" : ""), defaultText: "svg") {
+          WordKind(
+            words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg"
+          ) {
             Settings.Format(rawValue: $0).map { hasFacts || $0 != .json } == true
           }
         ) { $0.format = Settings.Format(rawValue: $1) }),

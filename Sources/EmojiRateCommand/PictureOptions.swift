@@ -77,8 +77,7 @@ struct PictureOptions: ParameterVisitor {
     append(
       parameter,
       WordKind(
-        keywords: Word.words.joined(separator: " "),
-        defaultText: parameter.default(or: defaultValue.rawValue),
+        words: Word.words, defaultText: parameter.default(or: defaultValue.rawValue),
         hasOtherWords: Word.hasOtherWords
       ) { Word(word: $0) != nil }
     ) { $0 }

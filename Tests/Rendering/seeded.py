@@ -6,12 +6,13 @@ import random
 import command
 from test_style import SCHEMA, VALIDATOR
 
-# What is seen of a picture but its size, which is asked for below.
+# What is seen of a picture but its scale and its size, which are asked for below.
 KEYS = [
     key
     for key in SCHEMA["properties"]
     if key
     not in ("$schema", "symbol-path", "drawing", "size", "responsive", "precision", "title", "language", "decorative")
+    and key not in ("minimum", "maximum", "step")
     and key not in ("count", "star-size", "spacing", "width", "height", "margin", "minimum-star-size", "cells")
 ]
 

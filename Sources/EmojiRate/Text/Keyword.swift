@@ -13,7 +13,11 @@ extension Keyword {
   public static var hasOtherWords: Bool { false }
 
   /// The choice for a word; nil for other words.
-  public init?(word: String) { self.init(rawValue: word) }
+  public init?(word: String) {
+    // The initialiser of the raw value would make a dictionary of all words first.
+    guard let choice = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
+    self = choice
+  }
 
   // The standard library would compare the words, which takes ten times as long.
   /// Whether two choices differ.

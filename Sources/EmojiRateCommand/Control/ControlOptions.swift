@@ -24,7 +24,7 @@ extension OptionTable {
       .value(
         ItemsKind(
           of: WordKind(
-            keywords: Language.words.joined(separator: " "), defaultText: "en", hasOtherWords: true
+            words: Language.words, defaultText: "en", hasOtherWords: true
           ) { Language(word: $0) != nil }, placeholder: "language,language", example: "de,en"
         ) { Language(word: $0) }
       ) { $0.control.givenLanguages = $1 }),

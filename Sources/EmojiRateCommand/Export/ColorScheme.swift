@@ -11,7 +11,7 @@ enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
 
   static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
 
-  static var keywords: String { (["light", "dark"] + Theme.words).joined(separator: " ") }
+  static var words: [String] { ["light", "dark"] + Theme.words }
 
   init?(rawValue: String) {
     guard let scheme = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }

@@ -34,7 +34,7 @@ struct ListKind: ArgumentKind {
         _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
       } else {
         let words = (items.count == 1 ? ["none"] : []) + words
-        let kind = WordKind(keywords: words.joined(separator: " ")) { words.contains($0) }
+        let kind = WordKind(words: words) { words.contains($0) }
         _ = try kind.read(item, &settings)
       }
     }

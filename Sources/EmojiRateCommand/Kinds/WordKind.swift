@@ -1,7 +1,7 @@
 /// One of a few words.
 struct WordKind: ArgumentKind {
-  /// The words, separated by spaces.
-  let keywords: String
+  /// The words.
+  let words: [String]
   var defaultText: String?
   /// Whether words other than the listed ones are valid.
   var hasOtherWords = false
@@ -10,11 +10,9 @@ struct WordKind: ArgumentKind {
   /// Whether a word is valid.
   let isValid: @Sendable (String) -> Bool
 
-  var words: [String] { keywords.words }
-
   var placeholder: String {
-    let fits = keywords.utf8.count <= 50
-    return fits ? words.joined(separator: "|") : "word"
+    let choices = words.joined(separator: "|")
+    return choices.utf8.count <= 50 ? choices : "word"
   }
 
   var allowed: String { Messages.list(words, "or") }
@@ -49,8 +47,7 @@ extension CommandOption.Argument {
     _ assign: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> Self {
     let kind = WordKind(
-      keywords: type.allCases.map(\.rawValue).joined(separator: " "),
-      defaultText: defaultValue?.rawValue, meant: meant
+      words: type.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant
     ) { Value(rawValue: $0) != nil }
     return .value(kind) { settings, word in
       if let value = Value(rawValue: word) { assign(&settings, value) }

@@ -27,7 +27,7 @@ extension OptionTable {
         .value(FilterKind()) { $0.input.columns.filters.append($1) }, ineffectiveWith: list),
       CommandOption(
         "header", .values, "Whether the first line is a header row. By default it decides itself.",
-        .value(WordKind(keywords: "yes no") { ["yes", "no"].contains($0) }) {
+        .value(WordKind(words: ["yes", "no"]) { ["yes", "no"].contains($0) }) {
           $0.input.columns.hasHeader = $1 == "yes"
         }, isOnce: true, ineffectiveWith: list),
       CommandOption(
@@ -63,7 +63,7 @@ extension OptionTable {
       CommandOption(
         "quote", .values, "Whether fields can be in double quotes.",
         .value(
-          WordKind(keywords: "double none", defaultText: "double") {
+          WordKind(words: ["double", "none"], defaultText: "double") {
             ["double", "none"].contains($0)
           }
         ) { $0.input.form.hasQuotes = $1 == "double" }, isOnce: true,
@@ -71,7 +71,9 @@ extension OptionTable {
       CommandOption(
         "decimal", .values, "The decimal mark of numbers in a file.",
         .value(
-          WordKind(keywords: ". ,", defaultText: ".") { [".", ",", "point", "comma"].contains($0) }
+          WordKind(words: [".", ","], defaultText: ".") {
+            [".", ",", "point", "comma"].contains($0)
+          }
         ) { $0.input.grammar.hasDecimalComma = [",", "comma"].contains($1) }, isOnce: true,
         ineffectiveWith: list),
     ] + [words]
