@@ -98,7 +98,8 @@ final class ContactSheet: ExportOutput {
     " Inline or from a sprite, the pictures have the colour of the text around them; files are black."
 
   private static let style = """
-    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+    :root { color-scheme: light dark; background: Canvas; color: CanvasText;
+      font: 14px/1.4 system-ui, sans-serif }
     body { margin: 16px }
     h1 { font-size: 20px; margin: 0 }
     header p { margin: 4px 0 16px }
