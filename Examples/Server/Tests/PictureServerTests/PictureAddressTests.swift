@@ -16,7 +16,8 @@ struct PictureAddressTests {
 
   private func document(_ address: PictureAddress) -> String {
     switch address.kind.maker {
-    case .value(let type): type.init(address.value, settings: address.settings).svg(address.settings.options)
+    case .value(let type):
+      type.init(address.value, settings: address.settings).svg(address.settings.options)
     case .counts: ""
     }
   }
