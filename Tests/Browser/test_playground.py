@@ -128,6 +128,16 @@ def test_the_control_rates_and_the_link_keeps_the_rating(browser, demo, site):
     assert "fill-color '#ff0000'" in browser.evaluate("() => document.querySelector('#report').textContent")
 
 
+def test_a_row_of_whole_symbols_has_radio_buttons_unless_a_slider_is_chosen(browser, demo):
+    link = "#rating-symbol=stars&rating-value=2&rating-step=1"
+    inputs = "() => [...document.querySelector('#rating').shadowRoot.querySelectorAll('input')].map(({ type }) => type)"
+    demo(link)
+    assert browser.evaluate(inputs) == ["radio"] * 5
+    demo(f"{link}&control-mode=slider")
+    assert browser.evaluate(inputs) == ["range"]
+    assert 'mode="slider"' in browser.evaluate("() => document.querySelector('#report').textContent")
+
+
 def test_the_label_names_the_control_and_attributes_need_no_recording(browser, demo):
     demo("#control-required=on&rating-value=")
     assert browser.evaluate("() => document.querySelector('#rating').labels[0].textContent") == "Your rating"

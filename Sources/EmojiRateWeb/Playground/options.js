@@ -51,7 +51,10 @@ const fieldGroups = {
     },
     { name: 'direction', kind: ['horizontal', 'vertical', 'original'], value: 'horizontal', isAttribute: true, where: isFace },
     { name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', isAttribute: true, where: isVertical },
-    { name: 'mode', kind: ['slider', 'radio'], value: 'slider', isAttribute: true, note: 'radio: up to 7 steps' },
+    {
+      name: 'mode', kind: ['', 'slider', 'radio'], value: '', isAttribute: true, where: isRow,
+      note: 'empty: radio buttons for up to 10 whole symbols',
+    },
     { name: 'language', kind: 'text', value: '', note: 'such as de or zh-Hans; empty: en' },
     { name: 'words', kind: 'text', value: '', note: 'such as Bad,Okay,Good' },
     { name: 'name', kind: 'text', value: '', initial: 'rating', isAttribute: true },
