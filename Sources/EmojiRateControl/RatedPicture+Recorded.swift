@@ -26,12 +26,7 @@ extension RatedPicture {
     }
     let isFace = followsRating || scale.symbol == .face
     let ink = isFace && !scale.style.isLine ? scale.style.ink.brush : nil
-    #if hasFeature(Embedded)
-      // The playground's module has no drawings.
-      let isDrawn = false
-    #else
-      let isDrawn = isFace && scale.style.drawing != nil
-    #endif
+    let isDrawn = isFace && scale.style.drawing != nil
     return RecordedPicture(
       document: [
         ("role", "img"), ("width", (width * pixels).text(2)),

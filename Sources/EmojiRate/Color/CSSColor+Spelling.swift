@@ -1,38 +1,36 @@
-#if !hasFeature(Embedded)
-  extension CSSColor {
-    /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this colour:
-    /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
-    public var spelling: String {
-      guard case .hsb(let color) = self else { return description }
-      let short = [color.hexadecimal, color.description]
-      return short.first { CSSColor(css: $0) == self } ?? color.digits
-    }
+extension CSSColor {
+  /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this colour:
+  /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
+  public var spelling: String {
+    guard case .hsb(let color) = self else { return description }
+    let short = [color.hexadecimal, color.description]
+    return short.first { CSSColor(css: $0) == self } ?? color.digits
+  }
+}
+
+extension HSBColor {
+  fileprivate var hexadecimal: String {
+    let rgba = sRGB.rgba
+    let isOpaque = rgba & 0xFF == 0xFF
+    let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
+    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
   }
 
-  extension HSBColor {
-    fileprivate var hexadecimal: String {
-      let rgba = sRGB.rgba
-      let isOpaque = rgba & 0xFF == 0xFF
-      let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
-      return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
-    }
-
-    /// The exact components: the hue in turns, the others in percent.
-    fileprivate var digits: String {
-      let alpha = alpha < 1 ? " / \(alpha.percentage)" : ""
-      return "hsb(\(hue)turn \(saturation.percentage) \(brightness.percentage)\(alpha))"
-    }
+  /// The exact components: the hue in turns, the others in percent.
+  fileprivate var digits: String {
+    let alpha = alpha < 1 ? " / \(alpha.percentage)" : ""
+    return "hsb(\(hue)turn \(saturation.percentage) \(brightness.percentage)\(alpha))"
   }
+}
 
-  extension Double {
-    /// A fraction of 0…1 with its point moved.
-    fileprivate var percentage: String {
-      if self == 1 { return "100%" }
-      let parts = description.split(separator: "e")
-      if parts.count > 1 { return "\(parts[0])e\(Int(parts[1])! + 2)%" }
-      let decimals = description.dropFirst(2)
-      let whole = Int(decimals.prefix(2))! * (decimals.count < 2 ? 10 : 1)
-      return decimals.count > 2 ? "\(whole).\(decimals.dropFirst(2))%" : "\(whole)%"
-    }
+extension Double {
+  /// A fraction of 0…1 with its point moved.
+  fileprivate var percentage: String {
+    if self == 1 { return "100%" }
+    let parts = description.split(separator: "e")
+    if parts.count > 1 { return "\(parts[0])e\(Int(parts[1])! + 2)%" }
+    let decimals = description.dropFirst(2)
+    let whole = Int(decimals.prefix(2))! * (decimals.count < 2 ? 10 : 1)
+    return decimals.count > 2 ? "\(whole).\(decimals.dropFirst(2))%" : "\(whole)%"
   }
-#endif
+}

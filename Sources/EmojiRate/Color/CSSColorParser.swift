@@ -58,23 +58,18 @@ struct CSSColorParser {
     if take("transparent") {
       return .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0, alpha: 0))
     }
-    #if hasFeature(Embedded) && !RECORDER
-      // A browser knows the names itself.
-      return nil
-    #else
-      // The longest name, lightgoldenrodyellow, has twenty letters.
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
-        var count = 0
-        while position < bytes.count, !Self.isSpace(bytes[position]) {
-          guard count < name.count else { return nil }
-          name[count] = Self.lowercased(bytes[position])
-          count += 1
-          position += 1
-        }
-        return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
-          .map { .hsb(HSBColor($0)) }
+    // The longest name, lightgoldenrodyellow, has twenty letters.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { name in
+      var count = 0
+      while position < bytes.count, !Self.isSpace(bytes[position]) {
+        guard count < name.count else { return nil }
+        name[count] = Self.lowercased(bytes[position])
+        count += 1
+        position += 1
       }
-    #endif
+      return NamedColors.color(named: UnsafeBufferPointer(rebasing: name[..<count]))
+        .map { .hsb(HSBColor($0)) }
+    }
   }
 
   // MARK: Functions
@@ -189,12 +184,10 @@ struct CSSColorParser {
     }
 
     var double: Double {
-      #if !hasFeature(Embedded) || RECORDER
-        // Neither the digits nor the power are exact any more. Parsing both together rounds to the nearest.
-        if digits >= 1 << 53 || abs(exponent) > 22 {
-          return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0
-        }
-      #endif
+      // Neither the digits nor the power are exact any more. Parsing both together rounds to the nearest.
+      if digits >= 1 << 53 || abs(exponent) > 22 {
+        return Double("\(isNegative ? "-" : "")\(digits)e\(exponent)") ?? 0
+      }
       var power = 1.0
       for _ in 0..<min(abs(exponent), 400) { power *= 10 }
       let number = isNegative ? -Double(digits) : Double(digits)

@@ -29,10 +29,8 @@ public protocol Canvas: PathSink {
   mutating func repeated(
     _ count: Int, every step: Point, _ draw: (inout Self, Int) -> Void)
 
-  #if !hasFeature(Embedded)
-    /// Ends the current path, because shapes with the same paint may overlap it.
-    mutating func endShape()
-  #endif
+  /// Ends the current path, because shapes with the same paint may overlap it.
+  mutating func endShape()
 
   /// Hides the part of the following paths behind a vertical line, until the next paint.
   ///
@@ -72,10 +70,8 @@ extension Canvas {
     for number in 0..<max(count, 0) { draw(&self, number) }
   }
 
-  #if !hasFeature(Embedded)
-    /// Does nothing.
-    public mutating func endShape() {}
-  #endif
+  /// Does nothing.
+  public mutating func endShape() {}
 
   /// Does nothing.
   public mutating func clip(_ clip: Clip) {}

@@ -14,10 +14,8 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// Outwards from a point, up to a radius.
     case radial(center: Point, radius: Double)
-    #if !hasFeature(Embedded) || RECORDER
-      /// Outwards from a point, up to an ellipse with two axes as vectors; only in canvas units.
-      case elliptical(center: Point, axis: Point, otherAxis: Point)
-    #endif
+    /// Outwards from a point, up to an ellipse with two axes as vectors; only in canvas units.
+    case elliptical(center: Point, axis: Point, otherAxis: Point)
   }
 
   /// The coordinate system of the geometry.
@@ -103,9 +101,7 @@ public struct Gradient: Hashable, Sendable {
     guard units == other.units, count == other.count else { return false }
     return switch (geometry, other.geometry) {
     case (.linear, .linear), (.radial, .radial): true
-    #if !hasFeature(Embedded) || RECORDER
-      case (.elliptical, .elliptical): true
-    #endif
+    case (.elliptical, .elliptical): true
     default: false
     }
   }
@@ -125,16 +121,14 @@ public struct Gradient: Hashable, Sendable {
     case .radial(let center, let radius):
       gradient.geometry = .radial(
         center: transform.apply(center), radius: radius * transform.lineScale)
-    #if !hasFeature(Embedded) || RECORDER
-      case .elliptical(let center, let axis, let otherAxis):
-        let middle = transform.apply(center)
-        func placed(_ axis: Point) -> Point {
-          let end = transform.apply(Point(center.x + axis.x, center.y + axis.y))
-          return Point(end.x - middle.x, end.y - middle.y)
-        }
-        gradient.geometry = .elliptical(
-          center: middle, axis: placed(axis), otherAxis: placed(otherAxis))
-    #endif
+    case .elliptical(let center, let axis, let otherAxis):
+      let middle = transform.apply(center)
+      func placed(_ axis: Point) -> Point {
+        let end = transform.apply(Point(center.x + axis.x, center.y + axis.y))
+        return Point(end.x - middle.x, end.y - middle.y)
+      }
+      gradient.geometry = .elliptical(
+        center: middle, axis: placed(axis), otherAxis: placed(otherAxis))
     }
     return gradient
   }

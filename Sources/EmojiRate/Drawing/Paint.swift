@@ -51,10 +51,8 @@ public enum Brush: Hashable, Sendable {
   case color(SRGBColor)
   /// The colour of the surrounding text; black if there is none.
   case currentColor
-  #if !hasFeature(Embedded) || RECORDER
-    /// `currentColor` with an opacity: 0 is transparent, 1 opaque.
-    case translucentCurrentColor(opacity: Double)
-  #endif
+  /// `currentColor` with an opacity: 0 is transparent, 1 opaque.
+  case translucentCurrentColor(opacity: Double)
   /// A gradient.
   case gradient(Gradient)
 }
@@ -99,10 +97,8 @@ public struct Stroke: Hashable, Sendable {
   public var cap: Cap
   /// The shape of its corners.
   public var join: Join
-  #if !hasFeature(Embedded) || RECORDER
-    /// The longest mitered corner, in line widths; longer ones are beveled.
-    public var miterLimit = 4.0
-  #endif
+  /// The longest mitered corner, in line widths; longer ones are beveled.
+  public var miterLimit = 4.0
 
   /// Makes a stroke of its brush, width, ends and corners.
   public init(_ brush: Brush, width: Double, cap: Cap = .butt, join: Join = .miter) {

@@ -1,151 +1,149 @@
-#if !hasFeature(Embedded) || RECORDER
-  /// A drawing as data: its shapes from back to front, with their paints, verbs and coordinates.
-  ///
-  /// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
-  /// coordinates and paints can be interpolated.
-  package struct Recording: Canvas {
-    /// The verbs of a path, by the letters of path data.
-    package enum Verb: Unicode.Scalar {
-      case move = "m"
-      case line = "l"
-      case curve = "c"
-      case close = "z"
+/// A drawing as data: its shapes from back to front, with their paints, verbs and coordinates.
+///
+/// Compare recordings to find out how a picture changes with its value. If their verbs are equal,
+/// coordinates and paints can be interpolated.
+package struct Recording: Canvas {
+  /// The verbs of a path, by the letters of path data.
+  package enum Verb: Unicode.Scalar {
+    case move = "m"
+    case line = "l"
+    case curve = "c"
+    case close = "z"
 
-      /// The number of points.
-      package var pointCount: Int {
-        switch self {
-        case .move, .line: 1
-        case .curve: 3
-        case .close: 0
-        }
-      }
-
-      /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
-      @inline(__always)
-      func draw<Sink: PathSink>(into sink: inout Sink, _ next: () -> Point) {
-        switch self {
-        case .move: sink.move(to: next())
-        case .line: sink.line(to: next())
-        case .curve:
-          let (control1, control2) = (next(), next())
-          sink.curve(to: next(), control1: control1, control2: control2)
-        case .close: sink.close()
-        }
+    /// The number of points.
+    package var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .curve: 3
+      case .close: 0
       }
     }
 
-    /// A path or a circle.
-    package struct Outline: Equatable {
-      /// The verbs of a path; empty for a circle.
-      package var verbs: [Verb] = []
-      /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
-      package var coordinates: [Double] = []
-
-      package init(verbs: [Verb] = [], coordinates: [Double] = []) {
-        (self.verbs, self.coordinates) = (verbs, coordinates)
+    /// Draws it with the points that `next` returns in turn; a curve has its control points before its end.
+    @inline(__always)
+    func draw<Sink: PathSink>(into sink: inout Sink, _ next: () -> Point) {
+      switch self {
+      case .move: sink.move(to: next())
+      case .line: sink.line(to: next())
+      case .curve:
+        let (control1, control2) = (next(), next())
+        sink.curve(to: next(), control1: control1, control2: control2)
+      case .close: sink.close()
       }
-
-      package var isCircle: Bool { verbs.isEmpty }
-
-      /// The points of a path.
-      package var points: [Point] {
-        stride(from: 0, to: coordinates.count, by: 2).map {
-          Point(coordinates[$0], coordinates[$0 + 1])
-        }
-      }
-
-      /// Adds a verb with its points.
-      package mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
-        verbs.append(verb)
-        for point in points { coordinates += [point.x, point.y] }
-      }
-    }
-
-    /// The content of one element of a document.
-    package struct Shape: Equatable {
-      package var paint: Paint
-      package var clip: Clip?
-      package var outline = Outline()
-
-      /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
-      func isUniform(with other: Shape) -> Bool {
-        outline.verbs == other.outline.verbs && clip?.hidesLeft == other.clip?.hidesLeft
-          && isUniform(paint.fill, other.paint.fill)
-          && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
-      }
-
-      private func isUniform(_ one: Brush?, _ other: Brush?) -> Bool {
-        switch (one, other) {
-        case (.gradient(let one), .gradient(let other)): one.isUniform(with: other)
-        case (.gradient, _), (_, .gradient): false
-        default: true
-        }
-      }
-    }
-
-    package private(set) var shapes: [Shape] = []
-    private var paint: Paint
-    private var clip: Clip?
-    /// Whether the next path continues the last shape.
-    private var isInPath = false
-    private var current = Point(0, 0)
-    private var subpathStart = Point(0, 0)
-
-    package static var keepsVerbs: Bool { true }
-
-    package init(basePaint: Paint) { paint = basePaint }
-
-    /// Whether the shapes of both recordings are uniform, one by one.
-    package func isUniform(with other: Recording) -> Bool {
-      shapes.count == other.shapes.count
-        && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }
-    }
-
-    package mutating func paint(_ paint: Paint) {
-      self.paint = paint
-      clip = nil
-      isInPath = false
-    }
-
-    package mutating func clip(_ clip: Clip) {
-      self.clip = clip
-      isInPath = false
-    }
-
-    package mutating func move(to point: Point) {
-      append(.move, point)
-      subpathStart = point
-    }
-
-    package mutating func line(to point: Point) {
-      if !isInPath { move(to: current) }
-      append(.line, point)
-    }
-
-    package mutating func curve(to point: Point, control1: Point, control2: Point) {
-      if !isInPath { move(to: current) }
-      append(.curve, control1, control2, point)
-    }
-
-    package mutating func close() {
-      guard isInPath else { return }
-      append(.close)
-      current = subpathStart
-    }
-
-    package mutating func circle(center: Point, radius: Double) {
-      let outline = Outline(coordinates: [center.x, center.y, radius])
-      shapes.append(Shape(paint: paint, clip: clip, outline: outline))
-      isInPath = false
-      current = Point(center.x + radius, center.y)
-      subpathStart = current
-    }
-
-    private mutating func append(_ verb: Verb, _ points: Point...) {
-      if !isInPath { shapes.append(Shape(paint: paint, clip: clip)) }
-      isInPath = true
-      shapes[shapes.count - 1].outline.append(verb, points)
-      if let end = points.last { current = end }
     }
   }
-#endif
+
+  /// A path or a circle.
+  package struct Outline: Equatable {
+    /// The verbs of a path; empty for a circle.
+    package var verbs: [Verb] = []
+    /// The coordinates of all points in the order of the path; of a circle, its centre and its radius.
+    package var coordinates: [Double] = []
+
+    package init(verbs: [Verb] = [], coordinates: [Double] = []) {
+      (self.verbs, self.coordinates) = (verbs, coordinates)
+    }
+
+    package var isCircle: Bool { verbs.isEmpty }
+
+    /// The points of a path.
+    package var points: [Point] {
+      stride(from: 0, to: coordinates.count, by: 2).map {
+        Point(coordinates[$0], coordinates[$0 + 1])
+      }
+    }
+
+    /// Adds a verb with its points.
+    package mutating func append(_ verb: Verb, _ points: some Sequence<Point>) {
+      verbs.append(verb)
+      for point in points { coordinates += [point.x, point.y] }
+    }
+  }
+
+  /// The content of one element of a document.
+  package struct Shape: Equatable {
+    package var paint: Paint
+    package var clip: Clip?
+    package var outline = Outline()
+
+    /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
+    func isUniform(with other: Shape) -> Bool {
+      outline.verbs == other.outline.verbs && clip?.hidesLeft == other.clip?.hidesLeft
+        && isUniform(paint.fill, other.paint.fill)
+        && isUniform(paint.stroke?.brush, other.paint.stroke?.brush)
+    }
+
+    private func isUniform(_ one: Brush?, _ other: Brush?) -> Bool {
+      switch (one, other) {
+      case (.gradient(let one), .gradient(let other)): one.isUniform(with: other)
+      case (.gradient, _), (_, .gradient): false
+      default: true
+      }
+    }
+  }
+
+  package private(set) var shapes: [Shape] = []
+  private var paint: Paint
+  private var clip: Clip?
+  /// Whether the next path continues the last shape.
+  private var isInPath = false
+  private var current = Point(0, 0)
+  private var subpathStart = Point(0, 0)
+
+  package static var keepsVerbs: Bool { true }
+
+  package init(basePaint: Paint) { paint = basePaint }
+
+  /// Whether the shapes of both recordings are uniform, one by one.
+  package func isUniform(with other: Recording) -> Bool {
+    shapes.count == other.shapes.count
+      && zip(shapes, other.shapes).allSatisfy { $0.isUniform(with: $1) }
+  }
+
+  package mutating func paint(_ paint: Paint) {
+    self.paint = paint
+    clip = nil
+    isInPath = false
+  }
+
+  package mutating func clip(_ clip: Clip) {
+    self.clip = clip
+    isInPath = false
+  }
+
+  package mutating func move(to point: Point) {
+    append(.move, point)
+    subpathStart = point
+  }
+
+  package mutating func line(to point: Point) {
+    if !isInPath { move(to: current) }
+    append(.line, point)
+  }
+
+  package mutating func curve(to point: Point, control1: Point, control2: Point) {
+    if !isInPath { move(to: current) }
+    append(.curve, control1, control2, point)
+  }
+
+  package mutating func close() {
+    guard isInPath else { return }
+    append(.close)
+    current = subpathStart
+  }
+
+  package mutating func circle(center: Point, radius: Double) {
+    let outline = Outline(coordinates: [center.x, center.y, radius])
+    shapes.append(Shape(paint: paint, clip: clip, outline: outline))
+    isInPath = false
+    current = Point(center.x + radius, center.y)
+    subpathStart = current
+  }
+
+  private mutating func append(_ verb: Verb, _ points: Point...) {
+    if !isInPath { shapes.append(Shape(paint: paint, clip: clip)) }
+    isInPath = true
+    shapes[shapes.count - 1].outline.append(verb, points)
+    if let end = points.last { current = end }
+  }
+}

@@ -27,9 +27,7 @@ struct TransformedCanvas<Base: Canvas>: Canvas {
 
   func close() { base.pointee.close() }
 
-  #if !hasFeature(Embedded)
-    func endShape() { base.pointee.endShape() }
-  #endif
+  func endShape() { base.pointee.endShape() }
 
   func clip(_ clip: Clip) {
     let (edge, beyond) = (transform.apply(Point(clip.x, 0)), transform.apply(Point(clip.x + 1, 0)))

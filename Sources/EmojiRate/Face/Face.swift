@@ -31,9 +31,7 @@ public struct Face: Picture, Hashable {
 
   /// The size of the canvas: ``side`` by ``side``, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
-    #if !hasFeature(Embedded)
-      if let drawing = style.drawing { return drawing.data.canvasSize }
-    #endif
+    if let drawing = style.drawing { return drawing.data.canvasSize }
     return Size(width: Self.side, height: Self.side)
   }
 
@@ -45,9 +43,7 @@ public struct Face: Picture, Hashable {
 
   /// The paint of the features; in a face of lines, they have the colour of the rating.
   public var basePaint: Paint {
-    #if !hasFeature(Embedded)
-      if style.drawing != nil { return .black }
-    #endif
+    if style.drawing != nil { return .black }
     return FaceColors.base(style, Moment(rating.progress))
   }
 
@@ -58,20 +54,16 @@ public struct Face: Picture, Hashable {
 
   /// The transform for a square frame at `transform`: a drawing is centred in it.
   func placed(by transform: Transform) -> Transform {
-    #if !hasFeature(Embedded)
-      if let size = style.drawing?.data.canvasSize {
-        let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
-        return Transform(scale: 1, origin: margin).followed(by: transform)
-      }
-    #endif
+    if let size = style.drawing?.data.canvasSize {
+      let margin = Point((Self.side - size.width) / 2, (Self.side - size.height) / 2)
+      return Transform(scale: 1, origin: margin).followed(by: transform)
+    }
     return transform
   }
 
   /// Whether it only has parts of the original control.
   private var isClassic: Bool {
-    #if !hasFeature(Embedded)
-      guard style.drawing == nil else { return false }
-    #endif
+    guard style.drawing == nil else { return false }
     return style.character == .classic && style.head == .circle && style.mouth == .classic
       && style.paint == .line && (style.eyes == .classic || style.eyes == .none)
       && style.brows == .none && style.extras.isEmpty
@@ -89,9 +81,7 @@ public struct Face: Picture, Hashable {
   // Inlined, its copy of the style would be made for the classic face too.
   @inline(never)
   func drawPosed<Target: Canvas>(on canvas: inout Target) {
-    #if !hasFeature(Embedded)
-      if let drawing = style.drawing { return DrawnFace(rating, drawing).draw(on: &canvas) }
-    #endif
+    if let drawing = style.drawing { return DrawnFace(rating, drawing).draw(on: &canvas) }
     PosedFace(style, at: rating.progress).draw(on: &canvas)
   }
 }

@@ -30,11 +30,9 @@ public enum FaceColor: Hashable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension FaceColor: ExpressibleByStringLiteral {
-    /// Makes a fixed colour from a literal in CSS notation, as in `FaceStyle(color: "crimson")`.
-    ///
-    /// An invalid literal is a programming error and stops the program.
-    public init(stringLiteral text: String) { self = .fixed(CSSColor(stringLiteral: text)) }
-  }
-#endif
+extension FaceColor: ExpressibleByStringLiteral {
+  /// Makes a fixed colour from a literal in CSS notation, as in `FaceStyle(color: "crimson")`.
+  ///
+  /// An invalid literal is a programming error and stops the program.
+  public init(stringLiteral text: String) { self = .fixed(CSSColor(stringLiteral: text)) }
+}

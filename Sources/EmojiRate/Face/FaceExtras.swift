@@ -17,13 +17,11 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
     for extra in extras { insert(extra) }
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a set from extras such as an array of those that a user chose.
-    public init(_ extras: some Sequence<FaceExtra>) {
-      self.init()
-      for extra in extras { insert(extra) }
-    }
-  #endif
+  /// Makes a set from extras such as an array of those that a user chose.
+  public init(_ extras: some Sequence<FaceExtra>) {
+    self.init()
+    for extra in extras { insert(extra) }
+  }
 
   /// Whether the set contains no extra.
   public var isEmpty: Bool { rawValue == 0 }

@@ -82,12 +82,10 @@ public struct FaceStyle: Hashable, Sendable {
   /// The width of the line around a filled head, in user units; 0…20, 8 by default.
   @StyleNumber(.rimWidth) public var rimWidth: Double
 
-  #if !hasFeature(Embedded)
-    /// A drawing that replaces the face; nil by default.
-    ///
-    /// With a drawing, only the character still has an effect: on the default precision of coordinates.
-    public var drawing: Drawing?
-  #endif
+  /// A drawing that replaces the face; nil by default.
+  ///
+  /// With a drawing, only the character still has an effect: on the default precision of coordinates.
+  public var drawing: Drawing?
 
   /// Makes the default style, of the original control.
   public init() {}
@@ -138,13 +136,11 @@ public struct FaceStyle: Hashable, Sendable {
     if let color { self.color = color }
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a style that shows a drawing instead of a face.
-    public init(_ drawing: Drawing) {
-      self.init(showsEyes: true)
-      self.drawing = drawing
-    }
-  #endif
+  /// Makes a style that shows a drawing instead of a face.
+  public init(_ drawing: Drawing) {
+    self.init(showsEyes: true)
+    self.drawing = drawing
+  }
 
   /// Whether the face has eyes; setting it to true restores the character's eyes.
   public var showsEyes: Bool {

@@ -1,176 +1,174 @@
-#if !hasFeature(Embedded) || RECORDER
-  /// An attribute of an element.
-  package struct Attribute {
-    package let name: String
-    package var value: AttributeValue
-    /// The value without the attribute, inherited or SVG's default; nil if the attribute is required.
-    package var defaultValue: AttributeValue?
+/// An attribute of an element.
+package struct Attribute {
+  package let name: String
+  package var value: AttributeValue
+  /// The value without the attribute, inherited or SVG's default; nil if the attribute is required.
+  package var defaultValue: AttributeValue?
 
-    package init(
-      _ name: String, _ value: AttributeValue, unless defaultValue: AttributeValue? = nil
-    ) {
-      (self.name, self.value, self.defaultValue) = (name, value, defaultValue)
-    }
-
-    package var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
+  package init(
+    _ name: String, _ value: AttributeValue, unless defaultValue: AttributeValue? = nil
+  ) {
+    (self.name, self.value, self.defaultValue) = (name, value, defaultValue)
   }
 
-  /// The value of an attribute: texts, with a number between each two.
-  package enum AttributeValue: Equatable {
-    /// The unit of numbers, which decides their precision.
-    package enum Unit: UInt8 {
-      /// User units.
-      case length
-      /// User units, kept more exactly.
-      case width
-      /// One of the three components of a colour, 0…255.
-      case color
-      /// 0…255, with 255 opaque.
-      case opacity
-      /// A fraction, 0…1.
-      case part
-    }
+  package var isDefault: Bool { defaultValue?.isWritten(as: value) ?? false }
+}
 
-    case number(Double, Unit)
-    /// Numbers with spaces between, in a function or without one.
-    case list([Double], Unit, function: String?)
-    case brush(Brush?)
-    case path(Recording.Outline)
-    /// A word, which cannot be interpolated.
-    case word(String)
+/// The value of an attribute: texts, with a number between each two.
+package enum AttributeValue: Equatable {
+  /// The unit of numbers, which decides their precision.
+  package enum Unit: UInt8 {
+    /// User units.
+    case length
+    /// User units, kept more exactly.
+    case width
+    /// One of the three components of a colour, 0…255.
+    case color
+    /// 0…255, with 255 opaque.
+    case opacity
+    /// A fraction, 0…1.
+    case part
+  }
 
-    /// Whether both are the same text; the opacity of a colour is another attribute.
-    package func isWritten(as other: AttributeValue) -> Bool {
-      texts == other.texts && numbers == other.numbers
-    }
+  case number(Double, Unit)
+  /// Numbers with spaces between, in a function or without one.
+  case list([Double], Unit, function: String?)
+  case brush(Brush?)
+  case path(Recording.Outline)
+  /// A word, which cannot be interpolated.
+  case word(String)
 
-    package var unit: Unit {
-      switch self {
-      case .number(_, let unit), .list(_, let unit, _): unit
-      case .brush: .color
-      case .path, .word: .length
-      }
-    }
+  /// Whether both are the same text; the opacity of a colour is another attribute.
+  package func isWritten(as other: AttributeValue) -> Bool {
+    texts == other.texts && numbers == other.numbers
+  }
 
-    /// The numbers; none for a word, or for a brush other than a colour.
-    package var numbers: [Double] {
-      switch self {
-      case .number(let number, _): [number]
-      case .list(let numbers, _, _): numbers
-      case .brush(.color(let color)): [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
-      case .path(let outline): outline.coordinates
-      case .brush, .word: []
-      }
-    }
-
-    /// The texts around the numbers; a path has absolute commands.
-    package var texts: [String] {
-      switch self {
-      case .number: return ["", ""]
-      case .list(let numbers, _, let function):
-        let (start, end) = function.map { ("\($0)(", ")") } ?? ("", "")
-        return [start] + Array(repeating: " ", count: numbers.count - 1) + [end]
-      case .brush(.color): return ["", "", "", ""]
-      case .brush(let brush): return [brush == nil ? "none" : "currentColor"]
-      case .path(let outline):
-        var texts = [""]
-        for verb in outline.verbs {
-          texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
-          let count = 2 * verb.pointCount
-          for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
-        }
-        return texts
-      case .word(let word): return [word]
-      }
-    }
-
-    /// The texts, with the text of each number between.
-    package func text(_ number: (_ index: Int) -> String) -> String {
-      let texts = texts
-      return texts.indices.dropFirst().reduce(texts[0]) { $0 + number($1 - 1) + texts[$1] }
+  package var unit: Unit {
+    switch self {
+    case .number(_, let unit), .list(_, let unit, _): unit
+    case .brush: .color
+    case .path, .word: .length
     }
   }
 
-  extension Paint {
-    /// The attributes of shapes with this paint, where they inherit another paint.
-    package func attributes(over base: Paint) -> [Attribute] {
-      zip(values(over: base), base.values(over: base)).map {
-        Attribute($0.name, $0.value, unless: $1.value)
-      }
+  /// The numbers; none for a word, or for a brush other than a colour.
+  package var numbers: [Double] {
+    switch self {
+    case .number(let number, _): [number]
+    case .list(let numbers, _, _): numbers
+    case .brush(.color(let color)): [24, 16, 8].map { Double(color.rgba >> $0 & 0xFF) }
+    case .path(let outline): outline.coordinates
+    case .brush, .word: []
     }
+  }
 
-    private func values(over base: Paint) -> [(name: String, value: AttributeValue)] {
-      let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
-      // The opacity of a missing paint is invisible, so take the base's.
-      let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
-      let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
+  /// The texts around the numbers; a path has absolute commands.
+  package var texts: [String] {
+    switch self {
+    case .number: return ["", ""]
+    case .list(let numbers, _, let function):
+      let (start, end) = function.map { ("\($0)(", ")") } ?? ("", "")
+      return [start] + Array(repeating: " ", count: numbers.count - 1) + [end]
+    case .brush(.color): return ["", "", "", ""]
+    case .brush(let brush): return [brush == nil ? "none" : "currentColor"]
+    case .path(let outline):
+      var texts = [""]
+      for verb in outline.verbs {
+        texts[texts.count - 1] += "\(verb.rawValue)".uppercased()
+        let count = 2 * verb.pointCount
+        for index in 0..<count { texts.append(index + 1 < count ? " " : "") }
+      }
+      return texts
+    case .word(let word): return [word]
+    }
+  }
+
+  /// The texts, with the text of each number between.
+  package func text(_ number: (_ index: Int) -> String) -> String {
+    let texts = texts
+    return texts.indices.dropFirst().reduce(texts[0]) { $0 + number($1 - 1) + texts[$1] }
+  }
+}
+
+extension Paint {
+  /// The attributes of shapes with this paint, where they inherit another paint.
+  package func attributes(over base: Paint) -> [Attribute] {
+    zip(values(over: base), base.values(over: base)).map {
+      Attribute($0.name, $0.value, unless: $1.value)
+    }
+  }
+
+  private func values(over base: Paint) -> [(name: String, value: AttributeValue)] {
+    let line = stroke ?? base.stroke ?? Stroke(.currentColor, width: 1)
+    // The opacity of a missing paint is invisible, so take the base's.
+    let fillAlpha = (fill ?? base.fill)?.alpha8 ?? 255
+    let strokeAlpha = (stroke?.brush ?? base.stroke?.brush)?.alpha8 ?? 255
+    return [
+      ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
+      ("fill-rule", .word("\(winding.word)")),
+      ("stroke", .brush(stroke?.brush)),
+      ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
+      ("stroke-width", .number(line.width, .width)),
+      ("stroke-linecap", .word("\(line.cap.word)")),
+      ("stroke-linejoin", .word("\(line.join.word)")),
+      ("stroke-miterlimit", .number(line.miterLimit, .width)),
+    ]
+  }
+}
+
+extension Recording.Shape {
+  /// The name of its element.
+  package var element: String { outline.isCircle ? "circle" : "path" }
+
+  /// The attributes of its element, without its paint.
+  package var attributes: [Attribute] {
+    outline.isCircle
+      ? zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
+      : [Attribute("d", .path(outline))]
+  }
+}
+
+extension Gradient {
+  /// The attributes of its element.
+  package var attributes: [Attribute] {
+    let isBox = units == .boundingBox
+    var (lengths, transform): ([(String, Double)], [Attribute]) = ([], [])
+    switch geometry {
+    case .linear(let from, let to):
+      lengths = [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
+    case .radial(let center, let radius):
+      lengths = [("cx", center.x), ("cy", center.y), ("r", radius)]
+    case .elliptical(let center, let axis, let other):
+      lengths = [("cx", 0), ("cy", 0), ("r", 1)]
+      let matrix = [axis, other, center].flatMap { [$0.x, $0.y] }
+      transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
+    }
+    return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
+      + [
+        Attribute(
+          "gradientUnits", .word("\(units.word)"), unless: .word("\(Units.boundingBox.word)"))
+      ]
+      + transform
+  }
+
+  /// The attributes of the elements of its stops.
+  package var stops: [[Attribute]] {
+    (0..<count).map { index in
+      let (color, offset) = self[index]
       return [
-        ("fill", .brush(fill)), ("fill-opacity", .number(Double(fillAlpha), .opacity)),
-        ("fill-rule", .word("\(winding.word)")),
-        ("stroke", .brush(stroke?.brush)),
-        ("stroke-opacity", .number(Double(strokeAlpha), .opacity)),
-        ("stroke-width", .number(line.width, .width)),
-        ("stroke-linecap", .word("\(line.cap.word)")),
-        ("stroke-linejoin", .word("\(line.join.word)")),
-        ("stroke-miterlimit", .number(line.miterLimit, .width)),
+        Attribute("offset", .number(offset, .part), unless: .number(0, .part)),
+        Attribute("stop-color", .brush(.color(color))),
+        Attribute(
+          "stop-opacity", .number(Double(color.alpha8), .opacity), unless: .number(255, .opacity)
+        ),
       ]
     }
   }
+}
 
-  extension Recording.Shape {
-    /// The name of its element.
-    package var element: String { outline.isCircle ? "circle" : "path" }
-
-    /// The attributes of its element, without its paint.
-    package var attributes: [Attribute] {
-      outline.isCircle
-        ? zip(["cx", "cy", "r"], outline.coordinates).map { Attribute($0, .number($1, .length)) }
-        : [Attribute("d", .path(outline))]
-    }
+extension Recording {
+  package init(_ picture: some Picture) {
+    self.init(basePaint: picture.basePaint)
+    picture.draw(on: &self)
   }
-
-  extension Gradient {
-    /// The attributes of its element.
-    package var attributes: [Attribute] {
-      let isBox = units == .boundingBox
-      var (lengths, transform): ([(String, Double)], [Attribute]) = ([], [])
-      switch geometry {
-      case .linear(let from, let to):
-        lengths = [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)]
-      case .radial(let center, let radius):
-        lengths = [("cx", center.x), ("cy", center.y), ("r", radius)]
-      case .elliptical(let center, let axis, let other):
-        lengths = [("cx", 0), ("cy", 0), ("r", 1)]
-        let matrix = [axis, other, center].flatMap { [$0.x, $0.y] }
-        transform = [Attribute("gradientTransform", .list(matrix, .width, function: "matrix"))]
-      }
-      return lengths.map { Attribute($0, .number($1, isBox ? .part : .length)) }
-        + [
-          Attribute(
-            "gradientUnits", .word("\(units.word)"), unless: .word("\(Units.boundingBox.word)"))
-        ]
-        + transform
-    }
-
-    /// The attributes of the elements of its stops.
-    package var stops: [[Attribute]] {
-      (0..<count).map { index in
-        let (color, offset) = self[index]
-        return [
-          Attribute("offset", .number(offset, .part), unless: .number(0, .part)),
-          Attribute("stop-color", .brush(.color(color))),
-          Attribute(
-            "stop-opacity", .number(Double(color.alpha8), .opacity), unless: .number(255, .opacity)
-          ),
-        ]
-      }
-    }
-  }
-
-  extension Recording {
-    package init(_ picture: some Picture) {
-      self.init(basePaint: picture.basePaint)
-      picture.draw(on: &self)
-    }
-  }
-#endif
+}

@@ -1,27 +1,25 @@
-#if !hasFeature(Embedded)
-  /// The precision and the times of a moving picture's document.
-  struct MotionFormat {
-    /// The distance of two samples, between which a jump takes place, as a part of the progress.
-    static let sampleDistance = 1.0 / 512
+/// The precision and the times of a moving picture's document.
+struct MotionFormat {
+  /// The distance of two samples, between which a jump takes place, as a part of the progress.
+  static let sampleDistance = 1.0 / 512
 
-    /// The allowed error of a length, in user units.
-    let tolerance: Double
-    let decimals: SVGFormat
-    let timeline: Timeline
+  /// The allowed error of a length, in user units.
+  let tolerance: Double
+  let decimals: SVGFormat
+  let timeline: Timeline
 
-    /// - Parameters:
-    ///   - side: The shorter side of the box around all shapes.
-    ///   - precision: The maximum number of decimals.
-    init(side: Double, precision: Int, _ timeline: Timeline) {
-      // Half of 1/240. The other half is for rounding and for values between samples.
-      var (decimals, unit) = (0, 1.0)
-      while decimals < max(precision, 1), unit > side / 960 {
-        decimals += 1
-        unit /= 10
-      }
-      tolerance = max(side / 480, unit / 2)
-      self.decimals = SVGFormat(precision: decimals)
-      self.timeline = timeline
+  /// - Parameters:
+  ///   - side: The shorter side of the box around all shapes.
+  ///   - precision: The maximum number of decimals.
+  init(side: Double, precision: Int, _ timeline: Timeline) {
+    // Half of 1/240. The other half is for rounding and for values between samples.
+    var (decimals, unit) = (0, 1.0)
+    while decimals < max(precision, 1), unit > side / 960 {
+      decimals += 1
+      unit /= 10
     }
+    tolerance = max(side / 480, unit / 2)
+    self.decimals = SVGFormat(precision: decimals)
+    self.timeline = timeline
   }
-#endif
+}

@@ -1,54 +1,52 @@
-#if !hasFeature(Embedded)
-  /// An animation of a picture from another value to its own, which starts when the picture appears.
+/// An animation of a picture from another value to its own, which starts when the picture appears.
+///
+/// ```swift
+/// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
+/// ```
+///
+/// The motion follows ``Easing``, as in the control. Before it repeats, the picture rests at its own value
+/// for ``pause``, so it never flashes more than once a second.
+public struct RatingAnimation: Hashable, Sendable {
+  /// The limits of ``duration``, in seconds.
+  public static let durationLimits = 0.01...60.0
+
+  /// The limits of ``repeatCount``.
+  public static let repeatCountLimits = 1...1000
+
+  /// The rest between two repeats, in seconds.
+  public static let pause = 1.0
+
+  /// The value at the start, clamped to ``Rating/boundLimits``; NaN means ``Rating/defaultValue``.
   ///
-  /// ```swift
-  /// let svg = MovingPicture(Face(4), RatingAnimation(from: 1)).svg()
-  /// ```
+  /// Like the rating's value, it is then clamped to the scale and snapped to the step.
+  public var start = Rating.defaultValue {
+    didSet { start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue) }
+  }
+
+  /// The duration of one motion in seconds, rounded to milliseconds.
   ///
-  /// The motion follows ``Easing``, as in the control. Before it repeats, the picture rests at its own value
-  /// for ``pause``, so it never flashes more than once a second.
-  public struct RatingAnimation: Hashable, Sendable {
-    /// The limits of ``duration``, in seconds.
-    public static let durationLimits = 0.01...60.0
-
-    /// The limits of ``repeatCount``.
-    public static let repeatCountLimits = 1...1000
-
-    /// The rest between two repeats, in seconds.
-    public static let pause = 1.0
-
-    /// The value at the start, clamped to ``Rating/boundLimits``; NaN means ``Rating/defaultValue``.
-    ///
-    /// Like the rating's value, it is then clamped to the scale and snapped to the step.
-    public var start = Rating.defaultValue {
-      didSet { start = start.clamped(to: Rating.boundLimits, ifNaN: Rating.defaultValue) }
-    }
-
-    /// The duration of one motion in seconds, rounded to milliseconds.
-    ///
-    /// Nil, the default, means the picture's own: ``Easing/faceDuration``, ``Easing/rowDuration`` or
-    /// ``Easing/summaryDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
-    public var duration: Double? {
-      didSet {
-        duration = duration.flatMap {
-          $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
-        }
+  /// Nil, the default, means the picture's own: ``Easing/faceDuration``, ``Easing/rowDuration`` or
+  /// ``Easing/summaryDuration``. Other values are clamped to ``durationLimits``. NaN means nil.
+  public var duration: Double? {
+    didSet {
+      duration = duration.flatMap {
+        $0.isNaN ? nil : $0.clamped(to: Self.durationLimits, ifNaN: $0)
       }
     }
-
-    /// The number of motions, clamped to ``repeatCountLimits``; nil repeats forever.
-    public var repeatCount: Int? {
-      didSet { repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits) }
-    }
-
-    /// Makes an animation; values out of limits are clamped.
-    public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
-      assign(start, duration, repeatCount)
-    }
-
-    /// Assigns all three, because an initializer calls no observers.
-    private mutating func assign(_ start: Double, _ duration: Double?, _ repeatCount: Int?) {
-      (self.start, self.duration, self.repeatCount) = (start, duration, repeatCount)
-    }
   }
-#endif
+
+  /// The number of motions, clamped to ``repeatCountLimits``; nil repeats forever.
+  public var repeatCount: Int? {
+    didSet { repeatCount = repeatCount?.clamped(to: Self.repeatCountLimits) }
+  }
+
+  /// Makes an animation; values out of limits are clamped.
+  public init(from start: Double, duration: Double? = nil, repeatCount: Int? = 1) {
+    assign(start, duration, repeatCount)
+  }
+
+  /// Assigns all three, because an initializer calls no observers.
+  private mutating func assign(_ start: Double, _ duration: Double?, _ repeatCount: Int?) {
+    (self.start, self.duration, self.repeatCount) = (start, duration, repeatCount)
+  }
+}

@@ -11,12 +11,10 @@ public struct NumberParameter: Sendable {
   public let defaultValue: Double
   /// Whether only whole numbers are allowed.
   public let isWhole: Bool
-  #if !hasFeature(Embedded)
-    /// The unit, written after a number: "of the side".
-    public let unit: StaticString
-    /// The purpose, as one sentence.
-    public let summary: StaticString
-  #endif
+  /// The unit, written after a number: "of the side".
+  public let unit: StaticString
+  /// The purpose, as one sentence.
+  public let summary: StaticString
 
   /// Describes a number.
   package init(
@@ -28,10 +26,8 @@ public struct NumberParameter: Sendable {
     self.limits = limits
     self.defaultValue = defaultValue
     self.isWhole = isWhole
-    #if !hasFeature(Embedded)
-      self.unit = unit
-      self.summary = summary
-    #endif
+    self.unit = unit
+    self.summary = summary
   }
 
   /// The allowed value nearest to `value`.

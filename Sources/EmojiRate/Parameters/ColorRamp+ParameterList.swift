@@ -31,15 +31,13 @@ extension ColorRamp: ParameterList {
     return numbers
   }
 
-  #if !hasFeature(Embedded)
-    /// No words: every item is a colour.
-    public static var words: [String] { [] }
+  /// No words: every item is a colour.
+  public static var words: [String] { [] }
 
-    /// The colours in hexadecimal notation.
-    public var items: [String] {
-      (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
-    }
-  #endif
+  /// The colours in hexadecimal notation.
+  public var items: [String] {
+    (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
+  }
 }
 
 extension SRGBColor {

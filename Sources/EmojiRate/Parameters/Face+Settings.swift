@@ -1,11 +1,9 @@
 extension Face: RatedPicture {
-  #if !hasFeature(Embedded) || RECORDER
-    /// `face`.
-    public static var name: String { "face" }
+  /// `face`.
+  public static var name: String { "face" }
 
-    /// `a face`.
-    public static var phrase: String { "a face" }
-  #endif
+  /// `a face`.
+  public static var phrase: String { "a face" }
 
   /// The parameters of faces.
   public static var parameters: ParameterScope { ParameterScope(hasRow: false, hasSummary: false) }

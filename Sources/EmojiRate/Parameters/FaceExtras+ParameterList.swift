@@ -29,11 +29,9 @@ extension FaceExtras: ParameterList {
     return numbers
   }
 
-  #if !hasFeature(Embedded)
-    /// The words of all extras.
-    public static var words: [String] { FaceExtra.words }
+  /// The words of all extras.
+  public static var words: [String] { FaceExtra.words }
 
-    /// The words of the extras in the set.
-    public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map(\.rawValue) }
-  #endif
+  /// The words of the extras in the set.
+  public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map { $0.rawValue } }
 }

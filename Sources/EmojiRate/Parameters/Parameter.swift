@@ -1,28 +1,25 @@
 /// A row of the parameter table: a parameter's name, group, summary and relations to other parameters.
 ///
 /// The visitor's method for the kind of value gives the allowed values: see ``ParameterVisitor``.
-/// Embedded Swift prints no help, so there a row is only its name.
 public struct Parameter: Sendable {
   /// The name as users type it: `mouth-width`.
   public let name: StaticString
-  #if !hasFeature(Embedded)
-    /// The group it belongs to.
-    public let group: ParameterGroup
-    /// Its purpose, in one sentence.
-    public let summary: StaticString
-    /// The default in words, if they differ from the value's own; empty if there is no default.
-    public let defaultText: StaticString?
-    /// The conflicting parameters, separated by spaces; one of the two naming the other is enough.
-    public let conflicts: StaticString
-    /// The parameter it requires.
-    public let requirement: StaticString?
-    /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
-    public let ineffectiveWith: StaticString?
-    /// Whether its text is path data: see ``SymbolPath``.
-    public let isPathData: Bool
-    /// Whether it only affects markup, not a picture made of pixels.
-    public let isMarkup: Bool
-  #endif
+  /// The group it belongs to.
+  public let group: ParameterGroup
+  /// Its purpose, in one sentence.
+  public let summary: StaticString
+  /// The default in words, if they differ from the value's own; empty if there is no default.
+  public let defaultText: StaticString?
+  /// The conflicting parameters, separated by spaces; one of the two naming the other is enough.
+  public let conflicts: StaticString
+  /// The parameter it requires.
+  public let requirement: StaticString?
+  /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
+  public let ineffectiveWith: StaticString?
+  /// Whether its text is path data: see ``SymbolPath``.
+  public let isPathData: Bool
+  /// Whether it only affects markup, not a picture made of pixels.
+  public let isMarkup: Bool
 
   /// Describes a parameter.
   package init(
@@ -32,16 +29,14 @@ public struct Parameter: Sendable {
     isMarkup: Bool = false
   ) {
     self.name = name
-    #if !hasFeature(Embedded)
-      self.group = group
-      self.summary = summary
-      defaultText = defaultValue
-      self.conflicts = conflicts
-      requirement = requires
-      self.ineffectiveWith = ineffectiveWith
-      self.isPathData = isPathData
-      self.isMarkup = isMarkup
-    #endif
+    self.group = group
+    self.summary = summary
+    defaultText = defaultValue
+    self.conflicts = conflicts
+    requirement = requires
+    self.ineffectiveWith = ineffectiveWith
+    self.isPathData = isPathData
+    self.isMarkup = isMarkup
   }
 
   /// Describes a parameter by its number, which has the name and the summary.
@@ -50,36 +45,30 @@ public struct Parameter: Sendable {
     conflicts: StaticString = "", requires: StaticString? = nil,
     ineffectiveWith: StaticString? = nil
   ) {
-    #if hasFeature(Embedded)
-      name = number.name
-    #else
-      self.init(
-        number.name, group, number.summary, defaultValue: defaultValue, conflicts: conflicts,
-        requires: requires, ineffectiveWith: ineffectiveWith)
-    #endif
+    self.init(
+      number.name, group, number.summary, defaultValue: defaultValue, conflicts: conflicts,
+      requires: requires, ineffectiveWith: ineffectiveWith)
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Parameter {
-    /// Whether it has a name; comparing allocates no string.
-    public func isNamed(_ name: String) -> Bool {
-      let own = UnsafeBufferPointer(self.name)
-      return name.utf8.count == own.count && name.utf8.elementsEqual(own)
-    }
+extension Parameter {
+  /// Whether it has a name; comparing allocates no string.
+  public func isNamed(_ name: String) -> Bool {
+    let own = UnsafeBufferPointer(self.name)
+    return name.utf8.count == own.count && name.utf8.elementsEqual(own)
+  }
 
-    /// The error in a text for this parameter, with its position; nil if there is none.
-    public func problem(inText text: String) -> String? {
-      guard isPathData else { return nil }
-      do {
-        _ = try SymbolPath(text: text)
-        return nil
-      } catch {
-        return error.description
-      }
+  /// The error in a text for this parameter, with its position; nil if there is none.
+  public func problem(inText text: String) -> String? {
+    guard isPathData else { return nil }
+    do {
+      _ = try SymbolPath(text: text)
+      return nil
+    } catch {
+      return error.description
     }
   }
-#endif
+}
 
 /// The groups of parameters.
 public enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
@@ -103,10 +92,8 @@ public struct ColorParameter: Sendable {
   public let word: StaticString?
   /// Whether it can be `currentColor`, which cannot be interpolated.
   public let allowsCurrentColor: Bool
-  #if !hasFeature(Embedded)
-    /// The default colour; nil if there is none.
-    public let defaultValue: CSSColor?
-  #endif
+  /// The default colour; nil if there is none.
+  public let defaultValue: CSSColor?
 
   /// Describes a colour.
   package init(
@@ -115,8 +102,6 @@ public struct ColorParameter: Sendable {
   ) {
     self.word = word
     self.allowsCurrentColor = allowsCurrentColor
-    #if !hasFeature(Embedded)
-      self.defaultValue = defaultValue()
-    #endif
+    self.defaultValue = defaultValue()
   }
 }

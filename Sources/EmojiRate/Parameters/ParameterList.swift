@@ -14,25 +14,21 @@ public protocol ParameterList: Hashable, Sendable {
   /// The list as numbers; unused ones are NaN.
   var numbers: SIMD8<Double> { get }
 
-  #if !hasFeature(Embedded)
-    /// The allowed words of an item; empty if items are colours.
-    static var words: [String] { get }
+  /// The allowed words of an item; empty if items are colours.
+  static var words: [String] { get }
 
-    /// The items as text.
-    var items: [String] { get }
-  #endif
+  /// The items as text.
+  var items: [String] { get }
 }
 
-#if !hasFeature(Embedded)
-  extension ParameterList {
-    /// Reads a list; nil if the text is invalid.
-    public init?(list text: String) {
-      var text = text
-      guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
-      self = list
-    }
+extension ParameterList {
+  /// Reads a list; nil if the text is invalid.
+  public init?(list text: String) {
+    var text = text
+    guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
+    self = list
   }
-#endif
+}
 
 /// Iterates over the items of a list, without the heap.
 package struct ListItems: Sequence, IteratorProtocol {

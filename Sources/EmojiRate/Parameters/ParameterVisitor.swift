@@ -30,8 +30,6 @@ public protocol ParameterVisitor {
   /// A list of values.
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?)
 
-  #if !hasFeature(Embedded)
-    /// A text.
-    mutating func text(_ parameter: Parameter, _ value: inout String?)
-  #endif
+  /// A text.
+  mutating func text(_ parameter: Parameter, _ value: inout String?)
 }

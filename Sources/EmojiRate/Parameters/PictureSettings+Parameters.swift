@@ -21,15 +21,13 @@ extension PictureSettings {
       }
       if scope.hasLayout { visitLayout(&visitor) }
     }
-    #if !hasFeature(Embedded)
-      if scope.hasNumber {
-        Self.visit(
-          RowNumber.ratingsParameter, in: scope, .row, defaultValue: "", whole: &ratingNumber,
-          &visitor)
-      }
-      if scope.hasSummary { visitSummary(&visitor) }
-      if scope.hasSummary || scope.hasNumber { visitTextColor(&visitor) }
-    #endif
+    if scope.hasNumber {
+      Self.visit(
+        RowNumber.ratingsParameter, in: scope, .row, defaultValue: "", whole: &ratingNumber,
+        &visitor)
+    }
+    if scope.hasSummary { visitSummary(&visitor) }
+    if scope.hasSummary || scope.hasNumber { visitTextColor(&visitor) }
     if scope.hasFace || scope.hasRow {
       visitor.word(
         Parameter("theme", .color, "Matching colours, overridden by the other colour options."),
@@ -71,11 +69,9 @@ extension PictureSettings {
     requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?,
     _ visitor: inout Visitor
   ) {
-    #if !hasFeature(Embedded)
-      if let (own, defaultValue) = scope.ownNumber(number) {
-        return visitor.number(Parameter(own, group, defaultValue: defaultValue), own, &value)
-      }
-    #endif
+    if let (own, defaultValue) = scope.ownNumber(number) {
+      return visitor.number(Parameter(own, group, defaultValue: defaultValue), own, &value)
+    }
     visitor.number(
       Parameter(
         number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
@@ -132,35 +128,33 @@ extension PictureSettings {
     visitor.flag(scope.face("no-eyes", "Leave the eyes out.", conflicts: "eyes"), &hidesEyes)
   }
 
-  #if !hasFeature(Embedded)
-    private var symbolPathData: String? {
-      get { symbolPath?.text }
-      set {
-        // A visit assigns the text again, which would lose what only the path has.
-        guard newValue != symbolPathData else { return }
-        symbolPath = newValue.flatMap { try? SymbolPath(text: $0) }
-      }
+  private var symbolPathData: String? {
+    get { symbolPath?.text }
+    set {
+      // A visit assigns the text again, which would lose what only the path has.
+      guard newValue != symbolPathData else { return }
+      symbolPath = newValue.flatMap { try? SymbolPath(text: $0) }
     }
+  }
 
-    private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
-      visitor.word(
-        Parameter(
-          "layout", .layout,
-          "Everything, bars, columns, one stacked bar, or a line with mean and number."),
-        defaultValue: .full, &summaryLayout)
-      visitor.word(
-        Parameter("numbers", .layout, "The numbers at the bars of a summary."),
-        defaultValue: .percent, &summaryNumbers)
-    }
+  private mutating func visitSummary(_ visitor: inout some ParameterVisitor) {
+    visitor.word(
+      Parameter(
+        "layout", .layout,
+        "Everything, bars, columns, one stacked bar, or a line with mean and number."),
+      defaultValue: .full, &summaryLayout)
+    visitor.word(
+      Parameter("numbers", .layout, "The numbers at the bars of a summary."),
+      defaultValue: .percent, &summaryNumbers)
+  }
 
-    private mutating func visitTextColor(_ visitor: inout some ParameterVisitor) {
-      visitor.color(
-        Parameter(
-          "text-color", .color, "The colour of digits and of the lines that bars lie on.",
-          defaultValue: "currentColor"),
-        ColorParameter(), &textColor)
-    }
-  #endif
+  private mutating func visitTextColor(_ visitor: inout some ParameterVisitor) {
+    visitor.color(
+      Parameter(
+        "text-color", .color, "The colour of digits and of the lines that bars lie on.",
+        defaultValue: "currentColor"),
+      ColorParameter(), &textColor)
+  }
 
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout some ParameterVisitor
@@ -169,13 +163,11 @@ extension PictureSettings {
     visitor.word(
       Parameter("symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
-    #if !hasFeature(Embedded)
-      visitor.text(
-        Parameter(
-          "symbol-path", .row, "A custom symbol as path data, filled like stars.",
-          conflicts: "symbol", isPathData: true),
-        &symbolPathData)
-    #endif
+    visitor.text(
+      Parameter(
+        "symbol-path", .row, "A custom symbol as path data, filled like stars.",
+        conflicts: "symbol", isPathData: true),
+      &symbolPathData)
     if scope.hasLayout {
       visitor.word(
         Parameter(
@@ -273,14 +265,12 @@ extension PictureSettings {
       &options.$isResponsive)
     Self.visit(
       SVGOptions.precisionParameter, in: scope, .document, whole: &options.precision, &visitor)
-    #if !hasFeature(Embedded)
-      visitor.text(
-        Parameter(
-          "title", .document,
-          "The text for screen readers, with placeholders {value} and {maximum}.",
-          conflicts: "decorative"),
-        &options.label.title)
-    #endif
+    visitor.text(
+      Parameter(
+        "title", .document,
+        "The text for screen readers, with placeholders {value} and {maximum}.",
+        conflicts: "decorative"),
+      &options.label.title)
     visitor.word(
       Parameter(
         "language", .document,

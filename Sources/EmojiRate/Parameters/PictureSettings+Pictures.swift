@@ -6,12 +6,10 @@ extension PictureSettings {
   /// A row that shows `value`, clamped to the scale.
   public func row(_ value: Double) -> StarRow { StarRow(value, settings: self) }
 
-  #if !hasFeature(Embedded)
-    /// A summary of ratings; the counts have the scale.
-    public func summary(_ counts: RatingCounts) -> RatingSummary {
-      RatingSummary(counts, settings: self)
-    }
-  #endif
+  /// A summary of ratings; the counts have the scale.
+  public func summary(_ counts: RatingCounts) -> RatingSummary {
+    RatingSummary(counts, settings: self)
+  }
 
   /// The scale of a kind of picture, with `value` on it.
   public func rating<Kind: DescribedPicture>(_ value: Double, of kind: Kind.Type) -> Rating {
@@ -63,56 +61,54 @@ extension PictureSettings {
   }
 }
 
-#if !hasFeature(Embedded)
-  /// Makes settings from styles and rows, with only the values that are set.
-  extension PictureSettings {
-    /// Makes settings from the style of a face.
-    public init(_ style: FaceStyle) {
-      self.init()
-      self.style = style
-      self = named
-    }
-
-    /// Makes settings from the style of a row.
-    public init(_ style: StarStyle) {
-      self.init()
-      stars = style
-      stars.face.$lineWidth = nil
-      self = named
-    }
-
-    /// The same settings by name: a colour and a line width of the style's own become settings.
-    var named: PictureSettings {
-      var settings = self
-      settings.stars.givenLineWidth = stars.givenLineWidth ?? style.$lineWidth
-      settings.style.$lineWidth = nil
-      settings.style.$color = nil
-      // These override the style's colour.
-      guard let own = style.$color, color == nil, colors == nil else { return settings }
-      switch color(of: style) ?? own {
-      case .fixed(let color): settings.color = color
-      case .ramp(let ramp): settings.colors = ramp
-      case .range(let range):
-        (settings.lowColor, settings.highColor) = (range.low, range.high)
-        settings.huePath = range.huePath
-      }
-      return settings
-    }
-
-    /// Makes settings from a row, without its rating.
-    public init(_ row: StarRow) {
-      self.init(row.style)
-      count = row.count
-      symbol = row.symbol
-      symbolPath = row.symbolPath
-      fillRule = row.fillRule
-      isRightToLeft = row.isRightToLeft
-      if let number = row.number {
-        ratingNumber = number.ratings ?? 0
-        textColor = number.$color
-        options.$language = number.$language
-      }
-      layout = row.layout
-    }
+/// Makes settings from styles and rows, with only the values that are set.
+extension PictureSettings {
+  /// Makes settings from the style of a face.
+  public init(_ style: FaceStyle) {
+    self.init()
+    self.style = style
+    self = named
   }
-#endif
+
+  /// Makes settings from the style of a row.
+  public init(_ style: StarStyle) {
+    self.init()
+    stars = style
+    stars.face.$lineWidth = nil
+    self = named
+  }
+
+  /// The same settings by name: a colour and a line width of the style's own become settings.
+  var named: PictureSettings {
+    var settings = self
+    settings.stars.givenLineWidth = stars.givenLineWidth ?? style.$lineWidth
+    settings.style.$lineWidth = nil
+    settings.style.$color = nil
+    // These override the style's colour.
+    guard let own = style.$color, color == nil, colors == nil else { return settings }
+    switch color(of: style) ?? own {
+    case .fixed(let color): settings.color = color
+    case .ramp(let ramp): settings.colors = ramp
+    case .range(let range):
+      (settings.lowColor, settings.highColor) = (range.low, range.high)
+      settings.huePath = range.huePath
+    }
+    return settings
+  }
+
+  /// Makes settings from a row, without its rating.
+  public init(_ row: StarRow) {
+    self.init(row.style)
+    count = row.count
+    symbol = row.symbol
+    symbolPath = row.symbolPath
+    fillRule = row.fillRule
+    isRightToLeft = row.isRightToLeft
+    if let number = row.number {
+      ratingNumber = number.ratings ?? 0
+      textColor = number.$color
+      options.$language = number.$language
+    }
+    layout = row.layout
+  }
+}

@@ -1,200 +1,197 @@
-#if !hasFeature(Embedded)
-  /// Settings as texts: one notation for queries, style files, options and attributes.
-  extension PictureSettings {
-    /// The text of a parameter by its name, such as `0.5`, `dusk` or `blush,glasses`; nil if it is not set.
-    ///
-    /// - Throws: A ``ParameterError`` if there is no such parameter.
-    public func text(of name: String) throws(ParameterError) -> String? {
-      var (found, settings): (String??, PictureSettings) = (nil, named)
-      try settings.visitTexts(named: name) { _, _, text in
-        found = text
-        return true
+/// Settings as texts: one notation for queries, style files, options and attributes.
+extension PictureSettings {
+  /// The text of a parameter by its name, such as `0.5`, `dusk` or `blush,glasses`; nil if it is not set.
+  ///
+  /// - Throws: A ``ParameterError`` if there is no such parameter.
+  public func text(of name: String) throws(ParameterError) -> String? {
+    var (found, settings): (String??, PictureSettings) = (nil, named)
+    try settings.visitTexts(named: name) { _, _, text in
+      found = text
+      return true
+    }
+    guard let found else { throw ParameterError(parameter: name, problem: "is unknown") }
+    return found
+  }
+
+  /// Sets a parameter by its name to the value that a text describes; nil unsets it.
+  ///
+  /// Numbers are clamped. A flag is `true` or `false`, and the items of a list have commas between.
+  ///
+  /// ```swift
+  /// try settings.set("mouth-width", to: "0.5")
+  /// try settings.set("theme", to: "dusk")
+  /// ```
+  ///
+  /// - Throws: A ``ParameterError`` if there is no such parameter, or if the text is not allowed.
+  public mutating func set(_ name: String, to text: String?) throws(ParameterError) {
+    var (isFound, settings) = (false, named)
+    try settings.visitTexts(named: name) { _, _, value in
+      (value, isFound) = (text, true)
+      return true
+    }
+    guard isFound else { throw ParameterError(parameter: name, problem: "is unknown") }
+    self = settings
+  }
+
+  /// Passes the text of each parameter of a scope, or of one, to `body`, which may replace it.
+  ///
+  /// - Parameter body: Returns false if there is another kind of value in place of a text.
+  /// - Throws: The first error of `body`, or the error for a text that is not allowed.
+  mutating func visitTexts(
+    in scope: ParameterScope = .all, named name: String? = nil,
+    _ body: @escaping ParameterTexts.Body
+  ) throws(ParameterError) {
+    var texts = ParameterTexts(wanted: name, body: body)
+    visitParameters(in: scope, &texts)
+    if let error = texts.error { throw error }
+  }
+}
+
+/// An unknown parameter, or a text that a parameter does not allow.
+public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The parameter's name, which is the caller's text if no parameter has it.
+  public let parameter: String
+  /// The problem, with what is allowed.
+  public let problem: String
+
+  /// The sentence about it.
+  public var description: String { "\(parameter) \(problem)" }
+}
+
+/// Passes the text of each parameter to a function that may replace it.
+package struct ParameterTexts: ParameterVisitor {
+  /// The type of a text in JSON.
+  package enum Form { case number, flag, text, list }
+
+  typealias Body = (Parameter, Form, inout String?) throws(ParameterError) -> Bool
+
+  /// The name of the only parameter to pass; nil passes all.
+  let wanted: String?
+  let body: Body
+  private(set) var error: ParameterError?
+
+  init(wanted: String? = nil, body: @escaping Body) {
+    self.wanted = wanted
+    self.body = body
+  }
+
+  /// - Parameters:
+  ///   - word: The text that unsets the value.
+  ///   - read: Converts another text; nil if it is not allowed.
+  private mutating func visit<Value>(
+    _ parameter: Parameter, _ form: Form, _ value: inout Value?,
+    mustBe allowed: @autoclosure () -> String, unsetBy word: StaticString? = nil,
+    read: (String) -> Value?, write: (Value) -> String
+  ) {
+    guard error == nil, wanted.map({ parameter.isNamed($0) }) != false else { return }
+    let before = value.map(write)
+    var after = before
+    do throws(ParameterError) {
+      let isText = try body(parameter, form, &after)
+      guard !isText || after != before else { return }
+      if isText, after == nil || after == word.map({ "\($0)" }) { return value = nil }
+      guard isText, let after, let new = read(after) else {
+        let problem = isText ? parameter.problem(inText: after ?? "") : nil
+        throw ParameterError(
+          parameter: "\(parameter.name)", problem: problem ?? "must be \(allowed())")
       }
-      guard let found else { throw ParameterError(parameter: name, problem: "is unknown") }
-      return found
-    }
-
-    /// Sets a parameter by its name to the value that a text describes; nil unsets it.
-    ///
-    /// Numbers are clamped. A flag is `true` or `false`, and the items of a list have commas between.
-    ///
-    /// ```swift
-    /// try settings.set("mouth-width", to: "0.5")
-    /// try settings.set("theme", to: "dusk")
-    /// ```
-    ///
-    /// - Throws: A ``ParameterError`` if there is no such parameter, or if the text is not allowed.
-    public mutating func set(_ name: String, to text: String?) throws(ParameterError) {
-      var (isFound, settings) = (false, named)
-      try settings.visitTexts(named: name) { _, _, value in
-        (value, isFound) = (text, true)
-        return true
-      }
-      guard isFound else { throw ParameterError(parameter: name, problem: "is unknown") }
-      self = settings
-    }
-
-    /// Passes the text of each parameter of a scope, or of one, to `body`, which may replace it.
-    ///
-    /// - Parameter body: Returns false if there is another kind of value in place of a text.
-    /// - Throws: The first error of `body`, or the error for a text that is not allowed.
-    mutating func visitTexts(
-      in scope: ParameterScope = .all, named name: String? = nil,
-      _ body: @escaping ParameterTexts.Body
-    ) throws(ParameterError) {
-      var texts = ParameterTexts(wanted: name, body: body)
-      visitParameters(in: scope, &texts)
-      if let error = texts.error { throw error }
-    }
+      value = new
+    } catch { self.error = error }
   }
 
-  /// An unknown parameter, or a text that a parameter does not allow.
-  public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The parameter's name, which is the caller's text if no parameter has it.
-    public let parameter: String
-    /// The problem, with what is allowed.
-    public let problem: String
-
-    /// The sentence about it.
-    public var description: String { "\(parameter) \(problem)" }
+  package mutating func number(
+    _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
+  ) {
+    visit(
+      parameter, .number, &value, mustBe: number.isWhole ? "a whole number" : "a number",
+      read: {
+        let new = NumberParameter.number($0)
+        return number.isWhole && new != new?.rounded() ? nil : new
+      }, write: NumberParameter.text)
   }
 
-  /// Passes the text of each parameter to a function that may replace it.
-  package struct ParameterTexts: ParameterVisitor {
-    /// The type of a text in JSON.
-    package enum Form { case number, flag, text, list }
-
-    typealias Body = (Parameter, Form, inout String?) throws(ParameterError) -> Bool
-
-    /// The name of the only parameter to pass; nil passes all.
-    let wanted: String?
-    let body: Body
-    private(set) var error: ParameterError?
-
-    init(wanted: String? = nil, body: @escaping Body) {
-      self.wanted = wanted
-      self.body = body
-    }
-
-    /// - Parameters:
-    ///   - word: The text that unsets the value.
-    ///   - read: Converts another text; nil if it is not allowed.
-    private mutating func visit<Value>(
-      _ parameter: Parameter, _ form: Form, _ value: inout Value?,
-      mustBe allowed: @autoclosure () -> String, unsetBy word: StaticString? = nil,
-      read: (String) -> Value?, write: (Value) -> String
-    ) {
-      guard error == nil, wanted.map({ parameter.isNamed($0) }) != false else { return }
-      let before = value.map(write)
-      var after = before
-      do throws(ParameterError) {
-        let isText = try body(parameter, form, &after)
-        guard !isText || after != before else { return }
-        if isText, after == nil || after == word.map({ "\($0)" }) { return value = nil }
-        guard isText, let after, let new = read(after) else {
-          let problem = isText ? parameter.problem(inText: after ?? "") : nil
-          throw ParameterError(
-            parameter: "\(parameter.name)", problem: problem ?? "must be \(allowed())")
-        }
-        value = new
-      } catch { self.error = error }
-    }
-
-    package mutating func number(
-      _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-    ) {
-      visit(
-        parameter, .number, &value, mustBe: number.isWhole ? "a whole number" : "a number",
-        read: {
-          let new = NumberParameter.number($0)
-          return number.isWhole && new != new?.rounded() ? nil : new
-        }, write: NumberParameter.text)
-    }
-
-    package mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
-      visit(
-        parameter, .flag, &value, mustBe: "true or false",
-        read: { $0 == "true" ? true : $0 == "false" ? false : nil },
-        write: { $0 ? "true" : "false" })
-    }
-
-    package mutating func color(
-      _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-    ) {
-      visit(
-        parameter, .text, &value,
-        mustBe: "a colour in CSS notation" + (color.word.map { ", or \($0)" } ?? ""),
-        unsetBy: color.word,
-        read: {
-          let read = CSSColor(css: $0)
-          return read == .currentColor && !color.allowsCurrentColor ? nil : read
-        }, write: { $0.spelling })
-    }
-
-    package mutating func word<Word: Keyword>(
-      _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-    ) {
-      visit(
-        parameter, .text, &value, mustBe: "one of \(Word.words.joined(separator: ", "))",
-        read: { Word(word: $0) }, write: { $0.rawValue })
-    }
-
-    package mutating func size(
-      _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
-    ) {
-      visit(
-        parameter, .text, &value, mustBe: "a width and a height such as 200x50",
-        read: { Size($0) }, write: { $0.spelling })
-    }
-
-    package mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?)
-    {
-      visit(
-        parameter, .list, &value, mustBe: "\(Value.allowed)",
-        read: { Value(list: $0) },
-        write: { $0.items.isEmpty ? "none" : $0.items.joined(separator: ",") })
-    }
-
-    package mutating func text(_ parameter: Parameter, _ value: inout String?) {
-      visit(
-        parameter, .text, &value, mustBe: "a text",
-        read: { parameter.problem(inText: $0) == nil ? $0 : nil }, write: { $0 })
-    }
+  package mutating func flag(_ parameter: Parameter, _ value: inout Bool?) {
+    visit(
+      parameter, .flag, &value, mustBe: "true or false",
+      read: { $0 == "true" ? true : $0 == "false" ? false : nil },
+      write: { $0 ? "true" : "false" })
   }
 
-  extension NumberParameter {
-    /// Reads a number in digits, with an optional sign, decimal point and exponent; nil for any other text.
-    public static func number(_ text: String) -> Double? {
-      decimal(text).flatMap { $0.isFinite ? $0 : nil }
-    }
-
-    /// Reads such a number; infinite if it is too large.
-    package static func decimal(_ text: String) -> Double? {
-      // Double also accepts hexadecimal digits and words.
-      let isPlain = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-      return isPlain ? Double(text) : nil
-    }
-
-    /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.
-    public static func text(_ number: Double) -> String {
-      // Adding 0 makes a negative zero positive.
-      abs(number) < 1e16 && number == number.rounded() ? "\(Int(number))" : "\(number + 0)"
-    }
+  package mutating func color(
+    _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
+  ) {
+    visit(
+      parameter, .text, &value,
+      mustBe: "a colour in CSS notation" + (color.word.map { ", or \($0)" } ?? ""),
+      unsetBy: color.word,
+      read: {
+        let read = CSSColor(css: $0)
+        return read == .currentColor && !color.allowsCurrentColor ? nil : read
+      }, write: { $0.spelling })
   }
 
-  extension Size {
-    /// Reads a width and a height with an x between.
-    package init?(_ text: String) {
-      let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
-        NumberParameter.number(String($0))
-      }
-      guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return nil }
-      self.init(width: width, height: height)
-    }
-
-    /// The width and the height with an x between.
-    package var spelling: String {
-      "\(NumberParameter.text(width))x\(NumberParameter.text(height))"
-    }
+  package mutating func word<Word: Keyword>(
+    _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
+  ) {
+    visit(
+      parameter, .text, &value, mustBe: "one of \(Word.words.joined(separator: ", "))",
+      read: { Word(word: $0) }, write: { $0.rawValue })
   }
-#endif
+
+  package mutating func size(
+    _ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?
+  ) {
+    visit(
+      parameter, .text, &value, mustBe: "a width and a height such as 200x50",
+      read: { Size($0) }, write: { $0.spelling })
+  }
+
+  package mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
+    visit(
+      parameter, .list, &value, mustBe: "\(Value.allowed)",
+      read: { Value(list: $0) },
+      write: { $0.items.isEmpty ? "none" : $0.items.joined(separator: ",") })
+  }
+
+  package mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    visit(
+      parameter, .text, &value, mustBe: "a text",
+      read: { parameter.problem(inText: $0) == nil ? $0 : nil }, write: { $0 })
+  }
+}
+
+extension NumberParameter {
+  /// Reads a number in digits, with an optional sign, decimal point and exponent; nil for any other text.
+  public static func number(_ text: String) -> Double? {
+    decimal(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Reads such a number; infinite if it is too large.
+  package static func decimal(_ text: String) -> Double? {
+    // Double also accepts hexadecimal digits and words.
+    let isPlain = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+    return isPlain ? Double(text) : nil
+  }
+
+  /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.
+  public static func text(_ number: Double) -> String {
+    // Adding 0 makes a negative zero positive.
+    abs(number) < 1e16 && number == number.rounded() ? "\(Int(number))" : "\(number + 0)"
+  }
+}
+
+extension Size {
+  /// Reads a width and a height with an x between.
+  package init?(_ text: String) {
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      NumberParameter.number(String($0))
+    }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  /// The width and the height with an x between.
+  package var spelling: String {
+    "\(NumberParameter.text(width))x\(NumberParameter.text(height))"
+  }
+}

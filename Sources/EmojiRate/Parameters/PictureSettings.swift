@@ -58,10 +58,8 @@ public struct PictureSettings: Hashable, Sendable {
   public var count: Int? { didSet { count = count.map { StarRow.countParameter.clamped($0) } } }
   /// The symbol of a row.
   public var symbol: RowSymbol?
-  #if !hasFeature(Embedded)
-    /// A path that replaces the symbol; only its path data has a name.
-    public var symbolPath: SymbolPath?
-  #endif
+  /// A path that replaces the symbol; only its path data has a name.
+  public var symbolPath: SymbolPath?
   /// How much of a partly earned star is filled.
   public var fillRule: FillRule?
   /// Whether a row begins at the right.
@@ -70,20 +68,18 @@ public struct PictureSettings: Hashable, Sendable {
   /// The places of a row's symbols.
   public var layout = RowLayout()
 
-  #if !hasFeature(Embedded)
-    // MARK: The summary
+  // MARK: The summary
 
-    /// The number of ratings after a row's value; 0 shows only the value.
-    public var ratingNumber: Int? {
-      didSet { ratingNumber = ratingNumber.map { RowNumber.ratingsParameter.clamped($0) } }
-    }
-    /// The layout of a summary.
-    public var summaryLayout: SummaryLayout?
-    /// The numbers at the bars of a summary.
-    public var summaryNumbers: SummaryNumbers?
-    /// The colour of digits.
-    public var textColor: CSSColor?
-  #endif
+  /// The number of ratings after a row's value; 0 shows only the value.
+  public var ratingNumber: Int? {
+    didSet { ratingNumber = ratingNumber.map { RowNumber.ratingsParameter.clamped($0) } }
+  }
+  /// The layout of a summary.
+  public var summaryLayout: SummaryLayout?
+  /// The numbers at the bars of a summary.
+  public var summaryNumbers: SummaryNumbers?
+  /// The colour of digits.
+  public var textColor: CSSColor?
 
   // MARK: Colours
 

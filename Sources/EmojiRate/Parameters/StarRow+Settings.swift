@@ -1,19 +1,15 @@
 extension StarRow: RatedPicture {
-  #if !hasFeature(Embedded) || RECORDER
-    /// `stars`.
-    public static var name: String { "stars" }
+  /// `stars`.
+  public static var name: String { "stars" }
 
-    /// `a row of stars`.
-    public static var phrase: String { "a row of stars" }
+  /// `a row of stars`.
+  public static var phrase: String { "a row of stars" }
 
-    /// The symbol in the plural: `hearts`.
-    public static func noun(in settings: PictureSettings) -> String {
-      #if !RECORDER
-        if settings.symbolPath != nil { return "symbols" }
-      #endif
-      return (settings.symbol ?? .star).rawValue + "s"
-    }
-  #endif
+  /// The symbol in the plural: `hearts`.
+  public static func noun(in settings: PictureSettings) -> String {
+    if settings.symbolPath != nil { return "symbols" }
+    return (settings.symbol ?? .star).rawValue + "s"
+  }
 
   /// The parameters of rows, and of faces for rows of faces.
   public static var parameters: ParameterScope {
@@ -37,14 +33,12 @@ extension StarRow: RatedPicture {
       symbol: settings.symbol ?? .star, fillRule: settings.fillRule ?? .exact,
       layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
       style: settings.starStyle)
-    #if !hasFeature(Embedded)
-      symbolPath = settings.symbolPath
-      if let ratings = settings.ratingNumber {
-        var number = RowNumber(ratings: ratings > 0 ? ratings : nil)
-        number.$color = settings.textColor
-        number.$language = settings.options.$language
-        self.number = number
-      }
-    #endif
+    symbolPath = settings.symbolPath
+    if let ratings = settings.ratingNumber {
+      var number = RowNumber(ratings: ratings > 0 ? ratings : nil)
+      number.$color = settings.textColor
+      number.$language = settings.options.$language
+      self.number = number
+    }
   }
 }

@@ -29,12 +29,10 @@ public protocol Picture: Drawable {
   /// The language of a document: the picture's own if it draws numbers, by default the language asked for.
   func language(in asked: Language) -> Language
 
-  #if !hasFeature(Embedded)
-    /// The picture during a motion from another value, at a progress of `part`, 0…1.
-    ///
-    /// By default, its value is interpolated, without steps.
-    func moving(from start: Double, part: Double) -> Self
-  #endif
+  /// The picture during a motion from another value, at a progress of `part`, 0…1.
+  ///
+  /// By default, its value is interpolated, without steps.
+  func moving(from start: Double, part: Double) -> Self
 }
 
 extension Picture {
@@ -54,27 +52,25 @@ extension Picture {
   public func language(in asked: Language) -> Language { asked }
 }
 
-#if !hasFeature(Embedded)
-  extension Picture {
-    /// The picture at an interpolated value.
-    public func moving(from start: Double, part: Double) -> Self { between(start, part) }
+extension Picture {
+  /// The picture at an interpolated value.
+  public func moving(from start: Double, part: Double) -> Self { between(start, part) }
 
-    /// The picture at an interpolated value, without steps.
-    func between(_ start: Double, _ part: Double) -> Self {
-      guard part < 1 else { return self }
-      var picture = self
-      picture.rating.value = start
-      let (from, to) = (picture.rating.value, rating.value)
-      picture.rating.step = 0
-      picture.rating.value = from * (1 - part) + to * part
-      return picture
-    }
-
-    /// The paths as elements, in painting order, for drawing them elsewhere; a circle becomes four curves.
-    public var pathElements: [PathElement] {
-      var canvas = PathElements()
-      draw(on: &canvas)
-      return canvas.elements
-    }
+  /// The picture at an interpolated value, without steps.
+  func between(_ start: Double, _ part: Double) -> Self {
+    guard part < 1 else { return self }
+    var picture = self
+    picture.rating.value = start
+    let (from, to) = (picture.rating.value, rating.value)
+    picture.rating.step = 0
+    picture.rating.value = from * (1 - part) + to * part
+    return picture
   }
-#endif
+
+  /// The paths as elements, in painting order, for drawing them elsewhere; a circle becomes four curves.
+  public var pathElements: [PathElement] {
+    var canvas = PathElements()
+    draw(on: &canvas)
+    return canvas.elements
+  }
+}

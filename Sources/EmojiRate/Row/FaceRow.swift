@@ -39,9 +39,7 @@ extension StarRow {
       style.paint = .line
       style.color = .fixed(self.style.emptyColor ?? Self.mutedColor)
       style.lineWidth *= Self.mutedLineWidth
-      #if !hasFeature(Embedded)
-        style.drawing = style.drawing?.muted
-      #endif
+      style.drawing = style.drawing?.muted
     }
     // A single face shows the earned part.
     let progress = count > 1 ? Double(index) / Double(count - 1) : earned

@@ -23,9 +23,7 @@ extension StarRow {
   /// The paint of a layer in symbols with a given side.
   private func paint(_ layer: Layer, side: Double) -> Paint {
     var winding = Paint.Winding.nonZero
-    #if !hasFeature(Embedded)
-      if let symbolPath { winding = symbolPath.winding }
-    #endif
+    if let symbolPath { winding = symbolPath.winding }
     var fill: Brush?
     if layer != .line { fill = (layer == .ground ? style.emptyColor : style.fillColor)?.brush }
     let width = style.strokeWidth(side: side)
@@ -112,15 +110,13 @@ extension StarRow {
         isReversed ? symbols.upperBound - 1 - number : symbols.lowerBound + number
       return place.frame(index, inset: inset)
     }
-    #if !hasFeature(Embedded)
-      if let symbolPath {
-        return canvas.repeated(symbols.count, every: place.step) { canvas, number in
-          canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
-            symbolPath.draw(into: &$0)
-          }
+    if let symbolPath {
+      return canvas.repeated(symbols.count, every: place.step) { canvas, number in
+        canvas.cut(leftOf: fraction, through: Transform(onto: frame(number))) {
+          symbolPath.draw(into: &$0)
         }
       }
-    #endif
+    }
     // A closure that captured the row would copy it.
     let symbol = symbol
     canvas.repeated(symbols.count, every: place.step) { canvas, number in

@@ -28,12 +28,10 @@ public struct StarRow: Picture, Hashable {
   /// The symbol of the row.
   public var symbol: RowSymbol
 
-  #if !hasFeature(Embedded)
-    /// A path that replaces the star or the heart; nil by default.
-    ///
-    /// Rows of faces ignore it.
-    public var symbolPath: SymbolPath?
-  #endif
+  /// A path that replaces the star or the heart; nil by default.
+  ///
+  /// Rows of faces ignore it.
+  public var symbolPath: SymbolPath?
 
   /// How much of a partly earned star is filled; rows of faces ignore it.
   public var fillRule: FillRule
@@ -44,10 +42,8 @@ public struct StarRow: Picture, Hashable {
   /// Whether the row starts at the right, and its stars fill from there.
   public var isRightToLeft: Bool
 
-  #if !hasFeature(Embedded)
-    /// The number after the row; nil, the default, shows none.
-    public var number: RowNumber?
-  #endif
+  /// The number after the row; nil, the default, shows none.
+  public var number: RowNumber?
 
   /// The cap of the stroke, invisible on closed paths; a row in another picture takes that picture's.
   var lineCap = Stroke.Cap.butt
@@ -94,9 +90,7 @@ public struct StarRow: Picture, Hashable {
   /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
   /// ``RatingUnit/number``.
   public var unit: RatingUnit {
-    #if !hasFeature(Embedded)
-      if symbolPath != nil { return .number }
-    #endif
+    if symbolPath != nil { return .number }
     let counts = count > 1 && rating.minimum >= 0 && rating.maximum == Double(count)
     return counts ? symbol.unit : .number
   }
@@ -114,13 +108,11 @@ public struct StarRow: Picture, Hashable {
   var placed: PlacedRow {
     var row = layout.placed(count: count)
     row.isMirrored = isRightToLeft
-    #if !hasFeature(Embedded)
-      if isColumn {
-        row.isColumn = true
-        row.canvasSize = Size(width: row.canvasSize.height, height: row.canvasSize.width)
-      }
-      if let number { row.canvasSize.width += number.placed(beside: self, side: row.side).width }
-    #endif
+    if isColumn {
+      row.isColumn = true
+      row.canvasSize = Size(width: row.canvasSize.height, height: row.canvasSize.width)
+    }
+    if let number { row.canvasSize.width += number.placed(beside: self, side: row.side).width }
     return row
   }
 
@@ -132,39 +124,35 @@ public struct StarRow: Picture, Hashable {
   /// Draws the symbols.
   public func draw<Target: Canvas>(on canvas: inout Target) {
     if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
-    #if !hasFeature(Embedded)
-      if let number {
-        let (own, row) = (layout.placed(count: count), placed)
-        number.placed(beside: self, side: row.side).draw(
-          number.color.brush,
-          x: isRightToLeft ? row.canvasSize.width - own.canvasSize.width : own.canvasSize.width,
-          top: row.first.y, isMirrored: isRightToLeft, on: &canvas)
-      }
-    #endif
+    if let number {
+      let (own, row) = (layout.placed(count: count), placed)
+      number.placed(beside: self, side: row.side).draw(
+        number.color.brush,
+        x: isRightToLeft ? row.canvasSize.width - own.canvasSize.width : own.canvasSize.width,
+        top: row.first.y, isMirrored: isRightToLeft, on: &canvas)
+    }
   }
 }
 
-#if !hasFeature(Embedded)
-  extension StarRow {
-    /// The row during a motion from another value; its number does not change.
-    public func moving(from start: Double, part: Double) -> StarRow {
-      var row = between(start, part)
-      row.number?.tenths = RowNumber.tenths(of: rating)
-      return row
-    }
-
-    /// Writes the value and the number of ratings: "4.3 out of 5 stars, 1,284 ratings"; nil without ratings.
-    public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-      guard let number, let ratings = number.ratings, ratings > 0, !rating.isNothing(of: unit)
-      else { return nil }
-      return ByteWriter.write(into: buffer) { bytes in
-        bytes.reserve(RatingSentence.capacity)
-        RatingSentence.put(rating, unit: unit, language: number.language, into: &bytes)
-        NumberFormat(number.language).putRatings(Int64(ratings), into: &bytes)
-      }
-    }
-
-    /// The language of the number if there is one, else the given language.
-    public func language(in asked: Language) -> Language { number?.language ?? asked }
+extension StarRow {
+  /// The row during a motion from another value; its number does not change.
+  public func moving(from start: Double, part: Double) -> StarRow {
+    var row = between(start, part)
+    row.number?.tenths = RowNumber.tenths(of: rating)
+    return row
   }
-#endif
+
+  /// Writes the value and the number of ratings: "4.3 out of 5 stars, 1,284 ratings"; nil without ratings.
+  public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    guard let number, let ratings = number.ratings, ratings > 0, !rating.isNothing(of: unit)
+    else { return nil }
+    return ByteWriter.write(into: buffer) { bytes in
+      bytes.reserve(RatingSentence.capacity)
+      RatingSentence.put(rating, unit: unit, language: number.language, into: &bytes)
+      NumberFormat(number.language).putRatings(Int64(ratings), into: &bytes)
+    }
+  }
+
+  /// The language of the number if there is one, else the given language.
+  public func language(in asked: Language) -> Language { number?.language ?? asked }
+}

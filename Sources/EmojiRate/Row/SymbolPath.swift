@@ -1,138 +1,136 @@
-#if !hasFeature(Embedded)
-  /// A custom symbol for rows, as a closed path in place of the star.
+/// A custom symbol for rows, as a closed path in place of the star.
+///
+/// ```swift
+/// var leaf = StarRow(3.5)
+/// leaf.symbolPath = try SymbolPath("M12 2C4 8 4 18 12 22 20 18 20 8 12 2Z")
+/// ```
+///
+/// The path's box is fitted into the square of a star and centred.
+public struct SymbolPath: Hashable, Sendable {
+  /// The path data, as given.
+  public let data: String
+  /// The winding rule.
+  public let winding: Paint.Winding
+  private let elements: [PathElement]
+
+  /// Reads path data.
   ///
-  /// ```swift
-  /// var leaf = StarRow(3.5)
-  /// leaf.symbolPath = try SymbolPath("M12 2C4 8 4 18 12 22 20 18 20 8 12 2Z")
-  /// ```
+  /// - Parameters:
+  ///   - data: SVG path data of one path, of any size.
+  ///   - winding: The rule for the inside, like SVG's `fill-rule`.
+  /// - Throws: The error, with its command and its offset in bytes.
+  public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
+    let path = Array(data.utf8)[...]
+    let outlines = ClosedOutline.all(
+      of: try PathDataReader(path, limit: PathDataReader.segmentLimit).steps)
+    let box = outlines.reduce(into: Extent.empty) { $0.join($1.box) }
+    let side = max(box.width, box.height)
+    guard side < .infinity, !outlines.allSatisfy({ $0.isStraight }) else {
+      throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
+    }
+    let scale = 1 / side
+    let fit = Transform(
+      scale: scale,
+      origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
+    elements = outlines.flatMap { $0.elements(placedBy: fit) }
+    (self.data, self.winding) = (data, winding)
+  }
+
+  /// Reads path data, with `evenodd` before it for that rule for the inside.
+  init(text: String) throws(PathDataError) {
+    let isEvenOdd = text.hasPrefix(Self.evenOddWord)
+    try self.init(
+      isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
+      winding: isEvenOdd ? .evenOdd : .nonZero)
+  }
+
+  /// The text that ``init(text:)`` reads.
+  var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
+
+  private static let evenOddWord = "evenodd "
+
+  /// Draws the path in the unit square, with curves that a vertical line can cut.
+  func draw<Sink: PathSink>(into sink: inout Sink) {
+    for element in elements { element.draw(into: &sink) }
+  }
+}
+
+/// A subpath of a symbol, which filling closes.
+private struct ClosedOutline {
+  private var start: Point
+  private var isClosed = false
+  private var segments: [(cubic: Cubic, isCurve: Bool)] = []
+
+  init(start: Point) { self.start = start }
+
+  /// The subpaths of path data, without those that are only a move.
+  static func all(of steps: [PathDataReader.Step]) -> [ClosedOutline] {
+    var (outlines, current): ([ClosedOutline], ClosedOutline?) = ([], nil)
+    func keep() -> [ClosedOutline] {
+      current.map { $0.segments.isEmpty && !$0.isClosed ? [] : [$0] } ?? []
+    }
+    for step in steps {
+      let place = current?.segments.last?.cubic.end ?? current?.start ?? Point(0, 0)
+      switch step.element {
+      case .move(let point):
+        outlines += keep()
+        current = ClosedOutline(start: point)
+      case .line(let end):
+        let line = Cubic(start: place, control1: place, control2: end, end: end)
+        current?.segments.append((line, false))
+      case .curve(let end, let control1, let control2):
+        let curve = Cubic(start: place, control1: control1, control2: control2, end: end)
+        current?.segments.append((curve, true))
+      case .close: current?.isClosed = true
+      }
+    }
+    return outlines + keep()
+  }
+
+  var box: Extent {
+    segments.reduce(into: Extent(around: start)) { $0.join($1.cubic.box) }
+  }
+
+  /// Whether all of its points are on one line, so that it encloses no area.
+  var isStraight: Bool {
+    let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
+      $0 - start
+    }
+    guard let far = points.max(by: { $0.squaredLength < $1.squaredLength }) else { return true }
+    return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
+  }
+
+  /// The elements in the unit square, with curves split where x changes direction, so that a vertical line can
+  /// cut them.
   ///
-  /// The path's box is fitted into the square of a star and centred.
-  public struct SymbolPath: Hashable, Sendable {
-    /// The path data, as given.
-    public let data: String
-    /// The winding rule.
-    public let winding: Paint.Winding
-    private let elements: [PathElement]
-
-    /// Reads path data.
-    ///
-    /// - Parameters:
-    ///   - data: SVG path data of one path, of any size.
-    ///   - winding: The rule for the inside, like SVG's `fill-rule`.
-    /// - Throws: The error, with its command and its offset in bytes.
-    public init(_ data: String, winding: Paint.Winding = .nonZero) throws(PathDataError) {
-      let path = Array(data.utf8)[...]
-      let outlines = ClosedOutline.all(
-        of: try PathDataReader(path, limit: PathDataReader.segmentLimit).steps)
-      let box = outlines.reduce(into: Extent.empty) { $0.join($1.box) }
-      let side = max(box.width, box.height)
-      guard side < .infinity, !outlines.allSatisfy(\.isStraight) else {
-        throw PathDataError(reason: .noExtent, command: nil, offset: 0, found: nil)
+  /// If the line that closes the path would be too short to see, the last point moves instead.
+  func elements(placedBy fit: Transform) -> [PathElement] {
+    let start = fit.apply(start)
+    var elements: [PathElement] = [.move(to: start)]
+    for (index, segment) in segments.enumerated() {
+      var cubic = segment.cubic.mapped(fit.apply)
+      let gap = start - cubic.end
+      let endsAtStart = index + 1 == segments.count && gap.length < 0.05
+      guard segment.isCurve else {
+        // Closing draws the last line.
+        if !endsAtStart { elements.append(.line(to: cubic.end)) }
+        continue
       }
-      let scale = 1 / side
-      let fit = Transform(
-        scale: scale,
-        origin: Point(0.5 - scale * box.center.x, 0.5 - scale * box.center.y))
-      elements = outlines.flatMap { $0.elements(placedBy: fit) }
-      (self.data, self.winding) = (data, winding)
+      if endsAtStart { (cubic.control2, cubic.end) = (cubic.control2 + gap, start) }
+      var done = 0.0
+      for turn in cubic.turnsOfX {
+        let (first, second) = cubic.split(at: (turn - done) / (1 - done))
+        elements.append(.curve(first))
+        (cubic, done) = (second, turn)
+      }
+      elements.append(.curve(cubic))
     }
-
-    /// Reads path data, with `evenodd` before it for that rule for the inside.
-    init(text: String) throws(PathDataError) {
-      let isEvenOdd = text.hasPrefix(Self.evenOddWord)
-      try self.init(
-        isEvenOdd ? String(text.dropFirst(Self.evenOddWord.count)) : text,
-        winding: isEvenOdd ? .evenOdd : .nonZero)
-    }
-
-    /// The text that ``init(text:)`` reads.
-    var text: String { (winding == .evenOdd ? Self.evenOddWord : "") + data }
-
-    private static let evenOddWord = "evenodd "
-
-    /// Draws the path in the unit square, with curves that a vertical line can cut.
-    func draw<Sink: PathSink>(into sink: inout Sink) {
-      for element in elements { element.draw(into: &sink) }
-    }
+    return elements + [.close]
   }
+}
 
-  /// A subpath of a symbol, which filling closes.
-  private struct ClosedOutline {
-    private var start: Point
-    private var isClosed = false
-    private var segments: [(cubic: Cubic, isCurve: Bool)] = []
-
-    init(start: Point) { self.start = start }
-
-    /// The subpaths of path data, without those that are only a move.
-    static func all(of steps: [PathDataReader.Step]) -> [ClosedOutline] {
-      var (outlines, current): ([ClosedOutline], ClosedOutline?) = ([], nil)
-      func keep() -> [ClosedOutline] {
-        current.map { $0.segments.isEmpty && !$0.isClosed ? [] : [$0] } ?? []
-      }
-      for step in steps {
-        let place = current?.segments.last?.cubic.end ?? current?.start ?? Point(0, 0)
-        switch step.element {
-        case .move(let point):
-          outlines += keep()
-          current = ClosedOutline(start: point)
-        case .line(let end):
-          let line = Cubic(start: place, control1: place, control2: end, end: end)
-          current?.segments.append((line, false))
-        case .curve(let end, let control1, let control2):
-          let curve = Cubic(start: place, control1: control1, control2: control2, end: end)
-          current?.segments.append((curve, true))
-        case .close: current?.isClosed = true
-        }
-      }
-      return outlines + keep()
-    }
-
-    var box: Extent {
-      segments.reduce(into: Extent(around: start)) { $0.join($1.cubic.box) }
-    }
-
-    /// Whether all of its points are on one line, so that it encloses no area.
-    var isStraight: Bool {
-      let points = segments.flatMap { [$0.cubic.control1, $0.cubic.control2, $0.cubic.end] }.map {
-        $0 - start
-      }
-      guard let far = points.max(by: { $0.squaredLength < $1.squaredLength }) else { return true }
-      return points.allSatisfy { abs($0.x * far.y - $0.y * far.x) <= 1e-9 * far.squaredLength }
-    }
-
-    /// The elements in the unit square, with curves split where x changes direction, so that a vertical line can
-    /// cut them.
-    ///
-    /// If the line that closes the path would be too short to see, the last point moves instead.
-    func elements(placedBy fit: Transform) -> [PathElement] {
-      let start = fit.apply(start)
-      var elements: [PathElement] = [.move(to: start)]
-      for (index, segment) in segments.enumerated() {
-        var cubic = segment.cubic.mapped(fit.apply)
-        let gap = start - cubic.end
-        let endsAtStart = index + 1 == segments.count && gap.length < 0.05
-        guard segment.isCurve else {
-          // Closing draws the last line.
-          if !endsAtStart { elements.append(.line(to: cubic.end)) }
-          continue
-        }
-        if endsAtStart { (cubic.control2, cubic.end) = (cubic.control2 + gap, start) }
-        var done = 0.0
-        for turn in cubic.turnsOfX {
-          let (first, second) = cubic.split(at: (turn - done) / (1 - done))
-          elements.append(.curve(first))
-          (cubic, done) = (second, turn)
-        }
-        elements.append(.curve(cubic))
-      }
-      return elements + [.close]
-    }
+extension PathElement {
+  fileprivate static func curve(_ cubic: Cubic) -> PathElement {
+    .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
   }
-
-  extension PathElement {
-    fileprivate static func curve(_ cubic: Cubic) -> PathElement {
-      .curve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
-    }
-  }
-#endif
+}

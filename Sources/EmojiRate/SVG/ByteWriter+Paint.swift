@@ -31,11 +31,9 @@ extension ByteWriter {
     }
     if paint.cap != inherited.cap { append(" stroke-linecap=\"", paint.cap.word) }
     if paint.join != inherited.join { append(" stroke-linejoin=\"", paint.join.word) }
-    #if !hasFeature(Embedded) || RECORDER
-      if paint.miterLimit != inherited.miterLimit {
-        append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
-      }
-    #endif
+    if paint.miterLimit != inherited.miterLimit {
+      append(" stroke-miterlimit=\"", paint.miterLimit, lengths)
+    }
   }
 
   /// Writes an attribute whose value is a short word.

@@ -197,21 +197,19 @@ package struct PathDataWriter {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension PathDataWriter {
-    /// Writes exactly this command of a path for repetition, including "m", even if a shorter one is
-    /// possible.
-    mutating func append(
-      _ letter: Unicode.Scalar, _ points: ArraySlice<Point>, _ bytes: inout ByteWriter
-    ) {
-      let points = points.map { units($0) }
-      points.withUnsafeBytes {
-        append(UInt8(ascii: letter), $0.bindMemory(to: Int64.self), from: current, &bytes)
-      }
-      arrive(at: points[points.count - 1])
-      guard letter == "m" else { return }
-      last.letter -= 1
-      subpathStart = current
+extension PathDataWriter {
+  /// Writes exactly this command of a path for repetition, including "m", even if a shorter one is
+  /// possible.
+  mutating func append(
+    _ letter: Unicode.Scalar, _ points: ArraySlice<Point>, _ bytes: inout ByteWriter
+  ) {
+    let points = points.map { units($0) }
+    points.withUnsafeBytes {
+      append(UInt8(ascii: letter), $0.bindMemory(to: Int64.self), from: current, &bytes)
     }
+    arrive(at: points[points.count - 1])
+    guard letter == "m" else { return }
+    last.letter -= 1
+    subpathStart = current
   }
-#endif
+}

@@ -13,30 +13,24 @@ extension SVGElements {
     // Elements inherit the root's paint. With a background, which must not inherit it, they inherit a
     // group's.
     if options.background == nil { writeBase() }
-    #if hasFeature(Embedded)
-      label.write(options.label, title: title, into: &bytes)
-    #else
-      writeLabel(label, of: picture, options, title: title)
-    #endif
+    writeLabel(label, of: picture, options, title: title)
     beginElements(canvasSize, paint, options)
   }
 
-  #if !hasFeature(Embedded)
-    /// Writes the label with the picture's own sentence, if it has one; above the capacity, in a second try.
-    private mutating func writeLabel(
-      _ label: SVGLabel, of picture: some Picture, _ options: SVGOptions,
-      title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512
-    ) {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-        let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(buffer))
-        if let count, count > capacity {
-          return writeLabel(label, of: picture, options, title: title, capacity: count)
-        }
-        let sentence = count.map { UnsafeBufferPointer(rebasing: buffer[..<$0]) }
-        label.write(options.label, title: title, sentence: sentence, into: &bytes)
+  /// Writes the label with the picture's own sentence, if it has one; above the capacity, in a second try.
+  private mutating func writeLabel(
+    _ label: SVGLabel, of picture: some Picture, _ options: SVGOptions,
+    title: UnsafeBufferPointer<UInt8>?, capacity: Int = 512
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      let count = picture.writeSentence(into: UnsafeMutableRawBufferPointer(buffer))
+      if let count, count > capacity {
+        return writeLabel(label, of: picture, options, title: title, capacity: count)
       }
+      let sentence = count.map { UnsafeBufferPointer(rebasing: buffer[..<$0]) }
+      label.write(options.label, title: title, sentence: sentence, into: &bytes)
     }
-  #endif
+  }
 
   private mutating func beginElements(
     _ canvasSize: Size, _ paint: Paint, _ options: SVGOptions
@@ -50,32 +44,30 @@ extension SVGElements {
     }
   }
 
-  #if !hasFeature(Embedded)
-    /// Begins a symbol of a sprite.
-    ///
-    /// It has no size, and only the title of the label, because the page that uses it describes it.
-    mutating func beginSymbol(
-      of picture: some Picture, _ paint: Paint, _ options: SVGOptions, id: String
-    ) {
-      bytes.append("<symbol id=\"")
-      appendEscaped(id)
-      bytes.append("\"")
-      writeViewBox(picture.canvasSize)
-      if options.background == nil { writeBase() }
-      bytes.append(">")
-      if let title = picture.accessibleText(options) {
-        bytes.append("<title>")
-        appendEscaped(title)
-        bytes.append("</title>")
-      }
-      beginElements(picture.canvasSize, paint, options)
+  /// Begins a symbol of a sprite.
+  ///
+  /// It has no size, and only the title of the label, because the page that uses it describes it.
+  mutating func beginSymbol(
+    of picture: some Picture, _ paint: Paint, _ options: SVGOptions, id: String
+  ) {
+    bytes.append("<symbol id=\"")
+    appendEscaped(id)
+    bytes.append("\"")
+    writeViewBox(picture.canvasSize)
+    if options.background == nil { writeBase() }
+    bytes.append(">")
+    if let title = picture.accessibleText(options) {
+      bytes.append("<title>")
+      appendEscaped(title)
+      bytes.append("</title>")
     }
+    beginElements(picture.canvasSize, paint, options)
+  }
 
-    private mutating func appendEscaped(_ text: String) {
-      var text = text
-      text.withUTF8 { bytes.appendEscaped($0) }
-    }
-  #endif
+  private mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.appendEscaped($0) }
+  }
 
   /// Ends the document or symbol, and returns the writer.
   mutating func endDocument(_ options: SVGOptions, tag: StaticString = "</svg>") -> ByteWriter {

@@ -56,9 +56,7 @@ struct SVGElements: Canvas {
     isInPath = false
   }
 
-  #if !hasFeature(Embedded)
-    mutating func endShape() { endPath() }
-  #endif
+  mutating func endShape() { endPath() }
 
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform) {
     let outer = self.transform

@@ -67,12 +67,10 @@ package struct SVGGradient {
       attribute(" cx=\"", center.x, unless: 0.5)
       attribute(" cy=\"", center.y, unless: 0.5)
       attribute(" r=\"", radius, unless: 0.5)
-    #if !hasFeature(Embedded) || RECORDER
-      case .elliptical(let center, let axis, let otherAxis):
-        bytes.append(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
-        bytes.append(matrix: axis, otherAxis, center, format.lengths)
-        bytes.append("\"")
-    #endif
+    case .elliptical(let center, let axis, let otherAxis):
+      bytes.append(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
+      bytes.append(matrix: axis, otherAxis, center, format.lengths)
+      bytes.append("\"")
     }
     if !isBox { bytes.append(" gradientUnits=\"userSpaceOnUse\"") }
   }
@@ -123,25 +121,23 @@ extension Gradient {
   }
 }
 
-#if !hasFeature(Embedded) || RECORDER
-  extension ByteWriter {
-    /// Writes the transform that maps the unit circle to an ellipse.
-    mutating func append(
-      matrix axis: Point, _ otherAxis: Point, _ center: Point, _ format: DecimalFormat
-    ) {
-      append("matrix(")
-      append(axis, format)
-      append(" ")
-      append(otherAxis, format)
-      append(" ")
-      append(center, format)
-      append(")")
-    }
-
-    private mutating func append(_ point: Point, _ format: DecimalFormat) {
-      append(point.x, format)
-      append(" ")
-      append(point.y, format)
-    }
+extension ByteWriter {
+  /// Writes the transform that maps the unit circle to an ellipse.
+  mutating func append(
+    matrix axis: Point, _ otherAxis: Point, _ center: Point, _ format: DecimalFormat
+  ) {
+    append("matrix(")
+    append(axis, format)
+    append(" ")
+    append(otherAxis, format)
+    append(" ")
+    append(center, format)
+    append(")")
   }
-#endif
+
+  private mutating func append(_ point: Point, _ format: DecimalFormat) {
+    append(point.x, format)
+    append(" ")
+    append(point.y, format)
+  }
+}

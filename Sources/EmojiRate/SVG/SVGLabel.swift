@@ -19,15 +19,13 @@ struct SVGLabel {
       writeLanguage(into: &bytes)
       return writeTwice(into: &bytes) { $0.append(UnsafeRawBufferPointer(language.notRated)) }
     }
-    #if !hasFeature(Embedded)
-      if let title, !title.isEmpty {
-        return writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
-      }
-      if let sentence {
-        writeLanguage(into: &bytes)
-        return writeTwice(into: &bytes) { $0.appendEscaped(sentence) }
-      }
-    #endif
+    if let title, !title.isEmpty {
+      return writeTwice(into: &bytes) { RatingSentence.write(title, rating, into: &$0) }
+    }
+    if let sentence {
+      writeLanguage(into: &bytes)
+      return writeTwice(into: &bytes) { $0.appendEscaped(sentence) }
+    }
     writeSentence(into: &bytes)
   }
 

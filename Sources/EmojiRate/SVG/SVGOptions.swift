@@ -8,18 +8,16 @@ public struct SVGOptions: Hashable, Sendable {
     case notRated
     /// No text, because the picture repeats text next to it; screen readers skip it.
     case decorative
-    #if !hasFeature(Embedded)
-      /// The caller's text with the placeholders `{value}` and `{maximum}`, escaped; if empty, the sentence.
-      case title(String)
+    /// The caller's text with the placeholders `{value}` and `{maximum}`, escaped; if empty, the sentence.
+    case title(String)
 
-      /// The caller's text; assigning nil restores the sentence if there was one.
-      package var title: String? {
-        get { if case .title(let text) = self { text } else { nil } }
-        set {
-          if let newValue { self = .title(newValue) } else if title != nil { self = .sentence }
-        }
+    /// The caller's text; assigning nil restores the sentence if there was one.
+    package var title: String? {
+      get { if case .title(let text) = self { text } else { nil } }
+      set {
+        if let newValue { self = .title(newValue) } else if title != nil { self = .sentence }
       }
-    #endif
+    }
 
     /// Whether it is decorative; assigning anything but true restores the sentence if it was.
     var isDecorative: Bool? {
@@ -87,12 +85,10 @@ public struct SVGOptions: Hashable, Sendable {
   package func scale(of canvas: Size) -> Double { size.map { $0 / canvas.height } ?? 1 }
 }
 
-#if !hasFeature(Embedded)
-  extension SVGOptions {
-    /// A short text that changes with every release that writes other bytes for the same picture and options.
-    ///
-    /// Together with the address of a picture, it makes an entity tag. It is the digest of 20,000 documents
-    /// and of summaries, and a test checks it against them.
-    public static let revision = "e6ae6cc635de6432"
-  }
-#endif
+extension SVGOptions {
+  /// A short text that changes with every release that writes other bytes for the same picture and options.
+  ///
+  /// Together with the address of a picture, it makes an entity tag. It is the digest of 20,000 documents
+  /// and of summaries, and a test checks it against them.
+  public static let revision = "e6ae6cc635de6432"
+}

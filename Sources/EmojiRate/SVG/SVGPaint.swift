@@ -13,9 +13,7 @@ package struct SVGPaint: Equatable {
       case nil: self = .none
       case .color(let color): self = .color(color)
       case .currentColor: self = .currentColor(alpha8: 255)
-      #if !hasFeature(Embedded) || RECORDER
-        case .translucentCurrentColor: self = .currentColor(alpha8: brush?.alpha8 ?? 255)
-      #endif
+      case .translucentCurrentColor: self = .currentColor(alpha8: brush?.alpha8 ?? 255)
       case .gradient(let gradient):
         self = .gradient(
           SVGGradient(gradient: gradient, format: format).identifier, fallback: gradient.fallback)
@@ -43,9 +41,7 @@ package struct SVGPaint: Equatable {
   var width = 1.0
   var cap = Stroke.Cap.butt
   var join = Stroke.Join.miter
-  #if !hasFeature(Embedded) || RECORDER
-    var miterLimit = 4.0
-  #endif
+  var miterLimit = 4.0
 
   /// SVG's default: a black fill and no stroke.
   package static var initial: SVGPaint { SVGPaint() }
@@ -61,34 +57,30 @@ package struct SVGPaint: Equatable {
     width = line.width
     cap = line.cap
     join = line.join
-    #if !hasFeature(Embedded) || RECORDER
-      // The miter limit only affects mitered corners.
-      if join == .miter { miterLimit = line.miterLimit }
-    #endif
+    // The miter limit only affects mitered corners.
+    if join == .miter { miterLimit = line.miterLimit }
   }
 }
 
-#if !hasFeature(Embedded) || RECORDER
-  extension Brush {
-    /// The opacity attribute of the colour; a gradient has its opacity in its stops.
-    package var alpha8: Int {
-      switch self {
-      case .color(let color): color.alpha8
-      case .translucentCurrentColor(let opacity):
-        eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
-      case .currentColor, .gradient: 255
-      }
-    }
-
-    package var gradient: Gradient? {
-      if case .gradient(let gradient) = self { gradient } else { nil }
+extension Brush {
+  /// The opacity attribute of the colour; a gradient has its opacity in its stops.
+  package var alpha8: Int {
+    switch self {
+    case .color(let color): color.alpha8
+    case .translucentCurrentColor(let opacity):
+      eightBit(opacity.clamped(to: 0...1, ifNaN: 1))
+    case .currentColor, .gradient: 255
     }
   }
 
-  extension Paint {
-    /// The gradients of its fill and its line.
-    package var gradients: [Gradient] {
-      [fill, stroke?.brush].compactMap { $0?.gradient }
-    }
+  package var gradient: Gradient? {
+    if case .gradient(let gradient) = self { gradient } else { nil }
   }
-#endif
+}
+
+extension Paint {
+  /// The gradients of its fill and its line.
+  package var gradients: [Gradient] {
+    [fill, stroke?.brush].compactMap { $0?.gradient }
+  }
+}

@@ -232,82 +232,80 @@ public struct RatingCounts: Hashable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension RatingCounts {
-    /// Makes counts from the ratings themselves.
-    ///
-    /// - Parameters:
-    ///   - ratings: The ratings, counted by ``add(_:times:)-(Double,_)``.
-    ///   - minimum: The lowest value.
-    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
-    ///   - step: The distance between two values.
-    @_disfavoredOverload public init(
-      of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
-    ) {
-      self.init(minimum: minimum, maximum: maximum, step: step)
-      for rating in ratings { add(rating) }
-    }
-
-    /// Makes counts from whole ratings; see ``init(of:minimum:maximum:step:)-(Sequence<Double>,_,_,_)``.
-    public init(
-      of ratings: some Sequence<Int>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
-    ) {
-      self.init(of: ratings.lazy.map(Double.init), minimum: minimum, maximum: maximum, step: step)
-    }
-
-    /// Makes counts from the number of ratings of each value, such as `[5: 80, 4: 40]`.
-    ///
-    /// - Parameters:
-    ///   - counts: The number of ratings of each value that has any, counted by
-    ///     ``add(_:times:)-(Double,_)``.
-    ///   - minimum: The lowest value.
-    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
-    ///   - step: The distance between two values.
-    public init(
-      counts: [Int: Int], minimum: Double = 1, maximum: Double = 5, step: Double = 1
-    ) {
-      self.init(
-        counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
-        step: step)
-    }
-
-    /// Makes counts from pairs of a value and its number of ratings, such as the rows of a `GROUP BY`.
-    ///
-    /// - Parameters:
-    ///   - counts: The pairs, counted by ``add(_:times:)-(Double,_)``; pairs with the same value add up.
-    ///   - minimum: The lowest value.
-    ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
-    ///   - step: The distance between two values.
-    @_disfavoredOverload public init(
-      counts: some Sequence<(Double, Int)>, minimum: Double = 1, maximum: Double = 5,
-      step: Double = 1
-    ) {
-      self.init(minimum: minimum, maximum: maximum, step: step)
-      for (rating, number) in counts { add(rating, times: number) }
-    }
-
-    /// Makes counts from pairs of a whole value and its number of ratings.
-    @_disfavoredOverload public init(
-      counts: some Sequence<(Int, Int)>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
-    ) {
-      self.init(
-        counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
-        step: step)
-    }
-
-    /// Makes counts without ratings on a scale by its ends.
-    private init(minimum: Double, maximum: Double, step: Double) {
-      let gaps = ((maximum - minimum) / step + 1e-9).clamped(to: 1...20, ifNaN: 4)
-      self.init(valueCount: Int(gaps) + 1, minimum: minimum, step: step)
-    }
-
-    /// The number of ratings of each value, lowest first.
-    public var counts: [Int] { (0..<valueCount).map { Int(bins[$0]) } }
-
-    /// The shares in whole percent, lowest value first; they add up to 100, or are all 0 without ratings.
-    public var percentages: [Int] {
-      let shares = shares
-      return (0..<valueCount).map { Int(shares[$0]) }
-    }
+extension RatingCounts {
+  /// Makes counts from the ratings themselves.
+  ///
+  /// - Parameters:
+  ///   - ratings: The ratings, counted by ``add(_:times:)-(Double,_)``.
+  ///   - minimum: The lowest value.
+  ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
+  ///   - step: The distance between two values.
+  @_disfavoredOverload public init(
+    of ratings: some Sequence<Double>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+  ) {
+    self.init(minimum: minimum, maximum: maximum, step: step)
+    for rating in ratings { add(rating) }
   }
-#endif
+
+  /// Makes counts from whole ratings; see ``init(of:minimum:maximum:step:)-(Sequence<Double>,_,_,_)``.
+  public init(
+    of ratings: some Sequence<Int>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+  ) {
+    self.init(of: ratings.lazy.map(Double.init), minimum: minimum, maximum: maximum, step: step)
+  }
+
+  /// Makes counts from the number of ratings of each value, such as `[5: 80, 4: 40]`.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of ratings of each value that has any, counted by
+  ///     ``add(_:times:)-(Double,_)``.
+  ///   - minimum: The lowest value.
+  ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
+  ///   - step: The distance between two values.
+  public init(
+    counts: [Int: Int], minimum: Double = 1, maximum: Double = 5, step: Double = 1
+  ) {
+    self.init(
+      counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
+      step: step)
+  }
+
+  /// Makes counts from pairs of a value and its number of ratings, such as the rows of a `GROUP BY`.
+  ///
+  /// - Parameters:
+  ///   - counts: The pairs, counted by ``add(_:times:)-(Double,_)``; pairs with the same value add up.
+  ///   - minimum: The lowest value.
+  ///   - maximum: The highest value. The scale ends at the last step that does not exceed it.
+  ///   - step: The distance between two values.
+  @_disfavoredOverload public init(
+    counts: some Sequence<(Double, Int)>, minimum: Double = 1, maximum: Double = 5,
+    step: Double = 1
+  ) {
+    self.init(minimum: minimum, maximum: maximum, step: step)
+    for (rating, number) in counts { add(rating, times: number) }
+  }
+
+  /// Makes counts from pairs of a whole value and its number of ratings.
+  @_disfavoredOverload public init(
+    counts: some Sequence<(Int, Int)>, minimum: Double = 1, maximum: Double = 5, step: Double = 1
+  ) {
+    self.init(
+      counts: counts.lazy.map { (Double($0), $1) }, minimum: minimum, maximum: maximum,
+      step: step)
+  }
+
+  /// Makes counts without ratings on a scale by its ends.
+  private init(minimum: Double, maximum: Double, step: Double) {
+    let gaps = ((maximum - minimum) / step + 1e-9).clamped(to: 1...20, ifNaN: 4)
+    self.init(valueCount: Int(gaps) + 1, minimum: minimum, step: step)
+  }
+
+  /// The number of ratings of each value, lowest first.
+  public var counts: [Int] { (0..<valueCount).map { Int(bins[$0]) } }
+
+  /// The shares in whole percent, lowest value first; they add up to 100, or are all 0 without ratings.
+  public var percentages: [Int] {
+    let shares = shares
+    return (0..<valueCount).map { Int(shares[$0]) }
+  }
+}

@@ -19,12 +19,10 @@ public struct RatingSummary: Picture, Hashable {
   /// The symbol for a value.
   public var symbol: RowSymbol
 
-  #if !hasFeature(Embedded)
-    /// A path that replaces the star or the heart; nil by default.
-    ///
-    /// Summaries with faces ignore it.
-    public var symbolPath: SymbolPath?
-  #endif
+  /// A path that replaces the star or the heart; nil by default.
+  ///
+  /// Summaries with faces ignore it.
+  public var symbolPath: SymbolPath?
 
   /// The numbers at the bars.
   public var numbers: SummaryNumbers
@@ -93,9 +91,7 @@ public struct RatingSummary: Picture, Hashable {
 
   /// The symbol's unit if the scale ends at 3…7 and has no negative values; else ``RatingUnit/number``.
   public var unit: RatingUnit {
-    #if !hasFeature(Embedded)
-      if symbolPath != nil { return .number }
-    #endif
+    if symbolPath != nil { return .number }
     let counts = self.counts.low >= 0 && wholeMaximum != nil
     return counts ? symbol.unit : .number
   }
@@ -172,25 +168,23 @@ public struct RatingSummary: Picture, Hashable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension RatingSummary {
-    /// The summary during a motion: bars grow and the mean's symbol changes, but digits do not.
-    public func moving(from start: Double, part: Double) -> RatingSummary {
-      var summary = self
-      summary.growth = part
-      if counts.total > 0 {
-        let end = rating.value
-        summary.rating.value = rating(start).value
-        summary.rating.value = rating(start).value * (1 - part) + end * part
-      }
-      return summary
+extension RatingSummary {
+  /// The summary during a motion: bars grow and the mean's symbol changes, but digits do not.
+  public func moving(from start: Double, part: Double) -> RatingSummary {
+    var summary = self
+    summary.growth = part
+    if counts.total > 0 {
+      let end = rating.value
+      summary.rating.value = rating(start).value
+      summary.rating.value = rating(start).value * (1 - part) + end * part
     }
-
-    /// Makes a summary from the number of ratings of each value; the lowest is 1.
-    ///
-    /// For other scales, and for ratings themselves, make ``RatingCounts``.
-    public init(counts: [Int], layout: SummaryLayout = .full, symbol: RowSymbol = .star) {
-      self.init(RatingCounts(counts: counts), layout: layout, symbol: symbol)
-    }
+    return summary
   }
-#endif
+
+  /// Makes a summary from the number of ratings of each value; the lowest is 1.
+  ///
+  /// For other scales, and for ratings themselves, make ``RatingCounts``.
+  public init(counts: [Int], layout: SummaryLayout = .full, symbol: RowSymbol = .star) {
+    self.init(RatingCounts(counts: counts), layout: layout, symbol: symbol)
+  }
+}

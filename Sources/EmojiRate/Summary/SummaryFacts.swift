@@ -86,9 +86,7 @@ struct SummaryFacts {
       face.style.paint = .line
       face.style.color = .fixed(StarRow.mutedColor)
       face.style.mouth = .none
-      #if !hasFeature(Embedded)
-        face.style.drawing = face.style.drawing?.muted
-      #endif
+      face.style.drawing = face.style.drawing?.muted
     }
     return face
   }
@@ -118,9 +116,7 @@ struct SummaryFacts {
       rating, count: count, symbol: summary.symbol, layout: .fixed(side: side, spacing: spacing),
       isRightToLeft: summary.isRightToLeft, style: summary.style)
     row.lineCap = .round
-    #if !hasFeature(Embedded)
-      row.symbolPath = summary.symbolPath
-    #endif
+    row.symbolPath = summary.symbolPath
     return row
   }
 
@@ -168,11 +164,9 @@ extension Brush {
           SRGBColor(
             red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * factor))
         : self
-    #if !hasFeature(Embedded)
-      case .currentColor: .translucentCurrentColor(opacity: factor)
-      case .translucentCurrentColor(let opacity):
-        .translucentCurrentColor(opacity: opacity * factor)
-    #endif
+    case .currentColor: .translucentCurrentColor(opacity: factor)
+    case .translucentCurrentColor(let opacity):
+      .translucentCurrentColor(opacity: opacity * factor)
     default: self
     }
   }

@@ -32,30 +32,28 @@ package struct ByteWriter {
     }
   }
 
-  #if !hasFeature(Embedded) || RECORDER
-    /// Calls `body` once with a writer that has room for everything, and `use` with the written bytes.
-    ///
-    /// Up to ``stackCapacity`` bytes stay on the stack.
-    @inline(__always)
-    static func collect<Result>(
-      _ body: (inout ByteWriter) -> Void, _ use: (UnsafeRawBufferPointer) -> Result
-    ) -> Result {
-      withUnsafeTemporaryAllocation(byteCount: stackCapacity, alignment: 8) { stack in
-        var overflow = Overflow(growingFrom: stack)
-        defer { overflow.deallocate() }
-        return withUnsafeMutablePointer(to: &overflow) { overflow in
-          let start = overflow.pointee.start
-          var writer = ByteWriter(next: start, end: start + stack.count, overflow: overflow)
-          body(&writer)
-          let written = overflow.pointee.start
-          return use(UnsafeRawBufferPointer(start: written, count: writer.next - written))
-        }
+  /// Calls `body` once with a writer that has room for everything, and `use` with the written bytes.
+  ///
+  /// Up to ``stackCapacity`` bytes stay on the stack.
+  @inline(__always)
+  static func collect<Result>(
+    _ body: (inout ByteWriter) -> Void, _ use: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: stackCapacity, alignment: 8) { stack in
+      var overflow = Overflow(growingFrom: stack)
+      defer { overflow.deallocate() }
+      return withUnsafeMutablePointer(to: &overflow) { overflow in
+        let start = overflow.pointee.start
+        var writer = ByteWriter(next: start, end: start + stack.count, overflow: overflow)
+        body(&writer)
+        let written = overflow.pointee.start
+        return use(UnsafeRawBufferPointer(start: written, count: writer.next - written))
       }
     }
+  }
 
-    /// The number of bytes that need no heap: a face and the room that its last command reserves.
-    private static var stackCapacity: Int { 1024 }
-  #endif
+  /// The number of bytes that need no heap: a face and the room that its last command reserves.
+  private static var stackCapacity: Int { 1024 }
 
   /// Makes room for `count` bytes, at most ``scratchCapacity``, from ``next`` on.
   @inline(__always)

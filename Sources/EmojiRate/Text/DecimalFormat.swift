@@ -15,11 +15,7 @@ package struct DecimalFormat: Equatable {
   /// In WebAssembly, its tables would be most of the module.
   @inline(__always)
   var hasShortDecimals: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      unitsPerOne == 100
-    #endif
+    unitsPerOne == 100
   }
 
   /// Makes a format of `precision` decimals, 0…6.

@@ -102,9 +102,7 @@ struct Phrases {
     }
   }
 
-  #if !hasFeature(Embedded) || RECORDER
-    var text: String { String(decoding: row, as: UTF8.self) }
-  #endif
+  var text: String { String(decoding: row, as: UTF8.self) }
 
   var decimalMark: UInt8 { row[0] }
 
@@ -126,9 +124,7 @@ struct Phrases {
   }
 }
 
-#if !hasFeature(Embedded) || RECORDER
-  extension Language {
-    /// All phrases of the language as one text.
-    package var phrases: String { Phrases(self).text }
-  }
-#endif
+extension Language {
+  /// All phrases of the language as one text.
+  package var phrases: String { Phrases(self).text }
+}

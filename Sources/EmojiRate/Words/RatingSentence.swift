@@ -64,14 +64,12 @@ enum RatingSentence {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Rating: CustomStringConvertible {
-    /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
-    public var description: String {
-      ByteWriter.string { bytes in
-        bytes.reserve(RatingSentence.capacity)
-        RatingSentence.put(self, unit: .number, language: .english, into: &bytes)
-      }
+extension Rating: CustomStringConvertible {
+  /// The rating as a sentence, "3.2 out of 5", with up to two decimals.
+  public var description: String {
+    ByteWriter.string { bytes in
+      bytes.reserve(RatingSentence.capacity)
+      RatingSentence.put(self, unit: .number, language: .english, into: &bytes)
     }
   }
-#endif
+}

@@ -68,6 +68,10 @@ struct OptionReader: ParameterVisitor {
   mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
     value = self.value(of: parameter) { Value(list: $0) }
   }
+
+  mutating func text(_ parameter: Parameter, _ value: inout String?) {
+    value = self.value(of: parameter) { $0.string }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

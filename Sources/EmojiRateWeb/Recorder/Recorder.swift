@@ -45,14 +45,7 @@ extension OptionReader {
         settings.minimum = min(settings.minimum ?? 0, 0)
       }
     }
-    let picture = Kind(value ?? settings.minimum ?? 0, settings: settings)
-    func write(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-      picture.write(into: buffer, options: settings.options, title: nil)
-    }
-    let count = write(into: UnsafeMutableRawBufferPointer(start: nil, count: 0))
-    return String(unsafeUninitializedCapacity: count) {
-      write(into: UnsafeMutableRawBufferPointer($0))
-    }
+    return Kind(value ?? settings.minimum ?? 0, settings: settings).svg(settings.options)
   }
 
   /// The script of a control.

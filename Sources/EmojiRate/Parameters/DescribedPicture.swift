@@ -1,0 +1,34 @@
+/// A picture that ``PictureSettings`` can describe, as commands, addresses and controls see it.
+public protocol DescribedPicture: Picture, Hashable {
+  /// The name of the kind in commands and addresses: `stars`.
+  static var name: String { get }
+
+  /// The kind in a sentence: `a row of stars`.
+  static var phrase: String { get }
+
+  /// The plural for file names: `hearts`.
+  static func noun(in settings: PictureSettings) -> String
+
+  /// The parameters of the kind.
+  static var parameters: ParameterScope { get }
+
+  /// The default of the scale's upper end.
+  static func defaultMaximum(in settings: PictureSettings) -> Double
+}
+
+extension DescribedPicture {
+  /// The name of the kind.
+  public static func noun(in settings: PictureSettings) -> String { name }
+
+  /// The default maximum of a ``Rating``.
+  public static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
+}
+
+/// A picture that is made from a value.
+public protocol RatedPicture: DescribedPicture {
+  /// Whether its base paint follows the rating, so that it is muted without one.
+  static var followsRating: Bool { get }
+
+  /// Makes the picture that settings describe, for `value`, clamped into their scale.
+  init(_ value: Double, settings: PictureSettings)
+}
