@@ -28,10 +28,15 @@ extension Drawing {
   }
 
   /// The drawing as one SVG document with a layer for each value, for editing.
+  ///
+  /// If its values do not have the same shapes and points, it has more layers, between which points stay
+  /// within 0.25 of the drawing.
   public var svg: String {
-    let recordings = keys.map {
-      Recording(DrawnFace(Rating($0, minimum: 0, maximum: 1), self))
+    let look = { DrawnFace(Rating($0, minimum: 0, maximum: 1), self) }
+    let isUniform = data.lists.stages.count == 1 && data.lists.turns.isEmpty
+    if !isUniform, let document = try? LayeredDocument(of: look, tolerance: 0.25) {
+      return document.text
     }
-    return LayeredDocument(keys, recordings, data.canvasSize).text
+    return LayeredDocument(keys, keys.map { Recording(look($0)) }, data.canvasSize).text
   }
 }

@@ -7,6 +7,9 @@ struct DrawingBuilder {
     var shapes: [DrawnShape]
   }
 
+  /// The maximum number of verbs of a drawing, between all values.
+  static let verbLimit = 100_000
+
   private let scale: ClosedRange<Double>
   private var values: [Value] = []
   private var canvasSize = Size(width: 0, height: 0)
@@ -111,93 +114,22 @@ struct DrawingBuilder {
   mutating func data(of files: [DrawingFile]) throws(DrawingError) -> DrawingData {
     values.sort { $0.part < $1.part }
     let keys = values.map(\.part)
-    let names = keys.map(name)
-    var said: [String] = []
-    let tracks = ShapePairing.tracks(
-      values.map(\.shapes), isEqual: keepsPoints, { said.append($0) }, { names[$0] })
-    var budget = SubpathStructure.segmentLimit
-    var outlines: [SubpathTracks] = []
-    for track in tracks {
-      guard
-        let outline = SubpathTracks(
-          track, keys: keys, keepsPoints: keepsPoints, budget: &budget)
-      else {
-        throw track.latest.source.error(
-          "the points of all values together are more than \(SubpathStructure.segmentLimit); draw it with "
-            + "the same points at every value")
-      }
-      outlines.append(outline)
+    var segments: [DrawingSegment] = []
+    var looks = ShapeWarnings()
+    for (lower, upper) in zip(values, values.dropFirst()) {
+      let segment = DrawingSegment(lower.shapes, upper.shapes, keepsPoints: keepsPoints)
+      if !keepsPoints { looks.look(at: segment, between: (name(lower.part), name(upper.part))) }
+      segments.append(segment)
     }
-    if !keepsPoints { Self.look(tracks, outlines, names) { said.append($0) } }
-    let growth = Growth(tracks, outlines, keys: keys)
-    var shapes: [[DrawnShape]] = []
-    for index in tracks.indices {
-      shapes.append(
-        try Self.unified(tracks[index], outlines[index], keys, names, { growth[index, $0] }) {
-          said.append($0)
-        })
-    }
-    for text in said where !warnings.contains(DrawingWarning(text)) {
+    for text in looks.texts where !warnings.contains(DrawingWarning(text)) {
       warnings.append(DrawingWarning(text))
     }
-    return DrawingData(keys: keys, canvasSize: canvasSize, shapes, readFrom: files, scale)
-  }
-
-  /// Warns of shapes that do not look good between two values.
-  private static func look(
-    _ tracks: [ShapeTrack], _ outlines: [SubpathTracks], _ names: [String],
-    _ warn: (String) -> Void
-  ) {
-    var warnings = ShapeWarnings()
-    for (track, outline) in zip(tracks, outlines) {
-      for key in names.indices.dropLast()
-      where track.states[key] != nil && track.states[key + 1] != nil {
-        for (from, to) in zip(outline.values[key], outline.values[key + 1]) {
-          let warning = warnings.warning(
-            track.states[key]!.source.description, from, to,
-            between: "\(names[key]) and \(names[key + 1])")
-          if let warning { warn(warning) }
-        }
-      }
+    let lists = DrawingData.Lists(values.map(\.shapes), keys, segments)
+    guard lists.verbs.count <= Self.verbLimit else {
+      throw DrawingError(
+        "the points of all values together are more than \(Self.verbLimit); draw it with the same points at "
+          + "every value", file: files.count == 1 ? files[0].name : nil)
     }
-  }
-
-  private static func unified(
-    _ track: ShapeTrack, _ outline: SubpathTracks, _ keys: [Double], _ names: [String],
-    _ growth: (Int) -> Point?, _ warn: @escaping (String) -> Void
-  ) throws(DrawingError) -> [DrawnShape] {
-    let paints = PaintTracks(keys: keys, names: names, track: track, warn: warn)
-    let states = track.states
-    let fills = try paints.unified(states.map { $0?.fill }, keeps: outline.thereAndBack)
-    let strokes = try paints.unified(states.map { $0?.stroke })
-    let stroked = track.present.filter { states[$0]!.stroke != nil }
-    return keys.indices.map { key in
-      var shape = states[key] ?? states[keys.nearest(to: key, among: track.present)]!
-      if states[key]?.stroke == nil { shape.width = 0 }
-      if shape.stroke == nil, !stroked.isEmpty {
-        let line = states[keys.nearest(to: key, among: stroked)]!
-        (shape.cap, shape.join, shape.miterLimit) = (line.cap, line.join, line.miterLimit)
-      }
-      shape.subpaths = outline.values[key]
-      (shape.fill, shape.stroke) = (fills[key], strokes[key])
-      if let point = growth(key) {
-        shape.subpaths = shape.subpaths.map { $0.shrunk(to: point) }
-        shape.fill = shape.fill?.shrunk(to: point)
-        shape.stroke = shape.stroke?.shrunk(to: point)
-      }
-      return shape
-    }
-  }
-}
-
-extension Subpath {
-  /// The same segments, all in one point.
-  fileprivate func shrunk(to point: Point) -> Subpath {
-    var shrunk = self
-    shrunk.start = point
-    for index in segments.indices {
-      shrunk.segments[index].cubic = segments[index].cubic.mapped { _ in point }
-    }
-    return shrunk
+    return DrawingData(keys: keys, canvasSize: canvasSize, lists, readFrom: files, scale)
   }
 }

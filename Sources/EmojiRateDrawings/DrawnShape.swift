@@ -4,8 +4,9 @@ import EmojiRate
 struct DrawnShape {
   /// Its place in the file, for messages.
   var source: DrawingSource
-  /// The name that identifies it at other values; nil if it has none.
-  var name: String?
+  var names = ShapeNames()
+  /// The transform that the file places it by.
+  var placement = Transform.identity
   var subpaths: [Subpath] = []
   var fill: DrawnBrush?
   var stroke: DrawnBrush?

@@ -82,13 +82,7 @@ enum LayerName {
   static func shapeName(_ element: XMLDocument.Element, _ ids: [String: Int]) -> String? {
     for attribute in attributes {
       guard var name = element.attributes[attribute]?[...], !name.isEmpty else { continue }
-      if attribute == "id" {
-        while let count = copySuffix(name, ends: true) ?? copySuffix(name, ends: false),
-          ids[String(name.dropLast(count))] != nil
-        {
-          name = name.dropLast(count)
-        }
-      }
+      if attribute == "id" { name = withoutCopySuffixes(name, ids) }
       let words = decoded(String(name)).text.lowercased().split {
         $0.isWhitespace || $0 == "-" || $0 == "_"
       }
@@ -96,6 +90,23 @@ enum LayerName {
       return text.isEmpty || isAutomatic(text) ? nil : text
     }
     return nil
+  }
+
+  /// The identifier of an element, without the suffixes of copies.
+  static func identifier(_ element: XMLDocument.Element, _ ids: [String: Int]) -> String? {
+    element.attributes["id"].map { String(withoutCopySuffixes($0[...], ids)) }
+  }
+
+  private static func withoutCopySuffixes(
+    _ name: Substring, _ ids: [String: Int]
+  ) -> Substring {
+    var name = name
+    while let count = copySuffix(name, ends: true) ?? copySuffix(name, ends: false),
+      ids[String(name.dropLast(count))] != nil
+    {
+      name = name.dropLast(count)
+    }
+    return name
   }
 
   /// The length of a copy's suffix: `_1_` if `ends` is true, else `_1` or `-1`.

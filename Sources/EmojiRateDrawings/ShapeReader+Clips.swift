@@ -89,7 +89,7 @@ extension ShapeReader {
 
 extension Transform {
   /// The transform back; nil if there is none.
-  fileprivate var inverse: Transform? {
+  var inverse: Transform? {
     let determinant = a * d - b * c
     guard abs(determinant) > 1e-12 else { return nil }
     let linear = Transform(

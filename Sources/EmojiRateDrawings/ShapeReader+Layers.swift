@@ -105,12 +105,12 @@ extension ShapeReader {
       }
     }
     let boxes = layers.map { layer in
-      layer.shapes.reduce(into: Extent.empty) { if !$1.isHidden { $0.join($1.box) } }
+      layer.shapes.reduce(into: Extent.empty) {
+        if !$1.isHidden { $0.join($1.box.widened(by: $1.halfWidth)) }
+      }
     }
     for index in layers.indices.dropFirst()
-    where layers[index].shapes.count > 1 && !boxes[index].isEmpty
-      && boxes[0].sharedArea(boxes[index]) == 0
-    {
+    where layers[index].shapes.count > 1 && !boxes[index].isEmpty && !boxes[0].meets(boxes[index]) {
       warn(
         layers[index].source,
         "lies beside the first layer; lay the layers over each other, or save each as a file")

@@ -9,7 +9,8 @@ extension ShapeReader {
     let outline = try outline(element, source, context)
     guard !outline.isEmpty else { return }
     let scope = PaintScope(context: context, box: outline.box, source: source)
-    var shape = DrawnShape(source: source, name: context.name)
+    var shape = DrawnShape(source: source)
+    (shape.names, shape.placement) = (context.names, context.transform)
     shape.fill = context.isClip ? .color(SIMD4(repeating: 1)) : try brush("fill", in: scope)
     shape.stroke = context.isClip ? nil : try brush("stroke", in: scope)
     guard shape.fill != nil || shape.stroke != nil else { return }

@@ -13,8 +13,7 @@ struct ShapeReader {
     var opacity = 1.0
     /// Whether it is not displayed, so nothing in it is refused.
     var isQuiet = false
-    /// The name of the nearest named element.
-    var name: String?
+    var names = ShapeNames()
     var clips: [ClipPath] = []
     /// Whether it is part of a clip path, whose paint does not matter.
     var isClip = false
@@ -197,10 +196,18 @@ struct ShapeReader {
       let opacity = try Self.part(text, "opacity", source)
       if opacity > 0 || !isLayer { context.opacity *= opacity }
     }
+    context.names.own = nil
+    context.names.identifier = LayerName.identifier(element, elements)
     if wrappers.contains(index) || isLayer {
-      context.name = nil
-    } else if let name = LayerName.shapeName(element, elements) {
-      context.name = name
+      context.names = ShapeNames()
+    } else {
+      let name = LayerName.shapeName(element, elements).map(ShapeNames.Name.init)
+      if ["g", "a", "svg", "symbol", "use"].contains(element.name) {
+        context.names.group = name ?? context.names.group
+        context.names.groupIndex = index
+      } else {
+        context.names.own = name
+      }
     }
     if context.isQuiet { return context }
     if element.attributes["systemLanguage"] != nil {

@@ -1,105 +1,59 @@
 import EmojiRate
 
-/// Finds subpaths that do not look good between two values.
+/// Warns of what does not look good between two values.
 struct ShapeWarnings {
+  private(set) var texts: [String] = []
   /// How many edges may still be compared, to limit the time for a file.
   private var budget = 20_000_000
 
-  /// The warning about a subpath between two values; nil if there is none.
-  mutating func warning(_ name: String, _ from: Subpath, _ to: Subpath, between values: String)
-    -> String?
-  {
-    if let degrees = Self.turn(from, to) {
-      let size = ((1 + EllipticalArc.direction(Double(degrees)).x) / 2).squareRoot()
-      return
-        "\(name) turns by \(degrees)° between \(values) and is \(nearestInteger(size * 100))% as large "
-        + "half-way; add a value between"
-    }
-    let middle = from.mixed(with: to)
-    if crossesItself(middle), !crossesItself(from), !crossesItself(to) {
-      return
-        "\(name) crosses itself between \(values); draw it with the same points in the same order, or "
-        + "add a value between"
-    }
-    let least = min(from.area, to.area)
-    if least > 4, middle.area < 0.4 * least {
-      return
-        "\(name) collapses between \(values); draw it with the same points in the same order, or add a "
-        + "value between"
-    }
-    return nil
-  }
-
-  /// The degrees by which a subpath turns, if it only turns; nil up to 60.
-  private static func turn(_ from: Subpath, _ to: Subpath) -> Int? {
-    let (box, other) = (from.box, to.box)
-    guard max(box.width, box.height) >= 12, max(other.width, other.height) >= 12 else {
-      return nil
-    }
-    let (first, second) = (Norm.normed(from.marks), Norm.normed(to.marks))
-    var (cosine, sine) = (0.0, 0.0)
-    for (a, b) in zip(first, second) {
-      cosine += a.x * b.x + a.y * b.y
-      sine += a.x * b.y - a.y * b.x
-    }
-    (cosine, sine) = (cosine / Double(first.count), sine / Double(first.count))
-    guard 1 - cosine * cosine - sine * sine < 0.02 else { return nil }
-    var (nearest, greatest) = (0, -Double.infinity)
-    for degrees in 0...180 {
-      let direction = EllipticalArc.direction(Double(degrees))
-      let likeness = direction.x * cosine + direction.y * abs(sine)
-      if likeness > greatest { (nearest, greatest) = (degrees, likeness) }
-    }
-    return nearest > 60 ? nearest : nil
-  }
-
-  private mutating func crossesItself(_ subpath: Subpath) -> Bool {
-    guard subpath.isClosed else { return false }
-    let points = subpath.corners
-    let count = points.count
-    guard count <= 400, count > 3 else { return false }
-    for i in 0..<count {
-      for j in (i + 1)..<max(count, i + 1) {
-        budget -= 1
-        if budget < 0 { return false }
-        if cross(points[i], points[(i + 1) % count], points[j], points[(j + 1) % count]) {
-          return true
+  /// Looks at the parts between two values.
+  ///
+  /// - Parameter names: Both values as text.
+  mutating func look(at segment: DrawingSegment, between names: (String, String)) {
+    for part in segment.parts {
+      let source = part.states[0].source.description
+      if part.isBlackened {
+        append(
+          "\(source) is painted with currentColor at one value and with a colour at another; it is black there"
+        )
+      }
+      guard part.turn == nil, !part.older.isEmpty, !part.newer.isEmpty else { continue }
+      for (from, to) in zip(part.states[0].subpaths, part.states[1].subpaths) where from.isClosed {
+        let middle = from.mixed(with: to)
+        if crossesItself(middle), !crossesItself(from), !crossesItself(to) {
+          append(
+            "\(source) crosses itself between \(names.0) and \(names.1); draw it with the same points in the "
+              + "same order, or add a value between")
         }
       }
     }
-    return false
+    countLeftovers(segment, names)
   }
 
-  /// Whether two edges cross; touching does not count.
-  private func cross(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
-    func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
-      let area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-      return abs(area) < 1e-3 ? 0 : area
-    }
-    return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+  private mutating func append(_ text: String) {
+    if !texts.contains(text) { texts.append(text) }
+  }
+
+  /// Warns if most shapes of both values have no partner.
+  private mutating func countLeftovers(_ segment: DrawingSegment, _ names: (String, String)) {
+    let (older, newer) = (segment.older.count, segment.newer.count)
+    let lost = segment.parts.filter(\.newer.isEmpty).count
+    let new = segment.parts.filter(\.older.isEmpty).count
+    guard 2 * lost > older, 2 * new > newer, lost > 1 else { return }
+    append(
+      "\(lost) of \(older) shapes at \(names.0) have none at \(names.1); name what belongs together, or copy a "
+        + "layer and move its points")
+  }
+
+  private mutating func crossesItself(_ subpath: Subpath) -> Bool {
+    let polygon = subpath.polygon
+    guard polygon.count <= 400, polygon.count > 3, budget > 0 else { return false }
+    budget -= polygon.count * polygon.count / 2
+    return polygon.crossesItself
   }
 }
 
 extension Subpath {
-  /// The corners of a polygon near it.
-  fileprivate var corners: [Point] {
-    segments.flatMap { segment in
-      let steps = segment.isCurve ? 6 : 1
-      return (0..<steps).map { segment.cubic.point(at: Double($0) / Double(steps)) }
-    }
-  }
-
-  /// The area that it encloses; 0 for an open one.
-  fileprivate var area: Double {
-    guard isClosed else { return 0 }
-    let corners = corners
-    return abs(
-      corners.indices.reduce(0) {
-        let (a, b) = (corners[$1], corners[($1 + 1) % corners.count])
-        return $0 + (a.x * b.y - b.x * a.y) / 2
-      })
-  }
-
   /// The subpath half-way to another one with the same segments.
   fileprivate func mixed(with other: Subpath) -> Subpath {
     var mixed = self

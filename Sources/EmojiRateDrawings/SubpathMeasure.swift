@@ -71,19 +71,17 @@ struct SubpathMeasure {
     (0..<(subpath.isClosed ? 64 : 65)).map { point(at: Double($0) / 64) }
   }
 
-  /// The nodes where the direction turns by more than 30°.
-  var corners: [Int] {
+  /// The nodes where the direction turns by more than 30°, with the direction of the turn, 1 or -1.
+  var cornerTurns: [(Int, Double)] {
     let segments = subpath.segments
     let points = segments.flatMap { [$0.cubic.start, $0.cubic.control1, $0.cubic.control2] }
     let all = subpath.isClosed ? points : points + segments.suffix(1).map(\.cubic.end)
-    return ((subpath.isClosed ? 0 : 1)..<max(segments.count, 1)).filter { node in
-      guard let before = way(from: node * 3, -1, all), let behind = way(from: node * 3, 1, all)
-      else {
-        return false
-      }
-      // The cosine of 30°.
-      return -(before.x * behind.x + before.y * behind.y)
-        < 0.866_025_403_784_438_6 * before.length * behind.length
+    return ((subpath.isClosed ? 0 : 1)..<max(segments.count, 1)).compactMap { node in
+      guard let before = way(from: node * 3, -1, all), let behind = way(from: node * 3, 1, all),
+        // The cosine of 30°.
+        -before.dot(behind) < 0.866_025_403_784_438_6 * before.length * behind.length
+      else { return nil }
+      return (node, behind.cross(before) < 0 ? -1 : 1)
     }
   }
 

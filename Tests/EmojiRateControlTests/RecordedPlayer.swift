@@ -71,8 +71,22 @@ struct RecordedPlayer {
   func deviation(
     at part: Double, from picture: some Picture, base: Paint? = nil
   ) -> (length: Double, color: Double)? {
+    let recording = Recording(picture)
+    // Between two values, a drawing also sends the shapes of other values, transparent.
+    let seen = recording.shapes.filter { shape in
+      shape.paint.fill.map { $0.alpha8 > 0 } ?? false
+        || shape.paint.stroke.map { $0.brush.alpha8 > 0 } ?? false
+    }
+    return [recording, Recording(of: seen, base: picture.basePaint)]
+      .compactMap { deviation(at: part, from: $0, picture, base) }
+      .min { ($0.length, $0.color) < ($1.length, $1.color) }
+  }
+
+  private func deviation(
+    at part: Double, from recording: Recording, _ picture: some Picture, _ base: Paint?
+  ) -> (length: Double, color: Double)? {
     let markup = RecordedMarkup(
-      of: Recording(picture), base: base ?? picture.basePaint, canvas: picture.canvasSize)
+      of: recording, base: base ?? picture.basePaint, canvas: picture.canvasSize)
     var (length, color) = (0.0, 0.0)
     var rest = markup.elements.flatMap(\.flattened)[...]
     for shown in elements(at: part).flatMap(Self.tags) where shown.tag != "" {
@@ -144,5 +158,23 @@ extension RecordedMarkup.Element {
       let shown = other.attributes.first(where: { $0.0 == "d" })
     else { return true }
     return path.texts.joined().filter(\.isLetter) == shown.1.filter { $0.isLetter && $0 != "e" }
+  }
+}
+
+extension Recording {
+  /// A recording of some shapes of another one.
+  fileprivate init(of shapes: [Shape], base: Paint) {
+    self.init(basePaint: base)
+    for shape in shapes {
+      paint(shape.paint)
+      if let clip = shape.clip { self.clip(clip) }
+      let numbers = shape.outline.coordinates
+      if shape.outline.isCircle {
+        circle(center: Point(numbers[0], numbers[1]), radius: numbers[2])
+        continue
+      }
+      var points = shape.outline.points[...]
+      for verb in shape.outline.verbs { verb.draw(into: &self) { points.removeFirst() } }
+    }
   }
 }

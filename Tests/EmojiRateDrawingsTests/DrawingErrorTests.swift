@@ -98,10 +98,6 @@ struct DrawingErrorTests {
       ),
       ("stops", #", line 2, <linearGradient "g">: the gradient has 9 stops; up to 7 can be drawn"#),
       (
-        "kinds",
-        #", line 3, <circle "eye">: it has a radial gradient here, but a linear one at 0; use one kind"#
-      ),
-      (
         "far",
         #", line 2, <circle "eye">: it reaches more than 400 times the canvas away; remove it"#
       ),

@@ -100,7 +100,7 @@ struct DrawnFaceTests {
     #expect(face.canvasSize == drawing.data.canvasSize)
     let row = Recording(StarRow(3, symbol: .face, style: StarStyle(face: face.style)))
     let count = row.shapes.count / 5
-    #expect(count == drawing.data.shapes.count)
+    #expect(count == drawing.data.lists.stages.reduce(0) { $0 + $1.order.count })
     for (index, shape) in row.shapes.enumerated() {
       guard case .color(let color)? = shape.paint.fill else { continue }
       let isGrey = color.red == color.green && color.green == color.blue

@@ -13,6 +13,7 @@ import xml.etree.ElementTree as ElementTree
 import librsvg
 import numpy
 import pytest
+import random_drawings
 from command import EMOJI_RATE
 from test_characters import on, sheet
 
@@ -82,7 +83,7 @@ CASES = [
 
 
 def drawn(value, files):
-    """The drawing at a value; a leaf of the plant turns, of which the command warns."""
+    """The drawing at a value."""
     arguments = [EMOJI_RATE, str(value), "--drawing", ",".join(map(str, files))]
     return subprocess.run(arguments, capture_output=True, timeout=20, check=True).stdout
 
@@ -115,3 +116,19 @@ def test_a_drawing_at_its_values_is_its_source(browser, report, renderer):
     report(f"of {len(parts)} pictures {worst} is worst, {parts[worst]:.2%} of pixels off in {renderer}")
     assert len(parts) == 37
     assert {name: part for name, part in parts.items() if part > PART} == {}
+
+
+def test_random_drawings_at_their_values_are_their_files(report, tmp_path):
+    """Differences of more than 60 of 255 are only allowed on one of 2,000 pixels, for antialiasing."""
+    parts = {}
+    for number in range(60):
+        files = [tmp_path / f"{number}{side}.svg" for side in "ab"]
+        for file, side in zip(files, "ab"):
+            file.write_text(random_drawings.drawing(number, side))
+        for value, file in zip([0, 5], files):
+            ours, theirs = (padded(librsvg.render(text)) for text in (drawn(value, files), file.read_bytes()))
+            difference = numpy.abs(numpy.asarray(ours, int) - numpy.asarray(theirs, int)).max(axis=2)
+            parts[file.name] = numpy.count_nonzero(difference > 60) / difference.size
+    worst = max(parts, key=parts.get)
+    report(f"of {len(parts)} random drawings {worst} is worst, {parts[worst]:.3%} of pixels off")
+    assert {name: part for name, part in parts.items() if part > 0.0005} == {}

@@ -1,4 +1,7 @@
-/// A drawing as flat lists: the structure of its shapes once, and their numbers at each value.
+/// A drawing as flat lists: stages, each with the structure of its shapes once and their numbers at its values.
+///
+/// At a value of the drawing, the picture is a stage with that value alone, as it was drawn. Between two
+/// values it is a stage that both were made into.
 package final class DrawingData: Sendable {
   /// The kind of a fill or stroke, which decides how many numbers it has.
   package enum BrushKind: Hashable {
@@ -27,10 +30,61 @@ package final class DrawingData: Sendable {
     package var outlineCount: Int
     package var fill: BrushKind
     package var stroke: BrushKind
+    /// Where its numbers begin in those of a value.
+    package var offset: Int
+    /// Where the numbers of its turn begin in ``DrawingData/turns``; nil if it does not turn.
+    package var turn: Int?
 
-    package init(verbs: Range<Int>, outlineCount: Int, fill: BrushKind, stroke: BrushKind) {
+    package init(
+      verbs: Range<Int>, outlineCount: Int, fill: BrushKind, stroke: BrushKind, offset: Int
+    ) {
       (self.verbs, self.outlineCount, self.fill, self.stroke) = (verbs, outlineCount, fill, stroke)
+      self.offset = offset
     }
+  }
+
+  /// Shapes with one structure at some neighbouring values.
+  package struct Stage: Hashable {
+    /// The part of the scale from which it is drawn, up to the next stage.
+    package var start: Double
+    /// The indices of its values.
+    package var keys: Range<Int>
+    package var shapes: Range<Int>
+    /// The shapes from back to front, as a range of ``DrawingData/order``.
+    package var order: Range<Int>
+    /// Where its lines begin: those of all shapes at each value.
+    package var lines: Int
+    /// Where its numbers begin: those of all shapes at each value.
+    package var numbers: Int
+    /// How many numbers a value has.
+    package var numberCount: Int
+
+    package init(
+      start: Double, keys: Range<Int>, shapes: Range<Int>, order: Range<Int>, lines: Int,
+      numbers: Int, numberCount: Int
+    ) {
+      (self.start, self.keys, self.shapes, self.order) = (start, keys, shapes, order)
+      (self.lines, self.numbers, self.numberCount) = (lines, numbers, numberCount)
+    }
+  }
+
+  /// The lists of a drawing.
+  package struct Lists: Hashable {
+    package var shapes: [Shape] = []
+    package var verbs: [Recording.Verb] = []
+    package var order: [Int] = []
+    package var lines: [Line] = []
+    /// For each shape of a stage at a value: outline, fill and stroke; after a stroke come its width and miter
+    /// limit.
+    package var numbers: [Double] = []
+    /// For each turn the pin at both values, the scale, and nine directions.
+    package var turns: [Double] = []
+    /// The stages between values, rising.
+    package var stages: [Stage] = []
+    /// The picture of each value, as drawn.
+    package var pictures: [Stage] = []
+
+    package init() {}
   }
 
   /// The files it was read from, and the scale of numbers in layer names.
@@ -39,35 +93,25 @@ package final class DrawingData: Sendable {
 
   package let keys: [Double]
   package let canvasSize: Size
-  package let shapes: [Shape]
-  package let verbs: [Recording.Verb]
-  /// For each key, the line of each shape.
-  package let lines: [Line]
-  /// For each key, the numbers of each shape: outline, fill and stroke.
-  ///
-  /// After a stroke come its width and miter limit.
-  package let numbers: [Double]
+  package let lists: Lists
 
   package init(
-    keys: [Double], canvasSize: Size, shapes: [Shape], verbs: [Recording.Verb], lines: [Line],
-    numbers: [Double], readFrom files: [DrawingFile], _ scale: ClosedRange<Double>
+    keys: [Double], canvasSize: Size, _ lists: Lists, readFrom files: [DrawingFile],
+    _ scale: ClosedRange<Double>
   ) {
+    (self.keys, self.canvasSize, self.lists) = (keys, canvasSize, lists)
     (self.files, self.scale) = (files, scale)
-    (self.keys, self.canvasSize) = (keys, canvasSize)
-    (self.shapes, self.verbs, self.lines, self.numbers) = (shapes, verbs, lines, numbers)
   }
 }
 
 extension DrawingData: Hashable {
   package static func == (one: DrawingData, other: DrawingData) -> Bool {
     one === other
-      || one.keys == other.keys && one.canvasSize == other.canvasSize
-        && one.shapes == other.shapes
-        && one.verbs == other.verbs && one.lines == other.lines && one.numbers == other.numbers
+      || one.keys == other.keys && one.canvasSize == other.canvasSize && one.lists == other.lists
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(keys)
-    hasher.combine(numbers)
+    hasher.combine(lists.numbers)
   }
 }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
-/// colours and gradients linearly. Drawing it does not use the heap.
+/// colours and gradients linearly, and turns shapes that turn. Drawing it does not use the heap.
 public struct DrawnFace: Picture, Hashable {
   /// The rating that it shows.
   public var rating: Rating
@@ -33,19 +33,49 @@ public struct DrawnFace: Picture, Hashable {
 
 extension DrawingData {
   /// Draws the shapes at a part of the scale.
+  ///
+  /// A canvas that keeps verbs gets the shapes of all stages; those that are not shown are transparent.
   func draw<Target: Canvas>(at part: Double, isMuted: Bool, on canvas: inout Target) {
-    var key = 0
-    while key + 1 < keys.count, keys[key + 1] <= part { key += 1 }
-    let next = min(key + 1, keys.count - 1)
-    let mixed = keys[next] > keys[key] ? max((part - keys[key]) / (keys[next] - keys[key]), 0) : 0
-    let count = numbers.count / keys.count
-    numbers.withUnsafeBufferPointer { numbers in
+    let part = min(max(part, keys[0]), keys[keys.count - 1])
+    var shown = 0
+    while shown + 1 < lists.stages.count, lists.stages[shown + 1].start <= part { shown += 1 }
+    guard !Target.keepsVerbs else {
+      for index in lists.stages.indices {
+        draw(lists.stages[index], at: part, isShown: index == shown, isMuted, on: &canvas)
+      }
+      return
+    }
+    let key = keys.firstIndex { abs($0 - part) < 1e-9 }
+    let stage = key.map { lists.pictures[$0] } ?? lists.stages[shown]
+    draw(stage, at: part, isShown: true, isMuted, on: &canvas)
+  }
+
+  private func draw<Target: Canvas>(
+    _ stage: Stage, at part: Double, isShown: Bool, _ isMuted: Bool, on canvas: inout Target
+  ) {
+    let last = stage.keys.upperBound - 1
+    var key = stage.keys.lowerBound
+    while key + 1 < last, keys[key + 1] <= part { key += 1 }
+    let next = min(key + 1, last)
+    let mixed =
+      keys[next] > keys[key]
+      ? min(max((part - keys[key]) / (keys[next] - keys[key]), 0), 1) : 0
+    let (low, high) = (key - stage.keys.lowerBound, next - stage.keys.lowerBound)
+    let lines = stage.lines + (mixed < 0.5 ? low : high) * stage.shapes.count
+    lists.numbers.withUnsafeBufferPointer { numbers in
       guard let start = numbers.baseAddress else { return }
-      var reader = MixedNumbers(
-        low: start + key * count, high: start + next * count, part: mixed, isMuted: isMuted)
+      let rows = start + stage.numbers
       var drawn = Extent.empty
-      for (index, shape) in shapes.enumerated() {
-        draw(shape, lines[key * shapes.count + index], &reader, &drawn, on: &canvas)
+      for place in stage.order {
+        let index = lists.order[place]
+        let shape = lists.shapes[index]
+        var reader = MixedNumbers(
+          low: rows + low * stage.numberCount + shape.offset,
+          high: rows + high * stage.numberCount + shape.offset, part: mixed, isMuted: isMuted,
+          isHidden: !isShown, turn: shape.turn.map { TurnedPlace(lists.turns, $0, mixed) })
+        draw(
+          shape, lists.lines[lines + index - stage.shapes.lowerBound], &reader, &drawn,
+          on: &canvas)
       }
     }
   }
@@ -65,6 +95,7 @@ extension DrawingData {
     var isStroked = Target.keepsVerbs || numbers.isSeen
     var (width, miterLimit) = (0.0, 0.0)
     if shape.stroke != .none { (width, miterLimit) = (numbers.next(), numbers.next()) }
+    if numbers.isHidden { width = 0 }
     if !Target.keepsVerbs {
       let box = outline.box(shape)
       isFilled = isFilled && min(box.width, box.height) >= 0.004
@@ -84,8 +115,37 @@ extension DrawingData {
       paint.stroke?.miterLimit = miterLimit
     }
     canvas.paint(paint)
-    outline.draw(shape, verbs, on: &canvas)
+    outline.draw(shape, lists.verbs, on: &canvas)
   }
+}
+
+/// A turn at one place between two values.
+private struct TurnedPlace {
+  private let from: Point
+  private let to: Point
+  /// The direction times the scale.
+  private let factor: Point
+  let scale: Double
+
+  /// - Parameter start: Where the numbers of the turn begin.
+  init(_ numbers: [Double], _ start: Int, _ part: Double) {
+    let pin = Point(numbers[start], numbers[start + 1])
+    from = pin
+    to = lerp(pin, Point(numbers[start + 2], numbers[start + 3]), part)
+    scale = 1 + (numbers[start + 4] - 1) * part
+    let eighth = min(Int(part * 8), 7)
+    let place = start + 5 + 2 * eighth
+    let direction = lerp(
+      Point(numbers[place], numbers[place + 1]), Point(numbers[place + 2], numbers[place + 3]),
+      part * 8 - Double(eighth))
+    factor = (scale / direction.length) * direction
+  }
+
+  func turned(_ way: Point) -> Point {
+    Point(factor.x * way.x - factor.y * way.y, factor.x * way.y + factor.y * way.x)
+  }
+
+  func apply(_ point: Point) -> Point { to + turned(point - from) }
 }
 
 /// Reads the numbers of two values together and interpolates them.
@@ -94,6 +154,9 @@ private struct MixedNumbers {
   var high: UnsafePointer<Double>
   let part: Double
   let isMuted: Bool
+  /// Whether it belongs to another stage, so that it is transparent.
+  let isHidden: Bool
+  let turn: TurnedPlace?
   /// Whether any part of the last brush is visible.
   var isSeen = false
 
@@ -107,13 +170,29 @@ private struct MixedNumbers {
     return lerp(low.pointee, high.pointee, part)
   }
 
+  /// The next point, turned.
   mutating func point() -> Point {
+    let point = way()
+    return turn?.apply(point) ?? point
+  }
+
+  private mutating func way() -> Point {
     defer { skip(2) }
     return Point(lerp(low[0], high[0], part), lerp(low[1], high[1], part))
   }
 
+  /// The next point as a vector, turned.
+  private mutating func axis() -> Point {
+    let way = way()
+    return turn?.turned(way) ?? way
+  }
+
+  private mutating func radius() -> Double { next() * (turn?.scale ?? 1) }
+
+  private mutating func alpha() -> Double { isHidden ? next() * 0 : next() }
+
   private mutating func color() -> SRGBColor {
-    let (red, green, blue, alpha) = (next(), next(), next(), next())
+    let (red, green, blue, alpha) = (next(), next(), next(), alpha())
     if eightBit(alpha) > 0 { isSeen = true }
     guard isMuted else { return SRGBColor(red: red, green: green, blue: blue, alpha: alpha) }
     // Fading would show shapes behind others. Use a grey of equal luminance and lower contrast.
@@ -127,7 +206,7 @@ private struct MixedNumbers {
     case .none: return nil
     case .currentColor:
       skip(4)
-      let opacity = next()
+      let opacity = alpha()
       isSeen = eightBit(opacity) > 0
       return opacity < 1 ? .translucentCurrentColor(opacity: opacity) : .currentColor
     case .color:
@@ -137,12 +216,12 @@ private struct MixedNumbers {
       let start = point()
       return gradient(.linear(from: start, to: point()), stops)
     case .circle(let stops):
-      let (center, radius) = (point(), next())
+      let (center, radius) = (point(), radius())
       skip(3)
       return gradient(.radial(center: center, radius: radius), stops)
     case .ellipse(let stops):
-      let (center, first) = (point(), point())
-      return gradient(.elliptical(center: center, axis: first, otherAxis: point()), stops)
+      let (center, first) = (point(), axis())
+      return gradient(.elliptical(center: center, axis: first, otherAxis: axis()), stops)
     }
   }
 
@@ -172,7 +251,7 @@ private struct MixedNumbers {
     var reader = self
     if shape.verbs.isEmpty {
       let center = reader.point()
-      return Extent(around: center, radius: reader.next())
+      return Extent(around: center, radius: reader.radius())
     }
     var box = Extent.empty
     for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
@@ -184,7 +263,7 @@ private struct MixedNumbers {
   ) {
     if shape.verbs.isEmpty {
       let center = point()
-      canvas.circle(center: center, radius: next())
+      canvas.circle(center: center, radius: radius())
       return
     }
     for index in shape.verbs { verbs[index].draw(into: &canvas) { point() } }

@@ -1,5 +1,5 @@
 /// A cubic Bézier curve.
-package struct Cubic {
+package struct Cubic: Equatable {
   package var start: Point
   package var control1: Point
   package var control2: Point

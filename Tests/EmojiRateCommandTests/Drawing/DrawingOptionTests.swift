@@ -156,13 +156,13 @@ struct DrawingOptionTests {
       "pen.svg",
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">
-      <g id="0"><path id="hand" d="M20 100H90V130H20Z"/></g>
-      <g id="5"><path id="hand" d="M70 70V140H40V70Z"/></g>
+      <g id="0"><path id="hand" d="M20 100H90V130H20Z" fill="currentColor"/></g>
+      <g id="5"><path id="hand" d="M20 100H90V130H20Z" fill="red"/></g>
       </svg>
       """)
     let outcome = run(["3", "--drawing", file.path])
     #expect(outcome.exitStatus == 0)
-    #expect(outcome.messages.hasPrefix("emoji-rate: warning: \"hand\" turns by 90°"))
+    #expect(outcome.messages.hasPrefix("emoji-rate: warning: \"hand\" is painted with current"))
     #expect(run(["3", "--drawing", file.path, "--strict"]).exitStatus == 65)
   }
 

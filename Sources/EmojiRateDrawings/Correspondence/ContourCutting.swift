@@ -1,0 +1,188 @@
+import EmojiRate
+
+/// Cuts contours open, so that they can become others.
+extension Subpath {
+  /// A closed contour, opened where it fits a line best.
+  func opened(like line: Subpath) -> Subpath {
+    guard !segments.isEmpty else { return self }
+    let target = SubpathMeasure(line).samples
+    var best = (sum: Double.infinity, contour: self, fraction: 0.0)
+    for contour in [self, reversed] {
+      let measure = SubpathMeasure(contour)
+      guard measure.hasLength else { break }
+      let samples = measure.samples
+      for start in samples.indices {
+        let sum =
+          meanSquare(target, samples, from: start, step: 1)
+          + 2 * (target[0] - samples[start]).squaredLength
+        if sum < best.sum - 1e-9 { best = (sum, contour, Double(start) / 64) }
+      }
+    }
+    let measure = SubpathMeasure(best.contour)
+    let near = measure.fractions.dropLast().map { fraction -> (Double, Double) in
+      let away = cyclic(fraction - best.fraction)
+      return (min(away, 1 - away), fraction)
+    }.min { $0.0 < $1.0 }
+    if let near, near.0 <= 0.04 { best.fraction = near.1 }
+    return measure.opened(at: best.fraction)
+  }
+
+  /// The two halves of a closed contour between the tips at which a line folds when it opens into it.
+  func folded(like line: Subpath) -> (there: Subpath, back: Subpath) {
+    let measure = SubpathMeasure(self)
+    guard measure.hasLength else { return (self.asOpen, self.asOpen) }
+    let corners = Set(corners(of: measure))
+    var places: [(fraction: Double, point: Point, bonus: Double)] = []
+    for (index, fraction) in measure.fractions.dropLast().enumerated() {
+      places.append(
+        (fraction, segments[index].cubic.start, corners.contains(index) ? 0.12 : 0.01))
+    }
+    for (index, point) in measure.samples.enumerated() {
+      places.append((Double(index) / 64, point, 0))
+    }
+    let end = line.segments.last?.cubic.end ?? line.start
+    let (lineBox, box) = (line.box, self.box)
+    let chord = end - line.start
+    let size = Point(lineBox.width, lineBox.height).length
+    let extent = Point(box.width, box.height).length
+    let isRound = chord.length <= 0.3 * size
+    let direction = isRound ? Point(0, 0) : (1 / chord.length) * chord
+    let along = places.map { direction.dot($0.point) }
+    let (low, high) = (along.min()!, along.max()!)
+    let map = BoxMap(lineBox, box)
+    func tip(_ goal: Point, _ rest: (Double) -> Double, besides other: Double?) -> Double {
+      var best = (score: Double.infinity, fraction: 0.0)
+      for (index, place) in places.enumerated() {
+        if let other {
+          let away = cyclic(place.fraction - other)
+          if min(away, 1 - away) <= 0.1 { continue }
+        }
+        let distance = (place.point - map.apply(goal)).length / extent
+        let score =
+          (isRound
+            ? distance : (high > low ? rest(along[index]) / (high - low) : 0) + 0.02 * distance)
+          - place.bonus
+        if score < best.score - 1e-9 { best = (score, place.fraction) }
+      }
+      return best.fraction
+    }
+    let first = tip(line.start, { $0 - low }, besides: nil)
+    let last = tip(end, { high - $0 }, besides: first)
+    return (
+      measure.part(from: first, to: last), measure.part(from: last, to: first).reversed
+    )
+  }
+
+  private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map(\.0) }
+
+  private var asOpen: Subpath {
+    var open = self
+    open.isClosed = false
+    return open
+  }
+
+  /// A contour of an outer one, a line to its hole, the hole, and the line back.
+  ///
+  /// - Parameter other: The contour that it is to fit.
+  func slit(to hole: Subpath, like other: Subpath) -> Subpath {
+    let (outer, inner) = (SubpathMeasure(self), SubpathMeasure(hole))
+    let target = SubpathMeasure(other).samples
+    let places =
+      outer.fractions.dropLast().enumerated().map { ($1, segments[$0].cubic.start) }
+      + outer.samples.enumerated().map { (Double($0) / 64, $1) }
+    var best = (sum: Double.infinity, slit: self)
+    for number in 0..<32 {
+      let fraction = Double(number) / 32
+      let point = inner.point(at: fraction)
+      let nearest = places.min {
+        ($0.1 - point).squaredLength < ($1.1 - point).squaredLength - 1e-9
+      }!
+      var slit = outer.opened(at: nearest.0)
+      slit.segments.append(Segment(from: slit.start, to: point))
+      slit.segments += inner.opened(at: fraction).segments
+      slit.segments.append(Segment(from: point, to: slit.start))
+      slit.isClosed = true
+      let sum = PointFit(SubpathMeasure(slit).samples, target, isClosed: true, false).least
+      if sum < best.sum - 1e-9 { best = (sum, slit) }
+    }
+    return best.slit
+  }
+
+  /// A closed contour of two open ones.
+  func joined(to other: Subpath) -> Subpath {
+    Subpath(start: start, segments: segments + other.segments, isClosed: true)
+  }
+
+  /// The subpaths with arcs of equally many curves, if their commands are equal.
+  func withEqualArcs(_ other: Subpath) -> (Subpath, Subpath) {
+    func arcs(_ subpath: Subpath) -> [[Segment]] {
+      var arcs: [[Segment]] = []
+      for segment in subpath.segments {
+        if segment.goesOn, !arcs.isEmpty {
+          arcs[arcs.count - 1].append(segment)
+        } else {
+          arcs.append([segment])
+        }
+      }
+      return arcs
+    }
+    func halves(_ segment: Segment) -> [Segment] {
+      let (first, second) = segment.cubic.split(at: 0.5)
+      return [Segment(first, "A", goesOn: segment.goesOn), Segment(second, "A", goesOn: true)]
+    }
+    var (first, second) = (arcs(self), arcs(other))
+    for index in first.indices where index < second.count {
+      while first[index].count < second[index].count {
+        first[index] = first[index].flatMap(halves)
+      }
+      while second[index].count < first[index].count {
+        second[index] = second[index].flatMap(halves)
+      }
+    }
+    var (one, two) = (self, other)
+    (one.segments, two.segments) = (first.flatMap(\.self), second.flatMap(\.self))
+    return (one, two)
+  }
+}
+
+extension SubpathMeasure {
+  /// The contour from a fraction of a closed one, all around.
+  func opened(at fraction: Double) -> Subpath { part(from: fraction, to: fraction) }
+
+  /// The open contour from one fraction to another of a closed one.
+  func part(from start: Double, to end: Double) -> Subpath {
+    var way = cyclic(end - start)
+    if way < Self.tolerance { way = 1 }
+    let nodes = fractions.dropLast().map { cyclic($0 - start) }
+      .filter { $0 > Self.tolerance && $0 < way - Self.tolerance }.sorted()
+    var part = cut(at: [0] + nodes + [way], from: start)
+    part.isClosed = false
+    return part
+  }
+
+  /// Cuts the subpath at rising fractions of its length, counted from one of them.
+  func cut(at places: [Double], from begin: Double) -> Subpath {
+    let pieces = zip(places, places.dropFirst()).map { low, high in
+      let from = subpath.isClosed ? cyclic(begin + low) : low
+      return piece(from, from + (high - low))
+    }
+    return Subpath(start: pieces[0].cubic.start, segments: pieces, isClosed: subpath.isClosed)
+  }
+
+  private func piece(_ from: Double, _ to: Double) -> Subpath.Segment {
+    let turn = (from + to) / 2 >= 1 && subpath.isClosed ? 1.0 : 0
+    let (from, to) = (from - turn, to - turn)
+    let segment = segment(at: (from + to) / 2)
+    let (start, end) = (place(of: from, in: segment), place(of: to, in: segment))
+    let whole = subpath.segments[segment]
+    var piece = whole
+    (piece.command, piece.goesOn) = (0, false)
+    guard end > start else {
+      let point = whole.cubic.point(at: start)
+      return Subpath.Segment(from: point, to: point)
+    }
+    if end < 1 { piece.cubic = piece.cubic.split(at: end).first }
+    if start > 0 { piece.cubic = piece.cubic.split(at: start / end).second }
+    return piece
+  }
+}

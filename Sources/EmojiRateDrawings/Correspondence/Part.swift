@@ -1,0 +1,280 @@
+import EmojiRate
+
+/// A shape of a segment between two values, with the same segments at both.
+struct Part {
+  /// Its states at the values, rising.
+  var states: [DrawnShape]
+  /// The units that it has at the lower and the upper value; empty where it grows.
+  var older: [Int] = []
+  var newer: [Int] = []
+  /// The contours that correspond, if they are as drawn: by their indices in the shapes.
+  var links: [Link]?
+  var turn: Turn?
+  /// The states with a second kind of gradient, which is painted over the first one.
+  var over: [DrawnShape]?
+  /// Whether a visible `currentColor` became black.
+  var isBlackened = false
+
+  struct Link {
+    var older: (index: Int, isReversed: Bool)
+    var newer: (index: Int, isReversed: Bool)
+  }
+
+  /// Makes the part that one unit becomes another by.
+  init(_ a: ShapeUnit, _ b: ShapeUnit, older: Int, newer: Int) {
+    var maker = PartMaker(a, b)
+    maker.make()
+    states = [maker.first, maker.second]
+    links = maker.isAsDrawn ? maker.links : nil
+    (self.older, self.newer) = ([older], [newer])
+  }
+
+  init(states: [DrawnShape], older: [Int], newer: [Int]) {
+    (self.states, self.older, self.newer) = (states, older, newer)
+  }
+}
+
+/// Makes the contours and the paint of a part.
+private struct PartMaker {
+  private let a: ShapeUnit
+  private let b: ShapeUnit
+  var first: DrawnShape
+  var second: DrawnShape
+  var isAsDrawn = true
+  var links: [Part.Link] = []
+
+  init(_ a: ShapeUnit, _ b: ShapeUnit) {
+    (self.a, self.b) = (a, b)
+    (first, second) = (a.shape, b.shape)
+    (first.subpaths, second.subpaths) = ([], [])
+  }
+
+  mutating func make() {
+    switch (a.isLine, b.isLine) {
+    case (true, true): lines()
+    case (false, false): areas()
+    case (true, false): open(a, b)
+    case (false, true):
+      open(b, a)
+      swap(&first, &second)
+    }
+  }
+
+  /// Appends contours that correspond.
+  ///
+  /// - Parameter turned: Whether each was reversed, other than in its unit.
+  private mutating func append(
+    _ one: Subpath, _ other: Subpath, _ i: Int, _ j: Int, turned: (Bool, Bool) = (false, false)
+  ) {
+    let fit = ContourFit(one, other, isWritten: a.shape.isTurned(to: b.shape, one, other))
+    append(fit)
+    var link = Part.Link(older: a.origins[i], newer: b.origins[j])
+    if turned.0 { link.older.isReversed = true }
+    if turned.1 { link.newer.isReversed = true }
+    links.append(link)
+    isAsDrawn = isAsDrawn && fit.isAsDrawn
+  }
+
+  private mutating func append(_ fit: ContourFit) {
+    first.subpaths.append(fit.first)
+    second.subpaths.append(fit.second)
+  }
+
+  // MARK: Lines
+
+  private mutating func lines() {
+    var (one, other) = (a.outer, b.outer)
+    var turned = (false, false)
+    if one.isClosed, other.isClosed {
+      turned = (one.polygon.signedArea < 0, other.polygon.signedArea < 0)
+      if turned.0 { one = one.reversed }
+      if turned.1 { other = other.reversed }
+    } else if one.isClosed {
+      one = one.opened(like: other)
+    } else if other.isClosed {
+      other = other.opened(like: one)
+    }
+    isAsDrawn = a.outer.isClosed == b.outer.isClosed
+    append(one, other, 0, 0, turned: turned)
+  }
+
+  // MARK: Areas
+
+  private mutating func areas() {
+    if a.isTangled, b.isTangled {
+      for isHole in [false, true] {
+        func chosen(_ unit: ShapeUnit) -> [Int] {
+          unit.contours.indices.filter {
+            (unit.contours[$0].polygon.signedArea < 0) == isHole
+          }
+        }
+        holes(chosen(a), chosen(b), canSlit: false)
+      }
+      return
+    }
+    let (i, j) = (a.largest, b.largest)
+    let rest = (
+      a.contours.indices.filter { $0 != i }, b.contours.indices.filter { $0 != j }
+    )
+    append(a.contours[i], b.contours[j], i, j)
+    holes(rest.0, rest.1, canSlit: !a.isTangled && !b.isTangled)
+    if a.isTangled != b.isTangled {
+      let winding = a.isTangled ? first.winding : second.winding
+      (first.winding, second.winding) = (winding, winding)
+    }
+  }
+
+  /// Pairs contours by place; what is left over shrinks.
+  private mutating func holes(_ ones: [Int], _ others: [Int], canSlit: Bool) {
+    if ones.isEmpty, others.isEmpty { return }
+    let forth = BoxMap(a.outer.box, b.outer.box)
+    let partners = Assignment.columns(ones.count, others.count, limit: 1000) { i, j in
+      var box = a.contours[ones[i]].box
+      let other = b.contours[others[j]].box
+      let carried = forth.apply(box.center)
+      if (carried - other.center).length < (box.center - other.center).length {
+        box = box.moved(by: carried - box.center)
+      }
+      let place = Place(box, other)
+      return place.isAway ? .infinity : place.sum
+    }
+    for (i, partner) in zip(ones, partners) {
+      if let partner { append(a.contours[i], b.contours[others[partner]], i, others[partner]) }
+    }
+    let lost = zip(ones, partners).filter { $0.1 == nil }.map(\.0)
+    let new = others.indices.filter { !partners.contains($0) }.map { others[$0] }
+    if !lost.isEmpty || !new.isEmpty { isAsDrawn = false }
+    shrink(lost, of: a, to: b, canSlit: canSlit, &first, &second)
+    shrink(new, of: b, to: a, canSlit: canSlit, &second, &first)
+  }
+
+  private func shrink(
+    _ holes: [Int], of unit: ShapeUnit, to other: ShapeUnit, canSlit: Bool,
+    _ state: inout DrawnShape, _ otherState: inout DrawnShape
+  ) {
+    let map = BoxMap(unit.outer.box, other.outer.box)
+    var canSlit = canSlit
+    for hole in holes {
+      let contour = unit.contours[hole]
+      let middle = map.apply(contour.box.center)
+      let isCovered = other.covers(middle)
+      let isLarge =
+        abs(contour.polygon.signedArea) > 0.15 * abs(unit.outer.polygon.signedArea)
+      if canSlit, isLarge, !isCovered {
+        canSlit = false
+        let slit = unit.outer.slit(to: contour, like: other.outer)
+        let fit = ContourFit(slit, other.outer)
+        (state.subpaths[0], otherState.subpaths[0]) = (fit.first, fit.second)
+        continue
+      }
+      state.subpaths.append(contour)
+      let point = isCovered && !other.hasLine ? middle : other.nearest(to: middle)
+      otherState.subpaths.append(contour.shrunk(to: point))
+    }
+  }
+
+  // MARK: A line and an area
+
+  /// Lets a line open into an area; `first` is the line.
+  private mutating func open(_ line: ShapeUnit, _ area: ShapeUnit) {
+    isAsDrawn = false
+    (first, second) = (line.shape, area.shape)
+    (first.subpaths, second.subpaths) = ([], [])
+    var rest = Array(area.contours.indices)
+    let outer = area.largest
+    rest.removeAll { $0 == outer }
+    if line.outer.isClosed {
+      var contour = line.outer
+      if contour.polygon.signedArea < 0 { contour = contour.reversed }
+      append(ContourFit(contour, area.contours[outer]))
+      if area.hasLine {
+        first.fill = area.shape.fill?.faded(by: 0)
+      } else {
+        let sizes = rest.map { abs(area.contours[$0].polygon.signedArea) }
+        if let largest = sizes.max(), let index = sizes.firstIndex(of: largest) {
+          append(ContourFit(contour.reversed, area.contours[rest.remove(at: index)]))
+        } else {
+          first.subpaths.append(contour.reversed)
+          second.subpaths.append(
+            contour.reversed.shrunk(to: area.contours[outer].box.center))
+        }
+        first.fill = line.shape.stroke
+      }
+    } else {
+      let (there, back) = area.contours[outer].folded(like: line.outer)
+      let (one, other) = (
+        ContourFit(settled: line.outer, there), ContourFit(settled: line.outer, back)
+      )
+      first.subpaths.append(one.first.joined(to: other.first.reversed))
+      second.subpaths.append(one.second.joined(to: other.second.reversed))
+      first.fill = line.shape.stroke
+      // The ends of the line are now folds.
+      first.join =
+        switch line.shape.cap {
+        case .round: .round
+        case .butt: .bevel
+        case .square: .miter
+        }
+    }
+    if !area.hasLine {
+      (second.stroke, second.width) = (area.shape.fill, 0)
+      (second.cap, second.join) = (first.cap, first.join)
+    }
+    first.winding = second.winding
+    for hole in rest {
+      let contour = area.contours[hole]
+      second.subpaths.append(contour)
+      first.subpaths.append(contour.shrunk(to: line.nearest(to: contour.box.center)))
+    }
+  }
+}
+
+/// The map of one box to another.
+struct BoxMap {
+  private let from: Extent
+  private let to: Extent
+
+  init(_ from: Extent, _ to: Extent) { (self.from, self.to) = (from, to) }
+
+  func apply(_ point: Point) -> Point {
+    let (x, y) = (
+      from.width > 1e-9 ? (point.x - from.left) / from.width : 0.5,
+      from.height > 1e-9 ? (point.y - from.top) / from.height : 0.5
+    )
+    return Point(lerp(to.left, to.right, x), lerp(to.top, to.bottom, y))
+  }
+}
+
+extension ShapeUnit {
+  /// The index of its outer contour.
+  fileprivate var largest: Int {
+    guard isTangled else { return 0 }
+    let sizes = contours.map { abs($0.polygon.signedArea) }
+    return sizes.firstIndex(of: sizes.max()!)!
+  }
+
+  /// The nearest point of its outline.
+  func nearest(to point: Point) -> Point {
+    let nearest = contours.map { ($0, $0.nearest(to: point)) }.min { $0.1.distance < $1.1.distance }
+    return nearest.map { $0.0.point($0.1.segment, $0.1.part) } ?? point
+  }
+}
+
+extension DrawnShape {
+  /// Whether the transforms of the files turn a contour of this shape to one of another.
+  func isTurned(to other: DrawnShape, _ one: Subpath, _ two: Subpath) -> Bool {
+    guard one.segments.count == two.segments.count, let back = placement.inverse else {
+      return false
+    }
+    let map = back.followed(by: other.placement)
+    let length = (map.a * map.a + map.b * map.b).squareRoot()
+    guard map.a < 0.94 * length else { return false }
+    return zip(one.nodes, two.nodes).allSatisfy { (map.apply($0) - $1).length < 0.5 }
+  }
+}
+
+extension Extent {
+  func moved(by way: Point) -> Extent {
+    Extent(left + way.x, top + way.y, right + way.x, bottom + way.y)
+  }
+}

@@ -1,0 +1,194 @@
+import EmojiRate
+
+/// A turn of parts about a pin, which moves straight.
+///
+/// The upper state of a part that turns is stored turned back. At t, with the mixed point q,
+/// z = p + (1 + (|c| − 1)·t)·u·(q − p₀), where p is the pin and u the direction.
+struct Turn: Hashable {
+  /// The pin at the lower and at the upper value.
+  let pin: Point
+  let end: Point
+  /// How much larger it is at the upper value.
+  let scale: Double
+  /// The directions at eighths of the way.
+  let directions: [Point]
+
+  /// - Parameter factor: The turn and scale as a complex number.
+  init(pin: Point, end: Point, _ factor: Point) {
+    (self.pin, self.end) = (pin, end)
+    scale = factor.length
+    var directions = [Point(1, 0), (1 / scale) * factor]
+    for _ in 0..<3 {
+      directions =
+        zip(directions, directions.dropFirst()).flatMap { [$0, Self.middle($0, $1)] }
+        + [directions[directions.count - 1]]
+    }
+    self.directions = directions
+  }
+
+  private static func middle(_ one: Point, _ other: Point) -> Point {
+    let sum = one + other
+    return sum.length > 1e-6 ? (1 / sum.length) * sum : Point(-one.y, one.x)
+  }
+}
+
+/// Finds the parts that turn, and what turns with them.
+struct Turning {
+  private struct Motion {
+    /// b = factor·a + shift.
+    let factor: Point
+    let shift: Point
+
+    func apply(_ point: Point) -> Point { factor.times(point) + shift }
+    func back(_ point: Point) -> Point { (point - shift).divided(by: factor) }
+  }
+
+  private let older: [ShapeUnit]
+  private let newer: [ShapeUnit]
+
+  /// Gives each part that turns its turn.
+  ///
+  /// - Parameter contacts: Where some parts touch the edges of others, at the lower value.
+  static func turn(
+    _ parts: inout [Part], _ older: [ShapeUnit], _ newer: [ShapeUnit],
+    contacts: ([Int]) -> Point?
+  ) {
+    let turning = Turning(older: older, newer: newer)
+    let motions = parts.map { turning.motion(of: $0) }
+    let boxes = parts.map { $0.states[0].subpaths.box }
+    let sizes = boxes.map { Point($0.width, $0.height).length }
+    let leads = parts.indices.filter { motions[$0] != nil }.sorted {
+      (-sizes[$0], $0) < (-sizes[$1], $1)
+    }
+    for lead in leads where parts[lead].turn == nil {
+      let motion = motions[lead]!
+      var members = [lead]
+      for index in parts.indices where index != lead && parts[index].turn == nil {
+        if let other = motions[index] {
+          let end = parts[index].states[1].subpaths.box.center
+          let carried = motion.apply(boxes[index].center)
+          if (motion.factor - other.factor).length < 0.15 * motion.factor.length,
+            (carried - end).length < 0.1 * (20 + sizes[lead])
+          {
+            members.append(index)
+          }
+        } else if let part = turning.follower(parts[index], of: parts[lead], motion) {
+          parts[index] = part
+          members.append(index)
+        }
+      }
+      let turn = turning.pinned(members.map { parts[$0] }, motion) { contacts(members) }
+      for index in members {
+        parts[index].turn = turn
+        parts[index].states[1] = parts[index].states[1].turned(back: motion.back, motion.factor)
+      }
+    }
+  }
+
+  private init(older: [ShapeUnit], newer: [ShapeUnit]) {
+    (self.older, self.newer) = (older, newer)
+  }
+
+  /// The motion of a part that turns; nil if it does not, by more than 20°.
+  private func motion(of part: Part) -> Motion? {
+    guard let i = part.older.first, let j = part.newer.first, older[i].isLine == newer[j].isLine
+    else { return nil }
+    let (a, b) = (part.states[0].subpaths[0].segments, part.states[1].subpaths[0].segments)
+    var (sum, mean, end) = (0.0, Point(0, 0), Point(0, 0))
+    func forEach(_ body: (Point, Point, Double) -> Void) {
+      for (one, other) in zip(a, b) {
+        let (p, q) = (one.cubic, other.cubic)
+        let weight = max((p.end - p.start).length, (q.end - q.start).length)
+        for pair in [
+          (p.start, q.start), (p.control1, q.control1), (p.control2, q.control2), (p.end, q.end),
+        ] { body(pair.0, pair.1, weight) }
+      }
+    }
+    forEach {
+      sum += $2
+      mean = mean + $2 * $0
+      end = end + $2 * $1
+    }
+    guard sum > 0 else { return nil }
+    (mean, end) = ((1 / sum) * mean, (1 / sum) * end)
+    var (square, other, product) = (0.0, 0.0, Point(0, 0))
+    forEach {
+      let (p, q) = ($0 - mean, $1 - end)
+      square += $2 * p.squaredLength
+      other += $2 * q.squaredLength
+      product = product + $2 * q.times(Point(p.x, -p.y))
+    }
+    guard square >= 4 * sum, other >= 4 * sum else { return nil }
+    let factor = (1 / square) * product
+    let rest = 1 - product.squaredLength / (square * other)
+    guard rest <= 0.06, factor.x < 0.94 * factor.length else { return nil }
+    return Motion(factor: factor, shift: end - factor.times(mean))
+  }
+
+  /// A part of the lead's group, matched so that it turns with it; nil if it does not.
+  private func follower(_ part: Part, of lead: Part, _ motion: Motion) -> Part? {
+    guard let i = part.older.first, let j = part.newer.first else { return nil }
+    let (one, other) = (older[i], newer[j])
+    let (first, second) = (older[lead.older[0]], newer[lead.newer[0]])
+    guard let group = first.shape.names.groupIndex, group == one.shape.names.groupIndex,
+      let otherGroup = second.shape.names.groupIndex,
+      otherGroup == other.shape.names.groupIndex, one.isLine == other.isLine,
+      one.contours.count == 1, other.contours.count == 1,
+      one.outer.isClosed == other.outer.isClosed
+    else { return nil }
+    let back = other.outer.mapped(motion.back)
+    let (samples, others) = (SubpathMeasure(one.outer).samples, SubpathMeasure(back).samples)
+    func isNear(_ points: [Point], _ targets: [Point]) -> Bool {
+      points.allSatisfy { point in targets.contains { ($0 - point).squaredLength < 16 } }
+    }
+    guard isNear(samples, others), isNear(others, samples) else { return nil }
+    let fit = ContourFit(one.outer, back)
+    var part = part
+    part.states[0].subpaths = [fit.first]
+    part.states[1].subpaths = [fit.second.mapped(motion.apply)]
+    part.links = nil
+    return part
+  }
+
+  /// The turn of a cluster: about a shoulder, about what it touches, or about its middle.
+  private func pinned(
+    _ parts: [Part], _ motion: Motion, contacts: () -> Point?
+  ) -> Turn {
+    let boxes = [0, 1].map { state in
+      parts.reduce(into: Extent.empty) { $0.join($1.states[state].subpaths.box) }
+    }
+    let difference = Point(1, 0) - motion.factor
+    if difference.length > 1e-9 {
+      let fixed = motion.shift.divided(by: difference)
+      let holds = boxes.allSatisfy {
+        $0.widened(by: 0.15 * max($0.width, $0.height) + 2).holds(Extent(around: fixed))
+      }
+      if holds { return Turn(pin: fixed, end: fixed, motion.factor) }
+    }
+    let touched = contacts()
+    let isInside = touched.map { boxes[0].holds(Extent(around: $0)) } ?? false
+    let pin = isInside ? touched! : parts[0].states[0].subpaths.box.center
+    return Turn(pin: pin, end: motion.apply(pin), motion.factor)
+  }
+}
+
+extension DrawnShape {
+  /// The shape with its points and gradients turned back.
+  fileprivate func turned(back: (Point) -> Point, _ factor: Point) -> DrawnShape {
+    var turned = self
+    turned.subpaths = subpaths.map { $0.mapped(back) }
+    turned.fill = fill?.turned(back: back, factor)
+    turned.stroke = stroke?.turned(back: back, factor)
+    return turned
+  }
+}
+
+extension DrawnBrush {
+  fileprivate func turned(back: (Point) -> Point, _ factor: Point) -> DrawnBrush {
+    var brush = self
+    brush.points = points.enumerated().map { index, point in
+      isRadial && index > 0 ? point.divided(by: factor) : back(point)
+    }
+    return brush
+  }
+}
