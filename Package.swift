@@ -39,7 +39,8 @@ let package = Package(
       name: "EmojiRateDrawingsTests", dependencies: ["EmojiRateDrawings"],
       exclude: ["Drawings", "Snapshots"]),
     .testTarget(name: "EmojiRateControlTests", dependencies: ["EmojiRateControl"]),
-    .testTarget(name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG"]),
+    .testTarget(
+      name: "EmojiRatePNGTests", dependencies: ["EmojiRatePNG"], exclude: ["Snapshots"]),
     .testTarget(
       name: "EmojiRateCommandTests", dependencies: ["EmojiRateCommand", "emoji-rate"],
       exclude: ["Golden"]),

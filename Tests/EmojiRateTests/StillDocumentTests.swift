@@ -30,15 +30,18 @@ struct StillDocumentTests {
     try expectSnapshot(lines: lines, "still-documents")
   }
 
-  @Test("The revision is another one where documents are")
+  @Test("The revision changes with the bytes of documents and of PNG files")
   func revision() throws {
     var digest = FNV1a()
-    for name in ["still-documents.txt", "summaries.txt"] {
-      let recorded = try Data(contentsOf: Snapshots.folder.appendingPathComponent(name))
-      digest.add(String(decoding: recorded, as: UTF8.self))
+    let files = [
+      "still-documents.txt", "summaries.txt", "../../EmojiRatePNGTests/Snapshots/png-files.txt",
+    ]
+    for file in files {
+      digest.add(try Data(contentsOf: Snapshots.folder.appendingPathComponent(file)))
     }
     let revision = digest.hexadecimal
     #expect(
-      SVGOptions.revision == revision, "Set SVGOptions.revision to \(revision): documents changed.")
+      SVGOptions.revision == revision,
+      "Set SVGOptions.revision to \(revision): documents or PNG files changed.")
   }
 }

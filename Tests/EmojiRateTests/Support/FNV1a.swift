@@ -2,8 +2,10 @@
 struct FNV1a {
   private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  mutating func add(_ text: String) { add(text.utf8) }
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
   /// Sixteen digits.

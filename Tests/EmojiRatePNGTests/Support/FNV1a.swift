@@ -1,0 +1,1 @@
+../../EmojiRateTests/Support/FNV1a.swift

@@ -1,0 +1,1 @@
+../../EmojiRateTests/Support/Snapshot.swift

@@ -1,0 +1,1 @@
+../../EmojiRateTests/Support/SplitMix64.swift
