@@ -106,7 +106,7 @@ struct Coverage {
         next += 1
       }
       active.removeAll { $0.edge.bottom <= y }
-      effort.spend(60 * active.count)
+      effort.spend(24 * active.count)
       var end = bottom
       if next < edges.count { end = min(end, edges[next].top) }
       for item in active { end = min(end, item.edge.bottom) }

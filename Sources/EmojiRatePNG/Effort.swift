@@ -1,4 +1,4 @@
-/// The work that drawing a picture may still take: about one unit for a nanosecond.
+/// The work that drawing a picture may still take: one unit for a nanosecond of the slowest drawings.
 ///
 /// Only drawings reach its end, of many thousands of points or of hundreds of layers. It counts work instead of
 /// time, so that a picture is drawn everywhere or nowhere.

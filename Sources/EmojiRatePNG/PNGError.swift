@@ -16,7 +16,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
         + "each side has \(Self.sideLimits.lowerBound) to \(Self.sideLimits.upperBound) pixels"
     case .tooComplex:
       "the picture is too complex for a PNG file of this size; "
-        + "make it smaller or shorter, or simplify the drawing"
+        + "simplify the drawing, or make a moving picture smaller or shorter"
     }
   }
 }
