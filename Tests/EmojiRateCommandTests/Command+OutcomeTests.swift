@@ -46,4 +46,17 @@ struct CommandOutcomeTests {
     // 128 + SIGPIPE, unless that was ignored in these tests already.
     #expect(["141\n", "0\n"].contains(result.output))
   }
+
+  private static let script = BuiltCommand.path(of: "script")
+
+  @Test(
+    "The prompt of a terminal is on a line of its own behind a picture",
+    .enabled(if: script != nil, "script(1), the terminal, is not installed"),
+    .disabled(if: isDarwin, "script(1) is another one there"))
+  func prompt() throws {
+    let result = try BuiltCommand.shell(
+      #"script -qec '"$emoji_rate" --value 3' /dev/null </dev/null; "$emoji_rate" 3"#)
+    let pictures = result.output.components(separatedBy: "\r\n")
+    #expect(pictures.count == 2 && pictures[0] == pictures[1])
+  }
 }

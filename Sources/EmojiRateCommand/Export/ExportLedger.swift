@@ -6,9 +6,8 @@ final class ExportLedger {
   private let folder: OutputFolder
   private let file: LongFile
   private var output: ByteOutput { file.output }
-  /// The lists that have not begun: files that are no pictures, files left by earlier exports, and lines that
-  /// share a picture.
-  private var nextLists = ["others", "leftover", "lines"]
+  /// The lists that have not begun: files that are no pictures, and files left by earlier exports.
+  private var nextLists = ["others", "leftover"]
   private var isFirst = true
 
   /// The number of pictures by the greatest change to any of their files.
@@ -17,7 +16,7 @@ final class ExportLedger {
 
   init(noun: String, in folder: OutputFolder) throws {
     self.folder = folder
-    file = try LongFile(OutputFolder.manifest, in: folder)
+    file = try LongFile(Manifest.name, in: folder)
     output.append("{\"generator\":\"emoji-rate\",\"picture\":\"\(noun)\",\"files\":[")
   }
 
@@ -32,11 +31,7 @@ final class ExportLedger {
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")
       if let bytes = file.bytes {
-        output.append(",\"bytes\":\(bytes.count)")
-        let digest = Digest(bytes)
-        if file.change != .unchanged || folder.earlier?.adopts(file.name, digest) == true {
-          output.append(",\"digest\":\"\(digest.text)\"")
-        }
+        output.append(",\"bytes\":\(bytes.count),\"digest\":\"\(Digest(bytes).text)\"")
       }
       output.append(file.isDark ? ",\"scheme\":\"dark\"}" : "}")
     }
@@ -46,15 +41,6 @@ final class ExportLedger {
   func list(_ file: LongFile) {
     begin("others")
     list(file.name, digest: file.digest.text)
-  }
-
-  /// Lists a line of the values, with the file or class of its picture.
-  func list(_ entry: Entry, file: String) {
-    begin("lines")
-    output.append("\(isFirst ? "" : ",")\n{\"line\":\(entry.line),\"file\":", quoted: file.utf8)
-    isFirst = false
-    if !entry.name.isEmpty { output.append(",\"label\":", quoted: entry.name) }
-    output.append("}")
   }
 
   private func list(_ name: String, digest: String, label: String? = nil) {
@@ -160,6 +146,6 @@ extension ByteOutput {
   /// Appends `before`, and UTF-8 text as a JSON string.
   func append(_ before: String, quoted text: some Collection<UInt8>) {
     append(before)
-    append(JSONText.quoted(text))
+    append(text.inJSON)
   }
 }

@@ -75,7 +75,7 @@ extension OptionTable {
       "Remove the files of earlier exports that this one does not write, and list them.",
       .flag { $0.export.prunes = $1 }, ineffectiveWith: stream),
     CommandOption(
-      "quiet", .output, "Show neither progress nor a summary.",
+      "quiet", .output, "Show no notes and no summary.",
       .flag { $0.export.isQuiet = $1 }),
   ]
 

@@ -6,16 +6,9 @@ protocol ExportOutput: AnyObject {
   var endings: [String] { get }
   /// Whether each look of a picture has an id of its own, or all have a class; nil without both.
   var hasIDsOfLooks: Bool? { get }
-  /// The most pictures that it can work on at the same time; 0 if each is complete immediately.
-  var roomForWork: Int { get }
 
-  /// Makes the files of one look of a picture, with their changes. The files may still be incomplete.
-  ///
-  /// - Parameters:
-  ///   - look: The name without the ending, and the size.
-  func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
-  ) throws -> [PictureFile]
+  /// The files of one look of a picture. PNG files may still have to be drawn.
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile]
   /// Writes the files for all pictures together, after the files of each picture.
   func end(in export: ExportWriter) throws
 
@@ -29,10 +22,7 @@ extension ExportOutput {
   func names(pictureCount: Int) -> [String] { [] }
   var endings: [String] { [] }
   var hasIDsOfLooks: Bool? { nil }
-  var roomForWork: Int { 0 }
-  func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
-  ) -> [PictureFile] { [] }
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] { [] }
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }
   func shown(_ markup: PictureMarkup) -> String? { nil }

@@ -16,6 +16,6 @@ protocol ExportPlan: AnyObject {
   func visit(_ body: (Entry, String) throws -> Void) throws
   /// Writes the members of an entry into the manifest, such as its value.
   func describe(_ entry: Entry, in manifest: ByteOutput)
-  /// Adds lists to the manifest, and returns further members, each with a comma behind it.
-  func end(_ manifest: ExportLedger) throws -> String
+  /// The members of the manifest about lines without a picture, each with a comma behind it.
+  var members: String { get }
 }

@@ -6,7 +6,7 @@ final class ExportWriter {
   /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
-  /// Pictures whose files are still being made, or are written as a group.
+  /// The pictures that are written next, as a group.
   private var waiting: [ExportedPicture] = []
 
   init(_ plan: any ExportPlan, path: String) {
@@ -26,14 +26,9 @@ final class ExportWriter {
     for name in pictures.singles { try earlier.check(name) }
     let endings = pictures.fileEndings
     guard !folder.isNew, !endings.isEmpty else { return }
-    try plan.visit { entry, stem in
+    try plan.visit { _, stem in
       for look in pictures.looks {
-        for ending in endings {
-          let isDocument = ending == endings[0]
-          try earlier.check(
-            stem + look.tag + ending,
-            isDocument ? look.document(entry) : nil)
-        }
+        for ending in endings { try earlier.check(stem + look.tag + ending) }
       }
     }
   }
@@ -43,42 +38,34 @@ final class ExportWriter {
   func write() throws {
     let ledger = try ExportLedger(noun: pictures.noun, in: folder)
     self.ledger = ledger
-    let isShown = !settings.isQuiet && SystemCalls.isTerminal(SystemCalls.standardError)
-    var progress = isShown ? ProgressLine(total: pictures.count) : nil
-    defer { progress?.clear() }
-    // PNG files are drawn while the next pictures begin. Without them, pictures are written in groups, because the
-    // manifest lists them first.
-    let drawings = pictures.outputs.map(\.roomForWork).max() ?? 0
-    let (room, part) = drawings > 0 ? (drawings, 1) : (64, 64)
-    var count = 0
+    // The manifest lists the pictures of a group before their files are written.
+    let groupSize = settings.scales.isEmpty ? 64 : Cores.count
     try plan.visit { entry, stem in
-      count += 1
-      waiting.append(try ExportedPicture(entry, stem: stem, pictures, folder))
-      if waiting.count >= room { try write(part) }
-      progress?.show(count)
+      waiting.append(ExportedPicture(entry, stem: stem, pictures))
+      if waiting.count >= groupSize { try writeGroup() }
     }
-    try write(waiting.count)
+    try writeGroup()
     for output in pictures.outputs { try output.end(in: self) }
-    progress?.clear()
     try ledger.handleRest(prunes: settings.prunes, lists: !settings.isQuiet)
-    try ledger.end(plan.end(ledger))
+    try ledger.end(plan.members)
   }
 
-  /// Writes the files of the pictures that have waited longest.
-  private func write(_ count: Int) throws {
-    for index in 0..<count {
+  /// Writes the files of the pictures that wait.
+  private func writeGroup() throws {
+    Cores.draw(waiting.flatMap(\.files).compactMap(\.drawing))
+    for index in waiting.indices {
       try waiting[index].complete(in: folder)
       ledger?.list(waiting[index], plan)
     }
     try ledger?.flush()
-    for picture in waiting[..<count] {
+    for picture in waiting {
       for file in picture.files {
         guard let change = file.change else { continue }
         try folder.write(file.bytes ?? [], to: file.name, change)
       }
       ledger?.count(picture.files.compactMap(\.change))
     }
-    waiting.removeFirst(count)
+    waiting.removeAll(keepingCapacity: true)
   }
 
   // MARK: The end

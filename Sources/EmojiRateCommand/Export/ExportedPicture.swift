@@ -1,34 +1,33 @@
 import EmojiRate
+import EmojiRatePNG
 
-/// A drawn picture of an export.
+/// A picture of an export with its files.
 struct ExportedPicture {
   let entry: Entry
   /// The accessible text; empty if the picture is decorative.
   let title: String
   /// The files in the order of writing.
-  private(set) var files: [PictureFile] = []
+  private(set) var files: [PictureFile]
 
-  /// Draws the picture, and compares it with the files in the folder.
-  init(_ entry: Entry, stem: String, _ pictures: PictureSet, _ folder: OutputFolder) throws {
+  init(_ entry: Entry, stem: String, _ pictures: PictureSet) {
     self.entry = entry
     title = pictures.looks[0].text(entry)
-    for look in pictures.looks {
-      let file = PictureFile(
-        name: stem + look.tag, size: look.size(entry), isDark: look.isDark)
-      for output in pictures.outputs {
-        files += try output.files(
-          of: file, stem, in: folder, EntryDrawing(look: look, entry: entry))
-      }
+    files = pictures.looks.flatMap { look in
+      pictures.outputs.flatMap { $0.files(of: entry, in: look, stem) }
     }
   }
 
-  /// Waits for PNG files that are still being drawn, and compares them with the files in the folder.
+  /// Takes the PNG files that are drawn, and compares all files with those in the folder.
   mutating func complete(in folder: OutputFolder) throws {
     for index in files.indices {
-      guard let png = try files[index].drawing?.result() else { continue }
-      files[index].setPixels(png)
-      files[index].change = try folder.change(files[index].name, to: Digest(png))
-      files[index].drawing = nil
+      let name = files[index].name
+      do throws(PNGError) {
+        if let png = try files[index].drawing?.result?.get() { files[index].setPixels(png) }
+      } catch {
+        throw CommandError.notDrawn(folder.path(of: name), error)
+      }
+      guard let bytes = files[index].bytes else { continue }
+      files[index].change = try folder.change(name, to: Digest(bytes))
     }
   }
 }
@@ -38,16 +37,16 @@ struct PictureFile {
   var name: String
   var size: Size
   let isDark: Bool
-  /// Nil for a class, and for a PNG file that is being drawn.
+  /// Nil for a class, and for a PNG file that is not drawn yet.
   var bytes: [UInt8]?
-  /// Nil for a class, and for a PNG file that is being drawn.
-  var change: OutputFolder.Change?
-  /// Nil unless it is a PNG file that is being drawn.
+  /// Nil unless it is a PNG file that is not drawn yet.
   var drawing: PNGDrawing?
+  /// The effect of writing the file; nil for a class, and until it is compared.
+  var change: OutputFolder.Change?
 
   /// Takes a PNG file, and its size from the header: PNG, 11.2.1.
-  mutating func setPixels(_ png: [UInt8]) {
-    bytes = png
+  fileprivate mutating func setPixels(_ png: [UInt8]) {
+    (bytes, drawing) = (png, nil)
     func number(_ start: Int) -> Double {
       png[start..<start + 4].reduce(0) { $0 * 256 + Double($1) }
     }

@@ -24,9 +24,6 @@ final class OutputFolder {
   /// Whether there was no folder before.
   var isNew: Bool { !made.isEmpty }
 
-  /// The list of an export's files.
-  static let manifest = "manifest.json"
-
   /// The name of a file until it is complete.
   ///
   /// It begins with a dot, which no picture's name does.
@@ -94,7 +91,7 @@ final class OutputFolder {
 
   /// Removes the temporary files of a killed export, except its unfinished manifest.
   func clean() throws {
-    let kept = Self.temporaryName(Self.manifest)
+    let kept = Self.temporaryName(Manifest.name)
     var names: [String] = []
     try SystemCalls.visitNames(in: descriptor) { name in
       let isKept = try name == kept && status(name)?.isFolder == false
@@ -116,26 +113,19 @@ final class OutputFolder {
   func has(_ name: String) throws -> Bool { try status(name) != nil }
 
   /// Opens a file for reading; nil if it is no regular file or cannot be read.
-  func openReadable(_ name: String) throws -> (file: Int32, size: Int)? {
-    guard let status = try status(name), status.isRegular else { return nil }
+  func openReadable(_ name: String) throws -> Int32? {
+    guard try status(name)?.isRegular == true else { return nil }
     do {
-      let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-      return (try SystemCalls.checked(file), Int(status.st_size))
+      return try SystemCalls.checked(
+        openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK))
     } catch let error where [ENOENT, ELOOP, EACCES].contains(error.code) {
       return nil
     }
   }
 
-  /// The contents of a file; nil if it does not exist or cannot be read.
-  func bytes(of name: String) throws -> [UInt8]? {
-    guard let (file, size) = try openReadable(name) else { return nil }
-    defer { close(file) }
-    return try SystemCalls.bytes(of: file, size: size)
-  }
-
   /// The digest of a file; nil if it does not exist or cannot be read.
   func digest(_ name: String) throws -> Digest? {
-    guard let (file, _) = try openReadable(name) else { return nil }
+    guard let file = try openReadable(name) else { return nil }
     defer { close(file) }
     let input = ByteInput(file)
     var digest = Digest()
@@ -170,7 +160,7 @@ final class OutputFolder {
 
   /// Begins a file under its temporary name.
   func begin(_ temporaryName: String) throws -> TemporaryFile {
-    // The list of a killed export is still open for reading, so do not truncate it.
+    // A killed export may have left its unfinished list.
     if temporaryName != Self.temporaryName { unlinkat(descriptor, temporaryName, 0) }
     return try TemporaryFile(temporaryName, in: descriptor)
   }

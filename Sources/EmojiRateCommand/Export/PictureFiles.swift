@@ -3,26 +3,24 @@ final class PictureFiles: ExportOutput {
   private static let ending = ".svg"
 
   private let scales: [PNGScale]
-  private let drawings = PNGDrawings()
 
   init(_ scales: [PNGScale]) { self.scales = scales }
 
   var endings: [String] { [Self.ending] + scales.map(\.ending) }
-  var roomForWork: Int { scales.isEmpty ? 0 : Cores.count }
 
-  func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
-  ) throws -> [PictureFile] {
-    let pngFiles = scales.map { scale in
-      var file = PictureFile(name: look.name + scale.ending, size: look.size, isDark: look.isDark)
-      file.drawing = drawings.start(folder.path(of: file.name), drawing.png(scale))
-      return file
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] {
+    let size = look.size(entry)
+    func file(_ ending: String) -> PictureFile {
+      PictureFile(name: stem + look.tag + ending, size: size, isDark: look.isDark)
     }
-    let (name, bytes) = (look.name + Self.ending, drawing.document)
-    let change = try folder.change(name, to: Digest(bytes))
-    return pngFiles + [
-      PictureFile(name: name, size: look.size, isDark: look.isDark, bytes: bytes, change: change)
-    ]
+    var document = file(Self.ending)
+    document.bytes = look.document(entry)
+    let pngFiles = scales.map { scale in
+      var png = file(scale.ending)
+      png.drawing = PNGDrawing(look.png(entry, scale))
+      return png
+    }
+    return pngFiles + [document]
   }
 
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] {

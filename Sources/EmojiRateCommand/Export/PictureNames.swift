@@ -16,24 +16,24 @@ struct PictureNames {
     for name in taken { indexes[PortableName.key(name)] = -1 }
   }
 
-  /// The index of a line's picture: that of an earlier line with the same picture, or the next one.
+  /// Whether no earlier entry has the same picture.
   ///
   /// - Throws: If the name is invalid, or another picture has it.
-  mutating func index(of line: RatingLine, among lines: [RatingLine]) throws -> Int {
-    let stem = try stem(of: Entry(line))
+  mutating func isNew(_ entry: Entry, among entries: [Entry]) throws -> Bool {
+    let stem = try stem(of: entry)
     for ending in endings {
       let name = stem + ending
       let key = PortableName.key(name)
       guard let index = indexes[key] else {
-        indexes[key] = lines.count
+        indexes[key] = entries.count
         continue
       }
-      guard index >= 0, index < lines.count, isSame(Entry(lines[index]), Entry(line), stem) else {
+      guard entries.indices.contains(index), isSame(entries[index], entry, stem) else {
         throw collision(name, key)
       }
-      return index
+      return false
     }
-    return lines.count
+    return true
   }
 
   private func isSame(_ one: Entry, _ other: Entry, _ stem: String) -> Bool {

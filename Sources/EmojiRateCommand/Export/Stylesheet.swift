@@ -11,10 +11,8 @@ final class Stylesheet: ExportOutput {
 
   func names(pictureCount: Int) -> [String] { [name] }
 
-  func files(
-    of look: PictureFile, _ stem: String, in folder: OutputFolder, _ drawing: EntryDrawing
-  ) -> [PictureFile] {
-    [PictureFile(name: stem, size: look.size, isDark: look.isDark)]
+  func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] {
+    [PictureFile(name: stem, size: look.size(entry), isDark: look.isDark)]
   }
 
   func end(in export: ExportWriter) throws {

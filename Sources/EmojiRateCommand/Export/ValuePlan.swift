@@ -9,16 +9,14 @@ final class ValuePlan: ExportPlan {
   let warnings: [String]
   let notes: [String]
   let advice: String?
+  let members: String
   private var range: ValueSequence?
-  private var lines: [RatingLine] = []
-  /// For each line that was read, its number, its name and the index of its picture.
-  private var shares: [(line: Int32, picture: Int32)] = []
-  private var labels: [[UInt8]] = []
-  private let unit: String
-  private let wrongCount: Int
+  private var entries: [Entry] = []
+  /// The number of lines with a picture, with its noun; 0 for values that are no lines.
+  private var (lineCount, unit) = (0, "line")
+  private var hasNames = false
 
-  private var hasNames: Bool { !labels.isEmpty }
-  private var sharesPictures: Bool { shares.count > lines.count }
+  private var sharesPictures: Bool { lineCount > entries.count }
 
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
   init(_ job: ExportJob) throws {
@@ -37,45 +35,37 @@ final class ValuePlan: ExportPlan {
     {
       self.range = range
       pictures.count = range.count
-      (warnings, notes, advice, unit, wrongCount) = (
-        [range.warning].compactMap { $0 }, [], nil, "value", 0
-      )
+      (warnings, notes, advice, members) = ([range.warning].compactMap { $0 }, [], nil, "")
       return
     }
     var source = try ValueSource(
       settings.input, range: range, scale: job.scale, isStrict: settings.isStrict,
       columns: pictures.columns)
-    var (lines, shares, labels) = ([RatingLine](), [(line: Int32, picture: Int32)](), [[UInt8]]())
-    let keepsShares = source.readsLines
-    var known: [Double: Int] = [:]
+    var (entries, lineCount, hasNames) = ([Entry](), 0, false)
     let isPerLine = pictures.template.isPerLine || pictures.title != nil
+    var known: Set<Double> = []
     var names = PictureNames(pictures)
     let wrong = try source.readAll { line in
       guard line.value == line.value else { return }
-      if let problem = pictures.problem(withNameOf: Entry(line)) { throw LineProblem(problem) }
-      var index = isPerLine ? nil : known[line.value]
-      if index == nil {
-        index = try names.index(of: line, among: lines)
-        if index == lines.count { lines.append(line) }
-        known[line.value] = index
+      let entry = Entry(line)
+      if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
+      if isPerLine || !known.contains(entry.value) {
+        if try names.isNew(entry, among: entries) { entries.append(entry) }
+        known.insert(entry.value)
       }
-      guard keepsShares else { return }
-      shares.append((Int32(clamping: line.line), Int32(index!)))
-      if !line.name.isEmpty || !labels.isEmpty {
-        while labels.count < shares.count - 1 { labels.append([]) }
-        labels.append(line.name)
-      }
+      lineCount += 1
+      if !entry.name.isEmpty { hasNames = true }
     }
-    guard !lines.isEmpty else {
+    guard !entries.isEmpty else {
       throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
     }
-    (self.lines, self.shares, self.labels) = (lines, shares, labels)
-    pictures.count = lines.count
+    pictures.count = entries.count
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     notes = source.notes + source.counted
     advice = source.advice
-    unit = source.unit
-    wrongCount = wrong.count
+    members = source.readsLines ? source.members(skipped: wrong.count) : ""
+    (self.entries, self.hasNames, unit) = (entries, hasNames, source.unit)
+    if source.readsLines { self.lineCount = lineCount }
   }
 
   func visit(_ body: (Entry, String) throws -> Void) throws {
@@ -86,14 +76,13 @@ final class ValuePlan: ExportPlan {
     }
     if let range {
       for index in 0..<range.count {
-        try visit(Entry(RatingLine(value: PlainDecimal(range[index]).value, line: index + 1)))
+        try visit(Entry(value: PlainDecimal(range[index]).value, name: [], line: index + 1))
       }
       return
     }
     // A picture of several people is not the first one's.
     let isNameless = sharesPictures && pictures.title == nil && !pictures.template.isPerLine
-    for line in lines {
-      var entry = Entry(line)
+    for var entry in entries {
       if isNameless { entry.name = [] }
       try visit(entry)
     }
@@ -107,8 +96,7 @@ final class ValuePlan: ExportPlan {
     var remarks: [String] = []
     if sharesPictures {
       remarks.append(
-        "\(Messages.count(shares.count, unit)) share \(pictures.count == 1 ? "it" : "them"), as the manifest lists"
-      )
+        "\(Messages.count(lineCount, unit)) share \(pictures.count == 1 ? "it" : "them")")
     }
     if hasNames, !pictures.template.isPerLine {
       remarks.append("no names in file names, --name-template '{name}' uses them")
@@ -122,18 +110,5 @@ final class ValuePlan: ExportPlan {
     if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
     manifest.append(",\"value\":")
     manifest.append(entry.text)
-  }
-
-  func end(_ manifest: ExportLedger) throws -> String {
-    guard sharesPictures else { return "" }
-    let ending = pictures.fileEndings.first ?? ""
-    for (index, share) in shares.enumerated() {
-      var entry = Entry(lines[Int(share.picture)])
-      let stem = String(
-        decoding: pictures.template.filled(entry, on: pictures.scale), as: UTF8.self)
-      (entry.line, entry.name) = (Int(share.line), index < labels.count ? labels[index] : [])
-      manifest.list(entry, file: stem + ending)
-    }
-    return ""
   }
 }

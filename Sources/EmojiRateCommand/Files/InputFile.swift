@@ -34,9 +34,7 @@ enum InputFile {
   }
 
   static func unreadable(_ source: String, _ failure: SystemCalls.Failure) -> CommandError {
-    // Only the copy of a stream needs space.
-    if [ENOSPC, EDQUOT].contains(failure.code) { return SystemCalls.noTemporaryFile(failure) }
-    return .noInput(
+    .noInput(
       "cannot read \(source == standardInput ? source : source.quoted): \(failure.reason)")
   }
 }

@@ -9,10 +9,6 @@ extension SystemCalls {
     return stat(path, &status) == 0 && status.isFolder
   }
 
-  static func isExecutable(_ path: String) -> Bool {
-    access(path, X_OK) == 0 && !isFolder(path)
-  }
-
   static func status(_ descriptor: Int32) throws(Failure) -> stat {
     var status = stat()
     try checked(fstat(descriptor, &status))
@@ -63,26 +59,6 @@ extension SystemCalls {
   }
 
   // MARK: Writing
-
-  /// A temporary file without a name, which disappears when it is closed.
-  static func openTemporaryFile() throws(CommandError) -> Int32 {
-    var template = Array((temporaryFolder + "/emoji-rate.XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    if descriptor < 0 { throw noTemporaryFile(Failure()) }
-    unlink(template)
-    return descriptor
-  }
-
-  private static var temporaryFolder: String {
-    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-  }
-
-  /// The error for a temporary file that cannot be created or written.
-  static func noTemporaryFile(_ failure: Failure) -> CommandError {
-    .inTheWay(
-      "cannot create a temporary file in \(temporaryFolder.quoted): \(failure.reason); "
-        + "set TMPDIR to another folder")
-  }
 
   /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.
   static func reserveStandardStreams() {

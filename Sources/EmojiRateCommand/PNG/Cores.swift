@@ -15,4 +15,55 @@ enum Cores {
     }
     return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }()
+
+  /// Draws PNG files, as many at the same time as there are cores.
+  static func draw(_ drawings: [PNGDrawing]) {
+    let parts = (0..<min(count, drawings.count)).map { part in
+      CorePart(stride(from: part, to: drawings.count, by: count).map { drawings[$0] })
+    }
+    // This thread draws the first part.
+    let threads = parts.dropFirst().map { $0.start() }
+    parts.first?.run()
+    for case let thread? in threads { pthread_join(thread, nil) }
+  }
+}
+
+/// The PNG files that one core draws.
+private final class CorePart {
+  private let drawings: [PNGDrawing]
+
+  /// Musl's own stacks are as small as 128 KiB.
+  private static let stackSize = 1 << 20
+
+  init(_ drawings: [PNGDrawing]) { self.drawings = drawings }
+
+  func run() { for drawing in drawings { drawing.run() } }
+
+  /// Draws in a thread of its own; nil if the system has no other thread, and all is drawn.
+  func start() -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let box = Unmanaged.passRetained(self)
+    let failure = pthread_create(
+      &thread, &attributes,
+      { box in
+        #if canImport(Darwin)
+          Unmanaged<CorePart>.fromOpaque(box).takeRetainedValue().run()
+        #else
+          Unmanaged<CorePart>.fromOpaque(box!).takeRetainedValue().run()
+        #endif
+        return nil
+      }, box.toOpaque())
+    guard failure != 0 else { return thread }
+    box.release()
+    run()
+    return nil
+  }
 }

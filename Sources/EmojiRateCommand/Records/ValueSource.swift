@@ -372,6 +372,11 @@ struct ValueSource {
     return counted
   }
 
+  /// The members of a manifest about the lines that have no picture, each with a comma behind it.
+  func members(skipped wrongCount: Int) -> String {
+    "\"skipped\":\(wrongCount),\"withoutRating\":\(missingCount),"
+  }
+
   /// The error if too many ratings are off the scale of a file.
   var scaleError: CommandError? {
     readsLines && !input.clamps

@@ -20,6 +20,8 @@ struct CountedGroups {
   private(set) var wrong = WrongLines()
   private(set) var warnings: [String] = []
   private(set) var notes: [String] = []
+  /// The members of the manifest about lines without a picture.
+  private(set) var members = ""
   private let empty: RatingCounts
   private let scale: Rating
 
@@ -59,6 +61,7 @@ struct CountedGroups {
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     notes = source.notes + source.counted
     missing = source.missingCount
+    members = source.members(skipped: wrong.count)
     if between.count > 0 {
       warnings.append(
         "\(Messages.count(between.count, "rating")) between two values, first \(between.first); "

@@ -13,12 +13,13 @@ struct GroupNames {
   private let tags: [String]
 
   /// - Parameters:
-  ///   - labels: The labels of earlier files, with the names of these files.
+  ///   - files: The files of an earlier export.
   ///   - tags: The tags of the looks.
-  init(earlier files: [(label: String, name: String)] = [], tags: [String] = [""]) {
+  init(earlier files: [Manifest.File] = [], tags: [String] = [""]) {
     self.tags = tags
-    for (label, name) in files where name.hasSuffix(".svg") && earlier[label] == nil {
-      let stem = String(name.dropLast(4))
+    for file in files where file.name.hasSuffix(".svg") {
+      guard let label = file.label, earlier[label] == nil else { continue }
+      let stem = String(file.name.dropLast(4))
       guard [Self.plain(label), Self.distinct(label)].contains(stem) else { continue }
       earlier[label] = stem
       for tag in tags { owners[PortableName.key(stem + tag)] = label }

@@ -5,6 +5,7 @@ final class GroupPlan: ExportPlan {
   let pictures: PictureSet
   let warnings: [String]
   let notes: [String]
+  let members: String
   private let counted: CountedGroups
   /// The groups in the order of their labels, each with the name of its file.
   private let groups: [(label: [UInt8], group: CountedGroups.Group, stem: String)]
@@ -14,17 +15,13 @@ final class GroupPlan: ExportPlan {
     var settings = job.settings
     pictures = try PictureSet(job)
     counted = try CountedGroups(&settings)
-    (warnings, notes) = (counted.warnings, counted.notes)
+    (warnings, notes, members) = (counted.warnings, counted.notes, counted.members)
     pictures.count = counted.groups.count
-    var earlier: [(label: String, name: String)] = []
-    if let path = settings.export.folder {
-      let manifest = OutputFolder(path).path(of: OutputFolder.manifest)
-      if let file = try? SystemCalls.openForReading(manifest) {
-        defer { close(file) }
-        _ = try ManifestReader.visit(ByteInput(file)) { listed in
-          if let label = listed.label { earlier.append((label, listed.name)) }
-        }
-      }
+    var earlier: [Manifest.File] = []
+    let manifest = settings.export.folder.map { OutputFolder($0).path(of: Manifest.name) }
+    if let manifest, let file = try? SystemCalls.openForReading(manifest) {
+      defer { close(file) }
+      earlier = try Manifest.files(ByteInput(file)) ?? []
     }
     var names = GroupNames(earlier: earlier, tags: pictures.looks.map(\.tag))
     groups = counted.sorted.map { label, group in
@@ -56,11 +53,8 @@ final class GroupPlan: ExportPlan {
     manifest.append(",\"group\":", quoted: entry.name)
     if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
     let facts = RatingFacts(
-      entry.counts!, missing: entry.line, sentence: nil, item: nil)
-    for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value.compact)") }
+      counts: entry.counts!, missing: entry.line, sentence: nil, item: nil)
+    for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value)") }
   }
 
-  func end(_ manifest: ExportLedger) -> String {
-    "\"skipped\":\(counted.wrong.count),\"withoutRating\":\(counted.missing),"
-  }
 }

@@ -9,11 +9,11 @@ extension RatingSummary: CommandPicture {
     let counts = try settings.counts()
     let picture = RatingSummary(counts, settings: settings.picture)
     let facts = RatingFacts(
-      counts, missing: settings.summary.missing,
+      counts: counts, missing: settings.summary.missing,
       sentence: picture.spoken(settings.input.grammar.words, options(settings.picture)),
       item: settings.summary.item)
     return Command.Outcome(
-      output: JSONText.object(facts.members).formatted, path: settings.output,
+      output: facts.document, path: settings.output,
       messages: try settings.warnings())
   }
 

@@ -1,3 +1,5 @@
+@testable import EmojiRateCommand
+
 /// The members of an object, as a literal.
 typealias JSONMembers = KeyValuePairs<String, JSONText>
 
@@ -34,7 +36,7 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
     case .text, .number, .flag: return line
     case .object(let members) where indent == 0 || indent + line.utf8.count > Self.width:
       let entries = members.map {
-        "\n\(space)\(Self.quoted($0.key)): \($0.value.lines(indent: indent + 2))"
+        "\n\(space)\($0.key.inJSON): \($0.value.lines(indent: indent + 2))"
       }
       return "{" + entries.joined(separator: ",") + end + "}"
     case .list(let values) where indent + line.utf8.count > Self.width:
@@ -46,44 +48,18 @@ enum JSONText: Sendable, ExpressibleByStringInterpolation, ExpressibleByBooleanL
     }
   }
 
-  /// The value without any space outside texts.
-  var compact: String { line(space: "") }
-
-  private var line: String { line(space: " ") }
-
-  private func line(space: String) -> String {
+  private var line: String {
     switch self {
-    case .text(let text): Self.quoted(text)
+    case .text(let text): text.inJSON
     case .number(let number): number
     case .flag(let flag): flag ? "true" : "false"
     case .list(let values):
-      "[" + values.map { $0.line(space: space) }.joined(separator: "," + space) + "]"
+      "[" + values.map { $0.line }.joined(separator: ", ") + "]"
     case .object(let members):
       "{"
-        + members.map { "\(Self.quoted($0.key)):\(space)\($0.value.line(space: space))" }
-        .joined(separator: "," + space) + "}"
+        + members.map { "\($0.key.inJSON): \($0.value.line)" }
+        .joined(separator: ", ") + "}"
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    String(decoding: quoted(text.utf8), as: UTF8.self)
-  }
-
-  /// UTF-8 text as a JSON string in quotes.
-  static func quoted(_ text: some Collection<UInt8>) -> [UInt8] {
-    var json = [UInt8(ascii: "\"")]
-    json.reserveCapacity(text.count + 2)
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): json += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): json += "\\n".utf8
-      case UInt8(ascii: "\r"): json += "\\r".utf8
-      case UInt8(ascii: "\t"): json += "\\t".utf8
-      case 0..<0x20: json += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-      default: json.append(byte)
-      }
-    }
-    json.append(UInt8(ascii: "\""))
-    return json
-  }
 }

@@ -1,0 +1,49 @@
+/// The list of an export's files: `manifest.json`.
+///
+/// It is read in any layout of the same JSON, because somebody may have formatted the file. Of a truncated
+/// manifest, the beginning is read.
+enum Manifest {
+  static let name = "manifest.json"
+
+  /// A listed file, with the digest of the written bytes and the label that named it.
+  struct File {
+    var name = ""
+    var digest = ""
+    var label: String?
+
+    /// Whether it is a visible file of the folder itself, with a digest.
+    fileprivate var isSafe: Bool {
+      !digest.isEmpty && !name.isEmpty && !name.hasPrefix(".")
+        && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    }
+  }
+
+  /// A longer text is no file name.
+  private static let longestText = 4096
+
+  /// The listed files whose names are safe; nil if the bytes are not the manifest of an export.
+  static func files(_ bytes: ByteInput) throws -> [File]? {
+    var reader = JSONReader(bytes, longestText: longestText)
+    var files: [File] = []
+    var (isOurs, key, file) = (false, "", File())
+    do {
+      while case let token = try reader.next(), token != .end {
+        let isText = token == .text || token == .key
+        let text = isText ? String(decoding: reader.text, as: UTF8.self) : ""
+        switch (token, reader.depth, key) {
+        case (.text, 1, "generator"): isOurs = text == "emoji-rate"
+        case (.text, 3, "name"): file.name = text
+        case (.text, 3, "digest"): file.digest = text
+        // The label of a file's name comes behind the group, if it is another one.
+        case (.text, 3, "group"), (.text, 3, "label"): file.label = text
+        case (.endObject, 2, _) where isOurs && file.isSafe: files.append(file)
+        default: break
+        }
+        // An object in the description of a file is no file.
+        if reader.depth < 3 || token == .beginObject && reader.depth == 3 { file = File() }
+        key = token == .key ? text : ""
+      }
+    } catch is JSONError {}
+    return isOurs ? files : nil
+  }
+}
