@@ -171,12 +171,15 @@ final class GivenOption {
   let option: CommandOption
   /// Whether the option is in force; an option that only undoes something is not.
   let isInForce: Bool
-  /// The key in a style file; nil on the command line.
-  let member: Style.Member?
+  /// The place of its key in a style file; nil on the command line.
+  let place: StylePlace?
 
-  init(_ option: CommandOption, isInForce: Bool, member: Style.Member? = nil) {
+  init(_ option: CommandOption, isInForce: Bool, place: StylePlace? = nil) {
     self.option = option
     self.isInForce = isInForce
-    self.member = member
+    self.place = place
   }
+
+  /// The name in its source.
+  var name: String { place == nil ? option.longName : option.name }
 }

@@ -11,20 +11,12 @@ extension Command.Outcome {
     }
     var outcome = self
     do throws(CommandError) {
-      if let path {
-        let all = [File(output: output, png: png, path: path)] + files
-        if let folder {
-          do throws(SystemCalls.Failure) {
-            try SystemCalls.makeFolders(folder)
-          } catch {
-            throw .cannotCreate(folder, error.reason)
-          }
-          if let path = all.map(\.path).first(where: OutputFile.isOfOthers) {
-            throw .inTheWay(
-              "\(path.quoted) is not a file of emoji-rate; move it, or give another folder")
-          }
+      if let folder {
+        try folder.write()
+      } else if let path {
+        for file in [File(output: output, png: png, path: path)] + files {
+          try OutputFile.write(file.bytes, to: file.path)
         }
-        for file in all { try OutputFile.write(file.bytes, to: file.path) }
       } else {
         try writeToStandardOutput()
       }

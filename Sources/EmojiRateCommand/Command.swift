@@ -11,10 +11,10 @@ public struct Command {
     public var path: String?
     /// The PNG file that is written instead of ``output``; nil for a text.
     public var png: [UInt8]?
-    /// The other files: the other picture of a pair, or the rest of ``folder``.
+    /// The other picture of a pair.
     var files: [File] = []
-    /// The folder of all files, which is created if necessary.
-    var folder: String?
+    /// The folder that is written instead of ``output``.
+    var folder: ControlFolder?
     /// The export to run, if any.
     var export: ExportJob?
     /// The text for the standard error.
@@ -54,29 +54,31 @@ public struct Command {
     var settings = request.settings
     if let text = settings.text { return Outcome(output: text) }
     let picture = request.subcommand.picture
+    let outcome: Outcome
     switch request.subcommand.action {
     case .draw:
       try settings.checkOutputName()
-      let outcome = try picture.command.outcome(&settings)
-      let paths = [outcome.path].compactMap { $0 } + outcome.files.map(\.path)
-      if !paths.isEmpty {
-        let inputs = settings.inputFiles
-        for path in paths { try inputs.check(path) }
-      }
-      return outcome
+      outcome = try picture.command.outcome(&settings)
     case .export:
       let scale = try picture.command.scale(&settings)
       return Outcome(
         export: ExportJob(picture: picture, settings: settings, scale: scale),
         messages: try settings.warnings())
-    case .control: return try settings.controlOutcome(picture, arguments)
+    case .control: outcome = try settings.controlOutcome(picture, arguments)
     case .layers:
       let drawing = try settings.layeredDrawing()
-      if let path = settings.output { try settings.inputFiles.check(path) }
-      return Outcome(output: drawing.svg, path: settings.output, messages: try settings.warnings())
+      outcome = Outcome(
+        output: drawing.svg, path: settings.output, messages: try settings.warnings())
     case .list:
       let words = request.topic?.words ?? ListTopic.all.map(\.name)
       return Outcome(output: words.map { $0 + "\n" }.joined())
     }
+    // A picture on the standard output replaces nothing.
+    guard let path = outcome.path else { return outcome }
+    let inputs = settings.inputFiles
+    for path in outcome.folder?.paths ?? [path] + outcome.files.map(\.path) {
+      try inputs.check(path)
+    }
+    return outcome
   }
 }

@@ -14,6 +14,8 @@ final class CommandOption: Sendable {
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
+  /// The words of the required option with which this option has no effect.
+  let ineffectiveWords: [String]
   /// The option and argument with which this option has no effect; nil if it has an effect.
   let ineffectiveWith: @Sendable (Settings) -> Obstacle?
   /// Whether a style file can have it, because it describes the look of a picture.
@@ -24,7 +26,7 @@ final class CommandOption: Sendable {
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    isStyle: Bool = false, isOnce: Bool = false,
+    ineffectiveWords: [String] = [], isStyle: Bool = false, isOnce: Bool = false,
     ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
   ) {
     self.name = name
@@ -34,6 +36,7 @@ final class CommandOption: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     requirement = requires
+    self.ineffectiveWords = ineffectiveWords
     self.isStyle = isStyle
     self.isOnce = isOnce
     self.ineffectiveWith = ineffectiveWith

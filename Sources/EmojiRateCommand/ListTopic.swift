@@ -13,7 +13,7 @@ struct ListTopic {
   /// Every option that has words, in the order of the tables.
   static var all: [ListTopic] {
     PictureKind.allCases.flatMap { picture in
-      StyleKeys.options(of: picture).map { ListTopic(option: $0, picture: picture) }
+      picture.styleOptions.map { ListTopic(option: $0, picture: picture) }
     }.reduce(into: []) { topics, topic in
       let isNew = !topics.contains { $0.name == topic.name }
       if isNew, !topic.words.isEmpty { topics.append(topic) }

@@ -10,78 +10,64 @@ struct OptionRules {
     let inForce = given.filter { $0.isInForce }
     // Stars and hearts have colours of their own.
     if table.picture == .row, settings.picture.symbol != .face,
-      let color = inForce.first(where: { $0.option.name == "color" && $0.member == nil })
+      inForce.contains(where: { $0.option.name == "color" && $0.place == nil })
     {
-      throw color.error(
-        .usage("--color is for faces; stars and hearts take --fill-color and --stroke-color"))
+      throw .usage("--color is for faces; stars and hearts take --fill-color and --stroke-color")
     }
     for one in inForce {
       if let other = inForce.first(where: { one.option.conflicts.contains($0.option.name) }) {
-        throw one.error(.conflict(one.name, other.name + (other.member?.ofLine ?? "")))
+        let line = other.place.map { " of line \($0.place.line)" } ?? ""
+        let error = CommandError.conflict(one.name, other.name + line)
+        throw one.place.map(error.at) ?? error
       }
-      // A key is valid if it has an effect on some picture.
-      let obstacles = one.variants.compactMap { $0.ineffectiveWith(settings) }
-      if obstacles.count == one.variants.count {
-        throw one.error(noEffect(of: one, obstacles[0]))
+      // A style file is for all kinds of pictures, so a key needs no effect on this one.
+      guard one.place == nil else { continue }
+      if let obstacle = one.option.ineffectiveWith(settings) {
+        throw noEffect(of: one.option, obstacle)
       }
-    }
-    for one in inForce {
-      if let requirement = one.variants.requirement,
+      if let requirement = one.option.requirement,
         !given.contains(where: { $0.option.name == requirement })
       {
-        let typed = self.requirement(requirement, of: one.option).description
-        throw one.error(.missingRequirement(of: one.name, one.member == nil ? typed : requirement))
+        throw .missingRequirement(
+          of: one.name, self.requirement(requirement, without: one.option.ineffectiveWords))
       }
     }
   }
 
   /// The error for an option that has no effect with another, whether the other is given or a default.
-  private func noEffect(of one: GivenOption, _ obstacle: Obstacle) -> CommandError {
+  private func noEffect(of option: CommandOption, _ obstacle: Obstacle) -> CommandError {
     let other = given.first { $0.option.name == obstacle.option }
-    if let member = other?.member {
+    if let place = other?.place {
       return .noEffect(
-        of: one.name,
-        with: "\(obstacle.option) \(obstacle.argument)"
-          + (one.member == nil ? " in \(member.keyPlace.description)" : member.ofLine))
+        of: option.longName,
+        with: "\(obstacle.option) \(obstacle.argument) in \(place.description)")
     }
-    let requirement = requirement(obstacle.option, of: one.option)
-    return other != nil || requirement.argument.isEmpty
-      ? .noEffect(of: one.name, with: obstacle.description)
-      : .missingRequirement(of: one.name, requirement.description)
+    guard other == nil, effectiveWords(of: obstacle.option, without: obstacle.words).count == 1
+    else { return .noEffect(of: option.longName, with: obstacle.description) }
+    return .missingRequirement(
+      of: option.longName, requirement(obstacle.option, without: obstacle.words))
   }
 
-  /// The option that another one requires, with its word if only one word works.
-  private func requirement(_ name: String, of option: CommandOption) -> Obstacle {
-    let requirement = table.option(named: name)
-    let words = (requirement?.kind?.words ?? []).filter { word in
-      var settings = settings
-      try? requirement?.assign(word, as: name, to: &settings)
-      return option.ineffectiveWith(settings) == nil
-    }
-    return Obstacle(name, words.count == 1 ? words[0] : "")
+  /// An option as typed, with its word if all others are `ineffective`.
+  private func requirement(_ name: String, without ineffective: [String]) -> String {
+    let words = effectiveWords(of: name, without: ineffective)
+    return "--" + name + (words.count == 1 ? " \(words[0])" : "")
+  }
+
+  private func effectiveWords(of name: String, without ineffective: [String]) -> [String] {
+    (table.option(named: name)?.kind?.words ?? []).filter { !ineffective.contains($0) }
   }
 }
 
-extension GivenOption {
-  fileprivate var name: String { member == nil ? option.longName : option.name }
-
-  /// The option; for a key, the options of this name of every kind of picture.
-  fileprivate var variants: [CommandOption] { member?.variants ?? [option] }
-
-  /// An error, with its place in a style file.
-  fileprivate func error(_ error: CommandError) -> CommandError {
-    member.map { error.at($0.keyPlace) } ?? error
-  }
-}
-
-/// An option with the argument that leaves another option without effect, or that another one requires.
+/// An option with the argument that leaves another option without effect.
 struct Obstacle: CustomStringConvertible {
   let option: String
   let argument: String
+  /// All arguments that leave the other option without effect.
+  var words: [String] = []
 
-  init(_ option: String, _ argument: String) {
-    self.option = option
-    self.argument = argument
+  init(_ option: String, _ argument: String, among words: [String] = []) {
+    (self.option, self.argument, self.words) = (option, argument, words)
   }
 
   /// The option as typed.

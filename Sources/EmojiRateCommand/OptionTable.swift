@@ -103,7 +103,9 @@ final class OptionTable: Sendable {
         "scale", .output, "The scale of a PNG file.",
         .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
         ineffectiveWith: {
-          $0.outputFormat == .png ? nil : Obstacle("format", $0.outputFormat.rawValue)
+          $0.outputFormat == .png
+            ? nil
+            : Obstacle("format", $0.outputFormat.rawValue, among: ["svg", "data-uri", "json"])
         }),
     ]
   }

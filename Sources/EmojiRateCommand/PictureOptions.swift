@@ -29,7 +29,8 @@ struct PictureOptions: ParameterVisitor {
       "drawing", .face, "A custom drawing instead of a face, from SVG files.",
       .value(DrawingKind()) { $0.drawnFiles += $1 },
       conflicts: rows.filter { groups.contains($0.group) && $0.name != "background" }.map(\.name),
-      requires: faceRule?.requirement, isStyle: true,
+      requires: faceRule?.requirement, ineffectiveWords: faceRule?.ineffectiveWords ?? [],
+      isStyle: true,
       ineffectiveWith: { faceRule?.ineffectiveWith($0) })
   }
 
@@ -117,16 +118,17 @@ extension PictureSettings {
 
 extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
-    let name = "\(parameter.name)"
+    let rule = parameter.ineffectiveWith.map { "\($0)".words } ?? []
+    let words = Array(rule.dropFirst())
     self.init(
-      name, Group(parameter.group), "\(parameter.summary)", argument,
+      "\(parameter.name)", Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
-      isStyle: true,
+      ineffectiveWords: words, isStyle: true,
       ineffectiveWith: { settings in
-        guard let words = parameter.ineffectiveWith.map({ "\($0)".words }),
-          let word = try? settings.picture.text(of: words[0]), words.dropFirst().contains(word)
+        guard let option = rule.first, let word = try? settings.picture.text(of: option),
+          words.contains(word)
         else { return parameter.isMarkup ? settings.pngRequest : nil }
-        return Obstacle(words[0], word)
+        return Obstacle(option, word, among: words)
       })
   }
 }

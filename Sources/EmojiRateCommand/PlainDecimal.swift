@@ -3,8 +3,8 @@
 /// Ranges therefore have no rounding errors, and texts have neither exponents nor digits of rounding errors.
 struct PlainDecimal {
   /// The number of units; a unit is 10 to the power of minus ``decimals``.
-  var units: Int64
-  var decimals: Int
+  let units: Int64
+  let decimals: Int
 
   /// The number nearest to `value`, which must be finite and at most 10¹⁵.
   ///
@@ -12,9 +12,10 @@ struct PlainDecimal {
   init(_ value: Double) { self.init(value, decimals: Self.decimals(of: value)) }
 
   init(_ value: Double, decimals: Int) {
-    units = Int64((value * Self.powers[decimals]).rounded())
-    self.decimals = decimals
+    self.init(units: Int64((value * Self.powers[decimals]).rounded()), decimals: decimals)
   }
+
+  init(units: Int64, decimals: Int) { (self.units, self.decimals) = (units, decimals) }
 
   /// The number of decimals for a number of this magnitude.
   static func decimals(of value: Double) -> Int {

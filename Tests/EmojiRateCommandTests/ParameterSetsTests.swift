@@ -71,17 +71,17 @@ struct ParameterSetsTests {
   @Test("Every parameter is a key of style files, and of the schema")
   func keys() {
     #expect(
-      Set(StyleKeys.names)
+      Set(PictureKind.styleNames)
         == Set(names(nil)).union(["drawing"]))
     let schema = StyleSchema.text
-    for name in StyleKeys.names {
+    for name in PictureKind.styleNames {
       #expect(schema.contains("\n    \"\(name)\": {"), "\(name)")
     }
   }
 
   @Test("The command's limits and words are the library's", arguments: PictureKind.allCases)
   func kinds(kind: PictureKind) {
-    let options = StyleKeys.options(of: kind)
+    let options = kind.styleOptions
     for number in FaceNumber.allCases.map(\.parameter) where kind == .face {
       #expect(limits("\(number.name)", options) == number.limits)
     }

@@ -59,6 +59,10 @@ extension OptionTable {
       "output", .output, "The file, or a folder ending in /. - is the standard output.",
       .value(TextKind(placeholder: "file", isPath: true)) { $0.output = $1 == "-" ? nil : $1 },
       letter: "o"),
+    CommandOption(
+      "force", .output, "Overwrite files of the folder that no earlier control has written.",
+      .flag { $0.export.isForced = $1 },
+      ineffectiveWith: { $0.outputFolder == nil ? Obstacle("output", $0.output ?? "-") : nil }),
   ]
 }
 

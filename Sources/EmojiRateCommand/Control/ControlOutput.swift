@@ -2,6 +2,11 @@ import EmojiRate
 import EmojiRateControl
 
 extension Settings {
+  /// The folder for a control's files; nil if the script alone is written.
+  var outputFolder: String? {
+    output.flatMap { $0.hasSuffix("/") || SystemCalls.isFolder($0) ? $0 : nil }
+  }
+
   /// The outcome of `control`: the script, its folder, or the element as markup.
   mutating func controlOutcome(
     _ picture: PictureKind, _ arguments: ArraySlice<String>
@@ -48,16 +53,13 @@ extension Settings {
       version: version
     ).text
     var outcome = Command.Outcome(output: script, path: output, messages: messages)
-    guard let output, output.hasSuffix("/") || SystemCalls.isFolder(output) else { return outcome }
-    let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-    outcome.folder = folder
-    outcome.path = folder + "/rating.js"
-    outcome.files = [
-      .init(
-        output: "// \(OutputFile.mark)\n" + ControlTypes(settings: control).text,
-        path: folder + "/rating.d.ts"),
-      .init(output: page.text, path: folder + "/index.html"),
+    guard let folder = outputFolder else { return outcome }
+    let files: [Command.Outcome.File] = [
+      .init(output: script, path: "rating.js"),
+      .init(output: ControlTypes(settings: control).text, path: "rating.d.ts"),
+      .init(output: page.text, path: "index.html"),
     ]
+    outcome.folder = ControlFolder(path: folder, files: files, isForced: export.isForced)
     return outcome
   }
 }

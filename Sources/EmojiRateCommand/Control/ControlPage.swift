@@ -52,7 +52,6 @@ struct ControlPage {
       <html lang="\(settings.control.languages[0])">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <!-- \(OutputFile.mark) -->
       <title>\(name)</title>
       <script defer src="rating.js"></script>
       <style>

@@ -29,12 +29,12 @@ final class ValuePlan: ExportPlan {
     self.pictures = pictures
     let range = try settings.range(on: job.scale)
     if settings.input.values.isEmpty, let range, job.scale.step == 0, pictures.template.usesValues,
-      [range[0], range[range.count - 1]].allSatisfy({
+      [range.values.first!, range.values.last!].allSatisfy({
         (job.scale.minimum...job.scale.maximum).contains($0)
       })
     {
       self.range = range
-      pictures.count = range.count
+      pictures.count = range.values.count
       (warnings, notes, advice, members) = ([range.warning].compactMap { $0 }, [], nil, "")
       return
     }
@@ -75,8 +75,8 @@ final class ValuePlan: ExportPlan {
         entry, String(decoding: pictures.template.filled(entry, on: pictures.scale), as: UTF8.self))
     }
     if let range {
-      for index in 0..<range.count {
-        try visit(Entry(value: PlainDecimal(range[index]).value, name: [], line: index + 1))
+      for (index, value) in range.values.enumerated() {
+        try visit(Entry(value: value, name: [], line: index + 1))
       }
       return
     }

@@ -33,7 +33,8 @@ extension Settings {
   var inputFiles: InputFiles {
     let isStandardInput = input.values.contains(.standardInput) || value == .standardInput
     return InputFiles(
-      input.paths + [styleFile].compactMap { $0 } + drawnFiles.map(\.path) + readPaths
+      input.paths + [styleFile].compactMap { $0 } + control.looks.map(\.file)
+        + drawnFiles.map(\.path) + readPaths
         + (isStandardInput ? ["-"] : []))
   }
 }

@@ -1,22 +1,5 @@
 /// Writes a file whole or not at all: a temporary file in the same folder replaces it in one step.
 enum OutputFile {
-  /// What files of a folder have near their start, so that they are replaced and others are not.
-  static let mark = "Made by: emoji-rate"
-
-  /// Whether there is something at a path without ``mark`` near its start.
-  static func isOfOthers(_ path: String) -> Bool {
-    SystemCalls.exists(path)
-      && !String(decoding: start(of: path, 1024) ?? [], as: UTF8.self).contains(mark)
-  }
-
-  /// The first bytes of a file; nil if they cannot be read.
-  static func start(of path: String, _ count: Int) -> [UInt8]? {
-    // A named pipe would wait for somebody who writes.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    defer { close(file) }
-    return try? SystemCalls.bytes(of: file, size: count)
-  }
-
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -30,7 +13,7 @@ enum OutputFile {
       guard exists || errno == ENOENT else { throw SystemCalls.Failure() }
       if exists && !status.isRegular {
         // Devices, pipes and the like are written to, not replaced.
-        file = try SystemCalls.checked(open(path, O_WRONLY))
+        file = try SystemCalls.checked(open(path, O_WRONLY | O_CLOEXEC))
       } else {
         if exists { try SystemCalls.checked(access(path, W_OK)) }
         target = resolved(path)

@@ -6,7 +6,7 @@ struct CSVReader {
   /// A longer record has a forgotten quote.
   static let longestRecord = 1 << 16
 
-  private(set) var record = Record()
+  let record = Record()
 
   private let input: ByteInput
   private let delimiter: UInt8
@@ -47,7 +47,12 @@ struct CSVReader {
     record.line = nextLine
     while !form.countsEmptyLines, try readLineEnd() { record.line = nextLine }
     guard try input.peek() != nil else { return false }
-    while try !readLineEnd(), let byte = try input.next() {
+    while let byte = try input.peek() {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        _ = try readLineEnd()
+        break
+      }
+      _ = try input.next()
       switch byte {
       case delimiter: record.endField()
       case UInt8(ascii: "\"") where form.hasQuotes && record.openCount == 0: try readQuoted()

@@ -9,13 +9,6 @@ struct ColumnName: Equatable {
   }
 }
 
-/// A condition for lines: the field of a column has, or has not, a value.
-struct LineFilter: Equatable {
-  let column: ColumnName
-  let value: String
-  let isEqual: Bool
-}
-
 /// The columns that options ask for.
 struct ColumnRequest: Equatable {
   var value: ColumnName?

@@ -1,7 +1,7 @@
 /// The indexes of the requested columns in a file, from 0.
 ///
 /// In JSON, a key that no record had yet is ``missing``.
-struct Columns {
+final class Columns {
   static let missing = -1
 
   private(set) var value = missing

@@ -5,7 +5,7 @@
 struct JSONRecordReader {
   static let mostKeys = 4096
 
-  private(set) var record = Record()
+  let record = Record()
   /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
   private var indexes: [[UInt8]: Int] = [:]

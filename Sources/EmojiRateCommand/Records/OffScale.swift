@@ -14,10 +14,8 @@ struct OffScale {
 
   var count: Int { above + below }
 
-  mutating func add(
-    _ value: Double, _ limits: ClosedRange<Double>, place: @autoclosure () -> String
-  ) {
-    if count == 0 { first = (value, place()) }
+  mutating func add(_ value: Double, _ limits: ClosedRange<Double>, place: String) {
+    if count == 0 { first = (value, place) }
     if value > limits.upperBound { above += 1 } else { below += 1 }
     if value == 0 { zeros += 1 }
     (lowest, highest) = (min(lowest, value), max(highest, value))

@@ -1,5 +1,7 @@
 /// The fields of one record as bytes.
-struct Record {
+///
+/// A class, because a reader fills the same one for each line.
+final class Record {
   /// The number of its first line, from 1.
   var line = 0
   private var bytes: [UInt8] = []
@@ -24,25 +26,25 @@ struct Record {
   /// The first byte that is not UTF-8; nil if there is none.
   var firstInvalidByte: UInt8? { bits < 0x80 ? nil : bytes.firstInvalidByte }
 
-  mutating func clear() {
+  func clear() {
     bytes.removeAll(keepingCapacity: true)
     fields.removeAll(keepingCapacity: true)
     if !numbers.isEmpty { numbers = [] }
     (start, bits) = (0, 0)
   }
 
-  mutating func append(_ byte: UInt8) {
+  func append(_ byte: UInt8) {
     bytes.append(byte)
     bits |= byte
   }
 
-  mutating func endField() {
+  func endField() {
     fields.append(start..<bytes.count)
     start = bytes.count
   }
 
   /// Sets a field; unset fields before it are empty.
-  mutating func set(_ index: Int, to text: some Collection<UInt8>, isNumber: Bool = false) {
+  func set(_ index: Int, to text: some Collection<UInt8>, isNumber: Bool = false) {
     // A key that is repeated counts as it was given last.
     if isNumber { numbers.insert(index) } else { numbers.remove(index) }
     while fields.count <= index { fields.append(0..<0) }

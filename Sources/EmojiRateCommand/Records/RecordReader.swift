@@ -27,7 +27,8 @@ struct RecordReader {
     (self.input, self.form) = (input, form)
   }
 
-  var record: Record { json?.record ?? csv?.record ?? Record() }
+  private(set) var record = Record()
+  private(set) var isJSON = false
 
   /// The noun for a record's number in messages.
   var unit: String { json?.isArray == true ? "record" : "line" }
@@ -35,7 +36,6 @@ struct RecordReader {
   /// The keys of JSON objects in the order of their first appearance; nil for CSV.
   var keys: [String]? { json.map { $0.keys.map { String(decoding: $0, as: UTF8.self) } } }
   var keyCount: Int { json?.keys.count ?? 0 }
-  var isJSON: Bool { json != nil }
 
   /// The field of the record that is a list of objects, which may be all records; nil for CSV or without one.
   var list: Int? { json?.list }
@@ -96,5 +96,7 @@ struct RecordReader {
       csv = CSVReader(input, form, firstLine: firstLine)
     case .json: json = JSONRecordReader(input, list: form.list)
     }
+    isJSON = json != nil
+    record = json?.record ?? csv!.record
   }
 }

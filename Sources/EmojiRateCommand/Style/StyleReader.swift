@@ -1,21 +1,33 @@
 import EmojiRate
 
-/// Reads the keys of a style file, each checked by its option.
+/// Reads the keys of a style file into settings, as if they were typed before the command line.
+///
+/// The option of a key checks it alone, and ``OptionRules`` checks all together.
 struct StyleReader {
+  /// The settings, which have the options of the command line already.
+  private var settings: Settings
+  /// The options of the file that the command line does not override.
+  private var styled: [GivenOption] = []
+  /// The options of the command line.
+  private let given: [GivenOption]
+  private let picture: PictureKind
   private var reader: JSONReader
   private let file: String
-  private let keys: StyleKeys
-  /// The lines of all keys so far, including the schema key.
-  private var lines: [String: Int] = [:]
-  private var members: [Style.Member] = []
+  /// All keys so far, including the schema key, and their lines.
+  private var names: [String] = []
+  private var lines: [Int] = []
 
   /// The key by which editors find the schema.
   static let schemaKey = "$schema"
 
+  /// Adds the keys of a file to settings, and returns them as options.
   static func read(
-    _ bytes: [UInt8], file: String, _ keys: StyleKeys
-  ) throws(CommandError) -> [Style.Member] {
-    var reader = StyleReader(reader: JSONReader(ByteInput(bytes: bytes)), file: file, keys: keys)
+    _ bytes: [UInt8], file: String, of picture: PictureKind, besides given: [GivenOption] = [],
+    into settings: inout Settings
+  ) throws(CommandError) -> [GivenOption] {
+    var reader = StyleReader(
+      settings: settings, given: given, picture: picture,
+      reader: JSONReader(ByteInput(bytes: bytes)), file: file)
     do {
       try reader.read()
     } catch let error as JSONError {
@@ -24,7 +36,8 @@ struct StyleReader {
       // What is in the memory can be read.
       throw error as! CommandError
     }
-    return reader.members
+    settings = reader.settings
+    return reader.styled
   }
 
   private mutating func read() throws {
@@ -39,27 +52,56 @@ struct StyleReader {
   private mutating func readMember() throws {
     let keyPlace = place
     let name = try reader.string()
-    if let line = lines[name] {
-      throw error("\(name) is given twice, first in line \(line); leave one of them out")
+    if let index = names.firstIndex(of: name) {
+      throw error("\(name) is given twice, first in line \(lines[index]); leave one of them out")
     }
-    lines[name] = keyPlace.place.line
-    if name == Self.schemaKey {
-      let token = try reader.next()
+    names.append(name)
+    lines.append(keyPlace.place.line)
+    let option = picture.styleOption(named: name)
+    guard option != nil || name == Self.schemaKey else { throw error(unknownKey(name)) }
+    let token = try reader.next()
+    guard let option else {
       guard token == .text else { throw try wrongType(name, token, "the address of a schema") }
       _ = try reader.string()
       return
     }
-    let variants = keys.options(named: name)
-    guard let option = variants.first else { throw error(unknownKey(name)) }
-    let token = try reader.next()
     let valuePlace = place
-    let member = Style.Member(
-      variants: variants, argument: try argument(of: option, token), keyPlace: keyPlace,
-      place: valuePlace)
-    // New settings, because the validity of a key does not depend on the others.
-    var settings = Settings()
-    try member.assign(to: &settings)
-    members.append(member)
+    let argument = try argument(of: option, token)
+    if isOverridden(option) {
+      var unused = Settings()
+      try Self.assign(argument, to: option, in: &unused, at: valuePlace)
+    } else {
+      try Self.assign(argument, to: option, in: &settings, at: valuePlace)
+      let undoing = option.kind.map(\.undoingWord) ?? "false"
+      styled.append(GivenOption(option, isInForce: argument != undoing, place: keyPlace))
+    }
+  }
+
+  /// Whether the command line has the same option, or one that conflicts with it.
+  private func isOverridden(_ option: CommandOption) -> Bool {
+    given.contains { one in
+      one.option.name == option.name || one.option.oppositeOption == option.name
+        || one.isInForce && one.option.conflicts(with: option)
+    }
+  }
+
+  /// Assigns an argument as on the command line; for a flag it is true or false.
+  private static func assign(
+    _ argument: String, to option: CommandOption, in settings: inout Settings, at place: StylePlace
+  ) throws(CommandError) {
+    if case .flag(let assign) = option.argument { return assign(&settings, argument == "true") }
+    let clampingCount = settings.clampings.count
+    settings.folder = place.folder
+    defer { settings.folder = "" }
+    do throws(CommandError) {
+      try option.assign(argument, as: option.name, to: &settings)
+    } catch {
+      throw error.at(place)
+    }
+    if option.name == "title" { settings.titlePlace = place }
+    for index in settings.clampings.indices.dropFirst(clampingCount) {
+      settings.clampings[index].place = place.prefix
+    }
   }
 
   /// The argument as on the command line; for a flag, true or false.
@@ -106,7 +148,7 @@ struct StyleReader {
     let isOption = Subcommand.all.contains { $0.options.contains { $0.name == name } }
     if isOption { return "\(name.quoted) is no style; give --\(name) on the command line" }
     let bare = String(name.drop { $0 == "-" })
-    let question = Suggestion.question(Suggestion.nearest(to: bare, among: StyleKeys.names))
+    let question = Suggestion.question(Suggestion.nearest(to: bare, among: PictureKind.styleNames))
     return "there is no key \(name.quoted); "
       + (question ?? "see emoji-rate --help and emoji-rate stars --help")
   }
@@ -135,4 +177,32 @@ struct StyleReader {
   private var place: StylePlace { StylePlace(file: file, place: reader.place) }
 
   private func error(_ sentence: String) -> CommandError { .data(sentence).at(place) }
+}
+
+extension Settings {
+  /// Adds the style file and the drawing, if they are given, and checks all options together.
+  ///
+  /// - Parameter given: The options of the command line, which the settings already have.
+  /// - Returns: The assigned options of the style file.
+  @discardableResult
+  mutating func addStyle(
+    of picture: PictureKind, _ table: OptionTable, to given: [GivenOption] = []
+  ) throws(CommandError) -> [GivenOption] {
+    var styled: [GivenOption] = []
+    if let path = styleFile {
+      let isRating = value == .standardInput
+      if path == "-", isRating || input.values.contains(.standardInput) {
+        let other = isRating ? "the rating -" : "--values -"
+        throw .usage(
+          "--style - and \(other) both read the standard input; give "
+            + (isRating ? "a file to --style" : "a file to one of them"))
+      }
+      styled = try StyleReader.read(
+        try InputFile.read(path, of: "a style file"), file: InputFile.name(path), of: picture,
+        besides: given, into: &self)
+    }
+    try OptionRules(given: styled + given, table: table, settings: self).check()
+    try readDrawing()
+    return styled
+  }
 }

@@ -7,7 +7,7 @@ struct ControlFallbackTests {
   /// The inputs of the page that `control` writes into a folder.
   private func page(_ options: String) throws -> String {
     let outcome = Command.run(["control"] + options.words + ["-o", "rating/"])
-    return try #require(outcome.files.last, "\(outcome.messages)").output
+    return try #require(outcome.folder?.files.last, "\(outcome.messages)").output
   }
 
   @Test(

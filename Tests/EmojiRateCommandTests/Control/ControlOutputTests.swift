@@ -71,9 +71,8 @@ struct ControlOutputTests {
     let arguments = ["control", "--name", "my-mood", "--language", "de,en", "-o", "mood/"]
     let outcome = Command.run(arguments)
     #expect(
-      outcome.files.map(\.path)
-        == ["mood/rating.d.ts", "mood/index.html"])
-    let types = outcome.files[0].output
+      outcome.folder?.paths == ["mood/rating.js", "mood/rating.d.ts", "mood/index.html"])
+    let types = outcome.folder?.files[1].output ?? ""
     #expect(types.ranges(of: "'my-mood'").count == 3)
     #expect(types.contains("'language'?: 'de' | 'en' | (string & {});"))
   }
@@ -109,9 +108,20 @@ struct ControlOutputTests {
     #expect(outcome.carryOut() == 73)
     #expect(try folder.names == ["index.html"])
     #expect(try folder.text("index.html") == "<emoji-rate></emoji-rate>")
-    try folder.make("index.html", "<!-- \(OutputFile.mark) -->")
+    #expect(Command.run(["control", "-o", folder.url.path, "--force"]).carryOut() == 0)
     #expect(outcome.carryOut() == 0)
-    #expect(outcome.carryOut() == 0)
-    #expect(try folder.names.count == 3)
+    #expect(try folder.names == ["index.html", "manifest.json", "rating.d.ts", "rating.js"])
+    try folder.make("rating.js", "mine")
+    #expect(outcome.carryOut() == 73)
+    #expect(try folder.text("rating.js") == "mine")
+  }
+
+  @Test("A script replaces no style file that it reads", arguments: ["--style", "--look"])
+  func inputs(option: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.make("brand.json", "{}").path
+    let outcome = Command.run(
+      ["control", option, option == "--look" ? "a=\(path)" : path, "-o", path])
+    #expect(outcome.exitStatus == 73 && outcome.messages.contains("is the input"))
   }
 }

@@ -51,11 +51,10 @@ struct StyleFuzzTests {
   }
 
   /// Why a file is refused; nil where it is not.
-  private static func error(_ bytes: [UInt8], _ keys: StyleKeys) -> CommandError? {
+  private static func error(_ bytes: [UInt8], of picture: PictureKind) -> CommandError? {
     do throws(CommandError) {
-      let style = try Style(bytes, file: "style.json", keys)
       var settings = Settings()
-      let styled = try style.apply(to: &settings, besides: [])
+      let styled = try StyleReader.read(bytes, file: "style.json", of: picture, into: &settings)
       try OptionRules(given: styled, table: .drawing(.face), settings: settings).check()
       return nil
     } catch {
@@ -66,12 +65,11 @@ struct StyleFuzzTests {
   @Test("Are read, or refused at a line that they have, whatever the picture", arguments: 1...2)
   func mistakes(seed: UInt64) {
     var random = Random(state: seed)
-    let (face, row) = (StyleKeys(.face), StyleKeys(.row))
     var acceptedCount = 0
     for _ in 0..<500 {
       let bytes = Self.mutated(&random)
-      let error = Self.error(bytes, face)
-      #expect(error == Self.error(bytes, row))
+      let error = Self.error(bytes, of: .face)
+      #expect(error == Self.error(bytes, of: .row))
       guard let error else {
         acceptedCount += 1
         // What is read is JSON to others too.

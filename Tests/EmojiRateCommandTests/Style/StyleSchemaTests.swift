@@ -1,3 +1,4 @@
+import EmojiRate
 import Foundation
 import Testing
 
@@ -31,9 +32,8 @@ struct StyleSchemaTests {
 
   @Test("Describes every key in the words of the help")
   func descriptions() throws {
-    let keys = StyleKeys(.face)
-    for name in StyleKeys.names {
-      let option = try #require(keys.options(named: name).first)
+    for name in PictureKind.styleNames {
+      let option = try #require(PictureKind.face.styleOption(named: name))
       let description = try #require(try property(name)["description"] as? String)
       #expect(description.contains(option.summary))
     }

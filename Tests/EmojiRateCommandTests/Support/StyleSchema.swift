@@ -5,21 +5,17 @@ import EmojiRate
 /// The JSON Schema of style files, made from the option table.
 ///
 /// It accepts the same files as the command with `--strict`, except for rules that a schema cannot express
-/// briefly. It does not check colours of a list in one text, the limits of `cells`, or a key's requirement,
-/// which may be on the command line. It requires lower case for names of colours.
+/// briefly. It does not check colours of a list in one text, or the limits of `cells`. It requires lower case
+/// for names of colours.
 enum StyleSchema {
   static var text: String { schema.formatted }
 
-  private static let names = StyleKeys.names
-  private static let keys = StyleKeys(.face)
+  private static let names = PictureKind.styleNames
 
   private static var schema: JSONText {
     let schemaKey: JSONText = [
       "description": "The address of this schema, for editors.", "type": "string",
     ]
-    let requirements = names.compactMap { name in
-      keys.options(named: name).requirement.map { (name, JSONText.words([$0])) }
-    }
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Style of emoji-rate",
@@ -30,8 +26,7 @@ enum StyleSchema {
         [(StyleReader.schemaKey, schemaKey)]
           + names.map { ($0, property(named: $0)) }),
       "additionalProperties": false,
-      "dependentRequired": .object(requirements),
-      "allOf": .list(conflicts + ineffective),
+      "allOf": .list(conflicts),
       "$defs": ["color": StyleSchemaColor.schema],
     ]
   }
@@ -41,7 +36,7 @@ enum StyleSchema {
     // Options with the same explanation share one entry.
     var options: [(option: CommandOption, pictures: [String])] = []
     for picture in PictureKind.allCases {
-      guard let option = StyleKeys.options(of: picture).first(where: { $0.name == name }) else {
+      guard let option = picture.styleOptions.first(where: { $0.name == name }) else {
         continue
       }
       if let same = options.firstIndex(where: { $0.option.explanation == option.explanation }) {
@@ -77,47 +72,26 @@ enum StyleSchema {
     return .object(members)
   }
 
+  /// The options of this name, of every kind of picture that has one.
+  private static func options(named name: String) -> [CommandOption] {
+    PictureKind.allCases.flatMap(\.styleOptions).filter { $0.name == name }
+  }
+
   /// A rule for each pair of keys that conflict.
   private static var conflicts: [JSONText] {
     var rules: [JSONText] = []
     var pairs: Set<[String]> = []
     for name in names {
-      for other in keys.options(named: name).flatMap(\.conflicts)
-      where !keys.options(named: other).isEmpty && pairs.insert([name, other].sorted()).inserted {
+      for other in options(named: name).flatMap(\.conflicts)
+      where !options(named: other).isEmpty && pairs.insert([name, other].sorted()).inserted {
         let inForce = [name, other].compactMap { name in
-          keys.options(named: name).first?.inForce.map { (key: name, value: $0) }
+          options(named: name).first?.inForce.map { (key: name, value: $0) }
         }
         rules.append([
           "description": "\(name) conflicts with \(other).",
           "not": .object(
             [("required", .words([name, other]))]
               + (inForce.isEmpty ? [] : [("properties", .object(inForce))])),
-        ])
-      }
-    }
-    return rules
-  }
-
-  /// A rule for each word that leaves other keys without effect.
-  private static var ineffective: [JSONText] {
-    var rules: [JSONText] = []
-    for name in names {
-      guard let option = keys.options(named: name).first, let kind = option.kind, kind.form == .text
-      else { continue }
-      for word in kind.words {
-        var settings = Settings()
-        try? option.assign(word, as: name, to: &settings)
-        let ineffective = names.filter { other in
-          keys.options(named: other).allSatisfy { $0.ineffectiveWith(settings) != nil }
-        }
-        guard !ineffective.isEmpty else { continue }
-        rules.append([
-          "description": "\(ineffective.joined(separator: ", ")): no effect with \(name) \(word).",
-          "not": [
-            "required": .words([name]),
-            "properties": [name: ["const": .text(word)]],
-            "anyOf": .list(ineffective.map { ["required": .words([$0])] }),
-          ],
         ])
       }
     }

@@ -20,9 +20,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "style": { bytes in
     for kind in PictureKind.allCases {
-      guard let style = try? Style(bytes, file: "style.json", StyleKeys(kind)) else { continue }
       var settings = Settings()
-      _ = try? style.apply(to: &settings, besides: [])
+      _ = try? StyleReader.read(bytes, file: "style.json", of: kind, into: &settings)
     }
   },
   "csv": { bytes in
@@ -97,8 +96,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     while let token = try? reader.next(), token != .end {}
   },
   "manifest": { bytes in
-    _ = try? ManifestReader.visit(ByteInput(bytes: bytes)) { listed in
-      precondition(listed.name != ".." && !listed.name.contains("/"), "it leads out of the folder")
+    for file in (try? Manifest.files(ByteInput(bytes: bytes))) ?? [] {
+      precondition(file.name != ".." && !file.name.contains("/"), "it leads out of the folder")
     }
   },
   "query": { bytes in

@@ -1,0 +1,53 @@
+/// A condition for lines: the field of a column has, or has not, a value.
+struct LineFilter: Equatable {
+  let column: ColumnName
+  let value: String
+  let isEqual: Bool
+}
+
+/// The conditions of `--where`, and how many lines they leave out.
+final class LineFilters {
+  private let filters: [LineFilter]
+  /// The conditions whose value some line has.
+  private var met: Set<Int> = []
+  private(set) var leftOutCount = 0
+
+  init(_ filters: [LineFilter]) { self.filters = filters }
+
+  /// Whether a line meets a condition of each filtered column.
+  ///
+  /// - Parameter columns: The index of the column of each condition.
+  func pass(_ record: Record, _ columns: [Int]) -> Bool {
+    guard !filters.isEmpty else { return true }
+    var chosen: [Int: Bool] = [:]
+    var passes = true
+    for (index, filter) in filters.enumerated() {
+      let column = columns[index]
+      let isEqual = record[column].elementsEqual(filter.value.utf8)
+      if isEqual { met.insert(index) }
+      if filter.isEqual {
+        chosen[column] = chosen[column] == true || isEqual
+      } else if isEqual {
+        passes = false
+      }
+    }
+    passes = passes && !chosen.values.contains(false)
+    if !passes { leftOutCount += 1 }
+    return passes
+  }
+
+  /// A warning for each value that no line has.
+  var warnings: [String] {
+    filters.indices.filter { !met.contains($0) }.map { index in
+      let filter = filters[index]
+      return "no line has \(filter.value.quoted) in \(filter.column.text.quoted); see --where"
+    }
+  }
+
+  /// What the lines that are left out are.
+  var phrase: String {
+    (leftOutCount == 1 ? "is " : "are ")
+      + (filters.count == 1 && filters[0].isEqual
+        ? "not \(filters[0].value.excerpt())" : "left out by --where")
+  }
+}

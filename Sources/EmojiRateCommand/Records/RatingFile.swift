@@ -1,0 +1,205 @@
+import EmojiRate
+
+/// The lines of a file or of the standard input, as ratings.
+///
+/// A ``LineProblem`` is one wrong line; the next call continues after it.
+struct RatingFile {
+  /// The name in messages.
+  let name: String
+  private let input: InputSettings
+  private let scale: Rating
+  private let filters: LineFilters
+  /// Whether each line is answered before the next one comes.
+  private let isStream: Bool
+  private var reader: RecordReader
+  private var titles: [String]?
+  /// The number of columns, or of the keys of JSON so far.
+  private var fieldCount = 0
+  private var columns: Columns?
+  /// The key of a list in an object, which may be all records.
+  private var listKey: String?
+  private(set) var notes: [String] = []
+  /// The values of ratings by their text: most files have few different ones.
+  private var values: [String: Double] = [:]
+
+  /// - Parameter isStream: Whether each line is answered before the next one comes.
+  init(
+    _ bytes: ByteInput, _ form: RecordReader.Form, name: String, _ input: InputSettings,
+    scale: Rating, _ filters: LineFilters, isStream: Bool
+  ) {
+    (self.name, self.input, self.scale) = (name, input, scale)
+    (self.filters, self.isStream) = (filters, isStream)
+    reader = RecordReader(bytes, form)
+  }
+
+  /// Opens a file, or the standard input without a path.
+  ///
+  /// - Parameter willRead: The action before a stream may wait for its next line; nil if it is no stream.
+  init(
+    path: String?, _ input: InputSettings, scale: Rating, _ filters: LineFilters,
+    willRead: (() -> Void)?
+  ) throws(CommandError) {
+    let name = path ?? InputFile.standardInput
+    let descriptor: Int32
+    let isRegular: Bool
+    do throws(SystemCalls.Failure) {
+      descriptor = try path.map(SystemCalls.openForReading) ?? SystemCalls.standardInput
+      let status = try SystemCalls.status(descriptor)
+      if status.isFolder { throw SystemCalls.Failure(code: EISDIR) }
+      isRegular = status.isRegular
+    } catch {
+      guard let path, error.isMissing else { throw InputFile.unreadable(name, error) }
+      throw .noInput(
+        "--values \(path.quoted) is neither a list such as 0,2.5,5 nor a file: \(error.reason)")
+    }
+    var form = input.form
+    if let path { form.format = form.format ?? RecordFormat(path: path) }
+    form.countsEmptyLines = willRead != nil
+    // Callers who wait for the answer to a line get it before they send another.
+    form.isLineByLine = willRead != nil && !isRegular
+    form.hasDecimalComma = input.grammar.hasDecimalComma
+    self.init(
+      ByteInput(descriptor, isSequential: true, willRead: willRead ?? {}), form, name: name, input,
+      scale: scale, filters, isStream: willRead != nil)
+  }
+
+  /// The next line that the filters let through; nil at the end.
+  mutating func next() throws -> RatingLine? {
+    while try reader.next() {
+      if columns == nil, try !isFirstALine() { continue }
+      if let line = try readLine() { return line }
+    }
+    // A key that no record had is a slip.
+    if let unknown = columns?.unknown, !isStream {
+      throw CommandError.data("\(name.excerpt()): \(unknown.sentence)\(listHint)")
+    }
+    return nil
+  }
+
+  // MARK: Messages
+
+  /// A line in messages.
+  func place(_ line: Int) -> String { "\(name.excerpt()), \(unit) \(line)" }
+
+  /// The number of the current line.
+  var line: Int { max(reader.record.line, 1) }
+
+  /// The noun for a line's number.
+  var unit: String { reader.unit }
+
+  /// Whether the file has a header row, and has shown no line.
+  var hasHeaderRow: Bool { titles != nil && !reader.isJSON }
+
+  private mutating func note(_ sentence: String) { notes.append("\(name.excerpt()): \(sentence)") }
+
+  // MARK: Columns
+
+  /// Takes the first record as the header row, or says that it is a line.
+  private mutating func isFirstALine() throws -> Bool {
+    guard titles == nil, !reader.isJSON else { return true }
+    let record = reader.record
+    let fields = (0..<record.count).map(record.text)
+    guard input.columns.isHeader(fields, input.grammar, isStream: isStream) else { return true }
+    titles = fields
+    if input.columns.hasHeader == nil, input.columns.isByNumberAlone {
+      note("the first line, \(fields.joined(separator: ",").quoted), is taken for the header row")
+    }
+    try find(fieldCount: fields.count)
+    return false
+  }
+
+  /// The columns, which later objects of JSON can add to.
+  private mutating func currentColumns() throws -> Columns {
+    if let columns, !reader.isJSON || fieldCount == reader.keyCount { return columns }
+    if reader.isJSON { titles = reader.keys }
+    return try find(fieldCount: reader.isJSON ? reader.keyCount : reader.record.count)
+  }
+
+  @discardableResult
+  private mutating func find(fieldCount: Int) throws -> Columns {
+    self.fieldCount = fieldCount
+    if let list = reader.list { listKey = titles?[list] }
+    do {
+      let columns = try Columns(
+        input.columns, titles: titles, count: fieldCount, isOpen: reader.isJSON)
+      if let title = columns.foundTitle, self.columns == nil {
+        note("the ratings are in the column \(title.quoted)")
+      }
+      self.columns = columns
+      return columns
+    } catch let problem as LineProblem {
+      // A wrong column affects every line.
+      throw CommandError.data("\(place(line)): \(problem.sentence)\(listHint)")
+    }
+  }
+
+  private var listHint: String {
+    listKey.map { "; \($0.quoted) is a list, which --records \($0.excerpt()) reads" } ?? ""
+  }
+
+  // MARK: Fields
+
+  /// The current line; nil if a filter leaves it out.
+  private mutating func readLine() throws -> RatingLine? {
+    let (columns, record) = (try currentColumns(), reader.record)
+    if !reader.isJSON, record.count != fieldCount {
+      throw LineProblem(
+        "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
+          + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
+    }
+    guard filters.pass(record, columns.filters) else { return nil }
+    var line = RatingLine(value: .nan, line: self.line)
+    if !columns.groups.isEmpty {
+      for field in columns.groups.lazy.map({ record[$0] }) where !field.isEmpty {
+        if !line.group.isEmpty { line.group += " / ".utf8 }
+        line.group += field
+      }
+      guard !line.group.isEmpty else { throw LineProblem("there is no group; give a name") }
+    }
+    if let name = columns.name { line.name = Array(record[name]) }
+    if !columns.others.isEmpty { line.columns = columns.others.map { Array(record[$0]) } }
+    if !columns.counts.isEmpty {
+      let counts = try columns.counts.map { try count(record[$0]) }
+      if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
+      return line
+    }
+    line.value = try value(columns.mean ?? columns.value, record)
+    if let column = columns.number ?? columns.count {
+      let number = try count(record[column])
+      line.amount = columns.number == nil ? .many(number) : .mean(number)
+      if number == 0 { line.value = .nan }
+    }
+    return line
+  }
+
+  private mutating func value(_ column: Int, _ record: Record) throws -> Double {
+    guard column != Columns.missing else {
+      // Only a stream cannot find out at its end that a key is a slip.
+      guard isStream, let unknown = columns?.unknown else { return .nan }
+      throw unknown
+    }
+    var text = record.text(column)
+    if let value = values[text] { return value }
+    // A number of JSON always has a point.
+    let isNumber = input.grammar.hasDecimalComma && record.numbers.contains(column)
+    if isNumber { text = String(text.map { $0 == "." ? "," : $0 }) }
+    switch input.grammar.read(text) {
+    case .rating(let rating):
+      let value = rating.value(on: scale)
+      if !isNumber, values.count < 1000 { values[text] = value }
+      return value
+    case .missing: return .nan
+    case .wrong:
+      throw LineProblem("\(text.quoted) is not a rating; \(input.grammar.advice(on: text))")
+    }
+  }
+
+  private func count(_ field: ArraySlice<UInt8>) throws -> Int {
+    let text = String(decoding: field, as: UTF8.self)
+    if RatingGrammar.usualMissing.contains(text.lowercased()) { return 0 }
+    guard let count = NumberParameter.decimal(text), count == count.rounded(),
+      (0...20_999_999_979).contains(count)
+    else { throw LineProblem("\(text.quoted) \(Settings.isNoCount)") }
+    return Int(count)
+  }
+}
