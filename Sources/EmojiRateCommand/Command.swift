@@ -63,12 +63,12 @@ public struct Command {
       let scale = try picture.command.scale(&settings)
       return Outcome(
         export: ExportJob(picture: picture, settings: settings, scale: scale),
-        messages: try settings.warnings())
+        messages: try settings.messages())
     case .control: outcome = try settings.controlOutcome(picture, arguments)
     case .layers:
       let drawing = try settings.layeredDrawing()
       outcome = Outcome(
-        output: drawing.svg, path: settings.output, messages: try settings.warnings())
+        output: drawing.svg, path: settings.output, messages: try settings.messages())
     case .list:
       let words = request.topic?.words ?? ListTopic.all.map(\.name)
       return Outcome(output: words.map { $0 + "\n" }.joined())

@@ -77,7 +77,7 @@ final class CommandOption: Sendable {
       throw .usage("\(name) takes no value, but was given \(text.quoted)")
     }
     // If an option is repeated, only the last assignment counts.
-    settings.clampings.removeAll { $0.option == name }
+    settings.remarks.clampings.removeAll { $0.option == name }
     try assign(&settings, name, text)
   }
 

@@ -52,7 +52,7 @@ extension CommandPicture {
   ) throws(CommandError) -> [UInt8] {
     let picture = Self(subject, settings: settings.picture)
     let options = options(settings.picture)
-    let scale = settings.scale?.factor ?? 1
+    let scale = settings.draw.scale?.factor ?? 1
     do throws(PNGError) {
       guard let animation = settings.animation(on: picture.rating) else {
         return try picture.png(scale: scale, options)
@@ -67,8 +67,9 @@ extension CommandPicture {
 extension Settings {
   /// The animation that the settings ask for; nil without a start value.
   fileprivate func animation(on scale: Rating) -> RatingAnimation? {
-    start.map {
-      RatingAnimation(from: $0.place(on: scale), duration: duration, repeatCount: repeatCount)
+    draw.start.map {
+      RatingAnimation(
+        from: $0.place(on: scale), duration: draw.duration, repeatCount: draw.repeatCount)
     }
   }
 }

@@ -49,7 +49,7 @@ extension CommandPicture {
   static func drawn(_ settings: inout Settings) throws(CommandError) -> Command.Outcome {
     let subject = try subject(&settings)
     try settings.fillLabel(of: Self.self, subject)
-    var outcome = Command.Outcome(path: settings.output, messages: try settings.warnings())
+    var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
     if settings.export.pair.isEmpty {
       let file = try file(settings, subject, path: "")
       (outcome.output, outcome.png) = (file.output, file.png)
@@ -64,17 +64,17 @@ extension CommandPicture {
 extension CommandPicture where Self: RatedPicture {
   /// The value to draw, which may be outside the scale.
   static func subject(_ settings: inout Settings) throws(CommandError) -> Double {
-    guard var literal = settings.value else {
+    guard var literal = settings.draw.value else {
       throw .usage("there is no rating; give the one to show, such as 3.2")
     }
     if literal == .standardInput { literal = try RatingInput.read() }
     let scale = try scale(&settings)
     let limits = scale.minimum...scale.maximum
     let value = literal.value(on: scale)
-    settings.noteClamping(of: settings.ratingName, value, to: limits, given: literal.text)
-    if let start = settings.start {
-      settings.noteClamping(
-        of: "--animate-from", start.place(on: scale), to: limits, given: start.text)
+    settings.remarks.clamp(settings.draw.ratingName, value, to: limits, given: literal.text)
+    if let start = settings.draw.start {
+      settings.remarks.clamp(
+        "--animate-from", start.place(on: scale), to: limits, given: start.text)
     }
     return value
   }

@@ -58,11 +58,11 @@ final class OptionTable: Sendable {
   static let value = CommandOption(
     "value", .rating,
     "The rating, such as 3.2, 64%, 4/5 or '4 stars', or - for the standard input.",
-    .value(RatingKind(canBeRead: true)) { $0.value = $1 })
+    .value(RatingKind(canBeRead: true)) { $0.draw.value = $1 })
 
   static let style = CommandOption(
     "style", .style, "A style file in JSON, or - for the standard input. Options override it.",
-    .value(TextKind(placeholder: "file", isPath: true)) { $0.styleFile = $1 }, isOnce: true)
+    .value(TextKind(placeholder: "file", isPath: true)) { $0.style.file = $1 }, isOnce: true)
 
   /// The option for the colours of a picture and its twin.
   static func pair(
@@ -96,12 +96,12 @@ final class OptionTable: Sendable {
           WordKind(
             words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg"
           ) {
-            Settings.Format(rawValue: $0).map { hasFacts || $0 != .json } == true
+            DrawSettings.Format(rawValue: $0).map { hasFacts || $0 != .json } == true
           }
-        ) { $0.format = Settings.Format(rawValue: $1) }),
+        ) { $0.draw.format = DrawSettings.Format(rawValue: $1) }),
       CommandOption(
         "scale", .output, "The scale of a PNG file.",
-        .value(PNGScaleKind(defaultText: "1x")) { $0.scale = $1 },
+        .value(PNGScaleKind(defaultText: "1x")) { $0.draw.scale = $1 },
         ineffectiveWith: {
           $0.outputFormat == .png
             ? nil
@@ -116,21 +116,21 @@ final class OptionTable: Sendable {
       CommandOption(
         "animate-from", .animation,
         "Animate the picture from this rating to its own.",
-        .value(RatingKind()) { $0.start = $1 }),
+        .value(RatingKind()) { $0.draw.start = $1 }),
       CommandOption(
         "duration", .animation, "The time of the animation, such as 0.25s, 250ms or 0.25.",
         .value(
           NumberKind(
             range: RatingAnimation.durationLimits, defaultText: Messages.plain(duration),
             unit: "seconds", isTime: true)
-        ) { $0.duration = $1 }, requires: "animate-from"),
+        ) { $0.draw.duration = $1 }, requires: "animate-from"),
       CommandOption(
         "repeat", .animation, "How often the animation plays, with a second in between.",
         .value(
           NumberKind(
             range: Double(repeats.lowerBound)...Double(repeats.upperBound), defaultText: "1",
             isWhole: true, words: ["forever"])
-        ) { $0.repeatCount = $1.isFinite ? Int($1) : nil }, requires: "animate-from"),
+        ) { $0.draw.repeatCount = $1.isFinite ? Int($1) : nil }, requires: "animate-from"),
     ]
   }
 
@@ -141,7 +141,7 @@ final class OptionTable: Sendable {
 
   private static let strict = CommandOption(
     "strict", .output, "Refuse numbers outside their limits instead of clamping them.",
-    .flag { $0.isStrict = $1 })
+    .flag { $0.remarks.isStrict = $1 })
 
   private static let general = [
     CommandOption(

@@ -27,7 +27,7 @@ struct PictureOptions: ParameterVisitor {
     let faceRule = rows.first { $0.name == "character" }
     return CommandOption(
       "drawing", .face, "A custom drawing instead of a face, from SVG files.",
-      .value(DrawingKind()) { $0.drawnFiles += $1 },
+      .value(DrawingKind()) { $0.style.drawnFiles += $1 },
       conflicts: rows.filter { groups.contains($0.group) && $0.name != "background" }.map(\.name),
       requires: faceRule?.requirement, ineffectiveWords: faceRule?.ineffectiveWords ?? [],
       isStyle: true,

@@ -73,15 +73,15 @@ struct Request {
         Subcommand.firstWords.contains($0) || $0.hasPrefix("--")
       }
       if let extra = meant ?? arguments.operands.dropFirst().first {
-        let isDrawing = !settings.drawnFiles.isEmpty && extra.lowercased().hasSuffix(".svg")
+        let isDrawing = !settings.style.drawnFiles.isEmpty && extra.lowercased().hasSuffix(".svg")
         throw subcommand.unexpected(
           extra, isDrawing ? "--drawing with commas, as in sad.svg,happy.svg" : nil)
       }
     }
     if arguments.isGiven("value") { throw .repeated("the rating") }
-    settings.ratingName = "the rating"
-    let given = Given(option: settings.ratingName, text: rating)
-    settings.value = try RatingKind(canBeRead: true).read(given, &settings)
+    settings.draw.ratingName = "the rating"
+    let given = Given(option: settings.draw.ratingName, text: rating)
+    settings.draw.value = try RatingKind(canBeRead: true).read(given, &settings)
   }
 
   /// The error for several ratings.

@@ -24,6 +24,20 @@ extension CommandPicture where Self: RatedPicture {
 }
 
 extension Settings {
+  /// The template of the titles; nil without one.
+  func titleTemplate(
+    filled: [String], columns: inout [String]?
+  ) throws(CommandError) -> TextTemplate? {
+    guard let title = picture.options.label.title else { return nil }
+    do throws(CommandError) {
+      return try TextTemplate(
+        title, option: style.titlePlace == nil ? "--title" : "title", kept: ["value", "maximum"],
+        filled: filled, columns: &columns)
+    } catch {
+      throw style.titlePlace.map(error.at) ?? error
+    }
+  }
+
   /// Makes the label of one picture: with words, and with the placeholders that the library does not know.
   mutating func fillLabel<Kind: CommandPicture>(
     of kind: Kind.Type, _ subject: Kind.Subject

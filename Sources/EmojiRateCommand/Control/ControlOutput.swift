@@ -17,21 +17,21 @@ extension Settings {
     let scale = try picture.command.scale(&self)
     if let markup = control.markup {
       let value = markup.value(on: scale)
-      noteClamping(of: "--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
+      remarks.clamp("--markup", value, to: scale.minimum...scale.maximum, given: markup.text)
       // The element begins with the value that its picture shows.
       var shown = scale
       shown.value = value
       let text = ControlPage(settings: self, picture: picture).element(shown.value) + "\n"
-      return Command.Outcome(output: text, path: output, messages: try warnings())
+      return Command.Outcome(output: text, path: output, messages: try messages())
     }
-    var messages = try warnings()
+    var messages = try messages()
     var looks = [("default", ControlScript.look(kind, self.picture))]
     var page = ControlPage(settings: self, picture: picture)
     let table = OptionTable.control(picture)
     for look in control.looks {
       var settings = Settings()
-      settings.styleFile = look.file
-      settings.isStrict = isStrict
+      settings.style.file = look.file
+      settings.remarks.isStrict = remarks.isStrict
       // All looks share the scale of the command line; a count of a look's own changes its maximum.
       for name in ["minimum", "maximum", "step", "count"] {
         settings.picture.assign(try? self.picture.text(of: name), to: name)
@@ -39,11 +39,11 @@ extension Settings {
       let styled = try settings.addStyle(of: picture, table)
       let hasEffect = styled.contains { table.option(named: $0.option.name)?.isStyle == true }
       if !styled.isEmpty, !hasEffect {
-        settings.notices.append(
+        settings.remarks.warnings.append(
           "--look \(look.name)=\(look.file.excerpt(longest: 4096)) has no key for this control, so the look has no style"
         )
       }
-      messages += try settings.warnings()
+      messages += try settings.messages()
       looks.append((look.name, ControlScript.look(kind, settings.picture)))
       page.looks.append((look.name, settings))
     }

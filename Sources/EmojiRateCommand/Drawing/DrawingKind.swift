@@ -39,22 +39,22 @@ struct DrawingKind: ArgumentKind {
       throw .data("\(given.option) has a file without a name; give \(allowed)")
     }
     guard let key = sign.map({ String(item[..<$0]) }) else {
-      return DrawnFile(path: settings.path(path))
+      return DrawnFile(path: settings.style.path(path))
     }
     guard let value = RatingLiteral(key), value.isFinite else {
       throw .data("\(given.option): \(key.quoted) is not a value; give a number or a percentage")
     }
-    return DrawnFile(path: settings.path(path), value: value)
+    return DrawnFile(path: settings.style.path(path), value: value)
   }
 
   /// The file with the name of a whole item, or with the name after a value; nil if there is none.
   private func existingFile(_ item: Substring, _ settings: Settings) -> DrawnFile? {
-    let whole = settings.path(String(item))
+    let whole = settings.style.path(String(item))
     if !item.isEmpty, SystemCalls.exists(whole) { return DrawnFile(path: whole) }
     guard let sign = item.firstIndex(of: "="), item.index(after: sign) < item.endIndex,
       let value = RatingLiteral(String(item[..<sign])), value.isFinite
     else { return nil }
-    let path = settings.path(String(item[item.index(after: sign)...]))
+    let path = settings.style.path(String(item[item.index(after: sign)...]))
     return SystemCalls.exists(path) ? DrawnFile(path: path, value: value) : nil
   }
 }

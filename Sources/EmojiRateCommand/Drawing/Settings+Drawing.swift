@@ -2,21 +2,16 @@ import EmojiRate
 import EmojiRateDrawings
 
 extension Settings {
-  /// The path to open: relative paths in a style file start from its folder.
-  func path(_ path: String) -> String {
-    path == "-" || path.hasPrefix("/") ? path : folder + path
-  }
-
   /// Reads the files of the drawing, if any are given.
   ///
   /// Values in names are on the given scale, or by default on 0…5, for every kind of picture.
   mutating func readDrawing() throws(CommandError) {
-    guard !drawnFiles.isEmpty else { return }
-    try DrawnFile.check(drawnFiles, "--drawing")
+    guard !style.drawnFiles.isEmpty else { return }
+    try DrawnFile.check(style.drawnFiles, "--drawing")
     let scale = Rating(minimum: picture.minimum ?? .nan, maximum: picture.maximum ?? .nan)
     let range = scale.minimum...scale.maximum
     var files: [DrawingFile] = []
-    for file in drawnFiles {
+    for file in style.drawnFiles {
       let name = InputFile.name(file.path).excerpt(longest: 4096)
       let value = file.value?.place(on: scale)
       if let value, !range.contains(value) {

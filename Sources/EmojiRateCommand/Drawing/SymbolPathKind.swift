@@ -25,8 +25,8 @@ struct SymbolPathKind: ArgumentKind {
   private func readFile(
     _ given: Given, _ settings: inout Settings
   ) throws(CommandError) -> SymbolPath {
-    let path = settings.path(given.text)
-    settings.readPaths.append(path)
+    let path = settings.style.path(given.text)
+    settings.style.readPaths.append(path)
     let bytes = try InputFile.read(path, of: "an SVG file with one shape")
     let name = InputFile.name(path).excerpt(longest: 4096)
     do throws(DrawingError) {

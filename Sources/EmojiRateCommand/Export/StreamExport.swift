@@ -12,7 +12,8 @@ enum StreamExport {
     let pictures = try PictureSet(job)
     let input = settings.input
     var source = try ValueSource(
-      input, range: settings.range(on: job.scale), scale: job.scale, isStrict: settings.isStrict,
+      input, range: settings.range(on: job.scale), scale: job.scale,
+      isStrict: settings.remarks.isStrict,
       columns: pictures.columns, willRead: { try? output.flush() })
     // The output ends with a complete document, whatever else fails.
     defer { try? output.flush() }
@@ -46,7 +47,7 @@ enum StreamExport {
         ExportRun.say("note", sentence)
       }
     }
-    if settings.isStrict, wrong.count > 0 {
+    if settings.remarks.isStrict, wrong.count > 0 {
       throw CommandError.data("\(wrong.number) \(wrong.count == 1 ? "has" : "have") no picture")
     }
   }

@@ -39,7 +39,7 @@ final class ValuePlan: ExportPlan {
       return
     }
     var source = try ValueSource(
-      settings.input, range: range, scale: job.scale, isStrict: settings.isStrict,
+      settings.input, range: range, scale: job.scale, isStrict: settings.remarks.isStrict,
       columns: pictures.columns)
     var (entries, lineCount, hasNames) = ([Entry](), 0, false)
     let isPerLine = pictures.template.isPerLine || pictures.title != nil

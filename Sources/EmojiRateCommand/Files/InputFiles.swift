@@ -31,10 +31,10 @@ struct InputFiles {
 extension Settings {
   /// The files that are read.
   var inputFiles: InputFiles {
-    let isStandardInput = input.values.contains(.standardInput) || value == .standardInput
+    let isStandardInput = input.values.contains(.standardInput) || draw.value == .standardInput
     return InputFiles(
-      input.paths + [styleFile].compactMap { $0 } + control.looks.map(\.file)
-        + drawnFiles.map(\.path) + readPaths
+      input.paths + [style.file].compactMap { $0 } + control.looks.map(\.file)
+        + style.drawnFiles.map(\.path) + style.readPaths
         + (isStandardInput ? ["-"] : []))
   }
 }

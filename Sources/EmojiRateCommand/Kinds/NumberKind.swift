@@ -50,7 +50,7 @@ struct NumberKind: ArgumentKind {
     guard !isWhole || value == value.rounded(), isClamped || range.contains(value) else {
       throw given.notAllowed(within)
     }
-    settings.noteClamping(of: given.option, value, to: range, given: given.text)
+    settings.remarks.clamp(given.option, value, to: range, given: given.text)
     return min(max(value, range.lowerBound), range.upperBound)
   }
 

@@ -13,7 +13,7 @@ struct SizeKind: ArgumentKind {
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
     guard let size = Size(given.text) else { throw given.notAllowed(allowed) }
     for number in [size.width, size.height] {
-      settings.noteClamping(of: given.option, number, to: length.range)
+      settings.remarks.clamp(given.option, number, to: length.range)
     }
     return size
   }

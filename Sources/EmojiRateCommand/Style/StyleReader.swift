@@ -90,17 +90,17 @@ struct StyleReader {
     _ argument: String, to option: CommandOption, in settings: inout Settings, at place: StylePlace
   ) throws(CommandError) {
     if case .flag(let assign) = option.argument { return assign(&settings, argument == "true") }
-    let clampingCount = settings.clampings.count
-    settings.folder = place.folder
-    defer { settings.folder = "" }
+    let clampingCount = settings.remarks.clampings.count
+    settings.style.folder = place.folder
+    defer { settings.style.folder = "" }
     do throws(CommandError) {
       try option.assign(argument, as: option.name, to: &settings)
     } catch {
       throw error.at(place)
     }
-    if option.name == "title" { settings.titlePlace = place }
-    for index in settings.clampings.indices.dropFirst(clampingCount) {
-      settings.clampings[index].place = place.prefix
+    if option.name == "title" { settings.style.titlePlace = place }
+    for index in settings.remarks.clampings.indices.dropFirst(clampingCount) {
+      settings.remarks.clampings[index].place = place.prefix
     }
   }
 
@@ -189,8 +189,8 @@ extension Settings {
     of picture: PictureKind, _ table: OptionTable, to given: [GivenOption] = []
   ) throws(CommandError) -> [GivenOption] {
     var styled: [GivenOption] = []
-    if let path = styleFile {
-      let isRating = value == .standardInput
+    if let path = style.file {
+      let isRating = draw.value == .standardInput
       if path == "-", isRating || input.values.contains(.standardInput) {
         let other = isRating ? "the rating -" : "--values -"
         throw .usage(

@@ -35,7 +35,7 @@ struct CountedGroups {
     guard !settings.input.values.isEmpty else {
       throw CommandError.usage("there are no ratings; give --values with a list, a file or -")
     }
-    var source = try ValueSource(settings.input, scale: scale, isStrict: settings.isStrict)
+    var source = try ValueSource(settings.input, scale: scale, isStrict: settings.remarks.isStrict)
     var nearest = scale
     nearest.step = step
     var between = (count: 0, first: "")

@@ -14,7 +14,7 @@ extension RatingSummary: CommandPicture {
       item: settings.summary.item)
     return Command.Outcome(
       output: facts.document, path: settings.output,
-      messages: try settings.warnings())
+      messages: try settings.messages())
   }
 
   static func subject(_ settings: inout Settings) throws(CommandError) -> RatingCounts {

@@ -37,15 +37,15 @@ extension Settings {
   mutating func givenCounts() throws(CommandError) -> RatingCounts {
     guard let given = summary.counts else { return try givenMean() }
     let limit = Double(RatingCounts.countLimit)
-    let counts = given.map { Int(noteClamping(of: "the count", $0, to: 0...limit)) }
+    let counts = given.map { Int(remarks.clamp("the count", $0, to: 0...limit)) }
     let scale = try summaryScale(valueCount: counts.count)
     if let mean = summary.mean {
-      let used = noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+      let used = remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
       // A weighted mean lies between the lowest and the highest rating too.
       let rated = counts.indices.filter { counts[$0] > 0 }
         .map { scale.minimum + Double($0 * scale.step) / 100 }
       if let low = rated.first, let high = rated.last, !(low...high).contains(used) {
-        notices.append(
+        remarks.warnings.append(
           "--mean \(Messages.plain(mean)) contradicts the counts, whose ratings are from "
             + "\(Messages.plain(low)) to \(Messages.plain(high))")
       }
@@ -65,7 +65,7 @@ extension Settings {
       throw .usage("layout \(layout) needs the counts; a mean and a number make a badge")
     }
     let scale = try summaryScale(valueCount: nil)
-    noteClamping(of: "--mean", mean, to: scale.minimum...scale.maximum)
+    remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
     return RatingCounts(
       mean: mean, number: Int(number), minimum: scale.minimum, maximum: scale.maximum)
   }
@@ -106,8 +106,8 @@ extension Settings {
     let minimum = picture.minimum ?? 1
     let gaps = valueCount.map { Double($0 - 1) }
     let maximum = picture.maximum ?? minimum + (gaps.map { $0 * (picture.step ?? 1) } ?? 4)
-    let low = noteClamping(of: "--minimum", minimum, to: limits)
-    let high = noteClamping(of: "--maximum", maximum, to: limits)
+    let low = remarks.clamp("--minimum", minimum, to: limits)
+    let high = remarks.clamp("--maximum", maximum, to: limits)
     guard low < high else { throw .notBelow(minimum, maximum) }
     let step = (high - low) * 100 / (gaps ?? 1)
     guard (step - step.rounded()).magnitude < 1e-6,
@@ -132,10 +132,10 @@ extension Settings {
   /// The ratings that a picture shows: the ones in the options, or all ratings of a file.
   mutating func counts() throws(CommandError) -> RatingCounts {
     let counts = input.values.isEmpty ? try givenCounts() : try readCounts()
-    if let start {
+    if let start = draw.start {
       let limits = counts.minimum...counts.maximum
       let value = start.place(on: Rating(minimum: limits.lowerBound, maximum: limits.upperBound))
-      noteClamping(of: "--animate-from", value, to: limits, given: start.text)
+      remarks.clamp("--animate-from", value, to: limits, given: start.text)
     }
     return counts
   }
@@ -143,8 +143,8 @@ extension Settings {
   private mutating func readCounts() throws(CommandError) -> RatingCounts {
     do {
       let counted = try CountedGroups(&self)
-      notices = counted.warnings
-      notes = counted.notes
+      remarks.warnings = counted.warnings
+      remarks.notes = counted.notes
       summary.missing = counted.missing
       return counted.total.counts
     } catch {

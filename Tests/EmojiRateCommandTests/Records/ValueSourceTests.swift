@@ -14,7 +14,7 @@ struct ValueSourceTests {
     let file = folder.file("values").path
     let job = try #require(Command.run(["export", "-o", "x", "--values", file] + words).export)
     return try ValueSource(
-      job.settings.input, scale: job.scale, isStrict: job.settings.isStrict, columns: [],
+      job.settings.input, scale: job.scale, isStrict: job.settings.remarks.isStrict, columns: [],
       willRead: willRead)
   }
 
