@@ -1,7 +1,7 @@
 extension CSSColor {
   /// The colour in the shortest notation that ``init(css:)-(String)`` reads as exactly this colour:
   /// `#dc143c`, `hsb(165 80% 90%)`, or with all its digits.
-  public var spelling: String {
+  package var spelling: String {
     guard case .hsb(let color) = self else { return description }
     let short = [color.hexadecimal, color.description]
     return short.first { CSSColor(css: $0) == self } ?? color.digits

@@ -11,7 +11,7 @@ public enum CSSColor: Hashable, Sendable {
   /// Reads a colour in CSS notation from UTF-8 bytes, without the heap; nil if the bytes are no colour.
   ///
   /// See ``init(css:)-(String)`` for the notations.
-  public init?(css bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(css bytes: UnsafeBufferPointer<UInt8>) {
     guard let color = CSSColorParser.parse(bytes) else { return nil }
     self = color
   }
@@ -19,7 +19,7 @@ public enum CSSColor: Hashable, Sendable {
   /// The colour in numbers.
   ///
   /// `currentColor` is black.
-  public var hsb: HSBColor {
+  package var hsb: HSBColor {
     switch self {
     case .hsb(let color): color
     case .currentColor: HSBColor(hue: 0, saturation: 0, brightness: 0)

@@ -5,7 +5,7 @@
 /// Colours have eight bits a component, so a ramp takes no heap.
 public struct ColorRamp: Hashable, Sendable {
   /// The allowed number of colours.
-  public static let countLimits = 2...7
+  package static let countLimits = 2...7
 
   /// The number of colours.
   public private(set) var count: Int
@@ -42,7 +42,7 @@ public struct ColorRamp: Hashable, Sendable {
   }
 
   /// Adds a colour at the end; adding an eighth has no effect.
-  public mutating func append(_ color: SRGBColor) {
+  package mutating func append(_ color: SRGBColor) {
     guard count < Self.countLimits.upperBound else { return }
     colors[count] = color.rgba
     count += 1

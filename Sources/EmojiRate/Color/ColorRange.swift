@@ -1,5 +1,5 @@
 /// The hue's direction around the colour circle.
-public enum HuePath: String, Keyword {
+public enum HuePath: String, CaseIterable, Sendable, Keyword {
   /// The hue goes in a straight line from one number to the other and never wraps: from 1 to 165/360
   /// it passes magenta, blue, cyan and green. This is what the original control does.
   case linear
@@ -29,7 +29,7 @@ public struct ColorRange: Hashable, Sendable {
   }
 
   /// The colour at `progress`, clamped to 0…1: each component is `low + (high - low) · progress`.
-  public func color(at progress: Double) -> HSBColor {
+  package func color(at progress: Double) -> HSBColor {
     let progress = progress.clamped(to: 0...1, ifNaN: 0)
     var lowHue = low.hue
     var highHue = high.hue

@@ -26,7 +26,7 @@ public struct HSBColor: Hashable, Sendable {
   /// Converts a colour from sRGB.
   ///
   /// A grey has the hue 0.
-  public init(_ color: SRGBColor) {
+  package init(_ color: SRGBColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 

@@ -4,7 +4,7 @@
 /// let face = Face(3.2, style: FaceStyle(theme: .dusk))
 /// let row = StarRow(3.5, style: .dusk)
 /// ```
-public enum Theme: String, Keyword {
+public enum Theme: String, CaseIterable, Sendable, Keyword {
   /// From red to green by way of blue, and golden stars: the default.
   case original
   /// From light to strong blue.

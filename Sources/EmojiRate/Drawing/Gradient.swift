@@ -27,7 +27,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The allowed number of stops.
-  public static let countLimits = 2...7
+  package static let countLimits = 2...7
 
   /// The direction of the colours.
   public var geometry: Geometry
@@ -73,7 +73,7 @@ public struct Gradient: Hashable, Sendable {
   /// Adds a stop after those at the same place; `offset` is clamped to 0…1.
   ///
   /// Adding an eighth stop or one with the offset NaN changes nothing.
-  public mutating func insert(_ color: SRGBColor, at offset: Double) {
+  package mutating func insert(_ color: SRGBColor, at offset: Double) {
     guard count < Self.countLimits.upperBound, offset == offset else { return }
     let place = Self.thousandths(offset)
     var index = count

@@ -1,7 +1,7 @@
 /// An error in path data, with its place.
 public struct PathDataError: Error, Hashable, Sendable {
   /// The kinds of errors.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The first command is not a move.
     case noMove
     /// A command is missing.
@@ -19,13 +19,13 @@ public struct PathDataError: Error, Hashable, Sendable {
   }
 
   /// The kind of error.
-  public let reason: Reason
+  package let reason: Reason
   /// The letter of the command with the error; nil if the command is missing.
-  public let command: Character?
+  package let command: Character?
   /// The place of the error, in bytes from the start of the text.
-  public let offset: Int
+  package let offset: Int
   /// The character at that place; nil at the end.
-  public let found: Character?
+  package let found: Character?
 }
 
 extension PathDataError: CustomStringConvertible {

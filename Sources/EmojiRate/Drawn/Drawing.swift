@@ -8,10 +8,10 @@
 /// See <doc:Drawings> for how to draw one, and for the supported SVG.
 public struct Drawing: Hashable, Sendable {
   /// The number of values that a drawing can have.
-  public static let keyLimits = 2...64
+  package static let keyLimits = 2...64
 
   /// The longer side of the canvas, in user units.
-  public static let side = 240.0
+  package static let side = 240.0
 
   package let data: DrawingData
 
@@ -29,7 +29,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// The values of the drawing, as rising parts of the scale.
-  public var keys: [Double] { data.keys }
+  package var keys: [Double] { data.keys }
 
   package init(_ data: DrawingData, _ warnings: [DrawingWarning]) {
     (self.data, self.warnings) = (data, warnings)

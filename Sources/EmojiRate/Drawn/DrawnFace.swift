@@ -7,26 +7,26 @@
 ///
 /// At the values of the drawing, it shows the drawn shapes. Between them, it interpolates points, widths,
 /// colours and gradients linearly, and turns shapes that turn. Drawing it does not use the heap.
-public struct DrawnFace: Picture, Hashable {
+package struct DrawnFace: Picture, Hashable {
   /// The rating that it shows.
-  public var rating: Rating
+  package var rating: Rating
   /// The drawing of the rating.
-  public let drawing: Drawing
+  package let drawing: Drawing
 
   /// Makes a picture of a rating.
-  public init(_ rating: Rating, _ drawing: Drawing) {
+  package init(_ rating: Rating, _ drawing: Drawing) {
     self.rating = rating
     self.drawing = drawing
   }
 
   /// The canvas, whose longer side has 240 units.
-  public var canvasSize: Size { drawing.data.canvasSize }
+  package var canvasSize: Size { drawing.data.canvasSize }
 
   /// The default paint of SVG documents: a black fill.
-  public var basePaint: Paint { .black }
+  package var basePaint: Paint { .black }
 
   /// Draws the shapes, from the back to the front.
-  public func draw<Target: Canvas>(on canvas: inout Target) {
+  package func draw<Target: Canvas>(on canvas: inout Target) {
     drawing.data.draw(at: rating.progress, isMuted: drawing.isMuted, on: &canvas)
   }
 }

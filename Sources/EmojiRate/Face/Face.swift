@@ -10,7 +10,7 @@
 /// scales everything, including the line width.
 public struct Face: Picture, Hashable {
   /// The width and the height of the canvas, in user units.
-  public static let side = 240.0
+  package static let side = 240.0
 
   /// The rating to show.
   public var rating: Rating
@@ -29,7 +29,7 @@ public struct Face: Picture, Hashable {
     self.init(Rating(value), style: style)
   }
 
-  /// The size of the canvas: ``side`` by ``side``, or the canvas of a drawing that replaces the face.
+  /// The size of the canvas: 240 by 240, or the canvas of a drawing that replaces the face.
   public var canvasSize: Size {
     if let drawing = style.drawing { return drawing.data.canvasSize }
     return Size(width: Self.side, height: Self.side)

@@ -1,5 +1,5 @@
 /// The brows of a face.
-public enum FaceBrows: String, Keyword {
+public enum FaceBrows: String, CaseIterable, Sendable, Keyword {
   /// No brows.
   case none
   /// The brows of the expression, at the low end of the scale.

@@ -1,5 +1,5 @@
 /// The named styles of faces, in one list.
-public enum FaceCharacter: String, Keyword {
+public enum FaceCharacter: String, CaseIterable, Sendable, Keyword {
   /// The face of the original control: lines in one colour that goes from red to green.
   case classic
   /// A round yellow face, from furious to laughing.

@@ -8,7 +8,7 @@ public enum FaceColor: Hashable, Sendable {
   case fixed(CSSColor)
 
   /// The colour at `progress`, 0…1.
-  public func color(at progress: Double) -> CSSColor {
+  package func color(at progress: Double) -> CSSColor {
     switch self {
     case .range(let range): .hsb(range.color(at: progress))
     case .ramp(let ramp):

@@ -1,5 +1,5 @@
 /// The expression at the low end of the scale, and its changes up to delight.
-public enum FaceExpression: String, Keyword {
+public enum FaceExpression: String, CaseIterable, Sendable, Keyword {
   /// The character's own expression.
   case own
   /// Angry, with bared teeth.

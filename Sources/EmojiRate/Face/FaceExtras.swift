@@ -53,7 +53,7 @@ public struct FaceExtras: ExpressibleByArrayLiteral, Hashable, Sendable {
 }
 
 /// An extra of a face, in one list.
-public enum FaceExtra: String, Keyword {
+public enum FaceExtra: String, CaseIterable, Sendable, Keyword {
   /// Red cheeks on happy faces.
   case blush
   /// Tears, as strong as the expression cries.

@@ -1,5 +1,5 @@
 /// The shapes of eyes, in one list.
-public enum FaceEyes: String, Keyword {
+public enum FaceEyes: String, CaseIterable, Sendable, Keyword {
   /// No eyes.
   case none
   /// The lines of the original control, which arch over the upper half of the scale.

@@ -1,5 +1,5 @@
 /// The shapes of heads, in one list.
-public enum FaceHead: String, Keyword {
+public enum FaceHead: String, CaseIterable, Sendable, Keyword {
   /// No head, only features.
   case none
   /// A circle.

@@ -1,5 +1,5 @@
 /// The shapes of mouths, in one list.
-public enum FaceMouth: String, Keyword {
+public enum FaceMouth: String, CaseIterable, Sendable, Keyword {
   /// No mouth.
   case none
   /// The two curves of the original control.

@@ -2,7 +2,7 @@
 ///
 /// To add a number, add a case and its row here, and its property to ``FaceStyle``; then use it in a part.
 /// Options, keys of style files, attributes of the control and the tables of the documentation follow.
-public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
+package enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   /// The width of every stroke. Each character has its own default.
   case lineWidth
   /// The width of the mouth.
@@ -25,7 +25,7 @@ public enum FaceNumber: Int, CaseIterable, Hashable, Sendable {
   /// The name, limits, default, unit and summary.
   ///
   /// The limits and defaults of the first six come from TTGEmojiRate.
-  public var parameter: NumberParameter {
+  package var parameter: NumberParameter {
     switch self {
     case .lineWidth:
       NumberParameter(

@@ -1,5 +1,5 @@
 /// The styles of painting a face.
-public enum FacePaint: String, Keyword {
+public enum FacePaint: String, CaseIterable, Sendable, Keyword {
   /// The head in one colour with a darker rim, the features in ink.
   case solid
   /// Lines in one colour, without fills.
@@ -14,7 +14,7 @@ public enum FacePaint: String, Keyword {
 
 extension FacePaint {
   /// Whether it paints lines.
-  public var isLine: Bool { self == .line || self == .tint }
+  package var isLine: Bool { self == .line || self == .tint }
 
   /// The brush of a head with a given colour.
   func fill(_ color: SRGBColor) -> Brush {

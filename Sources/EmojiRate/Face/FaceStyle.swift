@@ -1,7 +1,7 @@
 /// The style of a face: everything except the rating.
 ///
 /// Lengths are in user units of the 240 × 240 canvas, or fractions of its side if documented so. Numbers are
-/// clamped on assignment, and NaN sets the default: see ``FaceNumber/parameter``.
+/// clamped on assignment, and NaN sets the default.
 ///
 /// Every property has the character's value until it is set. `style.head` is the effective value, and
 /// `style.$head` is the value that was set, or nil.
@@ -16,7 +16,7 @@ public struct FaceStyle: Hashable, Sendable {
   @Overridable private var storedCharacter = FaceCharacter.classic
 
   /// The character if it is set; assigning nil unsets it.
-  public var givenCharacter: FaceCharacter? {
+  package var givenCharacter: FaceCharacter? {
     get { $storedCharacter }
     set {
       $storedCharacter = newValue
@@ -156,7 +156,7 @@ public struct FaceStyle: Hashable, Sendable {
   package var isLine: Bool { paint.isLine || color == .fixed(.currentColor) }
 
   /// A number of the style.
-  public subscript(number: FaceNumber) -> Double {
+  package subscript(number: FaceNumber) -> Double {
     get { stored(number).wrappedValue }
     set { change(number) { $0.wrappedValue = newValue } }
   }

@@ -1,13 +1,13 @@
 /// A rectangle on the canvas, in user units.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   /// The top left corner.
-  public var origin: Point
+  package var origin: Point
   /// The width and height, from the top left to the bottom right corner.
-  public var size: Size
+  package var size: Size
 
   /// Makes a rectangle from its top left corner and size.
   @inlinable
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x, y)
     size = Size(width: width, height: height)
   }

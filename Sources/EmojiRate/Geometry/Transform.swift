@@ -25,7 +25,7 @@ public struct Transform: Hashable, Sendable {
   /// Maps the unit square, or a canvas of the given size, to a frame.
   ///
   /// A frame with a negative width mirrors it to the left of its origin.
-  public init(onto frame: Rect, from canvas: Size = Size(width: 1, height: 1)) {
+  package init(onto frame: Rect, from canvas: Size = Size(width: 1, height: 1)) {
     self.init(
       a: frame.size.width / canvas.width, b: 0, c: 0, d: frame.size.height / canvas.height,
       origin: frame.origin)

@@ -3,19 +3,19 @@
 /// The motion is `ease-in-out` of [CSS Easing
 /// 1](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions), the cubic curve with the
 /// control points (0.42, 0) and (0.58, 1). x is time, y is progress.
-public enum Easing {
+package enum Easing {
   /// The duration of a face's motion, in seconds.
-  public static let faceDuration = 0.25
+  package static let faceDuration = 0.25
   /// The duration of a row's motion, in seconds.
-  public static let rowDuration = 0.2
+  package static let rowDuration = 0.2
   /// The duration of the growth of a summary's bars, in seconds.
-  public static let summaryDuration = 0.6
+  package static let summaryDuration = 0.6
 
   private static var x: Coordinate { Coordinate(first: 0.42, second: 0.58) }
   private static var y: Coordinate { Coordinate(first: 0, second: 1) }
 
   /// The progress after `time` of `duration`, 0…1, to within 10⁻⁶; durations of 0 or less end immediately.
-  public static func progress(at time: Double, of duration: Double) -> Double {
+  package static func progress(at time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
     return y.value(at: x.parameter(of: time / duration))

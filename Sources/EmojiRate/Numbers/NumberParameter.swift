@@ -2,19 +2,19 @@
 ///
 /// Assigned values are clamped to its limits. Options, style files, the control's attributes, server
 /// parameters and tables of the documentation use it.
-public struct NumberParameter: Sendable {
+package struct NumberParameter: Sendable {
   /// The name as users type it: `mouth-width`.
-  public let name: StaticString
+  package let name: StaticString
   /// The allowed values, both ends included.
-  public let limits: ClosedRange<Double>
+  package let limits: ClosedRange<Double>
   /// The default.
-  public let defaultValue: Double
+  package let defaultValue: Double
   /// Whether only whole numbers are allowed.
-  public let isWhole: Bool
+  package let isWhole: Bool
   /// The unit, written after a number: "of the side".
-  public let unit: StaticString
+  package let unit: StaticString
   /// The purpose, as one sentence.
-  public let summary: StaticString
+  package let summary: StaticString
 
   /// Describes a number.
   package init(
@@ -33,20 +33,20 @@ public struct NumberParameter: Sendable {
   /// The allowed value nearest to `value`.
   ///
   /// NaN means ``defaultValue``.
-  public func clamped(_ value: Double) -> Double {
+  package func clamped(_ value: Double) -> Double {
     value.clamped(to: limits, ifNaN: defaultValue)
   }
 
   /// The allowed value nearest to `value`.
   ///
   /// Nil and NaN mean nil.
-  public func clamped(_ value: Double?) -> Double? {
+  package func clamped(_ value: Double?) -> Double? {
     // Only NaN differs from itself.
     value.flatMap { $0 == $0 ? clamped($0) : nil }
   }
 
   /// The allowed whole number nearest to `value`.
-  public func clamped(_ value: Int) -> Int {
+  package func clamped(_ value: Int) -> Int {
     value.clamped(to: Int(limits.lowerBound)...Int(limits.upperBound))
   }
 }

@@ -1,10 +1,10 @@
 /// A ramp as a list of CSS colours, lowest rating first.
 extension ColorRamp: ParameterList {
   /// The allowed values, as a phrase.
-  public static var allowed: StaticString { "two to seven colours with commas between" }
+  package static var allowed: StaticString { "two to seven colours with commas between" }
 
   /// Reads two to seven colours with commas between; `currentColor` is not allowed.
-  public init?(list text: UnsafeBufferPointer<UInt8>) {
+  package init?(list text: UnsafeBufferPointer<UInt8>) {
     self.init()
     var items = ListItems(text)
     while let item = items.next() {
@@ -16,7 +16,7 @@ extension ColorRamp: ParameterList {
   }
 
   /// Reads the colours as their 32 bits.
-  public init?(numbers: SIMD8<Double>) {
+  package init?(numbers: SIMD8<Double>) {
     self.init()
     while count < Self.countLimits.upperBound, let color = SRGBColor(numbers[count]) {
       append(color)
@@ -25,17 +25,17 @@ extension ColorRamp: ParameterList {
   }
 
   /// The colours as their 32 bits.
-  public var numbers: SIMD8<Double> {
+  package var numbers: SIMD8<Double> {
     var numbers = SIMD8<Double>(repeating: .nan)
     for index in 0..<count { numbers[index] = Double(self[index].rgba) }
     return numbers
   }
 
   /// No words: every item is a colour.
-  public static var words: [String] { [] }
+  package static var words: [String] { [] }
 
   /// The colours in hexadecimal notation.
-  public var items: [String] {
+  package var items: [String] {
     (0..<count).map { CSSColor.hsb(HSBColor(self[$0])).spelling }
   }
 }

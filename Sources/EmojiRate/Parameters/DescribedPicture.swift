@@ -1,5 +1,5 @@
 /// A picture that ``PictureSettings`` can describe, as commands, addresses and controls see it.
-public protocol DescribedPicture: Picture, Hashable {
+package protocol DescribedPicture: Picture, Hashable {
   /// The name of the kind in commands and addresses: `stars`.
   static var name: String { get }
 
@@ -18,14 +18,14 @@ public protocol DescribedPicture: Picture, Hashable {
 
 extension DescribedPicture {
   /// The name of the kind.
-  public static func noun(in settings: PictureSettings) -> String { name }
+  package static func noun(in settings: PictureSettings) -> String { name }
 
   /// The default maximum of a ``Rating``.
-  public static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
+  package static func defaultMaximum(in settings: PictureSettings) -> Double { Rating().maximum }
 }
 
 /// A picture that is made from a value.
-public protocol RatedPicture: DescribedPicture {
+package protocol RatedPicture: DescribedPicture {
   /// Whether its base paint follows the rating, so that it is muted without one.
   static var followsRating: Bool { get }
 

@@ -1,10 +1,10 @@
 /// Extras as a list of words; `none` or an empty text is the empty set.
 extension FaceExtras: ParameterList {
   /// The allowed values, as a phrase.
-  public static var allowed: StaticString { "words with commas between, or none" }
+  package static var allowed: StaticString { "words with commas between, or none" }
 
   /// Reads words with commas between.
-  public init?(list text: UnsafeBufferPointer<UInt8>) {
+  package init?(list text: UnsafeBufferPointer<UInt8>) {
     self.init()
     if text.isEmpty || text.elementsEqual(UnsafeBufferPointer("none")) { return }
     var items = ListItems(text)
@@ -17,21 +17,21 @@ extension FaceExtras: ParameterList {
   }
 
   /// Reads the raw value, which is one number.
-  public init?(numbers: SIMD8<Double>) {
+  package init?(numbers: SIMD8<Double>) {
     guard numbers[0] >= 0, numbers[0] < 0x1p32 else { return nil }
     self.init(rawValue: UInt32(numbers[0]))
   }
 
   /// The raw value as one number.
-  public var numbers: SIMD8<Double> {
+  package var numbers: SIMD8<Double> {
     var numbers = SIMD8<Double>(repeating: .nan)
     numbers[0] = Double(rawValue)
     return numbers
   }
 
   /// The words of all extras.
-  public static var words: [String] { FaceExtra.words }
+  package static var words: [String] { FaceExtra.words }
 
   /// The words of the extras in the set.
-  public var items: [String] { FaceExtra.allCases.filter { contains($0) }.map { $0.rawValue } }
+  package var items: [String] { FaceExtra.allCases.filter { contains($0) }.map { $0.rawValue } }
 }

@@ -1,25 +1,25 @@
 /// A row of the parameter table: a parameter's name, group, summary and relations to other parameters.
 ///
 /// The visitor's method for the kind of value gives the allowed values: see ``ParameterVisitor``.
-public struct Parameter: Sendable {
+package struct Parameter: Sendable {
   /// The name as users type it: `mouth-width`.
-  public let name: StaticString
+  package let name: StaticString
   /// The group it belongs to.
-  public let group: ParameterGroup
+  package let group: ParameterGroup
   /// Its purpose, in one sentence.
-  public let summary: StaticString
+  package let summary: StaticString
   /// The default in words, if they differ from the value's own; empty if there is no default.
-  public let defaultText: StaticString?
+  package let defaultText: StaticString?
   /// The conflicting parameters, separated by spaces; one of the two naming the other is enough.
-  public let conflicts: StaticString
+  package let conflicts: StaticString
   /// The parameter it requires.
-  public let requirement: StaticString?
+  package let requirement: StaticString?
   /// A parameter and those of its words that make this one ineffective: `symbol star heart`.
-  public let ineffectiveWith: StaticString?
+  package let ineffectiveWith: StaticString?
   /// Whether its text is path data: see ``SymbolPath``.
-  public let isPathData: Bool
+  package let isPathData: Bool
   /// Whether it only affects markup, not a picture made of pixels.
-  public let isMarkup: Bool
+  package let isMarkup: Bool
 
   /// Describes a parameter.
   package init(
@@ -53,13 +53,13 @@ public struct Parameter: Sendable {
 
 extension Parameter {
   /// Whether it has a name; comparing allocates no string.
-  public func isNamed(_ name: String) -> Bool {
+  package func isNamed(_ name: String) -> Bool {
     let own = UnsafeBufferPointer(self.name)
     return name.utf8.count == own.count && name.utf8.elementsEqual(own)
   }
 
   /// The error in a text for this parameter, with its position; nil if there is none.
-  public func problem(inText text: String) -> String? {
+  package func problem(inText text: String) -> String? {
     guard isPathData else { return nil }
     do {
       _ = try SymbolPath(text: text)
@@ -71,7 +71,7 @@ extension Parameter {
 }
 
 /// The groups of parameters.
-public enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
+package enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
   /// The rating scale.
   case scale
   /// The shape of a face.
@@ -87,13 +87,13 @@ public enum ParameterGroup: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// The values that a colour parameter allows.
-public struct ColorParameter: Sendable {
+package struct ColorParameter: Sendable {
   /// The word that unsets the colour, such as `none`; nil if there is no such word.
-  public let word: StaticString?
+  package let word: StaticString?
   /// Whether it can be `currentColor`, which cannot be interpolated.
-  public let allowsCurrentColor: Bool
+  package let allowsCurrentColor: Bool
   /// The default colour; nil if there is none.
-  public let defaultValue: CSSColor?
+  package let defaultValue: CSSColor?
 
   /// Describes a colour.
   package init(

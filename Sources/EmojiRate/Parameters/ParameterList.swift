@@ -1,7 +1,7 @@
 /// A value with several items, written with commas between: `blush,glasses`.
 ///
 /// Commas inside parentheses, as in `rgb(1, 2, 3)`, separate nothing. White space around an item is ignored.
-public protocol ParameterList: Hashable, Sendable {
+package protocol ParameterList: Hashable, Sendable {
   /// The allowed values, as a phrase.
   static var allowed: StaticString { get }
 
@@ -23,7 +23,7 @@ public protocol ParameterList: Hashable, Sendable {
 
 extension ParameterList {
   /// Reads a list; nil if the text is invalid.
-  public init?(list text: String) {
+  package init?(list text: String) {
     var text = text
     guard let list = text.withUTF8({ Self(list: $0) }) else { return nil }
     self = list

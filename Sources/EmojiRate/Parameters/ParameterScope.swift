@@ -30,5 +30,5 @@ public struct ParameterScope: Sendable {
   }
 
   /// The parameters of pictures that are made from a value.
-  public static var rated: ParameterScope { ParameterScope(hasSummary: false) }
+  package static var rated: ParameterScope { ParameterScope(hasSummary: false) }
 }

@@ -9,7 +9,7 @@
 /// var settings = PictureSettings()
 /// settings.visitParameters(in: Face.parameters, &names)
 /// ```
-public protocol ParameterVisitor {
+package protocol ParameterVisitor {
   /// A number.
   mutating func number(
     _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?)

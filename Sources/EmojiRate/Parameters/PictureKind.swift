@@ -1,5 +1,5 @@
 /// The kinds of pictures that settings can describe; to add one, add a case with its ``DescribedPicture``.
-public enum PictureKind: CaseIterable, Hashable, Sendable {
+package enum PictureKind: CaseIterable, Hashable, Sendable {
   /// A ``Face``.
   case face
   /// A ``StarRow``.
@@ -8,7 +8,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   case summary
 
   /// A type of pictures, by its input.
-  public enum Maker {
+  package enum Maker {
     /// A value on the scale.
     case value(any RatedPicture.Type)
     /// The number of ratings of each value.
@@ -16,7 +16,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   }
 
   /// The type with its input.
-  public var maker: Maker {
+  package var maker: Maker {
     switch self {
     case .face: .value(Face.self)
     case .row: .value(StarRow.self)
@@ -25,7 +25,7 @@ public enum PictureKind: CaseIterable, Hashable, Sendable {
   }
 
   /// The type of its pictures.
-  public var type: any DescribedPicture.Type {
+  package var type: any DescribedPicture.Type {
     switch maker {
     case .value(let type): type
     case .counts(let type): type

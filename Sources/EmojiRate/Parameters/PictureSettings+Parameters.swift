@@ -4,7 +4,7 @@ extension PictureSettings {
   ///
   /// Faces and rows share `line-width`. It has the limits of the kind, and in ``ParameterScope/all`` the
   /// limits of a face. The value is always kept in the limits of a row.
-  public mutating func visitParameters<Visitor: ParameterVisitor>(
+  package mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
     Self.visit(Self.minimumParameter, in: scope, .scale, &minimum, &visitor)
@@ -45,19 +45,19 @@ extension PictureSettings {
   }
 
   /// The lower end of a scale.
-  public static var minimumParameter: NumberParameter {
+  package static var minimumParameter: NumberParameter {
     NumberParameter(
       "minimum", Rating.boundLimits, defaultValue: 0, "The lowest possible rating.")
   }
 
   /// The upper end of a scale.
-  public static var maximumParameter: NumberParameter {
+  package static var maximumParameter: NumberParameter {
     NumberParameter(
       "maximum", Rating.boundLimits, defaultValue: 5, "The highest possible rating.")
   }
 
   /// The distance between allowed values.
-  public static var stepParameter: NumberParameter {
+  package static var stepParameter: NumberParameter {
     NumberParameter(
       "step", 0...Rating.boundLimits.upperBound, defaultValue: 0,
       "Round to multiples of this above the minimum. 0 keeps every value.")

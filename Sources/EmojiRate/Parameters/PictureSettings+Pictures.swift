@@ -12,7 +12,7 @@ extension PictureSettings {
   }
 
   /// The scale of a kind of picture, with `value` on it.
-  public func rating<Kind: DescribedPicture>(_ value: Double, of kind: Kind.Type) -> Rating {
+  package func rating<Kind: DescribedPicture>(_ value: Double, of kind: Kind.Type) -> Rating {
     Rating(
       value, minimum: minimum ?? .nan, maximum: maximum ?? Kind.defaultMaximum(in: self),
       step: step ?? 0)
@@ -64,14 +64,14 @@ extension PictureSettings {
 /// Makes settings from styles and rows, with only the values that are set.
 extension PictureSettings {
   /// Makes settings from the style of a face.
-  public init(_ style: FaceStyle) {
+  package init(_ style: FaceStyle) {
     self.init()
     self.style = style
     self = named
   }
 
   /// Makes settings from the style of a row.
-  public init(_ style: StarStyle) {
+  package init(_ style: StarStyle) {
     self.init()
     stars = style
     stars.face.$lineWidth = nil
@@ -97,7 +97,7 @@ extension PictureSettings {
   }
 
   /// Makes settings from a row, without its rating.
-  public init(_ row: StarRow) {
+  package init(_ row: StarRow) {
     self.init(row.style)
     count = row.count
     symbol = row.symbol

@@ -162,7 +162,7 @@ package struct ParameterTexts: ParameterVisitor {
 
 extension NumberParameter {
   /// Reads a number in digits, with an optional sign, decimal point and exponent; nil for any other text.
-  public static func number(_ text: String) -> Double? {
+  package static func number(_ text: String) -> Double? {
     decimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
@@ -174,7 +174,7 @@ extension NumberParameter {
   }
 
   /// The shortest text of exactly this number, which must be finite: `3`, `0.5` or `1e-07`.
-  public static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     // Adding 0 makes a negative zero positive.
     abs(number) < 1e16 && number == number.rounded() ? "\(Int(number))" : "\(number + 0)"
   }

@@ -41,7 +41,7 @@ public struct PictureSettings: Hashable, Sendable {
   public var showsEyes: Bool?
 
   /// A number of a face's style; ``FaceNumber/lineWidth`` is that of ``stars``.
-  public subscript(number: FaceNumber) -> Double? {
+  package subscript(number: FaceNumber) -> Double? {
     get { number == .lineWidth ? stars.givenLineWidth : stars.face[given: number] }
     set {
       if number == .lineWidth {

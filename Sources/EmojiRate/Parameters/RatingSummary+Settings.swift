@@ -1,9 +1,9 @@
 extension RatingSummary: DescribedPicture {
   /// `summary`.
-  public static var name: String { "summary" }
+  package static var name: String { "summary" }
 
   /// `a summary of ratings`.
-  public static var phrase: String { "a summary of ratings" }
+  package static var phrase: String { "a summary of ratings" }
 
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
   public static var parameters: ParameterScope {

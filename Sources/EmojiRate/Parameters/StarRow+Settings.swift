@@ -1,12 +1,12 @@
 extension StarRow: RatedPicture {
   /// `stars`.
-  public static var name: String { "stars" }
+  package static var name: String { "stars" }
 
   /// `a row of stars`.
-  public static var phrase: String { "a row of stars" }
+  package static var phrase: String { "a row of stars" }
 
   /// The symbol in the plural: `hearts`.
-  public static func noun(in settings: PictureSettings) -> String {
+  package static func noun(in settings: PictureSettings) -> String {
     if settings.symbolPath != nil { return "symbols" }
     return (settings.symbol ?? .star).rawValue + "s"
   }
@@ -19,12 +19,12 @@ extension StarRow: RatedPicture {
   }
 
   /// The count, so that each symbol is worth 1.
-  public static func defaultMaximum(in settings: PictureSettings) -> Double {
+  package static func defaultMaximum(in settings: PictureSettings) -> Double {
     settings.count.map { Double($0) } ?? countParameter.defaultValue
   }
 
   /// A row has the same colours at every rating.
-  public static var followsRating: Bool { false }
+  package static var followsRating: Bool { false }
 
   /// Makes the row that settings describe, for `value`, clamped into their scale.
   public init(_ value: Double, settings: PictureSettings) {

@@ -8,7 +8,7 @@
 ///
 /// To show the nearest half, use a rating with a step of 0.5 and ``exact``: 3.2 shows 3, and both 3.5 and 3.7
 /// show 3 and a half.
-public enum FillRule: String, Keyword {
+public enum FillRule: String, CaseIterable, Sendable, Keyword {
   /// The earned part.
   case exact
   /// Half of a partly earned star.

@@ -12,10 +12,10 @@ public struct Rating: Hashable, Sendable {
   /// The limits of the ends of a scale, ±10¹³.
   ///
   /// Within them, a Double rounds two decimals of a value exactly.
-  public static let boundLimits = -1e13...1e13
+  package static let boundLimits = -1e13...1e13
 
   /// The value of a new rating, 2.5.
-  public static let defaultValue = 2.5
+  package static let defaultValue = 2.5
 
   private var storedMinimum: Double
   private var storedMaximum: Double
@@ -24,13 +24,13 @@ public struct Rating: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The value, clamped to the scale and rounded to the step. NaN means 2.5, clamped.
-  ///   - minimum: The lower end, clamped to ``boundLimits``. NaN means 0.
-  ///   - maximum: The upper end, clamped to ``boundLimits``. NaN means 5. A maximum that is not above the
+  ///   - minimum: The lower end, clamped to ±10¹³. NaN means 0.
+  ///   - maximum: The upper end, clamped to ±10¹³. NaN means 5. A maximum that is not above the
   ///     minimum means `minimum + 1`.
   ///   - step: The distance between allowed values, from the minimum. 0 is continuous; negative values
   ///     and NaN mean 0.
   public init(
-    _ value: Double = defaultValue, minimum: Double = 0, maximum: Double = 5, step: Double = 0
+    _ value: Double = 2.5, minimum: Double = 0, maximum: Double = 5, step: Double = 0
   ) {
     storedMinimum = minimum.clamped(to: Self.boundLimits, ifNaN: 0)
     storedMaximum = maximum.clamped(to: Self.boundLimits, ifNaN: 5)

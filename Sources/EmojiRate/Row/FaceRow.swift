@@ -4,7 +4,7 @@
 /// single face shows the rating.
 extension StarRow {
   /// The colour of the unearned faces, a grey with a contrast of 3 to 1 to white and to black.
-  public static var mutedColor: CSSColor {
+  package static var mutedColor: CSSColor {
     .hsb(HSBColor(hue: 0, saturation: 0, brightness: 0.58))
   }
 

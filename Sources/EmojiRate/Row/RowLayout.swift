@@ -25,7 +25,7 @@ public struct RowLayout: Hashable, Sendable {
     didSet { minimumStarSize = Self.minimumStarSizeParameter.clamped(minimumStarSize) }
   }
 
-  /// The width and height of a row with a cell for each symbol, clamped to ``widthParameter``.
+  /// The width and height of a row with a cell for each symbol, clamped to 1…10,000.
   public var cells: Size? {
     didSet {
       guard let width = Self.widthParameter.clamped(cells?.width),
@@ -102,37 +102,37 @@ public struct RowLayout: Hashable, Sendable {
 
 extension RowLayout {
   /// The limits of ``starSize``.
-  public static var starSizeParameter: NumberParameter {
+  package static var starSizeParameter: NumberParameter {
     NumberParameter(
       "star-size", 1...10_000, defaultValue: 44, unit: "pixels", "The width and height of a star.")
   }
 
   /// The limits of ``spacing``.
-  public static var spacingParameter: NumberParameter {
+  package static var spacingParameter: NumberParameter {
     NumberParameter(
       "spacing", 0...10_000, defaultValue: 8, unit: "pixels", "The distance between stars.")
   }
 
   /// The limits of ``width``.
-  public static var widthParameter: NumberParameter {
+  package static var widthParameter: NumberParameter {
     NumberParameter(
       "width", 1...10_000, defaultValue: 1, unit: "pixels", "Fit the stars into this width.")
   }
 
   /// The limits of ``height``.
-  public static var heightParameter: NumberParameter {
+  package static var heightParameter: NumberParameter {
     NumberParameter(
       "height", 0...10_000, defaultValue: 0, unit: "pixels", "Centre the stars in this height.")
   }
 
   /// The limits of ``margin``.
-  public static var marginParameter: NumberParameter {
+  package static var marginParameter: NumberParameter {
     NumberParameter(
       "margin", 0...10_000, defaultValue: 0, unit: "pixels", "The distance on both outer sides.")
   }
 
   /// The limits of ``minimumStarSize``.
-  public static var minimumStarSizeParameter: NumberParameter {
+  package static var minimumStarSizeParameter: NumberParameter {
     NumberParameter(
       "minimum-star-size", 1...10_000, defaultValue: 1, unit: "pixels",
       "The smallest size of a star. The row becomes wider if necessary.")

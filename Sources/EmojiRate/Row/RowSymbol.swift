@@ -1,5 +1,5 @@
 /// The symbols of a row, in one list.
-public enum RowSymbol: String, Keyword {
+public enum RowSymbol: String, CaseIterable, Sendable, Keyword {
   /// Five-pointed stars, filled up to the rating.
   case star
   /// Hearts, filled up to the rating.

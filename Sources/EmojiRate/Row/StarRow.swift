@@ -15,13 +15,13 @@ public struct StarRow: Picture, Hashable {
   /// at 0 or at a negative minimum, so 1 of 1…5 is one star.
   public var rating: Rating
 
-  /// The number of symbols, clamped to ``countParameter``; setting it does not change the rating's maximum.
+  /// The number of symbols, clamped to 1…100; setting it does not change the rating's maximum.
   public var count = Int(countParameter.defaultValue) {
     didSet { count = Self.countParameter.clamped(count) }
   }
 
   /// The limits of ``count``.
-  public static var countParameter: NumberParameter {
+  package static var countParameter: NumberParameter {
     NumberParameter("count", 1...100, defaultValue: 5, isWhole: true, "The number of stars.")
   }
 

@@ -22,7 +22,7 @@ public struct StarStyle: Hashable, Sendable {
     set { face.color = newValue }
   }
 
-  /// The width of the stroke in units of 1/44 of a symbol's side, clamped to ``lineWidthParameter``; 0 draws
+  /// The width of the stroke in units of 1/44 of a symbol's side, clamped to 0…20; 0 draws
   /// none.
   ///
   /// It scales with the symbol, so rows look the same at every size. Symbols are inset by half of it, so it
@@ -34,13 +34,13 @@ public struct StarStyle: Hashable, Sendable {
   @Overridable private var storedLineWidth = lineWidthParameter.defaultValue
 
   /// The width of the stroke if it is set, clamped; assigning nil or NaN unsets it.
-  public var givenLineWidth: Double? {
+  package var givenLineWidth: Double? {
     get { $storedLineWidth }
     set { $storedLineWidth = Self.lineWidthParameter.clamped(newValue) }
   }
 
   /// The limits of ``lineWidth``.
-  public static var lineWidthParameter: NumberParameter {
+  package static var lineWidthParameter: NumberParameter {
     NumberParameter(
       "line-width", 0...20, defaultValue: 2, unit: "units of 1/44 of the star's side",
       "The width of the stars' stroke. 0 leaves it out.")

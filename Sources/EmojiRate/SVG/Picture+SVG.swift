@@ -5,7 +5,7 @@ extension Picture {
   /// `options` is not used.
   ///
   /// - Returns: The number of bytes of the document. If `buffer` is too small, it holds the first of them.
-  public func write(
+  package func write(
     into buffer: UnsafeMutableRawBufferPointer, options: SVGOptions,
     title: UnsafeBufferPointer<UInt8>?
   ) -> Int {

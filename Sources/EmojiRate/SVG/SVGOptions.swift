@@ -32,7 +32,7 @@ public struct SVGOptions: Hashable, Sendable {
   public var background: CSSColor?
 
   /// The limits of ``size``.
-  public static var sizeParameter: NumberParameter {
+  package static var sizeParameter: NumberParameter {
     NumberParameter(
       "size", 1...10_000, defaultValue: 240, unit: "pixels", "The width and height of the picture.")
   }
@@ -40,10 +40,10 @@ public struct SVGOptions: Hashable, Sendable {
   /// The height of the picture, in CSS pixels; its width follows.
   ///
   /// Nil, the default, means one pixel for every user unit: 240 for a face. Others are clamped to
-  /// ``sizeParameter``, and NaN means nil.
+  /// 1…10,000, and NaN means nil.
   public var size: Double? { didSet { size = Self.sizeParameter.clamped(size) } }
 
-  /// The maximum number of decimals of coordinates, clamped to ``precisionParameter``.
+  /// The maximum number of decimals of coordinates, clamped to 0…6.
   ///
   /// Line widths and the picture's size have at least two. Nil, the default, uses the picture's own
   /// precision: 2 for a face.
@@ -52,7 +52,7 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// The limits of ``precision``.
-  public static var precisionParameter: NumberParameter {
+  package static var precisionParameter: NumberParameter {
     NumberParameter(
       "precision", 0...6, defaultValue: 2, isWhole: true, unit: "decimals",
       "The most decimals of a coordinate. A character has none by default."

@@ -15,13 +15,13 @@ public struct RatingCounts: Hashable, Sendable {
   /// The allowed number of values on a scale.
   public static var valueLimits: ClosedRange<Int> { 2...21 }
   /// The maximum number of ratings of one value.
-  public static var countLimit: Int { 999_999_999 }
+  package static var countLimit: Int { 999_999_999 }
   /// The limits of the scale's ends, ±9999.
-  public static var boundLimits: ClosedRange<Double> { -9999...9999 }
+  package static var boundLimits: ClosedRange<Double> { -9999...9999 }
 
   private var bins = SIMD32<UInt32>()
   /// The number of values on the scale, 2…21.
-  public let valueCount: Int
+  package let valueCount: Int
   /// The lowest value, and the distance between two values, in hundredths.
   let low: Int64
   let step: Int64
@@ -33,16 +33,16 @@ public struct RatingCounts: Hashable, Sendable {
   /// The sum of all ratings, in ten-thousandths.
   var sum: Int64 = 0
   /// Whether the number of ratings of each value is known.
-  public private(set) var hasCounts = true
+  package private(set) var hasCounts = true
 
   /// Makes counts without ratings.
   ///
   /// - Parameters:
   ///   - valueCount: The number of values, clamped to ``valueLimits``.
-  ///   - minimum: The lowest value, rounded to hundredths, clamped to ``boundLimits``; NaN is 1.
+  ///   - minimum: The lowest value, rounded to hundredths, clamped to ±9999; NaN is 1.
   ///   - step: The distance between two values, rounded to hundredths, at least 0.01; NaN is 1. It becomes
-  ///     smaller if the highest value would exceed ``boundLimits``.
-  public init(valueCount: Int, minimum: Double = 1, step: Double = 1) {
+  ///     smaller if the highest value would exceed 9999.
+  package init(valueCount: Int, minimum: Double = 1, step: Double = 1) {
     let limits = Self.boundLimits
     self.valueCount = valueCount.clamped(to: Self.valueLimits, ifNaN: 5)
     let gaps = Int64(self.valueCount) - 1
@@ -55,10 +55,11 @@ public struct RatingCounts: Hashable, Sendable {
   /// Makes counts from the number of ratings of each value.
   ///
   /// - Parameters:
-  ///   - counts: The numbers, lowest value first, each clamped to 0…``countLimit``. Fewer than two are filled
+  ///   - counts: The numbers, lowest value first, each clamped to 0…999,999,999. Fewer than two are filled
   ///     up with 0, and those after the 21st are added to it.
-  ///   - minimum: The lowest value; see ``init(valueCount:minimum:step:)``.
-  ///   - step: The distance between two values; see there.
+  ///   - minimum: The lowest value, rounded to hundredths, clamped to ±9999; NaN is 1.
+  ///   - step: The distance between two values, at least 0.01; it becomes smaller if the highest value would exceed
+  ///     9999.
   ///   - mean: A mean that differs from that of the counts, such as a weighted one, clamped to the scale.
   ///     Nil, the default, and NaN compute it from the counts.
   public init(
@@ -84,8 +85,8 @@ public struct RatingCounts: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mean: The mean, clamped to the scale; NaN is the scale's lower end.
-  ///   - number: The number, clamped to 0…20,999,999,979, which is 21 times ``countLimit``.
-  ///   - minimum: The lower end of the scale, clamped to ``boundLimits``; NaN is 1.
+  ///   - number: The number, clamped to 0…20,999,999,979, which is 21 values of 999,999,999 each.
+  ///   - minimum: The lower end of the scale, clamped to ±9999; NaN is 1.
   ///   - maximum: The upper end, at least 0.01 above the lower end; NaN is 5.
   public init(mean: Double, number: Int, minimum: Double = 1, maximum: Double = 5) {
     let low = minimum.clamped(to: Self.boundLimits, ifNaN: 1)
@@ -122,7 +123,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// Counts a rating for the nearest value, or for the higher of two equally near ones.
   ///
   /// The mean uses the rating itself, rounded to ten-thousandths. Ratings off the scale count at its nearest
-  /// end. NaN is ignored, and so are ratings beyond ``countLimit`` of one value.
+  /// end. NaN is ignored, and so are ratings beyond 999,999,999 of one value.
   ///
   /// - Parameters:
   ///   - rating: The rating.
@@ -146,7 +147,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// Adds the counts of another part.
   ///
   /// - Returns: False if nothing was added: the scales differ, either has no number for each value, or a
-  ///   value would exceed ``countLimit``.
+  ///   value would exceed 999,999,999.
   @discardableResult public mutating func merge(_ other: RatingCounts) -> Bool {
     guard other.valueCount == valueCount, other.low == low, other.step == step, hasCounts,
       other.hasCounts
@@ -179,7 +180,7 @@ public struct RatingCounts: Hashable, Sendable {
   /// The mean as shown, rounded to tenths with a half away from zero; nil without ratings.
   ///
   /// It shows an end of the scale only if all ratings have that value: 4.96 of 5 is 4.9.
-  public var shownMean: Double? { tenths.map { Double($0) / 10 } }
+  package var shownMean: Double? { tenths.map { Double($0) / 10 } }
 
   /// The mean as shown, in tenths.
   var tenths: Int64? {

@@ -1,7 +1,7 @@
 /// The layouts of a summary of many ratings.
 ///
 /// Sizes are in CSS pixels, for documents without a size of their own.
-public enum SummaryLayout: String, Keyword {
+public enum SummaryLayout: String, CaseIterable, Sendable, Keyword {
   /// The mean with its symbol and the number of ratings, next to a bar for each value, or columns from eight
   /// values on. 360 wide.
   case full
@@ -16,7 +16,7 @@ public enum SummaryLayout: String, Keyword {
 }
 
 /// The numbers at the bars of a summary.
-public enum SummaryNumbers: String, Keyword {
+public enum SummaryNumbers: String, CaseIterable, Sendable, Keyword {
   /// Shares in whole percent, which add up to 100.
   case percent
   /// The number of ratings of each value.

@@ -1,5 +1,5 @@
 /// A choice whose raw value is its word on command lines, in style files and in addresses.
-public protocol Keyword: CaseIterable, Hashable, RawRepresentable, Sendable
+package protocol Keyword: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == String, AllCases == [Self] {
   /// Whether other words are also allowed; false by default.
   static var hasOtherWords: Bool { get }
@@ -10,10 +10,10 @@ where RawValue == String, AllCases == [Self] {
 
 extension Keyword {
   /// Other words are not allowed.
-  public static var hasOtherWords: Bool { false }
+  package static var hasOtherWords: Bool { false }
 
   /// The choice for a word; nil for other words.
-  public init?(word: String) {
+  package init?(word: String) {
     // The initialiser of the raw value would make a dictionary of all words first.
     guard let choice = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
     self = choice
@@ -21,7 +21,7 @@ extension Keyword {
 
   // The standard library would compare the words, which takes ten times as long.
   /// Whether two choices differ.
-  public static func != (one: Self, other: Self) -> Bool { !(one == other) }
+  package static func != (one: Self, other: Self) -> Bool { !(one == other) }
 
   /// All words, in order.
   package static var words: [String] { allCases.map { $0.rawValue } }

@@ -3,7 +3,7 @@ extension Rating {
   /// out of 5", "3.5 out of 5 stars".
   ///
   /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
-  public func writeSentence(
+  package func writeSentence(
     unit: RatingUnit, language: Language, into buffer: UnsafeMutableRawBufferPointer
   ) -> Int {
     ByteWriter.write(into: buffer) { bytes in

@@ -1,7 +1,7 @@
 /// A language for the texts of ratings.
 ///
 /// To add a language, add a case and its tag here, and its row in `Phrases`.
-public enum Language: String, Keyword {
+public enum Language: String, CaseIterable, Sendable, Keyword {
   /// The languages in the order of their BCP 47 tags.
   case arabic = "ar", bengali = "bn", czech = "cs", danish = "da", german = "de", english = "en",
     spanish = "es", finnish = "fi", french = "fr", hebrew = "he", hindi = "hi"
@@ -14,7 +14,7 @@ public enum Language: String, Keyword {
   case simplifiedChinese = "zh-Hans", traditionalChinese = "zh-Hant"
 
   /// Other tags are also allowed: see ``init(_:)``.
-  public static var hasOtherWords: Bool { true }
+  package static var hasOtherWords: Bool { true }
 
   /// The language of a BCP 47 tag, or of a locale such as `de_DE`; nil for other tags.
   ///
@@ -34,7 +34,7 @@ public enum Language: String, Keyword {
   }
 
   /// The language for a word of a command or a style file, which is a tag.
-  public init?(word: String) {
+  package init?(word: String) {
     // A locale is no tag.
     guard word.utf8.allSatisfy({ !"_.@".utf8.contains($0) }) else { return nil }
     self.init(word)

@@ -1,5 +1,25 @@
 import EmojiRate
 
+/// A kind of pictures that show one value.
+enum PictureKind: String, CaseIterable {
+  case face
+  case stars
+
+  /// The part of an address before the value, such as `/face/`.
+  var folder: String { "/\(rawValue)/" }
+
+  /// The parameters that an address may have.
+  var parameters: ParameterScope { self == .face ? Face.parameters : StarRow.parameters }
+
+  /// The picture of a value, clamped to the scale.
+  func picture(_ value: Double, _ settings: PictureSettings) -> any Picture {
+    switch self {
+    case .face: settings.face(value)
+    case .stars: settings.row(value)
+    }
+  }
+}
+
 /// The format of a picture, which is the ending of its address.
 enum PictureFormat: String, CaseIterable {
   case svg
@@ -39,47 +59,29 @@ struct PictureAddress {
     _ kind: PictureKind, value: String, query: String?, _ drawn: Drawn? = nil,
     format: PictureFormat = .svg
   ) throws(Refusal) {
-    guard let number = NumberParameter.number(value) else {
+    guard let number = Double(decimal: value) else {
       throw .notAllowed(
         parameter: "value", given: Refusal.excerpt(value), allowed: "a number such as 3.2")
     }
-    let scope = drawn == nil ? kind.type.parameters : .drawing
+    let scope = drawn == nil ? kind.parameters : .drawing
     var settings = try PictureSettings(addressQuery: query, in: scope)
     settings.style.drawing = drawn?.drawing
+    // A picture without a scale has the default one. The rating of another picture is rounded to its step.
+    var unscaled = settings
+    (unscaled.minimum, unscaled.maximum, unscaled.step) = (nil, nil, nil)
+    let scale = kind.picture(0, unscaled).rating
     let (minimum, maximum) = (
-      settings.minimum ?? PictureSettings.minimumParameter.defaultValue,
-      settings.maximum ?? kind.type.defaultMaximum(in: settings)
+      settings.minimum ?? scale.minimum, settings.maximum ?? scale.maximum
     )
     guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
     self.kind = kind
     self.value = min(max(number, minimum), maximum)
     canonical =
-      (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + NumberParameter.text(self.value)
+      (drawn.map { "/drawings/\($0.name)/" } ?? kind.folder) + self.value.shortText
       + format.ending
-      + settings.canonicalQuery(in: scope) {
-        kind.hasSamePicture(number, $0, $1)
+      + settings.canonicalQuery(in: scope) { one, other in
+        kind.picture(number, one).svg(one.options) == kind.picture(number, other).svg(other.options)
       }
     self.settings = settings
-  }
-}
-
-extension PictureKind {
-  /// The part of an address before the value, such as `/face/`.
-  var folder: String { "/\(type.name)/" }
-
-  /// Whether two settings draw the same document at a value.
-  fileprivate func hasSamePicture(
-    _ value: Double, _ one: PictureSettings, _ other: PictureSettings
-  ) -> Bool {
-    switch maker {
-    case .value(let type): type.document(value, one) == type.document(value, other)
-    case .counts: false
-    }
-  }
-}
-
-extension RatedPicture {
-  fileprivate static func document(_ value: Double, _ settings: PictureSettings) -> String {
-    Self(value, settings: settings).svg(settings.options)
   }
 }

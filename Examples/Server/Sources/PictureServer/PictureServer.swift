@@ -39,7 +39,7 @@ public enum PictureServer {
       head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: address),
       body: RequestBody(buffer: ByteBuffer()))
     let value = request.uri.path.dropFirst("/face/".count).dropLast(".svg".count)
-    return try Routes.picture(.face, Face.self, String(value), .svg, request)
+    return try Routes.picture(.face, String(value), .svg, request)
   }
 
   /// The limits of a connection, which suffice for pictures.

@@ -28,8 +28,8 @@ enum Refusal: Error, Equatable {
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
     case .emptyScale(let minimum, let maximum):
-      "The minimum \(NumberParameter.text(minimum)) is not below the maximum "
-        + "\(NumberParameter.text(maximum)); give a lower or a higher one."
+      "The minimum \(minimum.shortText) is not below the maximum \(maximum.shortText); "
+        + "give a lower or a higher one."
     case .addressTooLong:
       "The query is too long; give at most \(PictureSettings.queryLimit) bytes."
     case .headTooLong:

@@ -35,7 +35,7 @@ struct SummaryAddress {
       counts: counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
     let shown = self.counts
     let path =
-      PictureKind.summary.folder + counts.map(String.init).joined(separator: ",")
+      "/summary/" + counts.map(String.init).joined(separator: ",")
       + format.ending
     canonical =
       path

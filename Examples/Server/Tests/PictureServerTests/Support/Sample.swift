@@ -1,8 +1,6 @@
-import EmojiRate
-
 @testable import PictureServer
 
-/// A parameter of the library's table with a value other than its default, in its one spelling.
+/// A parameter of a picture with a value other than its default, in its one spelling.
 struct Sample {
   let name: String
   /// The value; nil for a flag.
@@ -15,54 +13,38 @@ struct Sample {
 
   /// The samples of all parameters of a kind of picture.
   static func all(of kind: PictureKind) -> [Sample] {
-    var visitor = Visitor()
-    var settings = PictureSettings()
-    settings.visitParameters(in: kind.type.parameters, &visitor)
-    return visitor.samples
+    let isRow = kind == .stars
+    return samples("minimum=-10 maximum=10 step=10")
+      + samples(
+        """
+        character=karma head=hexagon eyes=heart brows=full mouth=wave extras=sweat expression=crying \
+        paint=radial \(isRow ? "" : "line-width=0.5 ")mouth-width=0.2 lip-width=0.2 mouth-position=0.1 \
+        eye-width=0.1 eye-position=0.8 morph=0 extra-scale=0 rim-width=0 no-eyes
+        """, requiring: isRow ? "symbol=face" : nil)
+      + (isRow
+        ? samples(
+          "count=10 symbol=heart symbol-path=M12%202L22%2020H2Z fill=whole right-to-left "
+            + "line-width=0 star-size=10 spacing=0 width=300")
+          + samples("height=10 margin=0 minimum-star-size=1", requiring: "width=300")
+          + samples("cells=200x50") : [])
+      + samples("theme=dusk")
+      + samples(
+        """
+        low-color=%23dc143c high-color=%23dc143c hue-path=shorter color=%23dc143c \
+        colors=%23dc143c,%23008000 ink=%23dc143c
+        """, requiring: isRow ? "symbol=face" : nil)
+      + (isRow
+        ? samples("fill-color=%23dc143c empty-color=%23dc143c stroke-color=%23dc143c") : [])
+      + samples("background=%23dc143c")
+      + (isRow ? [] : samples("size=10"))
+      + samples("responsive precision=0 title=text language=de decorative")
   }
 
-  private struct Visitor: ParameterVisitor {
-    var samples: [Sample] = []
-
-    private mutating func add(_ parameter: Parameter, _ value: String?) {
-      samples.append(
-        Sample(
-          name: "\(parameter.name)", value: value,
-          requirement: parameter.requirement.map {
-            "\($0)=" + ("\($0)" == "symbol" ? "face" : "300")
-          }))
-    }
-
-    mutating func number(
-      _ parameter: Parameter, _ number: NumberParameter, _ value: inout Double?
-    ) {
-      // The scale's limits are far apart, so this takes values that suit the other defaults.
-      let (lower, upper) = (max(number.limits.lowerBound, -10), min(number.limits.upperBound, 10))
-      let other = lower == number.defaultValue || parameter.isNamed("maximum") ? upper : lower
-      add(parameter, NumberParameter.text(other))
-    }
-
-    mutating func flag(_ parameter: Parameter, _ value: inout Bool?) { add(parameter, nil) }
-
-    mutating func color(
-      _ parameter: Parameter, _ color: ColorParameter, _ value: inout CSSColor?
-    ) { add(parameter, "%23dc143c") }
-
-    mutating func word<Word: Keyword>(
-      _ parameter: Parameter, defaultValue: Word, _ value: inout Word?
-    ) { add(parameter, Word.allCases.filter { $0 != defaultValue }.last!.rawValue) }
-
-    mutating func size(_ parameter: Parameter, _ length: NumberParameter, _ value: inout Size?) {
-      add(parameter, "200x50")
-    }
-
-    mutating func list<Value: ParameterList>(_ parameter: Parameter, _ value: inout Value?) {
-      // A list without words is a list of colours.
-      add(parameter, Value.words.isEmpty ? "%23dc143c,%23008000" : Value.words.last!)
-    }
-
-    mutating func text(_ parameter: Parameter, _ value: inout String?) {
-      add(parameter, parameter.isPathData ? "M12%202L22%2020H2Z" : "text")
+  private static func samples(_ query: String, requiring requirement: String? = nil) -> [Sample] {
+    query.split(separator: " ").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1).map(String.init)
+      return Sample(
+        name: parts[0], value: parts.count > 1 ? parts[1] : nil, requirement: requirement)
     }
   }
 }
