@@ -13,7 +13,7 @@ extension ByteInput {
         return nil
       }
     }
-    self.init { (buffer, _) throws(SystemCalls.Failure) in
+    self.init { (buffer) throws(SystemCalls.Failure) in
       var count = 0
       // A character takes at most four bytes.
       while count + 4 <= buffer.count {

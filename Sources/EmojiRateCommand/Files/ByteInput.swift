@@ -1,37 +1,30 @@
 /// The bytes of a file or of memory, one after another.
 final class ByteInput {
-  /// Reads bytes at an offset into a buffer and returns their number.
-  ///
-  /// The offset is explicit, because other processes may share the position of an open file.
-  private let read: (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
+  /// Reads the next bytes into a buffer and returns their number.
+  private let read: (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int
   private let buffer: UnsafeMutableRawBufferPointer
   /// The most bytes that can be looked at without taking them.
   static let room = 1 << 16
-  private var offset: Int64 = 0
   private var position = 0
   private var end = 0
 
-  /// Reads a file from its beginning, or from its position if it can be read only once.
+  /// Reads a file from its position.
   ///
   /// - Parameter willRead: The action before each read that may have to wait.
-  convenience init(_ file: Int32, isSequential: Bool = false, willRead: @escaping () -> Void = {}) {
-    self.init { (buffer, offset) throws(SystemCalls.Failure) in
+  convenience init(_ file: Int32, willRead: @escaping () -> Void = {}) {
+    self.init { (buffer) throws(SystemCalls.Failure) in
       willRead()
-      return isSequential
-        ? try SystemCalls.read(file, into: buffer)
-        : try SystemCalls.read(file, into: buffer, at: offset)
+      return try SystemCalls.read(file, into: buffer)
     }
   }
 
-  init(
-    _ read: @escaping (UnsafeMutableRawBufferPointer, Int64) throws(SystemCalls.Failure) -> Int
-  ) {
+  init(_ read: @escaping (UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int) {
     self.read = read
     buffer = .allocate(byteCount: Self.room, alignment: 16)
   }
 
   init(bytes: [UInt8]) {
-    read = { _, _ in 0 }
+    read = { _ in 0 }
     buffer = .allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
     end = bytes.count
@@ -51,6 +44,14 @@ final class ByteInput {
     guard let byte = try peek() else { return nil }
     position += 1
     return byte
+  }
+
+  /// Takes bytes of the buffer as long as they are wanted; they are valid until the next read.
+  @inline(__always)
+  func take(while isWanted: (UInt8) -> Bool) -> UnsafeRawBufferPointer {
+    let start = position
+    while position < end, isWanted(buffer[position]) { position += 1 }
+    return UnsafeRawBufferPointer(rebasing: buffer[start..<position])
   }
 
   /// All bytes that are in the buffer, valid until the next read; nil at the end.
@@ -95,9 +96,8 @@ final class ByteInput {
     let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[position..<end])
     buffer.copyMemory(from: UnsafeRawBufferPointer(rest))
     (position, end) = (0, rest.count)
-    let count = try read(UnsafeMutableRawBufferPointer(rebasing: buffer[end...]), offset)
+    let count = try read(UnsafeMutableRawBufferPointer(rebasing: buffer[end...]))
     end += count
-    offset += Int64(count)
     return count
   }
 }

@@ -25,7 +25,7 @@ enum InputFile {
     do throws(SystemCalls.Failure) {
       let file = path == "-" ? SystemCalls.standardInput : try SystemCalls.openForReading(path)
       defer { if path != "-" { close(file) } }
-      let input = ByteInput(file, isSequential: true)
+      let input = ByteInput(file)
       while bytes.count < count, let byte = try input.next() { bytes.append(byte) }
     } catch {
       throw unreadable(path == "-" ? standardInput : path, error)

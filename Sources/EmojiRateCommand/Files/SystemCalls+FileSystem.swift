@@ -38,26 +38,6 @@ extension SystemCalls {
     try checked(systemRead(descriptor, buffer.baseAddress, buffer.count))
   }
 
-  /// Reads the bytes at `offset`; returns 0 at the end.
-  static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
-  ) throws(Failure) -> Int {
-    try checked(pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset)))
-  }
-
-  /// The first bytes of a file, at most `size`.
-  static func bytes(of file: Int32, size: Int) throws(Failure) -> [UInt8] {
-    try [UInt8](unsafeUninitializedCapacity: size) { (bytes, count) throws(Failure) in
-      while count < size {
-        let rest = UnsafeMutableRawBufferPointer(
-          UnsafeMutableBufferPointer(rebasing: bytes[count...]))
-        let part = try read(file, into: rest, at: Int64(count))
-        if part == 0 { return }
-        count += part
-      }
-    }
-  }
-
   // MARK: Writing
 
   /// Occupies the descriptors of closed standard streams, or files would be opened there and receive messages.

@@ -47,16 +47,16 @@ struct CSVReader {
     record.line = nextLine
     while !form.countsEmptyLines, try readLineEnd() { record.line = nextLine }
     guard try input.peek() != nil else { return false }
-    while let byte = try input.peek() {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        _ = try readLineEnd()
-        break
-      }
-      _ = try input.next()
-      switch byte {
-      case delimiter: record.endField()
-      case UInt8(ascii: "\"") where form.hasQuotes && record.openCount == 0: try readQuoted()
-      default: record.append(byte)
+    let (delimiter, quote) = (delimiter, form.hasQuotes ? UInt8(ascii: "\"") : delimiter)
+    while try !readLineEnd(), let byte = try input.next() {
+      if byte == delimiter {
+        record.endField()
+      } else if byte == quote, record.openCount == 0 {
+        try readQuoted()
+      } else {
+        record.append(byte)
+        record.append(
+          input.take { $0 != delimiter && $0 != 0x0A && $0 != 0x0D && $0 != quote })
       }
       if record.size > Self.longestRecord {
         throw LineProblem("longer than \(Messages.count(Self.longestRecord)) bytes")

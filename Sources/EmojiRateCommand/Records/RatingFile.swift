@@ -59,7 +59,7 @@ struct RatingFile {
     form.isLineByLine = willRead != nil && !isRegular
     form.hasDecimalComma = input.grammar.hasDecimalComma
     self.init(
-      ByteInput(descriptor, isSequential: true, willRead: willRead ?? {}), form, name: name, input,
+      ByteInput(descriptor, willRead: willRead ?? {}), form, name: name, input,
       scale: scale, filters, isStream: willRead != nil)
   }
 

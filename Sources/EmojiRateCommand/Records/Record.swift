@@ -38,6 +38,11 @@ final class Record {
     bits |= byte
   }
 
+  func append(_ run: UnsafeRawBufferPointer) {
+    bytes += run
+    for byte in run { bits |= byte }
+  }
+
   func endField() {
     fields.append(start..<bytes.count)
     start = bytes.count

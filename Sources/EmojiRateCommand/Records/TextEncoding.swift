@@ -31,7 +31,7 @@ extension ByteInput {
   convenience init(
     singleBytes source: ByteInput, _ scalar: @escaping (UInt8) -> Unicode.Scalar
   ) {
-    self.init { (buffer, _) throws(SystemCalls.Failure) in
+    self.init { (buffer) throws(SystemCalls.Failure) in
       var count = 0
       // A character takes at most three bytes. Callers who wait for the answer to a line get it at once.
       while count + 3 <= buffer.count, let byte = try source.next() {

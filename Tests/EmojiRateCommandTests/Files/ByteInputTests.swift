@@ -25,7 +25,7 @@ struct ByteInputTests {
       var bytes = Array(text.utf8)
       var count = 0
       // Each time that it may have to wait, there is one byte more, and the end at last.
-      let input = ByteInput(pipe.fileHandleForReading.fileDescriptor, isSequential: true) {
+      let input = ByteInput(pipe.fileHandleForReading.fileDescriptor) {
         count += 1
         if bytes.isEmpty { return pipe.fileHandleForWriting.closeFile() }
         pipe.fileHandleForWriting.write(Data([bytes.removeFirst()]))
@@ -34,18 +34,5 @@ struct ByteInputTests {
       #expect(count == waits)
       #expect(try rest(input) == (skipped ? "d" : text))
     }
-  }
-
-  @Test("Two readers of one open file do not take bytes from each other")
-  func shared() throws {
-    let text = String(repeating: "0123456789", count: 20_000)
-    try folder.make("shared", text)
-    let file = try FileHandle(forReadingFrom: folder.file("shared"))
-    let (one, other) = (ByteInput(file.fileDescriptor), ByteInput(file.fileDescriptor))
-    #expect(try one.next() == UInt8(ascii: "0"))
-    #expect(try rest(other) == text)
-    #expect(try rest(one) == text.dropFirst())
-    // Nor from a process that comes next.
-    #expect(try file.offset() == 0)
   }
 }
