@@ -86,7 +86,7 @@ final class OptionTable: Sendable {
   /// - Parameter hasFacts: Whether the numbers can be printed in place of the picture.
   static func drawingFiles(hasFacts: Bool = false) -> [CommandOption] {
     [
-      pair("A file for each of two schemes: light, dark or a theme."), output,
+      pair("Two files, for light and dark pages or two themes."), output,
       CommandOption(
         "format", .output,
         hasFacts

@@ -79,7 +79,7 @@ extension OptionTable {
     ] + [words]
 
   static let words = CommandOption(
-    "words", .values, "Words for the values from the lowest to the highest, such as Bad,Okay,Good.",
+    "words", .values, "Words for the values, lowest first, such as Bad,Okay,Good.",
     .value(
       TextKind(placeholder: "word,word") { text in
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
