@@ -11,23 +11,27 @@ struct ControlFolder: Equatable, Sendable {
   /// Writes the files whose names no file of somebody else has.
   func write() throws(CommandError) {
     let folder = OutputFolder(path)
+    var ledger: ExportLedger?
     do {
       try folder.prepare()
       let earlier = try EarlierFiles(folder, isForced: isForced, inputs: InputFiles([]))
       folder.earlier = earlier
       for file in files { try earlier.check(file.path) }
-      let ledger = try ExportLedger(noun: "control", in: folder)
+      let list = try ExportLedger(noun: "control", in: folder)
+      ledger = list
       for file in files {
         let long = try LongFile(file.path, in: folder)
         long.output.append(file.output)
         try long.flush()
-        ledger.list(long)
-        try ledger.flush()
+        list.list(long)
+        try list.flush()
         _ = try long.finish()
       }
-      try ledger.handleRest(prunes: false)
-      try ledger.end("")
+      try list.handleRest(prunes: false)
+      try list.end("")
     } catch {
+      ledger?.stop()
+      if !folder.hasWritten { folder.unmake() }
       throw ExportRun.error(error, at: folder.currentPath)
     }
   }
