@@ -72,7 +72,8 @@ struct StyleReader {
       try Self.assign(argument, to: option, in: &unused, at: valuePlace)
     } else {
       try Self.assign(argument, to: option, in: &settings, at: valuePlace)
-      let undoing = option.kind.map(\.undoingWord) ?? "false"
+      let undoing: String? =
+        if case .value(let kind, _) = option.argument { kind.undoingWord } else { "false" }
       styled.append(GivenOption(option, isInForce: argument != undoing, place: keyPlace))
     }
   }
@@ -108,7 +109,7 @@ struct StyleReader {
   private mutating func argument(
     of option: CommandOption, _ token: JSONReader.Token
   ) throws -> String {
-    guard let kind = option.kind else {
+    guard case .value(let kind, _) = option.argument else {
       guard token == .flag else { throw try wrongType(option.name, token, "true or false") }
       return try reader.string()
     }
