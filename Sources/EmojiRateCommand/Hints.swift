@@ -17,7 +17,7 @@ extension Subcommand {
   func hint(forOption spelling: String) -> String? {
     switch spelling {
     case "--png" where action == .draw:
-      return "leave it out: a file name that ends in .png makes a PNG file, such as --output face.png"
+      return "leave it out: an output that ends in .png is a PNG file, such as --output face.png"
     case "--stars" where picture == .face: return "did you mean emoji-rate stars?"
     case "--list": return "did you mean emoji-rate list?"
     case "--dark" where options.contains { $0.name == "pair" }:
