@@ -18,6 +18,18 @@ struct PicturePNGTests {
     let summary = RatingSummary(counts)
     let expected = summary.documentSize()
     #expect(try size(summary.png()) == [Int(expected.width + 0.99), Int(expected.height + 0.99)])
+    let history = RatingHistory(labels: [("1", counts), ("2", counts), ("3", counts + counts)])
+    #expect(try size(history.png()) == [360, 172])
+    #expect(try size(history.png(width: 720)) == [720, 344])
+  }
+
+  @Test("The columns of a history have half of the text's colour")
+  func columns() throws {
+    var history = RatingHistory(
+      labels: [("1", RatingCounts(counts: [1, 2])), ("2", RatingCounts(counts: [2, 4]))])
+    history.textColor = "red"
+    let decoded = try #require(DecodedPNG(history.png()))
+    #expect(decoded.color(344, 150) == 0xFF00_0080)
   }
 
   @Test("The same picture gives the same bytes, and another one others")

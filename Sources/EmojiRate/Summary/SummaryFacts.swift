@@ -125,11 +125,11 @@ struct SummaryFacts {
   /// The paint of a text.
   func ink(_ text: DigitText) -> Paint { text.paint(summary.textColor.brush) }
 
-  /// The paint of a guide line.
-  func rail(opacity: Double = 0.2) -> Paint {
+  /// The paint of a guide line, and of other lines in the colour of texts.
+  func rail(opacity: Double = 0.2, width: Double = 2, cap: Stroke.Cap = .round) -> Paint {
     Paint(
       line: Stroke(
-        summary.textColor.brush.faded(to: opacity), width: 2, cap: .round, join: .round))
+        summary.textColor.brush.faded(to: opacity), width: width, cap: cap, join: .round))
   }
 
   /// The paint of a value's bar.

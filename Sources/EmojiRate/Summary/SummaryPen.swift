@@ -67,8 +67,16 @@ struct SummaryPen<Target: Canvas> {
   }
 
   func line(from start: Point, to end: Point) {
-    canvas.pointee.move(to: corner(start.x, start.y, width: 0))
-    canvas.pointee.line(to: corner(end.x, end.y, width: 0))
+    move(to: start)
+    line(to: end)
+  }
+
+  func move(to point: Point) { canvas.pointee.move(to: corner(point.x, point.y, width: 0)) }
+
+  func line(to point: Point) { canvas.pointee.line(to: corner(point.x, point.y, width: 0)) }
+
+  func circle(center: Point, radius: Double) {
+    canvas.pointee.circle(center: corner(center.x, center.y, width: 0), radius: radius)
   }
 
   /// Draws a bar with a value's paint.

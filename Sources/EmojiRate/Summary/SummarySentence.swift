@@ -18,11 +18,7 @@ extension RatingSummary {
       bytes.append(UnsafeRawBufferPointer(language.notRated))
       return
     }
-    bytes.reserve(RatingSentence.capacity)
-    // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
-    RatingSentence.put(
-      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,
-      into: &bytes)
+    putMean(tenths: tenths, into: &bytes)
     facts.format.putRatings(counts.total, into: &bytes)
     guard shownLayout != .badge else { return }
     let shares = counts.shares
@@ -32,8 +28,7 @@ extension RatingSummary {
       guard counts[index] > 0 else { continue }
       bytes.append(facts.format.mark(mark))
       if words.indices.contains(index) {
-        var word = words[index]
-        word.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
+        bytes.append(utf8: words[index])
       } else {
         bytes.append(facts.value(index))
       }
@@ -41,5 +36,14 @@ extension RatingSummary {
       bytes.append(facts.percent(index, shares))
       mark = .comma
     }
+  }
+
+  /// Writes a mean: "4.4 out of 5 stars".
+  func putMean(tenths: Int64, into bytes: inout ByteWriter) {
+    bytes.reserve(RatingSentence.capacity)
+    // A row of 0 stars would read "Not rated", but a mean of 0 is rated.
+    RatingSentence.put(
+      rating(Double(tenths) / 10), unit: tenths == 0 ? .number : unit, language: language,
+      into: &bytes)
   }
 }

@@ -1,7 +1,9 @@
 extension NumberFormat {
-  /// Writes the number of ratings after a sentence: ", 1,284 ratings".
-  func putRatings(_ number: Int64, into bytes: inout ByteWriter) {
-    bytes.append(mark(.comma))
+  /// Writes the number of ratings: "1,284 ratings".
+  ///
+  /// - Parameter mark: The mark between it and the sentence before it.
+  func putRatings(_ number: Int64, after mark: Mark = .comma, into bytes: inout ByteWriter) {
+    bytes.append(self.mark(mark))
     for byte in ratings(number) {
       if byte == UInt8(ascii: "#") {
         bytes.append(grouped(number))
@@ -20,6 +22,12 @@ extension ByteWriter {
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     append(UnsafeRawBufferPointer(text))
+  }
+
+  /// Writes the bytes of a text, without escapes.
+  mutating func append(utf8 text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   /// Writes a number as text with no-break spaces.

@@ -1,0 +1,49 @@
+/// The length of the periods of a ``RatingHistory``.
+public enum HistoryPeriod: String, Keyword {
+  /// A day.
+  case day
+  /// A week, from Monday.
+  case week
+  /// A month.
+  case month
+  /// A quarter of a year.
+  case quarter
+  /// A year.
+  case year
+
+  /// The number of the period that has a day; the next period has the next number.
+  func number(of day: CalendarDay) -> Int {
+    switch self {
+    case .day: day.number
+    // 1970-01-01 was a Thursday. The number of 0001-01-01, a Monday, is negative, so round down by hand.
+    case .week: (day.number + 719_162) / 7
+    case .month: day.year * 12 + day.month - 1
+    case .quarter: day.year * 4 + (day.month - 1) / 3
+    case .year: day.year
+    }
+  }
+
+  /// The first day of a period.
+  func firstDay(of number: Int) -> CalendarDay {
+    switch self {
+    case .day: CalendarDay(number: number)
+    case .week: CalendarDay(number: number * 7 - 719_162)
+    case .month: Self.firstDay(month: number)
+    case .quarter: Self.firstDay(month: number * 3)
+    case .year: Self.firstDay(month: number * 12)
+    }
+  }
+
+  /// The first day of a month, from the number of months since the year 0.
+  private static func firstDay(month: Int) -> CalendarDay {
+    CalendarDay(month / 12, month % 12 + 1, 1) ?? CalendarDay(number: .max)
+  }
+
+  /// The last day of a period.
+  func lastDay(of number: Int) -> CalendarDay {
+    guard self != .day else { return firstDay(of: number) }
+    let next = firstDay(of: number + 1).number
+    // The calendar ends with a year, which has no next day.
+    return CalendarDay(number: next == CalendarDay(number: .max).number ? next : next - 1)
+  }
+}

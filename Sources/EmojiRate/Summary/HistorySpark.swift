@@ -1,0 +1,63 @@
+/// Draws the line of means with the first mean before it and the last one behind it, for the cells of a table.
+///
+/// The line starts at the same x for every history of a scale, so that rows line up.
+struct HistorySpark {
+  private let facts: HistoryFacts
+  /// The ends of the line's box.
+  private let start: Double
+  private let end: Double
+  /// The width of the widest small and large mean of the scale.
+  private let smallWidth: Double
+  private let largeWidth: Double
+
+  init(_ facts: HistoryFacts) {
+    self.facts = facts
+    let counts = facts.history.summary.counts
+    let ends = (facts.look.mean(hundredths: counts.low), facts.look.mean(hundredths: counts.high))
+    smallWidth = max(Self.small(ends.0).width, Self.small(ends.1).width)
+    largeWidth = max(Self.large(ends.0).width, Self.large(ends.1).width)
+    start = smallWidth + 8
+    end = start + 80
+  }
+
+  private static func small(_ text: InlineText) -> DigitText { DigitText(text, height: 10) }
+  private static func large(_ text: InlineText) -> DigitText {
+    DigitText(text, height: 14, weight: 1.25)
+  }
+
+  var size: Size {
+    // Use tenths, as the view box does.
+    let width = nearestInteger((end + 38 + largeWidth) * 10 + 0.5 - 1e-6)
+    return Size(width: Double(width) / 10, height: 24)
+  }
+
+  private func point(_ index: Int) -> Point {
+    let x =
+      facts.count > 1
+      ? start + 2 + 76 * Double(index) / Double(facts.count - 1) : end - 2
+    return Point(x, 4 + 16 * facts.depth(facts.tenths(index) ?? 0))
+  }
+
+  func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
+    // A rail at the height of the first mean: above it is better than it was.
+    let middle = facts.first.map { point($0).y } ?? 12
+    pen.paint(facts.look.rail())
+    pen.line(from: Point(start + 1, middle), to: Point(end - 1, middle))
+    facts.drawLine(with: pen, width: 2, at: point) { _ in nil }
+    if let last = facts.last {
+      pen.paint(facts.dot(last))
+      pen.circle(center: point(last), radius: 3)
+    }
+    let shown = facts.last.map(facts.facts) ?? facts.nothing
+    if shown.isFaces {
+      pen.face(shown.meanFace, x: end + 8, y: 0, side: 24)
+    } else {
+      pen.row(shown.row(count: 1, side: 20, spacing: 0), x: end + 10, y: 1.5)
+    }
+    let mean = Self.large(shown.mean)
+    pen.text(mean, x: end + 38 + largeWidth - mean.width, y: 5)
+    guard let first = facts.first, first != facts.last else { return }
+    let before = Self.small(facts.mean(first))
+    pen.text(before, x: smallWidth - before.width, y: 7)
+  }
+}

@@ -1,0 +1,86 @@
+/// When the periods of a history are: dates, or labels in order.
+enum HistoryTimes: Hashable, Sendable {
+  /// Consecutive periods, from the one with the number `first`.
+  case calendar(HistoryPeriod, first: Int)
+  /// A label for each period.
+  case labels([String])
+
+  /// The times without those of the first periods.
+  func dropFirst(_ count: Int) -> HistoryTimes {
+    switch self {
+    case .calendar(let period, let first): .calendar(period, first: first + count)
+    case .labels(let labels): .labels(Array(labels.dropFirst(count)))
+    }
+  }
+
+  /// Whether the period with an index contains days after `until`.
+  func isPartial(_ index: Int, until: CalendarDay?) -> Bool {
+    guard case .calendar(let period, let first) = self, let until else { return false }
+    return until < period.lastDay(of: first + index)
+  }
+
+  /// Whether the period with an index, from 1, is the first one of a year.
+  func beginsYear(_ index: Int) -> Bool {
+    guard case .calendar(let period, let first) = self else { return false }
+    return period.firstDay(of: first + index).year != period.firstDay(of: first + index - 1).year
+  }
+
+  /// The year of a period as it is drawn.
+  func year(_ index: Int) -> InlineText? {
+    guard case .calendar(let period, let first) = self else { return nil }
+    return InlineText(year: period.firstDay(of: first + index).year)
+  }
+
+  /// The date of a period as it is drawn, in ISO 8601, or its label; nil for labels that digits cannot draw.
+  ///
+  /// - Parameters:
+  ///   - until: The day that a partial period is dated by; nil for complete ones.
+  ///   - base: The index of a period whose year goes without saying; nil to include the year.
+  func text(_ index: Int, until: CalendarDay? = nil, after base: Int? = nil) -> InlineText? {
+    switch self {
+    case .labels(let labels): return InlineText(drawn: labels[index])
+    case .calendar(let period, let first):
+      let day = until ?? period.firstDay(of: first + index)
+      var text = InlineText(year: day.year)
+      if period == .year, until == nil { return text }
+      if let base, period.firstDay(of: first + base).year == day.year { text = InlineText() }
+      func append(_ mark: StaticString, _ number: Int) {
+        if text.count > 0 { text.append(mark) }
+        text.append(twoDigits: number)
+      }
+      append("-", day.month)
+      switch period {
+      case .quarter where until == nil: append("/", day.month + 2)
+      case .month where until == nil: break
+      default: append("-", day.day)
+      }
+      return text
+    }
+  }
+}
+
+extension InlineText {
+  /// A year with four digits.
+  fileprivate init(year: Int) {
+    self.init()
+    append(twoDigits: year / 100)
+    append(twoDigits: year % 100)
+  }
+
+  /// A label of 1 to 10 characters that all have a glyph; nil for others.
+  fileprivate init?(drawn label: String) {
+    self.init()
+    guard (1...10).contains(label.utf8.count) else { return nil }
+    for byte in label.utf8 {
+      let isSign = UnsafeBufferPointer(StaticString(".,-+/()<>%")).contains(byte)
+      guard isSign || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      append(byte)
+    }
+  }
+
+  /// Adds a number from 0 to 99 with two digits.
+  fileprivate mutating func append(twoDigits number: Int) {
+    append(UInt8(truncatingIfNeeded: number / 10) + UInt8(ascii: "0"))
+    append(UInt8(truncatingIfNeeded: number % 10) + UInt8(ascii: "0"))
+  }
+}

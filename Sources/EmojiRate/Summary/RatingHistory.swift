@@ -1,0 +1,226 @@
+/// A picture of ratings over time: a line of means, with a face or star at both ends.
+///
+/// ```swift
+/// let reviews = try database.reviews().map { (CalendarDay(secondsSince1970: $0.date)!, $0.stars) }
+/// let svg = RatingHistory(of: reviews, by: .month).svg()
+/// ```
+///
+/// Periods without ratings are gaps, which a pale line bridges. Digits are drawn, so it needs no font.
+public struct RatingHistory: Picture, Hashable {
+  /// The maximum number of periods; of more, the last ones are kept.
+  public static var periodLimit: Int { 400 }
+
+  /// The number of ratings of each value, for each period from the first to the last.
+  public let periods: [RatingCounts]
+
+  /// When the periods are.
+  let times: HistoryTimes
+
+  /// The last day with ratings; nil, the default, if all periods are complete.
+  ///
+  /// The way to the last period is drawn pale if the period ends later.
+  public let until: CalendarDay?
+
+  /// The layout.
+  public var layout = HistoryLayout.trend
+
+  /// The marks of the periods between the first and the last.
+  public var points = HistoryPoints.dots
+
+  /// The part of the scale that is shown.
+  public var axis = HistoryAxis.automatic
+
+  /// The number of ratings that a period needs to have a mean, at least 1; periods with fewer are gaps.
+  public var least = 1 { didSet { least = max(least, 1) } }
+
+  /// The number of all ratings, and the look that a history shares with summaries.
+  ///
+  /// Layout, numbers and count of the summary have no effect.
+  var summary: RatingSummary
+
+  /// The visible part of a column's height during a motion, 0…1, and the value that the last symbol shows instead
+  /// of its mean.
+  var growth = 1.0
+  private var shownValue: Double?
+
+  /// Makes a history of counted periods, each at its first day.
+  private init(_ counted: [RatingCounts], _ times: HistoryTimes, until: CalendarDay?) {
+    periods = Array(counted.suffix(Self.periodLimit))
+    self.times = times.dropFirst(counted.count - periods.count)
+    self.until = until
+    var total = counted.first ?? RatingCounts(valueCount: 5)
+    for counts in periods.dropFirst() { _ = total.merge(counts) }
+    summary = RatingSummary(total)
+  }
+
+  private init(_ found: PeriodCounts, until: CalendarDay?) {
+    let (counts, first) = found.consecutive
+    self.init(counts, .calendar(found.period, first: first), until: until)
+  }
+
+  /// Makes a history from the counts of days.
+  ///
+  /// Days of one period are added up. All counts need the scale of the first ones; others are left out.
+  ///
+  /// - Parameters:
+  ///   - counts: Days with the number of ratings of each value, in any order.
+  ///   - period: The length of a period.
+  ///   - since: The first day; the first one with counts by default. Earlier days are left out.
+  ///   - until: The last day; the end of the last period with counts by default. Later days are left out.
+  public init(
+    _ counts: some Sequence<(CalendarDay, RatingCounts)>, by period: HistoryPeriod,
+    since: CalendarDay? = nil, until: CalendarDay? = nil
+  ) {
+    var found = PeriodCounts(by: period, since: since, until: until)
+    for (day, counts) in counts { found.add(counts, at: day) }
+    self.init(found, until: until)
+  }
+
+  /// Makes a history from ratings.
+  ///
+  /// - Parameters:
+  ///   - ratings: Days with ratings, in any order.
+  ///   - period: The length of a period.
+  ///   - since: The first day; see ``init(_:by:since:until:)``.
+  ///   - until: The last day; see there.
+  ///   - minimum: The lowest value.
+  ///   - maximum: The highest value.
+  ///   - step: The distance between two counted values; see ``RatingCounts``.
+  public init(
+    of ratings: some Sequence<(CalendarDay, Double)>, by period: HistoryPeriod,
+    since: CalendarDay? = nil, until: CalendarDay? = nil, minimum: Double = 1, maximum: Double = 5,
+    step: Double = 1
+  ) {
+    let scale = RatingCounts(
+      of: EmptyCollection<Double>(), minimum: minimum, maximum: maximum, step: step)
+    var found = PeriodCounts(by: period, since: since, until: until, scale: scale)
+    for (day, rating) in ratings { found.add(rating, at: day) }
+    self.init(found, until: until)
+  }
+
+  /// Makes a history from whole ratings, such as numbers of stars.
+  public init(
+    of ratings: some Sequence<(CalendarDay, Int)>, by period: HistoryPeriod,
+    since: CalendarDay? = nil, until: CalendarDay? = nil, minimum: Double = 1, maximum: Double = 5,
+    step: Double = 1
+  ) {
+    self.init(
+      of: ratings.lazy.map { ($0.0, Double($0.1)) }, by: period, since: since, until: until,
+      minimum: minimum, maximum: maximum, step: step)
+  }
+
+  /// Makes a history of named periods, such as versions: `1.9`, `1.10`.
+  ///
+  /// They are put into natural order: digits count as numbers. Counts of equal labels are added up.
+  public init(labels counts: some Sequence<(String, RatingCounts)>) {
+    var found: [String: RatingCounts] = [:]
+    var scale: RatingCounts?
+    for (label, counts) in counts {
+      scale = scale ?? counts.emptied
+      _ = found[label, default: scale ?? counts].merge(counts)
+    }
+    let labels = found.keys.sorted { NaturalOrder($0) < NaturalOrder($1) }
+    self.init(labels.compactMap { found[$0] }, .labels(labels), until: nil)
+  }
+
+  // MARK: The look
+
+  /// The symbol for a value.
+  public var symbol: RowSymbol {
+    get { summary.symbol }
+    set { summary.symbol = newValue }
+  }
+  /// A path that replaces the star or the heart; see ``RatingSummary/symbolPath``.
+  public var symbolPath: SymbolPath? {
+    get { summary.symbolPath }
+    set { summary.symbolPath = newValue }
+  }
+  /// The colour of digits and lines; `currentColor` by default.
+  public var textColor: CSSColor {
+    get { summary.textColor }
+    set { summary.textColor = newValue }
+  }
+  /// The language of numbers and documents, which ignore the language of their options.
+  public var language: Language {
+    get { summary.language }
+    set { summary.language = newValue }
+  }
+  /// Whether time runs from right to left.
+  public var isRightToLeft: Bool {
+    get { summary.isRightToLeft }
+    set { summary.isRightToLeft = newValue }
+  }
+  /// The style of symbols.
+  public var style: StarStyle {
+    get { summary.style }
+    set { summary.style = newValue }
+  }
+
+  // MARK: The picture
+
+  /// The last mean as shown, on its scale; without one, the middle of the scale.
+  ///
+  /// Setting it only changes the last symbol.
+  public var rating: Rating {
+    get {
+      let mean = HistoryFacts(self).last.flatMap { periods[$0].shownMean }
+      return summary.rating(
+        shownValue ?? mean ?? (summary.counts.minimum + summary.counts.maximum) / 2)
+    }
+    set { shownValue = newValue.value }
+  }
+
+  /// The unit of ``RatingSummary``.
+  public var unit: RatingUnit { summary.unit }
+
+  /// The history's own language.
+  public func language(in asked: Language) -> Language { language }
+
+  /// Tenths of a user unit.
+  public var precision: Int { 1 }
+
+  /// As for summaries, because columns grow.
+  public static var duration: Double { RatingSummary.duration }
+
+  /// The size that the layout needs.
+  public var canvasSize: Size {
+    let facts = HistoryFacts(self)
+    return switch layout {
+    case .trend: HistoryTrend(facts).size
+    case .spark: HistorySpark(facts).size
+    }
+  }
+
+  /// The paint of the line, or of most marks of a trend.
+  public var basePaint: Paint {
+    let facts = HistoryFacts(self)
+    return switch layout {
+    case .trend: HistoryTrend(facts).basePaint
+    case .spark: facts.line()
+    }
+  }
+
+  /// Draws the layout.
+  public func draw<Target: Canvas>(on canvas: inout Target) {
+    let facts = HistoryFacts(self)
+    let width = canvasSize.width
+    withUnsafeMutablePointer(to: &canvas) {
+      let pen = SummaryPen(canvas: $0, facts: facts.look, width: width)
+      switch layout {
+      case .trend: HistoryTrend(facts).draw(with: pen)
+      case .spark: HistorySpark(facts).draw(with: pen)
+      }
+    }
+  }
+
+  /// The history during a motion: columns grow and the last symbol changes, but digits and lines do not.
+  public func moving(from start: Double, part: Double) -> RatingHistory {
+    var history = self
+    history.growth = part
+    if HistoryFacts(self).last != nil {
+      let (from, to) = (summary.rating(start).value, rating.value)
+      history.shownValue = from * (1 - part) + to * part
+    }
+    return history
+  }
+}

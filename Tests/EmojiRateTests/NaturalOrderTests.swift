@@ -1,0 +1,27 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("NaturalOrder")
+struct NaturalOrderTests {
+  @Test(
+    "Digits count as numbers, and come before other characters",
+    arguments: [
+      ["1.9", "1.10", "2.0", "2.0.1", "10.0"],
+      ["v2", "v10", "v10b"],
+      ["2025-Q1", "2025-Q2", "2025-Q10"],
+      ["", "1", "a", "a1", "aa", "b"],
+      ["7", "007a", "8"],
+      ["99999999999999999998", "99999999999999999999", "100000000000000000000"],
+    ])
+  func order(labels: [String]) {
+    #expect(labels.reversed().sorted { NaturalOrder($0) < NaturalOrder($1) } == labels)
+  }
+
+  @Test("Leading zeros decide only between equal numbers")
+  func zeros() {
+    #expect(NaturalOrder("01") < NaturalOrder("1"))
+    #expect(NaturalOrder("01") < NaturalOrder("2"))
+    #expect(!(NaturalOrder("1") < NaturalOrder("1")))
+  }
+}

@@ -1,0 +1,313 @@
+import Testing
+
+@testable import EmojiRate
+
+@Suite("RatingHistory")
+struct RatingHistoryTests {
+  private static let one = RatingCounts(counts: [0, 0, 0, 1, 0])
+
+  private func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
+
+  // MARK: Periods
+
+  @Test("Ratings of one period are added up, in any order, and empty periods between stay")
+  func periods() throws {
+    let ratings = try [
+      (day("2025-03-09"), 5), (day("2025-01-31"), 1), (day("2025-03-01"), 4),
+      (day("2025-01-01"), 2),
+    ]
+    let history = RatingHistory(of: ratings, by: .month)
+    #expect(
+      history.periods.map(\.counts) == [[1, 1, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 1, 1]])
+    #expect(history.rating.value == 4.5)
+  }
+
+  @Test("The first and the last day limit the ratings, and add empty periods")
+  func limits() throws {
+    let ratings = try ["2024-12-31", "2025-02-01", "2025-05-01"].map { (try day($0), 4.0) }
+    let history = RatingHistory(
+      of: ratings, by: .month, since: try day("2025-01-01"), until: try day("2025-03-31"))
+    #expect(history.periods.map(\.number) == [0, 1, 0])
+  }
+
+  @Test("More than 400 periods keep the last ones")
+  func many() throws {
+    let history = RatingHistory(
+      of: try [(day("0001-01-01"), 1), (day("9999-12-31"), 5)], by: .day)
+    #expect(history.periods.count == 400)
+    #expect(history.periods.map(\.number).filter { $0 > 0 } == [1])
+    #expect(history.rating.value == 5)
+    let labels = RatingHistory(labels: (0..<500).map { ("\($0)", Self.one) })
+    #expect(labels.periods.count == 400)
+    #expect(labels.accessibleText() == "4 out of 5 stars (499). First: 4.0 (100). 400 ratings")
+  }
+
+  @Test("Days without ratings between the first and the last day are empty periods with dates")
+  func nothing() throws {
+    let history = RatingHistory(
+      of: [(CalendarDay, Double)](), by: .month, since: try day("2025-01-01"),
+      until: try day("2025-03-31"))
+    #expect(history.periods.map(\.number) == [0, 0, 0])
+    #expect(history.canvasSize.height == 152)
+    #expect(history.accessibleText() == "Not rated")
+  }
+
+  @Test("A million days take no more memory than the last periods, and NaN is no rating")
+  func million() {
+    let ratings = (0..<1_000_000).lazy.map {
+      (CalendarDay(number: $0 * 29 % 2_900_000), $0 % 7 == 1 ? Double.nan : 4.5)
+    }
+    let history = RatingHistory(of: ratings, by: .day)
+    #expect(history.periods.count == 400)
+    #expect(history.rating.value == 4.5)
+  }
+
+  @Test("Counts of another scale, and means without counts, are left out")
+  func scales() throws {
+    let history = RatingHistory(
+      [
+        (try day("2025-01-01"), Self.one),
+        (try day("2025-02-01"), RatingCounts(mean: 2, number: 9)),
+        (try day("2025-03-01"), RatingCounts(counts: [1, 1, 1])),
+      ], by: .month)
+    #expect(history.periods.map(\.number).reduce(0, +) == 1)
+  }
+
+  @Test("Periods with fewer ratings than the least have no mean")
+  func least() {
+    var history = RatingHistory.year
+    history.least = 45
+    #expect(history.accessibleText()?.contains("First: 3.7 (3/2025)") == true)
+    history.least = 111
+    #expect(history.accessibleText() == "Not rated")
+    history.least = -3
+    #expect(history.least == 1)
+  }
+
+  // MARK: The picture
+
+  /// The shapes whose paint is chosen, in order.
+  private func outlines(
+    _ history: RatingHistory, where isChosen: (Paint) -> Bool
+  ) -> [[Point]] {
+    Recording(history).shapes.filter { !$0.outline.isCircle && isChosen($0.paint) }.map(
+      \.outline.points)
+  }
+
+  private func lines(_ history: RatingHistory, opacity: Double) -> [[Point]] {
+    outlines(history) {
+      switch $0.stroke?.brush {
+      case .currentColor: opacity == 1 && $0.fill == nil && $0.stroke?.width == 2
+      case .translucentCurrentColor(let given): given == opacity
+      default: false
+      }
+    }
+  }
+
+  @Test("Rails, line and columns stand where the specification says")
+  func trend() throws {
+    let history = RatingHistory.year
+    #expect(history.canvasSize == Size(width: 360, height: 172))
+    // 36.93 are taken by the number of ratings, so the chart begins at 45, with rails for 5, 4 and 3.
+    let rails = try #require(lines(history, opacity: 0.15).first)
+    #expect(rails.map(\.y).map { ($0 * 10).rounded() / 10 } == [32, 32, 68, 68, 104, 104])
+    #expect(abs(rails[0].x - 46) < 1e-6 && abs(rails[1].x - 359) < 1e-6)
+    let line = try #require(lines(history, opacity: 1).first)
+    #expect(line.count == 12)
+    #expect(abs(line[0].x - 61) < 1e-6 && abs(line[11].x - 344) < 1e-6)
+    #expect(abs(line[0].y - (32 + 36 * 1.1)) < 1e-6 && abs(line[10].y - (32 + 36 * 0.5)) < 1e-6)
+    let columns = try #require(lines(history, opacity: 0.5).first)
+    #expect(columns.count == 24)
+    #expect(abs(columns[18].y - 156) < 1e-6 && abs(columns[19].y - 140) < 1e-6)
+  }
+
+  @Test(
+    "The window shows at least half of the scale around the means, and all of them",
+    arguments: [
+      ([39, 45], 2...4), ([10, 12], 0...2), ([50, 50], 2...4), ([14, 49], 0...4),
+      ([30, 30], 1...3),
+      ([20, 30], 0...2),
+    ])
+  func window(means: [Int], window: ClosedRange<Int>) {
+    let history = RatingHistory(
+      labels: means.enumerated().map {
+        ("\($0.offset)", RatingCounts(tenths: $0.element, number: 10))
+      })
+    #expect(HistoryFacts(history).window == window)
+  }
+
+  @Test("An axis is widened to values and means, and never cuts one")
+  func axis() {
+    var history = RatingHistory.year
+    history.axis = .full
+    #expect(HistoryFacts(history).window == 0...4)
+    history.axis = .range(2...5)
+    #expect(HistoryFacts(history).window == 1...4)
+    history.axis = .range(4.2...4.3)
+    #expect(HistoryFacts(history).window == 2...4)
+    history.axis = .range(-1e300...1e300)
+    #expect(HistoryFacts(history).window == 0...4)
+  }
+
+  @Test("A gap is bridged by a pale line; so is the way to a period that is not over")
+  func gaps() throws {
+    let months = RatingHistory.months.enumerated().filter { ![3, 4].contains($0.offset) }.map(
+      \.element)
+    let history = RatingHistory(months, by: .month, until: try day("2025-12-30"))
+    let pale = lines(history, opacity: 0.5)[0]
+    // From March to June and from November to December.
+    #expect(pale.count == 4)
+    #expect(lines(history, opacity: 1)[0].count == 9)
+  }
+
+  @Test("The lowest and the highest mean are those that neither end has, the latest of equal ones")
+  func extremes() {
+    let facts = HistoryFacts(.year)
+    #expect(facts.low == 2 && facts.high == 10)
+    let flat = HistoryFacts(
+      RatingHistory(labels: (1...4).map { ("\($0)", RatingCounts(tenths: 40, number: 10)) }))
+    #expect(flat.low == nil && flat.high == nil)
+    let twice = HistoryFacts(
+      RatingHistory(
+        labels: [40, 30, 50, 30, 50, 40].enumerated().map {
+          ("\($0.offset)", RatingCounts(tenths: $0.element, number: 10))
+        }))
+    #expect(twice.low == 3 && twice.high == 4)
+  }
+
+  @Test("Faces leave the line room, and fall back to dots if they are too close")
+  func faces() {
+    var history = RatingHistory.year
+    history.symbol = .face
+    history.points = .faces
+    let plain = history.svg()
+    history.points = .dots
+    #expect(plain != history.svg())
+    let days = (0..<40).map { ("\($0)", RatingCounts(tenths: 40 + $0 % 3, number: 10)) }
+    var dense = RatingHistory(labels: days)
+    dense.symbol = .face
+    let dots = dense.svg()
+    dense.points = .faces
+    #expect(dense.svg() == dots)
+  }
+
+  @Test("No coordinate leaves the canvas, whatever the history", arguments: 0..<60)
+  func canvas(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let history = random.history()
+    let size = history.canvasSize
+    for shape in Recording(history).shapes {
+      let outline = shape.outline
+      let center = outline.coordinates
+      for point in outline.isCircle ? [Point(center[0], center[1])] : outline.points {
+        #expect(
+          (-1...size.width + 1).contains(point.x) && (-1...size.height + 1).contains(point.y),
+          "\(history.layout) \(history.periods.count) \(point)")
+      }
+    }
+    #expect(ParsedDocument(history.svg()) != nil)
+  }
+
+  @Test("A mirrored history has its time from the right, and its texts as they are")
+  func mirrored() throws {
+    var history = RatingHistory.year
+    let line = try #require(lines(history, opacity: 1).first)
+    history.isRightToLeft = true
+    let mirrored = try #require(lines(history, opacity: 1).first)
+    for (point, other) in zip(line, mirrored) { #expect(abs(360 - point.x - other.x) < 1e-5) }
+  }
+
+  @Test(
+    "A motion starts with columns of 1 and the last symbol at the start, and ends with the picture")
+  func motion() {
+    var history = RatingHistory.year
+    history.symbol = .face
+    let start = history.moving(from: 1, part: 0)
+    #expect(start.rating.value == 1)
+    let columns = lines(start, opacity: 0.5)[0]
+    #expect(
+      stride(from: 0, to: 24, by: 2).allSatisfy {
+        abs(columns[$0].y - columns[$0 + 1].y - 1) < 1e-6
+      })
+    #expect(history.moving(from: 1, part: 1).svg() == history.svg())
+    #expect(MovingPicture(history, RatingAnimation(from: 1)).svg().contains("<animate"))
+  }
+
+  @Test("Lines and columns have a contrast of 3 to 1 with a light and a dark page, digits of 4.5")
+  func contrast() throws {
+    let pages = [(0x1D1A20, 0xFFFFFF), (0xF2EFF3, 0x0D1117)]
+    for (text, page) in pages.map({ (eightBitColor($0.0), eightBitColor($0.1)) }) {
+      // The pale lines and the columns; rails are only a help for the eye.
+      for (opacity, least) in [(0.5, 3.0), (1, 4.5)] {
+        func mixed(_ text: Double, _ page: Double) -> Double {
+          text * opacity + page * (1 - opacity)
+        }
+        let seen = SRGBColor(
+          red: mixed(text.red, page.red), green: mixed(text.green, page.green),
+          blue: mixed(text.blue, page.blue), alpha: 1)
+        #expect(ColorVision.contrast(HSBColor(seen), HSBColor(page)) >= least)
+      }
+    }
+    // No other opacity is drawn in the colour of the text.
+    let opacities = Recording(RatingHistory.year).shapes.compactMap { shape -> Double? in
+      guard case .translucentCurrentColor(let opacity)? = shape.paint.stroke?.brush else {
+        return nil
+      }
+      return opacity
+    }
+    #expect(Set(opacities) == [0.15, 0.5, 1])
+  }
+
+  @Test("A decorative history is hidden from screen readers, and has the same shapes")
+  func decorative() throws {
+    var options = SVGOptions()
+    options.label = .decorative
+    let document = RatingHistory.year.svg(options)
+    #expect(document.contains("aria-hidden=\"true\""))
+    #expect(!document.contains("4.4 out of"))
+    #expect(
+      RatingHistory.year.svg().hasSuffix(
+        try #require(document.split(separator: ">", maxSplits: 1).last)))
+  }
+
+  @Test("Documents stay small: a year with stars, with faces for points, and a spark")
+  func bytes() {
+    var history = RatingHistory.year
+    #expect(history.svg().utf8.count <= 3000)
+    history.symbol = .face
+    history.style.face = FaceStyle(.sunny)
+    #expect(history.svg().utf8.count <= 3800)
+    history.points = .faces
+    #expect(history.svg().utf8.count <= 7600)
+    history.layout = .spark
+    #expect(history.svg().utf8.count <= 1500)
+    history.symbol = .star
+    #expect(history.svg().utf8.count <= 1250)
+  }
+}
+
+extension SplitMix64 {
+  /// A history of any length, layout and look, with gaps.
+  fileprivate mutating func history() -> RatingHistory {
+    let scale =
+      oneIn(3)
+      ? RatingCounts(valueCount: integer(2...21), minimum: double(-20...20), step: double(0.01...3))
+      : RatingCounts(valueCount: 5)
+    let start = CalendarDay(number: integer(0...30_000))
+    var counted: [(CalendarDay, RatingCounts)] = []
+    for index in 0..<integer(0...[1, 2, 12, 60, 400][integer(0...4)]) where !oneIn(4) {
+      var counts = scale
+      for _ in 0..<integer(1...9) { counts.add(double(scale.minimum...scale.maximum)) }
+      counted.append((CalendarDay(number: start.number + index), counts))
+    }
+    var history = RatingHistory(
+      counted, by: oneIn(2) ? .day : .week, until: oneIn(3) ? counted.last?.0 : nil)
+    history.layout = HistoryLayout.allCases[integer(0...1)]
+    history.points = HistoryPoints.allCases[integer(0...2)]
+    history.symbol = RowSymbol.allCases[integer(0...2)]
+    history.axis = oneIn(2) ? .automatic : oneIn(2) ? .full : .range(-5...double(-5...30))
+    history.least = integer(0...4)
+    history.isRightToLeft = oneIn(2)
+    return history
+  }
+}
