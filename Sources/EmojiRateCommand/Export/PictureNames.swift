@@ -19,16 +19,16 @@ struct PictureNames {
   /// Whether no earlier entry has the same picture.
   ///
   /// - Throws: If the name is invalid, or another picture has it.
-  mutating func isNew(_ entry: Entry, among entries: [Entry]) throws -> Bool {
+  mutating func isNew(_ entry: Entry, among lines: [RatingLine]) throws -> Bool {
     let stem = try stem(of: entry)
     for ending in endings {
       let name = stem + ending
       let key = PortableName.key(name)
       guard let index = indexes[key] else {
-        indexes[key] = entries.count
+        indexes[key] = lines.count
         continue
       }
-      guard entries.indices.contains(index), isSame(entries[index], entry, stem) else {
+      guard lines.indices.contains(index), isSame(Entry(lines[index]), entry, stem) else {
         throw collision(name, key)
       }
       return false

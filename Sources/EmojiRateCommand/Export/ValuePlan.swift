@@ -11,12 +11,13 @@ final class ValuePlan: ExportPlan {
   let advice: String?
   let members: String
   private var range: ValueSequence?
-  private var entries: [Entry] = []
+  /// The first line of each picture; an entry would take twice the memory.
+  private var lines: [RatingLine] = []
   /// The number of lines with a picture, with its noun; 0 for values that are no lines.
   private var (lineCount, unit) = (0, "line")
   private var hasNames = false
 
-  private var sharesPictures: Bool { lineCount > entries.count }
+  private var sharesPictures: Bool { lineCount > lines.count }
 
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
   init(_ job: ExportJob) throws {
@@ -41,7 +42,7 @@ final class ValuePlan: ExportPlan {
     var source = try ValueSource(
       settings.input, range: range, scale: job.scale, isStrict: settings.remarks.isStrict,
       columns: pictures.columns)
-    var (entries, lineCount, hasNames) = ([Entry](), 0, false)
+    var (lines, lineCount, hasNames) = ([RatingLine](), 0, false)
     let isPerLine = pictures.template.isPerLine || pictures.title != nil
     var known: Set<Double> = []
     var names = PictureNames(pictures)
@@ -50,21 +51,21 @@ final class ValuePlan: ExportPlan {
       let entry = Entry(line)
       if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
       if isPerLine || !known.contains(entry.value) {
-        if try names.isNew(entry, among: entries) { entries.append(entry) }
+        if try names.isNew(entry, among: lines) { lines.append(line) }
         known.insert(entry.value)
       }
       lineCount += 1
       if !entry.name.isEmpty { hasNames = true }
     }
-    guard !entries.isEmpty else {
+    guard !lines.isEmpty else {
       throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
     }
-    pictures.count = entries.count
+    pictures.count = lines.count
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
     notes = source.notes + source.counted
     advice = source.advice
     members = source.readsLines ? source.members(skipped: wrong.count) : ""
-    (self.entries, self.hasNames, unit) = (entries, hasNames, source.unit)
+    (self.lines, self.hasNames, unit) = (lines, hasNames, source.unit)
     if source.readsLines { self.lineCount = lineCount }
   }
 
@@ -82,7 +83,8 @@ final class ValuePlan: ExportPlan {
     }
     // A picture of several people is not the first one's.
     let isNameless = sharesPictures && pictures.title == nil && !pictures.template.isPerLine
-    for var entry in entries {
+    for line in lines {
+      var entry = Entry(line)
       if isNameless { entry.name = [] }
       try visit(entry)
     }
