@@ -1,13 +1,9 @@
 /// A bow at the side of the head's top, larger and lighter on happy faces.
-struct Bow {
-  private let size: Double
-  private let down: Double
-
-  init(_ moment: Moment) {
-    (size, down) = (moment.between(0.75, 1.1), moment.between(9, -3))
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Bow {
+  static func draw<Target: Canvas>(
+    _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let (size, down) = (moment.between(0.75, 1.1), moment.between(9, -3))
     let (x, y) = (64.0, -77.0)
     let knot: UInt32 = 0xC932_6AFF
     canvas.paint(colors.thing(0xFF5D_8FFF, line: knot, width: 6))

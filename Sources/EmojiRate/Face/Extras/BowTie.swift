@@ -1,23 +1,19 @@
 /// A bow below the chin, larger and lighter on happy faces.
-struct BowTie {
-  private let y: Double
-  private let size: Double
-  private let down: Double
-
-  init(_ pose: Pose, below mouth: Mouth, in frame: Frame, _ moment: Moment) {
-    let ink = InkMeter(mouth, pose, in: frame).extent
+enum BowTie {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, below mouth: Mouth, within mouthFrame: Frame, _ moment: Moment, in frame: Frame,
+    _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let ink = InkMeter(mouth, pose, in: mouthFrame).extent
     // The lower end of the mouth, in the frame of the head.
-    let low =
+    let lowest =
       ink.isEmpty ? 0 : (pose.features(0, ink.bottom).y - pose.face.center.y) / pose.face.unit
     let bottom = pose.head.bottom
     // It is at the chin, or lower if the mouth needs room.
-    y = bottom + (low + 16 - bottom).clamped(to: 0...8)
+    let y = bottom + (lowest + 16 - bottom).clamped(to: 0...8)
     // It is smaller if a mouth is near the bottom.
-    size = ((y - low) / 28).clamped(to: 0.5...1) * moment.between(0.85, 1.1)
-    down = moment.between(6, -2)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    let size = ((y - lowest) / 28).clamped(to: 0.5...1) * moment.between(0.85, 1.1)
+    let down = moment.between(6, -2)
     let bow = frame.inner(0, y, scale: size)
     let low = down / size
     let knot: UInt32 = 0xA326_38FF

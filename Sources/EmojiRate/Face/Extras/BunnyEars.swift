@@ -1,20 +1,15 @@
 /// The inside of a rabbit's ears.
-struct BunnyEars {
-  private let baseX: Double
-  private let middle: Point
-  private let tip: Point
-
-  init(_ moment: Moment) {
-    baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
-    middle = Point(
+enum BunnyEars {
+  static func draw<Target: Canvas>(
+    _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let baseX = moment[Channel(58, 52, 46, 42, 40, 37, 36)]
+    let middle = Point(
       moment[Channel(80, 72, 56, 50, 46, 40, 37)],
       moment[Channel(-66, -72, -72, -72, -72, -72, -72)])
-    tip = Point(
+    let tip = Point(
       moment[Channel(96, 91, 70, 61, 56, 49, 45)],
       moment[Channel(-44, -64, -94, -100, -103, -105, -106)])
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
     guard !colors.isLine else { return }
     canvas.paint(colors.line.stroked(colors.automaticCheek(0.6), width: 13 * frame.unit))
     onBothSides { side in

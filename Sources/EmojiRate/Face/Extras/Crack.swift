@@ -1,17 +1,12 @@
 /// A crack from the top of the head, which closes towards the middle of the scale.
-struct Crack {
-  private let part: Double
-  /// The y of its upper end.
-  private let top: Double
-  private let length: Double
-
-  init(_ head: HeadPlan, _ moment: Moment) {
-    part = moment.growth(from: 0.5, to: 0)
-    top = head.notch ?? head.top
-    length = head.crackLength * part
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Crack {
+  static func draw<Target: Canvas>(
+    _ head: HeadPlan, _ moment: Moment, in frame: Frame, _ colors: FaceColors,
+    on canvas: inout Target
+  ) {
+    let part = moment.growth(from: 0.5, to: 0)
+    let top = head.notch ?? head.top
+    let length = head.crackLength * part
     guard part > 0.03 || Target.keepsVerbs else { return }
     // It is darker than the rim, which looks like a shade of the head.
     let color = colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)

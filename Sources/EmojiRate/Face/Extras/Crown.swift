@@ -1,14 +1,10 @@
 /// A crown with three points, tilted when angry.
-struct Crown {
-  private let seat: HatSeat
-  private let height: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
-    seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.16, 0))
-    height = moment.between(30, 46)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Crown {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.16, 0))
+    let height = moment.between(30, 46)
     func hat(_ x: Double, _ y: Double) -> Point { seat.point(x, y, in: frame) }
     canvas.paint(colors.thing(0xFFC9_3DFF, line: 0xD98A_1FFF, width: 7))
     canvas.move(to: hat(-48, 0))

@@ -1,10 +1,9 @@
 /// A pair of horns at the low end, which shrink into the head.
-struct Horns {
-  private let part: Double
-
-  init(_ moment: Moment) { part = moment.growth(from: 0.3, to: 0.08) }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Horns {
+  static func draw<Target: Canvas>(
+    _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let part = moment.growth(from: 0.3, to: 0.08)
     guard part > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0xB324_3CFF, line: 0x7D17_30FF, width: 6 * min(1, 1.8 * part)))
     // Their base is deep inside the head. In a face of lines, only the head's line can hide it.

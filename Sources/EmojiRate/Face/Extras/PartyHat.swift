@@ -1,17 +1,12 @@
 /// A pointed hat with stripes and a pompom, which droops on sad faces and rises on happy ones.
-struct PartyHat {
-  private let seat: HatSeat
-  /// The tip, which does not lean with the hat.
-  private let tip: Point
-
-  init(_ pose: Pose, _ moment: Moment) {
-    seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.3, 0.12))
-    tip = Point(moment.between(-26, 14), pose.hatLine - moment.between(44, 64))
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum PartyHat {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.3, 0.12))
     let (left, right) = (seat.point(-34, 0, in: frame), seat.point(34, 0, in: frame))
-    let tip = frame(tip.x, tip.y)
+    // The tip does not lean with the hat.
+    let tip = frame(moment.between(-26, 14), pose.hatLine - moment.between(44, 64))
     canvas.paint(colors.thing(0x5B8D_EFFF, line: 0x3D63_C9FF, width: 7))
     canvas.move(to: left)
     canvas.line(to: tip)
@@ -28,7 +23,7 @@ struct PartyHat {
   }
 
   /// Draws a line between the sides of the hat, at fractions of their way from the base to the tip.
-  private func stripe<Target: Canvas>(
+  private static func stripe<Target: Canvas>(
     from start: (base: Point, part: Double), to end: (base: Point, part: Double), _ tip: Point,
     _ canvas: inout Target
   ) {

@@ -1,14 +1,11 @@
 /// Three drops of rain below sad faces.
-struct Rain {
-  private let part: Double
-  private let top: Double
-
-  init(_ head: HeadPlan, _ moment: Moment) {
-    part = moment.growth(from: 0.4, to: 0)
-    top = head.bottom + 15
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Rain {
+  static func draw<Target: Canvas>(
+    _ head: HeadPlan, _ moment: Moment, in frame: Frame, _ colors: FaceColors,
+    on canvas: inout Target
+  ) {
+    let part = moment.growth(from: 0.4, to: 0)
+    let top = head.bottom + 15
     guard part > 0.02 || Target.keepsVerbs else { return }
     let width = 12 * min(1, 0.4 + part) * min(1, 25 * part)
     canvas.paint(

@@ -1,16 +1,12 @@
 /// A sun that rises from behind the head.
-struct Sun {
-  private let part: Double
-  private var isRisen: Bool { part > 0.03 }
-  private let x: Double
-  private let y: Double
-
-  init(_ head: HeadPlan, _ moment: Moment) {
-    part = moment.growth(from: 0.5, to: 0.9)
-    (x, y) = (-20 - (34 + head.sunRise) * part, -10 - (48 + head.sunRise) * part)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum Sun {
+  static func draw<Target: Canvas>(
+    _ head: HeadPlan, _ moment: Moment, in frame: Frame, _ colors: FaceColors,
+    on canvas: inout Target
+  ) {
+    let part = moment.growth(from: 0.5, to: 0.9)
+    let isRisen = part > 0.03
+    let (x, y) = (-20 - (34 + head.sunRise) * part, -10 - (48 + head.sunRise) * part)
     // A head of lines would show the sun before it rises.
     guard !colors.isLine, isRisen || Target.keepsVerbs else { return }
     // Between the bumps of a cloud, a recorded sun would show before it rises.

@@ -1,13 +1,10 @@
 /// A drop of sweat on the forehead of worried faces, absent at both ends of the scale.
-struct Sweat {
-  private let size: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
+enum Sweat {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
     let part = moment.growth(from: 0, to: 0.15) * moment.growth(from: 0.52, to: 0.37)
-    size = 16 * part * pose.extraScale
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    let size = 16 * part * pose.extraScale
     guard size > 0.5 || Target.keepsVerbs else { return }
     canvas.paint(colors.thing(0x7FD0_FFFF, line: 0x3F9F_E0FF, width: 5 * min(1, size / 8)))
     // Next to the brows.

@@ -1,19 +1,13 @@
 /// A stream of tears from each eye, as strong as the expression cries.
-struct Tears {
-  private let tear: Double
-  private let scale: Double
-  private let top: Point
-  private let bottom: Point
-
-  init(_ pose: Pose) {
-    (tear, scale) = (pose.tear, pose.extraScale)
+enum Tears {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let (tear, scale) = (pose.tear, pose.extraScale)
     let (high, low) = (24 - 16 * tear, 32 + 32 * tear)
     let (middle, half) = (pose.eyeY + (high + low) / 2, (low - high) / 2 * scale)
-    top = Point(pose.eyeX + 9 - 6 * tear, middle - half)
-    bottom = Point(pose.eyeX + 10 - tear, middle + half)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+    let top = Point(pose.eyeX + 9 - 6 * tear, middle - half)
+    let bottom = Point(pose.eyeX + 10 - tear, middle + half)
     guard tear * scale > 0.03 || Target.keepsVerbs else { return }
     // A tear begins as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale

@@ -1,14 +1,10 @@
 /// A top hat with a red band, tilted when angry.
-struct TopHat {
-  private let seat: HatSeat
-  private let height: Double
-
-  init(_ pose: Pose, _ moment: Moment) {
-    seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.2, 0))
-    height = moment.between(40, 52)
-  }
-
-  func draw<Target: Canvas>(in frame: Frame, _ colors: FaceColors, on canvas: inout Target) {
+enum TopHat {
+  static func draw<Target: Canvas>(
+    _ pose: Pose, _ moment: Moment, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
+  ) {
+    let seat = HatSeat(line: pose.hatLine, slope: moment.between(-0.2, 0))
+    let height = moment.between(40, 52)
     func hat(_ x: Double, _ y: Double) -> Point { seat.point(x, y, in: frame) }
     canvas.paint(colors.features.stroked(width: 8))
     canvas.move(to: hat(-38, -2))
