@@ -49,8 +49,7 @@ struct Brows: Feature {
     switch layer {
     case .features where isFeature: break
     case .thinBrows where !isFeature && (weight > 0.04 || Target.keepsVerbs):
-      canvas.paint(
-        colors.line.stroked(width: colors.lineWidth * weight, isExact: Target.keepsVerbs))
+      canvas.paint(colors.line, lineWidth: colors.lineWidth * weight)
     default: return
     }
     arch.mirrored.draw(in: frame, into: &canvas)

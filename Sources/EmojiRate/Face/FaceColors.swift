@@ -128,17 +128,14 @@ extension Paint {
     return paint
   }
 
-  /// The paint with a line of another colour or width; nil keeps the paint's own.
-  ///
-  /// - Parameter isExact: Whether to keep the exact width for interpolation, rather than only the visible
-  ///   decimals.
+  /// The paint with a line of another colour or width, in the visible decimals; nil keeps the paint's own.
   @inline(never)
-  func stroked(_ color: SRGBColor? = nil, width: Double? = nil, isExact: Bool = false) -> Paint {
+  func stroked(_ color: SRGBColor? = nil, width: Double? = nil) -> Paint {
     var paint = self
     if let color { paint.stroke?.brush = .color(color) }
     if let width {
       let unit = width < 4 ? 10.0 : 1
-      paint.stroke?.width = isExact ? width : Double(nearestInteger(width * unit)) / unit
+      paint.stroke?.width = Double(nearestInteger(width * unit)) / unit
     }
     return paint
   }
@@ -149,6 +146,17 @@ extension Paint {
     var paint = self
     paint.stroke = nil
     return paint
+  }
+}
+
+extension Canvas {
+  /// Sets a paint whose line is as wide as the rating says: exactly where values are interpolated, otherwise in
+  /// the visible decimals.
+  mutating func paint(_ paint: Paint, lineWidth: Double) {
+    guard Self.keepsVerbs else { return self.paint(paint.stroked(width: lineWidth)) }
+    var paint = paint
+    paint.stroke?.width = lineWidth
+    self.paint(paint)
   }
 }
 

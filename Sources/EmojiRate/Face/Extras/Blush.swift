@@ -8,9 +8,8 @@ enum Blush {
     let scale = pose.extraScale * min(4 * strength, 1)
     guard !colors.isLine, scale > 0.03 || Target.keepsVerbs else { return }
     canvas.paint(
-      colors.base.stroked(
-        colors.cheek(max(strength, 0.5)), width: (12 + 10 * strength) * scale * frame.unit,
-        isExact: Target.keepsVerbs))
+      colors.base.stroked(colors.cheek(max(strength, 0.5))),
+      lineWidth: (12 + 10 * strength) * scale * frame.unit)
     onBothSides { canvas.segment(frame, $0 * x - 3 * scale, y, $0 * x + 3 * scale, y) }
   }
 }

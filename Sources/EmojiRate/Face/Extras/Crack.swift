@@ -10,9 +10,7 @@ enum Crack {
     guard part > 0.03 || Target.keepsVerbs else { return }
     // It is darker than the rim, which looks like a shade of the head.
     let color = colors.fill.warmed(by: 12, saturation: 0.12, brightness: 0.66)
-    canvas.paint(
-      colors.line.stroked(
-        colors.isLine ? nil : color, width: 6 * min(1, 4 * part), isExact: Target.keepsVerbs))
+    canvas.paint(colors.line.stroked(colors.isLine ? nil : color), lineWidth: 6 * min(1, 4 * part))
     canvas.move(frame, 0, top)
     canvas.line(frame, 6 * part, top + 10 * length)
     canvas.line(frame, -5 * part, top + 19 * length)

@@ -13,8 +13,7 @@ enum Halo {
       topRoundness: 1, bottomRoundness: 1)
     guard part > 0.03 || Target.keepsVerbs else { return }
     let width = (3 + 7 * part) * min(1, 5 * part)
-    canvas.paint(
-      colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF), width: width, isExact: Target.keepsVerbs))
+    canvas.paint(colors.line.stroked(SRGBColor(rgba: 0xFFD2_3CFF)), lineWidth: width)
     ring.draw(in: frame, into: &canvas)
   }
 }

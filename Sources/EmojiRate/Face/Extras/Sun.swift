@@ -11,9 +11,9 @@ enum Sun {
     guard !colors.isLine, isRisen || Target.keepsVerbs else { return }
     // Between the bumps of a cloud, a recorded sun would show before it rises.
     let color = SRGBColor(rgba: isRisen ? 0xFFC9_3DFF : 0xFFC9_3D00)
-    canvas.paint(colors.base.stroked(color, width: 68 * frame.unit, isExact: Target.keepsVerbs))
+    canvas.paint(colors.base.stroked(color), lineWidth: 68 * frame.unit)
     canvas.dot(frame, x, y)
-    canvas.paint(colors.base.stroked(color, width: 9 * frame.unit, isExact: Target.keepsVerbs))
+    canvas.paint(colors.base.stroked(color), lineWidth: 9 * frame.unit)
     for ray in 0..<5 {
       let direction = Self.direction(ray)
       let outer = 44.2 + 10 * part

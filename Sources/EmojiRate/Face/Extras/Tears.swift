@@ -11,8 +11,7 @@ enum Tears {
     guard tear * scale > 0.03 || Target.keepsVerbs else { return }
     // A tear begins as a drop before it runs.
     let width = 14 * min(1, 0.6 + tear) * min(1, 6 * tear) * scale
-    canvas.paint(
-      colors.base.stroked(FaceColors.tear, width: width * frame.unit, isExact: Target.keepsVerbs))
+    canvas.paint(colors.base.stroked(FaceColors.tear), lineWidth: width * frame.unit)
     onBothSides { canvas.segment(frame, $0 * top.x, top.y, $0 * bottom.x, bottom.y) }
   }
 }

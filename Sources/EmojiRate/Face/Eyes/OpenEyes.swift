@@ -47,14 +47,13 @@ struct OpenEyes {
   ) {
     let unit = frame.unit * scale
     let white = colors.base.stroked(FaceColors.white)
-    canvas.paint(white.stroked(width: 2 * ballRadius * unit, isExact: Target.keepsVerbs))
+    canvas.paint(white, lineWidth: 2 * ballRadius * unit)
     onBothSides { canvas.dot(ball($0, in: frame), 0, 0) }
     drawPupils(diameter: 2 * pupilRadius, in: frame, colors, on: &canvas)
 
     let shine = ((0.3 - lidPart) / 0.25).clamped(to: 0...1)
     if shine > 0.05 || Target.keepsVerbs {
-      canvas.paint(
-        white.stroked(width: 0.55 * shine * pupilRadius * unit, isExact: Target.keepsVerbs))
+      canvas.paint(white, lineWidth: 0.55 * shine * pupilRadius * unit)
       onBothSides { side in
         canvas.dot(
           ball(side, in: frame), side * pupil.x - 0.3 * pupilRadius,
@@ -71,9 +70,7 @@ struct OpenEyes {
     canvas.paint(colors.base.filled(colors.skin).unstroked())
     onBothSides { lid($0, radius: 1.04 * ballRadius, in: frame).drawCap(into: &canvas) }
     guard withEdges else { return }
-    canvas.paint(
-      colors.base.stroked(
-        width: colors.lineWidth * min(lidPart / 0.1, 1), isExact: Target.keepsVerbs))
+    canvas.paint(colors.base, lineWidth: colors.lineWidth * min(lidPart / 0.1, 1))
     drawEdges(in: frame, into: &canvas)
   }
 
@@ -91,8 +88,7 @@ struct OpenEyes {
   private func drawPupils<Target: Canvas>(
     diameter: Double, in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
-    canvas.paint(
-      colors.base.stroked(width: diameter * frame.unit * scale, isExact: Target.keepsVerbs))
+    canvas.paint(colors.base, lineWidth: diameter * frame.unit * scale)
     onBothSides { canvas.dot(ball($0, in: frame), $0 * pupil.x, pupil.y) }
   }
 

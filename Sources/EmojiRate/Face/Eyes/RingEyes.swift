@@ -14,12 +14,9 @@ struct RingEyes {
       canvas.paint(colors.base.stroked(width: 0.8 * colors.lineWidth))
       onBothSides { canvas.circle(center: frame($0 * x, y), radius: radius * frame.unit) }
     } else {
-      canvas.paint(
-        colors.base.stroked(width: (2 * radius + 9) * frame.unit, isExact: Target.keepsVerbs))
+      canvas.paint(colors.base, lineWidth: (2 * radius + 9) * frame.unit)
       onBothSides { canvas.dot(frame, $0 * x, y) }
-      canvas.paint(
-        colors.base.stroked(
-          FaceColors.white, width: (2 * radius - 9) * frame.unit, isExact: Target.keepsVerbs))
+      canvas.paint(colors.base.stroked(FaceColors.white), lineWidth: (2 * radius - 9) * frame.unit)
       onBothSides { canvas.dot(frame, $0 * x, y) }
     }
   }

@@ -23,9 +23,7 @@ struct ShineEyes {
     in frame: Frame, _ colors: FaceColors, on canvas: inout Target
   ) {
     guard !colors.isLine, shine > 0.05 || Target.keepsVerbs else { return }
-    canvas.paint(
-      colors.base.stroked(
-        FaceColors.white, width: 8 * shine * frame.unit, isExact: Target.keepsVerbs))
+    canvas.paint(colors.base.stroked(FaceColors.white), lineWidth: 8 * shine * frame.unit)
     if !winks { canvas.dot(frame, -x - 3.5, y) }
     canvas.dot(frame, x - 3.5, y)
   }

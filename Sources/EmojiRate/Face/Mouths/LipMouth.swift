@@ -102,8 +102,7 @@ struct LipMouth {
     guard height > 1 || Target.keepsVerbs else { return }
     // The ink behind the teeth could be visible where their fill vanishes.
     let paint = Target.keepsVerbs ? colors.line : colors.base
-    canvas.paint(
-      paint.stroked(FaceColors.white, width: height * frame.unit, isExact: Target.keepsVerbs))
+    canvas.paint(paint.stroked(FaceColors.white), lineWidth: height * frame.unit)
     Arch(
       0, y + mixed(0.33 * upperLip + 0.22 * lowerLip, 0.35 * upperLip + height / 2 - 1),
       mixed(0.68 * halfWidth, max(0.82 * halfWidth - height / 2, 1)),
