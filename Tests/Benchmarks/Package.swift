@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// What is `package` in the library is measured here too: SwiftPM names a package by its folder.
+let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
+let library = folder.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+
 // The tool of `swift package benchmark` takes longer to build than everything else; the gate, which runs
 // the tests and the ratios only, does without.
 let hasBenchmarkTool = Context.environment["RATIOS_ONLY"] == nil
@@ -25,14 +29,16 @@ let package = Package(
         "CFloor",
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+      ],
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])]),
     .executableTarget(
       name: "Ratios",
       dependencies: [
         "CAllocations", "CFloor", "Writers",
         .product(name: "EmojiRate", package: "EmojiRate"),
         .product(name: "EmojiRateDrawings", package: "EmojiRate"),
-      ]),
+      ],
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", library])]),
     .testTarget(
       name: "WritersTests",
       dependencies: [
