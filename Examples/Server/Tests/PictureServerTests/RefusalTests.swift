@@ -1,6 +1,8 @@
 import EmojiRate
 import Testing
 
+@testable import PictureServer
+
 @Suite("Refusals")
 struct RefusalTests {
   private static let faceParameters = Sample.all(of: .face).map(\.name).joined(separator: ", ")
