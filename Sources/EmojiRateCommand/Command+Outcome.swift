@@ -11,14 +11,12 @@ extension Command.Outcome {
     }
     var outcome = self
     do throws(CommandError) {
+      let all = (path.map { [File(output: output, png: png, path: $0)] } ?? []) + files
       if let folder {
         try folder.write()
-      } else if let path {
-        for file in [File(output: output, png: png, path: path)] + files {
-          try OutputFile.write(file.bytes, to: file.path)
-        }
       } else {
-        try writeToStandardOutput()
+        for file in all { try OutputFile.write(file.bytes, to: file.path) }
+        if path == nil { try writeToStandardOutput() }
       }
     } catch {
       outcome.report(error)

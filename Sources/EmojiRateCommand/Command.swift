@@ -11,7 +11,7 @@ public struct Command {
     public var path: String?
     /// The PNG file that is written instead of ``output``; nil for a text.
     public var png: [UInt8]?
-    /// The other picture of a pair.
+    /// The other picture of a pair, or the overview of a drawing.
     var files: [File] = []
     /// The folder that is written instead of ``output``.
     var folder: ControlFolder?
@@ -65,20 +65,17 @@ public struct Command {
         export: ExportJob(picture: picture, settings: settings, scale: scale),
         messages: try settings.messages())
     case .control: outcome = try settings.controlOutcome(picture, arguments)
-    case .layers:
-      let drawing = try settings.layeredDrawing()
-      outcome = Outcome(
-        output: drawing.svg, path: settings.output, messages: try settings.messages())
+    case .layers: outcome = try settings.layersOutcome()
     case .list:
       let words = request.topic?.words ?? ListTopic.all.map(\.name)
       return Outcome(output: words.map { $0 + "\n" }.joined())
     }
     // A picture on the standard output replaces nothing.
-    guard let path = outcome.path else { return outcome }
+    let paths =
+      outcome.folder?.paths ?? [outcome.path].compactMap(\.self) + outcome.files.map(\.path)
+    guard !paths.isEmpty else { return outcome }
     let inputs = settings.inputFiles
-    for path in outcome.folder?.paths ?? [path] + outcome.files.map(\.path) {
-      try inputs.check(path)
-    }
+    for path in paths { try inputs.check(path) }
     return outcome
   }
 }

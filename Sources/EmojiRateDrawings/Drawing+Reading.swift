@@ -21,12 +21,7 @@ extension Drawing {
   package init(
     files: [DrawingFile], over scale: ClosedRange<Double> = 0...5
   ) throws(DrawingError) {
-    var builder = DrawingBuilder(scale)
-    if files.count == 1, files[0].part == nil {
-      try builder.read(layers: files[0])
-    } else {
-      try builder.read(files)
-    }
+    var builder = try DrawingBuilder(files, scale)
     let data = try builder.data(of: files)
     self.init(data, builder.warnings)
   }

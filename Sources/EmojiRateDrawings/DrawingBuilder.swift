@@ -16,11 +16,22 @@ struct DrawingBuilder {
   private var keepsPoints = false
   private(set) var warnings: [DrawingWarning] = []
 
-  init(_ scale: ClosedRange<Double>) { self.scale = scale }
+  /// The segments between neighbouring values, with the values as text; made by ``data(of:)``.
+  private(set) var segments: [(segment: DrawingSegment, names: (lower: String, upper: String))] = []
 
   // MARK: Reading
 
-  mutating func read(layers file: DrawingFile) throws(DrawingError) {
+  /// Reads one file with layers, or several files.
+  init(_ files: [DrawingFile], _ scale: ClosedRange<Double>) throws(DrawingError) {
+    self.scale = scale
+    if files.count == 1, files[0].part == nil {
+      try read(layers: files[0])
+    } else {
+      try read(files)
+    }
+  }
+
+  private mutating func read(layers file: DrawingFile) throws(DrawingError) {
     var reader = try Self.reader(file)
     canvasSize = reader.canvasSize
     keepsPoints = reader.document.elements[0].attributes["data-points"] == "equal"
@@ -30,7 +41,7 @@ struct DrawingBuilder {
     warnings += reader.warnings
   }
 
-  mutating func read(_ files: [DrawingFile]) throws(DrawingError) {
+  private mutating func read(_ files: [DrawingFile]) throws(DrawingError) {
     guard files.count > 1 else {
       throw DrawingError(
         "one drawing is given; give two at least, or one with layers", file: files.first?.name)
@@ -114,17 +125,17 @@ struct DrawingBuilder {
   mutating func data(of files: [DrawingFile]) throws(DrawingError) -> DrawingData {
     values.sort { $0.part < $1.part }
     let keys = values.map(\.part)
-    var segments: [DrawingSegment] = []
     var looks = ShapeWarnings()
     for (lower, upper) in zip(values, values.dropFirst()) {
       let segment = DrawingSegment(lower.shapes, upper.shapes, keepsPoints: keepsPoints)
-      if !keepsPoints { looks.look(at: segment, between: (name(lower.part), name(upper.part))) }
-      segments.append(segment)
+      let names = (lower: name(lower.part), upper: name(upper.part))
+      if !keepsPoints { looks.look(at: segment, between: names) }
+      segments.append((segment, names))
     }
     for text in looks.texts where !warnings.contains(DrawingWarning(text)) {
       warnings.append(DrawingWarning(text))
     }
-    let lists = DrawingData.Lists(values.map(\.shapes), keys, segments)
+    let lists = DrawingData.Lists(values.map(\.shapes), keys, segments.map(\.segment))
     guard lists.verbs.count <= Self.verbLimit else {
       throw DrawingError(
         "the points of all values together are more than \(Self.verbLimit); draw it with the same points at "

@@ -83,6 +83,19 @@ struct RecordedPictureTests {
     expectClose(Face.self, settings)
   }
 
+  @Test(
+    "Drawings whose shapes turn, open, grow or change their order are",
+    arguments: [
+      ["arm-147"], ["mouth-caps"], ["flower-group"], ["gradients"], ["line-ring"], ["three-values"],
+      ["order-a", "order-b"], ["ring-open", "ring-closed"],
+    ])
+  func correspondence(names: [String]) throws {
+    var settings = PictureSettings()
+    settings.style.drawing = try Drawing(
+      files: names.map { try DrawingFiles.refused("Keys/\($0).svg") })
+    expectClose(Face.self, settings)
+  }
+
   @Test("A half symbol is shown from exactly its value on")
   func steps() {
     var settings = PictureSettings()

@@ -24,6 +24,8 @@ struct CorrespondenceTests {
   private static let files = [
     "arm-147", "flower-group", "frown-to-open", "mouth-caps", "ring-fillrule", "ring-order",
     "ring-stroke-outline", "state-names", "touch-overlap", "pentagram", "gradients", "line-ring",
+    "line-to-round-o", "dot-to-lash", "face-of-holes", "joined-and-apart", "needle",
+    "shine-and-hat", "three-values", "arm-of-paths",
   ]
 
   private func pictures(_ drawing: Drawing, _ value: Double) -> String {

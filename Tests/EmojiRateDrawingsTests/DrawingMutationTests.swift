@@ -39,7 +39,20 @@ struct DrawingMutationTests {
 
   @Test("random changes of the samples are drawn or refused", arguments: DrawingFiles.samples)
   func mutations(_ names: [String]) throws {
-    let files = try DrawingFiles.sample(names)
+    try expectDrawnOrRefused(try DrawingFiles.sample(names))
+  }
+
+  @Test(
+    "random changes of small drawings are drawn or refused",
+    arguments: [
+      ["mouth-caps"], ["arm-147"], ["face-of-holes"], ["gradients"], ["ring-open", "ring-closed"],
+      ["order-a", "order-b"],
+    ])
+  func smallMutations(_ names: [String]) throws {
+    try expectDrawnOrRefused(try names.map { try DrawingFiles.refused("Keys/\($0).svg") })
+  }
+
+  private func expectDrawnOrRefused(_ files: [DrawingFile]) throws {
     var (drawn, refused) = (0, 0)
     for seed in 0..<60 as Range<UInt64> {
       var random = SplitMix64(seed: seed)

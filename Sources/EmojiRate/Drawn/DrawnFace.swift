@@ -253,9 +253,21 @@ private struct MixedNumbers {
       let center = reader.point()
       return Extent(around: center, radius: reader.radius())
     }
-    var box = Extent.empty
-    for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
-    return box
+    guard turn == nil else {
+      var box = Extent.empty
+      for _ in 0..<(shape.outlineCount / 2) { box.join(reader.point()) }
+      return box
+    }
+    // Every shape is measured before it is drawn, so this mixes both coordinates at once.
+    var least = SIMD2(repeating: Double.infinity)
+    var most = -least
+    for index in stride(from: 0, to: shape.outlineCount, by: 2) {
+      let from = SIMD2(low[index], low[index + 1])
+      let point = from + (SIMD2(high[index], high[index + 1]) - from) * part
+      least.replace(with: point, where: point .< least)
+      most.replace(with: point, where: point .> most)
+    }
+    return Extent(least.x, least.y, most.x, most.y)
   }
 
   mutating func draw<Target: Canvas>(

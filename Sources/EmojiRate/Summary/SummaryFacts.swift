@@ -137,9 +137,20 @@ struct SummaryFacts {
     guard isFaces else {
       return bar(summary.style.fillColor.brush, summary.style.strokeColor.brush)
     }
-    let fill = summary.style.face.color.brush(at: Moment(progress(index)))
+    let fill = color(ofValue: index)
     guard case .color(let color) = fill else { return bar(fill, fill) }
     return bar(fill, .color(color.warmed(by: 12, saturation: 0.2, brightness: 0.66)))
+  }
+
+  /// The colour of a face, or of a drawing unless another colour is set.
+  private func color(ofValue index: Int) -> Brush {
+    let style = summary.style.face
+    if style.$color == nil, style.drawing != nil,
+      let own = MainColor.brush(of: face(ofValue: index))
+    {
+      return own
+    }
+    return style.color.brush(at: Moment(progress(index)))
   }
 
   /// The paint of a value's part in a stacked bar; for stars and hearts, higher values are more opaque.

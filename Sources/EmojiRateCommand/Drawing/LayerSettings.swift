@@ -1,14 +1,31 @@
 import EmojiRate
 import EmojiRateDrawings
 
-/// The layers of a face that is written as a drawing.
+/// The layers of a face that is written as a drawing, or what is told about a drawing instead.
 struct LayerSettings: Equatable {
   /// The greatest error of a picture between two layers, in user units.
   var tolerance: Double?
   /// The values of the layers; nil makes as few as the tolerance allows.
   var values: [RatingLiteral]?
+  /// Whether to print what becomes what in a drawing.
+  var checks = false
+  /// The path of a picture of the drawing at eleven values.
+  var overview: String?
 
   static let options = [
+    CommandOption(
+      "check", .values,
+      "Print what becomes what between the values of a drawing, instead of layers.",
+      .value(DrawingKind()) {
+        $0.style.drawnFiles += $1
+        $0.layers.checks = true
+      },
+      conflicts: ["drawing", "tolerance", "values"]
+        + (PictureOptions.row(named: "drawing", of: .face)?.conflicts ?? [])),
+    CommandOption(
+      "overview", .values, "Also draw eleven values beside each other, in an SVG file.",
+      .value(TextKind(placeholder: "file", isPath: true)) { $0.layers.overview = $1 },
+      requires: "check"),
     CommandOption(
       "tolerance", .values,
       "The greatest error between layers, in 1/240 of the side. More makes fewer layers.",
@@ -33,6 +50,32 @@ extension OptionTable {
 }
 
 extension Settings {
+  /// The face as a drawing, or the check of one.
+  mutating func layersOutcome() throws(CommandError) -> Command.Outcome {
+    guard layers.checks else {
+      let drawing = try layeredDrawing()
+      return Command.Outcome(output: drawing.svg, path: output, messages: try messages())
+    }
+    if let path = layers.overview, path == output {
+      throw .usage("--overview and --output are both \(path.quoted); give two names")
+    }
+    let (files, scale) = try drawingFiles()
+    let check: DrawingCheck
+    do throws(DrawingError) {
+      check = try DrawingCheck(files: files, over: scale)
+    } catch {
+      throw .data(error.description)
+    }
+    picture.style.drawing = check.drawing
+    var options = picture.options
+    options.label = .title("A drawing at eleven values")
+    return Command.Outcome(
+      output: check.text, path: output,
+      files: layers.overview.map {
+        [Command.Outcome.File(output: DrawingOverview(check.drawing).svg(options), path: $0)]
+      } ?? [], messages: try messages())
+  }
+
   /// The face as a drawing; a given drawing stays as it is if no option asks for layers.
   mutating func layeredDrawing() throws(CommandError) -> Drawing {
     let scale = try Face.scale(&self)

@@ -59,8 +59,12 @@ struct DrawingSegment {
   }
 
   private mutating func pair() {
-    for (i, j) in UnitPairing(older, newer).partners.enumerated() {
-      if let j { parts.append(Part(older[i], newer[j], older: i, newer: j)) }
+    let pairing = UnitPairing(older, newer)
+    for (i, j) in pairing.partners.enumerated() {
+      guard let j else { continue }
+      var part = Part(older[i], newer[j], older: i, newer: j)
+      part.cost = pairing.cost(i, j)
+      parts.append(part)
     }
   }
 
@@ -84,6 +88,7 @@ struct DrawingSegment {
         var part = Self.inTurn([lower[i]], [upper[j]])?[0]
       else { continue }
       (part.older, part.newer, part.links) = (units, others, [])
+      part.cost = parts[first].cost
       for index in own { isJoined[index] = true }
       joined[first] = part
     }

@@ -26,6 +26,14 @@ struct Turn: Hashable {
     self.directions = directions
   }
 
+  /// The angle in degrees, clockwise if positive.
+  var degrees: Double {
+    // An eighth is at most 22.5°, of which three terms of the arcsine are enough.
+    let sine = directions[0].cross(directions[1])
+    let eighth = sine * (1 + sine * sine * (1.0 / 6 + sine * sine * 3 / 40))
+    return 8 * eighth * 180 / Double.pi
+  }
+
   private static func middle(_ one: Point, _ other: Point) -> Point {
     let sum = one + other
     return sum.length > 1e-6 ? (1 / sum.length) * sum : Point(-one.y, one.x)

@@ -208,4 +208,29 @@ struct DrawingOptionTests {
     #expect(
       run(["stars", "3", "--symbol-path", "M0 0H9V9Z", "--symbol", "heart"]).exitStatus == 64)
   }
+
+  @Test("--check prints what becomes what, and --overview draws eleven values")
+  func check() throws {
+    let folder = try TemporaryFolder()
+    let picture = folder.file("all.svg").path
+    let outcome = run(["drawing", "--check", Self.owl, "--overview", picture])
+    #expect(outcome.exitStatus == 0 && outcome.path == nil)
+    #expect(outcome.output.hasPrefix("0 to 2.5\n  ") && outcome.output.contains("\n2.5 to 5\n"))
+    #expect(outcome.files.map(\.path) == [picture])
+    #expect(outcome.files[0].output.contains("viewBox=\"0 0 2760 240\""))
+    #expect(run(["drawing", "--check", Self.owl, "--overview", Self.owl]).exitStatus == 73)
+    #expect(outcome.carryOut() == 0)
+    #expect(try InputFile.read(picture, of: "a picture") == Array(outcome.files[0].output.utf8))
+  }
+
+  @Test(
+    "--check refuses what would have no effect",
+    arguments: [
+      ["--check", owl, "--drawing", owl], ["--check", owl, "--values", "0,5"],
+      ["--check", owl, "--character", "cat"], ["--overview", "all.svg"],
+      ["--check", owl, "--overview", "same.svg", "--output", "same.svg"],
+    ])
+  func refusedChecks(_ arguments: [String]) {
+    #expect(run(["drawing"] + arguments).exitStatus == 64, "\(arguments)")
+  }
 }
