@@ -48,7 +48,7 @@ struct DrawingBuilder {
     }
     var readers: [ShapeReader] = []
     for file in files { readers.append(try Self.reader(file)) }
-    let (first, names) = (readers[0], readers.map(\.names))
+    let (first, names) = (readers[0], readers.map { $0.names })
     canvasSize = first.canvasSize
     for (index, file) in files.enumerated() {
       let source = readers[index].source(0)
@@ -124,7 +124,7 @@ struct DrawingBuilder {
 
   mutating func data(of files: [DrawingFile]) throws(DrawingError) -> DrawingData {
     values.sort { $0.part < $1.part }
-    let keys = values.map(\.part)
+    let keys = values.map { $0.part }
     var looks = ShapeWarnings()
     for (lower, upper) in zip(values, values.dropFirst()) {
       let segment = DrawingSegment(lower.shapes, upper.shapes, keepsPoints: keepsPoints)
@@ -135,7 +135,7 @@ struct DrawingBuilder {
     for text in looks.texts where !warnings.contains(DrawingWarning(text)) {
       warnings.append(DrawingWarning(text))
     }
-    let lists = DrawingData.Lists(values.map(\.shapes), keys, segments.map(\.segment))
+    let lists = DrawingData.Lists(values.map { $0.shapes }, keys, segments.map { $0.segment })
     guard lists.verbs.count <= Self.verbLimit else {
       throw DrawingError(
         "the points of all values together are more than \(Self.verbLimit); draw it with the same points at "

@@ -23,7 +23,7 @@ struct DrawnShape {
   var isArtboard = false
 
   /// The commands of all subpaths.
-  var commands: [[UInt8]] { subpaths.map(\.commands) }
+  var commands: [[UInt8]] { subpaths.map { $0.commands } }
 
   /// The box around its outline.
   var box: Extent { subpaths.box }
@@ -156,18 +156,18 @@ struct Subpath {
 
   /// The letters of the commands, with z at the end if it is closed.
   var commands: [UInt8] {
-    segments.filter { !$0.goesOn }.map(\.command) + (isClosed ? [UInt8(ascii: "z")] : [])
+    segments.filter { !$0.goesOn }.map { $0.command } + (isClosed ? [UInt8(ascii: "z")] : [])
   }
 
   /// The ends of segments; a closed subpath has its start only once.
   var nodes: [Point] {
-    isClosed ? segments.map(\.cubic.start) : [start] + segments.map(\.cubic.end)
+    isClosed ? segments.map { $0.cubic.start } : [start] + segments.map { $0.cubic.end }
   }
 
   /// The start and middle of each segment, and an open subpath's end.
   var marks: [Point] {
     let marks = segments.flatMap { [$0.cubic.start, $0.cubic.point(at: 0.5)] }
-    return isClosed ? marks : marks + segments.suffix(1).map(\.cubic.end)
+    return isClosed ? marks : marks + segments.suffix(1).map { $0.cubic.end }
   }
 
   var box: Extent {

@@ -29,8 +29,8 @@ struct LayerChoice {
         }
       }
     }
-    numbers = values.map { $0.flatMap(\.self) }
-    kinds = values.map { $0.map(\.count) }
+    numbers = values.map { $0.flatMap { $0.self } }
+    kinds = values.map { $0.map { $0.count } }
   }
 
   /// Finds the indexes of the chosen values, as the shortest path over all intervals that are close.

@@ -150,7 +150,7 @@ enum LayerName {
 
   /// Decodes `_xHH_`, which Illustrator writes for characters that identifiers cannot contain.
   private static func decoded(_ name: String) -> (text: String, wasEncoded: Bool) {
-    guard name.contains("_x") else { return (name, false) }
+    guard name.utf8.contains(UInt8(ascii: "_")) else { return (name, false) }
     var (text, rest, wasEncoded) = ("", name[...], false)
     while let first = rest.first {
       if rest.hasPrefix("_x") {

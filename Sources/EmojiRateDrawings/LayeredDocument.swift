@@ -15,7 +15,7 @@ struct LayeredDocument {
   init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
     self.parts = parts
     self.canvasSize = canvasSize
-    layers = Self.closed(recordings.map { $0.shapes.map(\.readable) })
+    layers = Self.closed(recordings.map { $0.shapes.map { $0.readable } })
   }
 
   /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
@@ -80,7 +80,7 @@ struct LayeredDocument {
       + " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""
       + " viewBox=\"0 0 \(canvasSize.width.plainText) \(canvasSize.height.plainText)\""
       + " data-points=\"equal\">\n"
-    let definitions = rows.flatMap(\.definitions)
+    let definitions = rows.flatMap { $0.definitions }
     var seen: Set<String> = []
     let unique = definitions.filter { seen.insert($0).inserted }
     if !unique.isEmpty { text += "<defs>\(unique.joined())</defs>\n" }
@@ -101,7 +101,7 @@ struct LayeredDocument {
     private(set) var definitions: [String]
 
     init(_ shapes: [Recording.Shape], _ format: SVGFormat) {
-      let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
+      let data = UniformPathData(shapes.flatMap { $0.attributes.map { $0.value } })
       let attributes = shapes.map { $0.paint.attributes(over: .black) + $0.attributes }
       let texts = attributes.map { $0.map { $0.value.text(format, data) } }
       let written = attributes[0].indices.filter { index in
@@ -112,7 +112,7 @@ struct LayeredDocument {
         "<\(shapes[0].element)"
           + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
       }
-      definitions = shapes.flatMap(\.paint.gradients).map {
+      definitions = shapes.flatMap { $0.paint.gradients }.map {
         SVGGradient(gradient: $0, format: format).definition
       }
     }

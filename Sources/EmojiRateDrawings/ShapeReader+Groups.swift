@@ -9,7 +9,7 @@ extension ShapeReader {
     let isFaded = sheet.style(of: element)["opacity"].flatMap(NumberScanner.part)
       .map { $0 > 0 && $0 < 1 }
     guard isFaded == true, !context.isQuiet else { return }
-    let boxes = shapes[first...].filter { !$0.isHidden }.map(\.box)
+    let boxes = shapes[first...].filter { !$0.isHidden }.map { $0.box }
     for (number, box) in boxes.enumerated() {
       guard
         boxes[..<number].contains(where: {

@@ -63,7 +63,7 @@ extension ShapeReader {
       for ancestor in path { context = try reader.context(ancestor, in: context) }
       try reader.read(index, in: context)
     } catch { return false }
-    return reader.shapes.allSatisfy(\.isArtboard)
+    return reader.shapes.allSatisfy { $0.isArtboard }
   }
 
   /// A value of the drawing.

@@ -37,8 +37,8 @@ struct ShapeWarnings {
   /// Warns if most shapes of both values have no partner.
   private mutating func countLeftovers(_ segment: DrawingSegment, _ names: (String, String)) {
     let (older, newer) = (segment.older.count, segment.newer.count)
-    let lost = segment.parts.filter(\.newer.isEmpty).count
-    let new = segment.parts.filter(\.older.isEmpty).count
+    let lost = segment.parts.filter { $0.newer.isEmpty }.count
+    let new = segment.parts.filter { $0.older.isEmpty }.count
     guard 2 * lost > older, 2 * new > newer, lost > 1 else { return }
     append(
       "\(lost) of \(older) shapes at \(names.0) have none at \(names.1); name what belongs together, or copy a "

@@ -185,7 +185,7 @@ struct StyleSheet {
   private func declarations(of element: XMLDocument.Element) -> [Declaration] {
     let classes = element.attributes["class", default: ""].split { $0.isWhitespace }
     let own = element.attributes["style"].map { Self.declarations(Self.withoutComments($0)[...]) }
-    return rules.filter { $0.selector.matches(element, classes) }.flatMap(\.declarations)
+    return rules.filter { $0.selector.matches(element, classes) }.flatMap { $0.declarations }
       + (own ?? [])
   }
 
@@ -205,10 +205,12 @@ struct StyleSheet {
   private func substituted(
     _ value: String, _ element: XMLDocument.Element, depth: Int = 0
   ) -> String? {
-    guard let start = value.firstRange(of: "var(") else { return value }
+    let start = value.indices.first { value[$0...].hasPrefix("var(") }
+    guard let start else { return value }
     // A property may contain itself, and text may double at each step.
     guard depth < 8, value.utf8.count < 1000 else { return nil }
-    var (open, end) = (1, start.upperBound)
+    let first = value.index(start, offsetBy: 4)
+    var (open, end) = (1, first)
     while end < value.endIndex {
       if value[end] == "(" { open += 1 }
       if value[end] == ")" { open -= 1 }
@@ -216,20 +218,22 @@ struct StyleSheet {
       end = value.index(after: end)
     }
     guard open == 0 else { return nil }
-    let inside = value[start.upperBound..<end]
+    let inside = value[first..<end]
     let comma = inside.firstIndex(of: ",")
     let name = String(inside[..<(comma ?? inside.endIndex)].trimmed)
     let fallback = comma.map { String(inside[inside.index(after: $0)...].trimmed) }
     guard let replacement = customProperty(name, element) ?? fallback else { return nil }
     return substituted(
-      value[..<start.lowerBound] + replacement + value[value.index(after: end)...], element,
+      value[..<start] + replacement + value[value.index(after: end)...], element,
       depth: depth + 1)
   }
 
   /// The value of a custom property, which children inherit.
   private func customProperty(_ name: String, _ element: XMLDocument.Element) -> String? {
     let declarations = declarations(of: element).filter { $0.name == name }
-    if let own = declarations.last(where: \.isImportant) ?? declarations.last { return own.value }
+    if let own = declarations.last(where: { $0.isImportant }) ?? declarations.last {
+      return own.value
+    }
     return element.parent.flatMap { customProperty(name, elements[$0]) }
   }
 

@@ -75,7 +75,7 @@ struct SubpathMeasure {
   var cornerTurns: [(Int, Double)] {
     let segments = subpath.segments
     let points = segments.flatMap { [$0.cubic.start, $0.cubic.control1, $0.cubic.control2] }
-    let all = subpath.isClosed ? points : points + segments.suffix(1).map(\.cubic.end)
+    let all = subpath.isClosed ? points : points + segments.suffix(1).map { $0.cubic.end }
     return ((subpath.isClosed ? 0 : 1)..<max(segments.count, 1)).compactMap { node in
       guard let before = way(from: node * 3, -1, all), let behind = way(from: node * 3, 1, all),
         // The cosine of 30°.

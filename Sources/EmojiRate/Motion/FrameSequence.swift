@@ -9,7 +9,7 @@ enum FrameSequence {
     of picture: (Double) -> Base, after still: Base, _ format: SVGFormat, _ timeline: Timeline
   ) -> MovingMarkup {
     let base = still.basePaint
-    var defined = Set(SVGGradient.all(of: still, format).map(\.identifier))
+    var defined = Set(SVGGradient.all(of: still, format).map { $0.identifier })
     var definitions = MovingMarkup()
     let frames = (0..<count).map { number in
       ByteWriter.string { bytes in
@@ -17,7 +17,7 @@ enum FrameSequence {
         let new = SVGGradient.all(of: picture, format).filter {
           defined.insert($0.identifier).inserted
         }
-        definitions += MovingMarkup(new.map(\.definition).joined())
+        definitions += MovingMarkup(new.map { $0.definition }.joined())
         var elements = SVGElements(bytes, base: base, format)
         elements.definitions = nil
         elements.paint(picture.basePaint)
@@ -46,7 +46,7 @@ enum FrameSequence {
 
 extension SVGGradient {
   fileprivate static func all(of picture: some Picture, _ format: SVGFormat) -> [SVGGradient] {
-    ([picture.basePaint] + Recording(picture).shapes.map(\.paint)).flatMap(\.gradients)
+    ([picture.basePaint] + Recording(picture).shapes.map { $0.paint }).flatMap { $0.gradients }
       .map { SVGGradient(gradient: $0, format: format) }
   }
 

@@ -1,7 +1,10 @@
 /// The precision and the times of a moving picture's document.
 struct MotionFormat {
+  /// The number of steps between samples of the whole progress.
+  static let sampleCount = 512
+
   /// The distance of two samples, between which a jump takes place, as a part of the progress.
-  static let sampleDistance = 1.0 / 512
+  static let sampleDistance = 1.0 / Double(sampleCount)
 
   /// The allowed error of a length, in user units.
   let tolerance: Double

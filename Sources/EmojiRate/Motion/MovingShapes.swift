@@ -9,7 +9,8 @@ struct MovingShapes {
   init?<Base: Picture>(of picture: (Double) -> Base, precision: Int, _ timeline: Timeline) {
     let last = Recording(picture(1))
     var shapes = last.shapes.map { _ in Track<Recording.Shape>() }
-    for part in stride(from: 0, through: 1, by: MotionFormat.sampleDistance) {
+    for sample in 0...MotionFormat.sampleCount {
+      let part = Double(sample) * MotionFormat.sampleDistance
       let recording = Recording(picture(part))
       guard recording.isUniform(with: last), recording.hasSameEllipses(as: last) else {
         return nil

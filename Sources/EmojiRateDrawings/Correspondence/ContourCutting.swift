@@ -73,7 +73,7 @@ extension Subpath {
     )
   }
 
-  private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map(\.0) }
+  private func corners(of measure: SubpathMeasure) -> [Int] { measure.cornerTurns.map { $0.0 } }
 
   private var asOpen: Subpath {
     var open = self
@@ -140,7 +140,7 @@ extension Subpath {
       }
     }
     var (one, two) = (self, other)
-    (one.segments, two.segments) = (first.flatMap(\.self), second.flatMap(\.self))
+    (one.segments, two.segments) = (first.flatMap { $0.self }, second.flatMap { $0.self })
     return (one, two)
   }
 }

@@ -17,8 +17,8 @@ struct ContourFit {
   init(_ a: Subpath, _ b: Subpath, canReverse: Bool = true, isWritten: Bool = false) {
     (first, second) = a.commands == b.commands ? a.withEqualArcs(b) : (a, b)
     let (one, other) = (SubpathMeasure(first), SubpathMeasure(second))
-    let letters = first.segments.map(\.isCurve)
-    let hasEqualLetters = letters == second.segments.map(\.isCurve)
+    let letters = first.segments.map { $0.isCurve }
+    let hasEqualLetters = letters == second.segments.map { $0.isCurve }
     guard one.hasLength, other.hasLength else {
       if !hasEqualLetters || first.commands != second.commands {
         isAsDrawn = false
@@ -58,7 +58,7 @@ struct ContourFit {
     } else if canReverse, letters == letters.reversed() {
       sums.append((1, meanSquare(marks, others, from: others.count - 1, step: -1)))
     }
-    let best = sums[sums.map(\.sum).leastIndex!]
+    let best = sums[sums.map { $0.sum }.leastIndex!]
     let drawn = sums[0].sum
     let least = first.isClosed && drawn > 0.5 ? min(best.sum, shapes) : best.sum
     let isTurned =
@@ -141,10 +141,10 @@ struct ContourFit {
       return score > 0 ? score : nil
     }.map { (ones[$0].fraction, twos[$1].fraction) }
     anchors.append((1, 1))
-    anchors = Self.paired(anchors, ones.map(\.fraction), twos.map(\.fraction))
+    anchors = Self.paired(anchors, ones.map { $0.fraction }, twos.map { $0.fraction })
     (first, second) = (
-      a.cut(at: anchors.map(\.0), from: begin.first),
-      b.cut(at: anchors.map(\.1), from: begin.second)
+      a.cut(at: anchors.map { $0.0 }, from: begin.first),
+      b.cut(at: anchors.map { $0.1 }, from: begin.second)
     )
     for index in first.segments.indices
     where first.segments[index].isCurve || second.segments[index].isCurve {

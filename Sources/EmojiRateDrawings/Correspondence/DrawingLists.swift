@@ -46,8 +46,8 @@ extension DrawingData.Lists {
       var shape = DrawingData.Shape(
         verbs: start..<verbs.count,
         outlineCount: isCircle ? 3 : 2 * verbs[start...].reduce(0) { $0 + $1.pointCount },
-        fill: DrawingData.BrushKind(states.map(\.fill)),
-        stroke: DrawingData.BrushKind(states.map(\.stroke)), offset: numberCount)
+        fill: DrawingData.BrushKind(states.map { $0.fill }),
+        stroke: DrawingData.BrushKind(states.map { $0.stroke }), offset: numberCount)
       if let turn {
         shape.turn = turnPlaces[turn] ?? turns.count
         if turnPlaces[turn] == nil {
@@ -222,7 +222,7 @@ extension DrawingData.BrushKind {
     let stops = first.stops.count
     self =
       if first.isRadial {
-        brushes.allSatisfy(\.!.isCircle) ? .circle(stops: stops) : .ellipse(stops: stops)
+        brushes.allSatisfy { $0!.isCircle } ? .circle(stops: stops) : .ellipse(stops: stops)
       } else if first.isGradient {
         .linear(stops: stops)
       } else {

@@ -49,7 +49,7 @@ struct DrawingSegment {
         let (a, b) = (one.subpaths[place], other.subpaths[place])
         let pair = a.commands == b.commands ? a.withEqualArcs(b) : (a, b)
         guard a.isClosed == b.isClosed,
-          pair.0.segments.map(\.isCurve) == pair.1.segments.map(\.isCurve)
+          pair.0.segments.map({ $0.isCurve }) == pair.1.segments.map({ $0.isCurve })
         else { return nil }
         (states[0].subpaths[place], states[1].subpaths[place]) = pair
       }
@@ -78,7 +78,7 @@ struct DrawingSegment {
       guard own.count == units.count, let first = own.first else { continue }
       let (i, j) = (older[units[0]].owner, newer[parts[first].newer[0]].owner)
       let others = newer.indices.filter { newer[$0].owner == j }
-      let links = own.compactMap { parts[$0].links }.flatMap(\.self)
+      let links = own.compactMap { parts[$0].links }.flatMap { $0.self }
       guard own.map({ parts[$0].newer[0] }) == others,
         own.allSatisfy({ parts[$0].links != nil }),
         links.allSatisfy({
@@ -114,7 +114,7 @@ struct DrawingSegment {
       let units = members.flatMap { all[$0].older }.map { older[$0] }
       let samples = units.flatMap { $0.contours.flatMap { SubpathMeasure($0).samples } }
       let others = all.indices.filter { !members.contains($0) }.map {
-        (all[$0], older[all[$0].older[0]])
+        (part: all[$0], unit: older[all[$0].older[0]])
       }
       return contacts.mean(of: samples, units, others, state: 0, edgesOnly: true)?.here
     }
@@ -170,7 +170,7 @@ struct DrawingSegment {
 
   /// Puts the parts in the order of the lower value, and finds when the order of the upper one holds.
   private mutating func sort(_ boxes: [[Extent]]) {
-    let orders = [merged(\.older, \.newer), merged(\.newer, \.older)]
+    let orders = [merged({ $0.older }, { $0.newer }), merged({ $0.newer }, { $0.older })]
     defer { parts = orders[0].map { parts[$0] } }
     guard orders[0] != orders[1] else { return }
     var places = [parts.map { _ in 0 }, parts.map { _ in 0 }]
@@ -197,16 +197,16 @@ struct DrawingSegment {
 
   /// The order of one value; what it lacks comes above what precedes it at the other one.
   private func merged(
-    _ own: KeyPath<Part, [Int]>, _ other: KeyPath<Part, [Int]>
+    _ own: (Part) -> [Int], _ other: (Part) -> [Int]
   ) -> [Int] {
-    func ordered(_ path: KeyPath<Part, [Int]>) -> [Int] {
-      parts.indices.filter { !parts[$0][keyPath: path].isEmpty }
-        .sorted { parts[$0][keyPath: path][0] < parts[$1][keyPath: path][0] }
+    func ordered(_ units: (Part) -> [Int]) -> [Int] {
+      parts.indices.filter { !units(parts[$0]).isEmpty }
+        .sorted { units(parts[$0])[0] < units(parts[$1])[0] }
     }
     var list = ordered(own)
     var before: Int?
     for index in ordered(other) {
-      if parts[index][keyPath: own].isEmpty {
+      if own(parts[index]).isEmpty {
         let place = before.flatMap { list.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         list.insert(index, at: place)
       }

@@ -143,7 +143,7 @@ private struct PartMaker {
     for (i, partner) in zip(ones, partners) {
       if let partner { append(a.contours[i], b.contours[others[partner]], i, others[partner]) }
     }
-    let lost = zip(ones, partners).filter { $0.1 == nil }.map(\.0)
+    let lost = zip(ones, partners).filter { $0.1 == nil }.map { $0.0 }
     let new = others.indices.filter { !partners.contains($0) }.map { others[$0] }
     if !lost.isEmpty || !new.isEmpty { isAsDrawn = false }
     shrink(lost, of: a, to: b, canSlit: canSlit, &first, &second)

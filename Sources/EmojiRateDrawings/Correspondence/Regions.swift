@@ -28,11 +28,11 @@ struct Regions {
   init(
     _ given: [Subpath], _ winding: Paint.Winding, isJoined: Bool, isOpaque: Bool
   ) {
-    contours = given.map(\.closedForFill)
+    contours = given.map { $0.closedForFill }
     isReversed = contours.map { _ in false }
-    polygons = contours.map(\.polygon)
-    areas = polygons.map(\.signedArea)
-    boxes = polygons.map(\.box)
+    polygons = contours.map { $0.polygon }
+    areas = polygons.map { $0.signedArea }
+    boxes = polygons.map { $0.box }
     self.winding = winding
     let isEvenOdd = winding == .evenOdd
     guard contours.count > 1 else {

@@ -38,8 +38,8 @@ struct ShapeUnit {
 
   private static func units(of shape: DrawnShape, _ owner: Int) -> [ShapeUnit] {
     let isLined = shape.stroke != nil && shape.width > 0
-    let contours = shape.subpaths.map(\.withoutPoints)
-    let isJoined = isLined && contours.allSatisfy(\.isClosed)
+    let contours = shape.subpaths.map { $0.withoutPoints }
+    let isJoined = isLined && contours.allSatisfy { $0.isClosed }
     var units: [ShapeUnit] = []
     if let fill = shape.fill {
       let regions = Regions(

@@ -14,10 +14,10 @@ struct UnitPairing {
 
     init(_ units: [ShapeUnit]) {
       self.units = units
-      commands = units.map(\.shape.commands)
-      letters = units.map { $0.outer.segments.map(\.isCurve) }
+      commands = units.map { $0.shape.commands }
+      letters = units.map { $0.outer.segments.map { $0.isCurve } }
       marks = units.map { Norm.normed($0.outer.marks) }
-      words = Set(units.flatMap(\.shape.names.words))
+      words = Set(units.flatMap { $0.shape.names.words })
     }
 
     func rank(_ index: Int) -> Double {
@@ -35,7 +35,7 @@ struct UnitPairing {
     self.newer = Side(newer)
     isInTurn =
       self.older.commands == self.newer.commands
-      && older.map(\.isLine) == newer.map(\.isLine)
+      && older.map { $0.isLine } == newer.map { $0.isLine }
   }
 
   /// For each older unit the newer one, or nil.
@@ -106,8 +106,8 @@ struct UnitPairing {
 
   private static func colour(_ a: ShapeUnit, _ b: ShapeUnit) -> Double {
     func brushes(_ unit: ShapeUnit, besides other: ShapeUnit) -> [DrawnBrush] {
-      if unit.isLine { return [unit.shape.stroke].compactMap(\.self) }
-      return [unit.shape.fill, other.isLine ? unit.shape.stroke : nil].compactMap(\.self)
+      if unit.isLine { return [unit.shape.stroke].compactMap { $0.self } }
+      return [unit.shape.fill, other.isLine ? unit.shape.stroke : nil].compactMap { $0.self }
     }
     var least = Double.infinity
     for one in brushes(a, besides: b) {
