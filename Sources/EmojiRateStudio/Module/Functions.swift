@@ -1,0 +1,38 @@
+// The functions of the module. Each takes words in UTF-8 with a zero byte after each word, and returns an answer, which
+// the caller frees: see Answer.
+
+/// Draws a picture: its format, such as `svg` or `png 2`, its kind, and a name and a text for each option.
+@_expose(wasm, "draw") @_cdecl("draw")
+func draw(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in try Request(words.dropFirst()).picture(words[0]) }
+}
+
+/// Writes the script of `emoji-rate control`: the kind, and a name and a text for each option.
+@_expose(wasm, "control") @_cdecl("control")
+func control(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in Array(try Request(words[...]).script().utf8) }
+}
+
+/// Writes a face with layers for an editor, as `emoji-rate drawing` does.
+@_expose(wasm, "layers") @_cdecl("layers")
+func layers(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in Array(try Request(words[...]).layers().utf8) }
+}
+
+/// Reads the drawing of the option `drawing`, and returns a warning in each line.
+///
+/// The words are the ends of the scale, and a name, a value and an SVG document for each file.
+@_expose(wasm, "drawing") @_cdecl("drawing")
+func drawing(_ start: UnsafePointer<UInt8>, _ count: Int) -> UnsafePointer<UInt8> {
+  let words = words(start, count)
+  return answer { () throws(Refusal) in Array(try DrawnFiles.read(words).utf8) }
+}
+
+private func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> [String] {
+  UnsafeBufferPointer(start: start, count: count)
+    .split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    .map { String(decoding: $0, as: UTF8.self) }
+}

@@ -1,0 +1,54 @@
+import EmojiRate
+import EmojiRatePNG
+
+extension Request {
+  /// The picture as a file of a format: `svg`, or `png` with a scale.
+  func picture(_ format: String) throws(Refusal) -> [UInt8] {
+    switch kind {
+    case .face: try rated(Face.self, format)
+    case .stars: try rated(StarRow.self, format)
+    case .summary:
+      try file(
+        RatingSummary(PastedRatings(self).counts(), settings: settings), settings.options, format)
+    case .history: throw Refusal("there is no picture of ratings over time yet")
+    }
+  }
+
+  /// A picture of the option `value`, or one without a rating.
+  private func rated<Kind: RatedPicture>(
+    _ kind: Kind.Type, _ format: String
+  ) throws(Refusal) -> [UInt8] {
+    if let value = try number("value") {
+      return try file(Kind(value, settings: settings), settings.options, format)
+    }
+    var unrated = settings
+    unrated.options.label = .notRated
+    unrated.step = nil
+    var value = 0.0
+    // A face is grey in the middle, and a row is empty, also if its scale begins above 0.
+    if Kind.followsRating {
+      unrated.color = StarRow.mutedColor
+      let scale = unrated.rating(0, of: kind)
+      value = (scale.minimum + scale.maximum) / 2
+    } else {
+      unrated.minimum = min(unrated.minimum ?? 0, 0)
+    }
+    return try file(Kind(value, settings: unrated), unrated.options, format)
+  }
+
+  private func file(
+    _ picture: some Picture, _ options: SVGOptions, _ format: String
+  ) throws(Refusal) -> [UInt8] {
+    let animation = try number("animate-from").map { RatingAnimation(from: $0) }
+    let words = format.split(separator: " ")
+    guard words[0] == "png" else {
+      let text = animation.map { MovingPicture(picture, $0).svg(options) } ?? picture.svg(options)
+      return Array(text.utf8)
+    }
+    let scale = words.count > 1 ? NumberParameter.number(String(words[1])) ?? 1 : 1
+    do throws(PNGError) {
+      guard let animation else { return try picture.png(scale: scale, options) }
+      return try MovingPicture(picture, animation).png(scale: scale, options)
+    } catch { throw Refusal(error.description) }
+  }
+}
