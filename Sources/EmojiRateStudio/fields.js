@@ -1,69 +1,115 @@
-// The fields of the playground, from the table in options.js, and the page's address, which keeps what they say.
+// The fields of a tab, made from the table in options.js. A field reads as a text, '' for nothing, and shows what is
+// wrong with it.
 
-const panel = document.getElementById('controls');
+/** A place for the error of a field: '' is none. */
+const errorPlace = (id, inputs) => {
+  const place = make('p', { className: 'error', id: `${id}-error` });
+  place.setAttribute('role', 'alert');
+  for (const input of inputs) input.setAttribute('aria-describedby', `${id}-note ${id}-error`);
+  return {
+    place,
+    complain(text) {
+      if (place.textContent === text) return;
+      place.textContent = text;
+      for (const input of inputs) input.toggleAttribute('aria-invalid', text !== '');
+    },
+  };
+};
+
+/** A word of a field, as people read it. */
+const titleOf = (text) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
 /** The words of a field as pictures, one of which is chosen. */
 const makePalette = (entry, id) => {
-  const { kind, note, initial = entry.value } = entry;
+  const { name, kind, note, value, initial = value } = entry;
   const pictures = new Map(kind.map((word) => [word, make('span', { className: 'pictures' })]));
   const radios = kind.map((word) =>
     make('input', { type: 'radio', name: id, value: word, defaultChecked: word === initial }));
   const labels = radios.map((radio) =>
     make('label', {}, radio, pictures.get(radio.value), make('span', {}, radio.value || 'none')));
-  const row = make('div', { className: 'palette' }, ...labels, ...note ? [make('small', {}, note)] : []);
-  const of = (text) => radios.find(({ value }) => value === text) ?? radios[0];
+  const error = errorPlace(id, radios);
+  const row = make('fieldset', {}, make('legend', {}, titleOf(name)), make('div', { className: 'palette' }, ...labels),
+    ...note ? [make('small', { id: `${id}-note` }, note)] : [], error.place);
+  const of = (text) => radios.find((radio) => radio.value === text) ?? radios[0];
   return {
-    ...entry, id, row, palette: pictures,
+    ...entry, id, row, pictures, complain: error.complain,
     read: () => radios.find(({ checked }) => checked).value,
     write(text) { of(text).checked = true; },
   };
 };
 
-/** The field of an entry, its row on the page, and what it says: '' for what is not there. */
-const makeField = (entry, group) => {
-  const { name, kind, limits, pattern, note } = entry;
-  const id = `${group}-${name}`.toLowerCase();
-  if (entry.pictures) return makePalette(entry, id);
-  const initial = entry.initial ?? entry.value ?? '';
-  const isOptional = kind === 'optional color';
-  let input;
+/** A slider and a box that say the same rating. The box can be empty: not rated. */
+const makeValue = (entry, id) => {
+  const slider = make('input', { type: 'range', id: `${id}-slider`, step: 'any' });
+  const input = make('input', { id, type: 'text', inputMode: 'decimal', defaultValue: entry.initial, autocomplete: 'off' });
+  const note = make('small', { id: `${id}-note` }, 'empty: not rated');
+  input.setAttribute('aria-label', 'Value as a number');
+  slider.addEventListener('input', () => { input.value = slider.value; });
+  const error = errorPlace(id, [input]);
+  const row = make('div', { className: 'value' },
+    make('label', { htmlFor: slider.id }, 'Value'), slider, input, note, error.place);
+  return {
+    ...entry, id, row, complain: error.complain,
+    read: () => input.value.trim(),
+    write(text) { input.value = text; },
+    /** Shows the value on this scale. */
+    place({ minimum, maximum, step, value }) {
+      const range = maximum - minimum;
+      Object.assign(slider, { min: minimum, max: maximum, step: step || (range > 20 ? range / 200 : 0.1) });
+      const number = Number(value);
+      slider.value = value === '' || Number.isNaN(number) ? minimum : number;
+      slider.setAttribute('aria-valuetext', value === '' ? 'not rated' : slider.value);
+    },
+  };
+};
+
+/** The element that a field is typed into or chosen with. */
+const makeInput = ({ kind, value = '', initial = value, limits, proposal, titles = {} }) => {
   if (Array.isArray(kind)) {
-    input = make('select', {}, ...kind.map((word) =>
-      make('option', { value: word, textContent: word || '(not set)', defaultSelected: word === initial })));
-  } else if (kind === 'switch') input = make('input', { type: 'checkbox' });
-  else {
-    input = make('input', {
-      type: { slider: 'range', number: 'number', text: 'text' }[kind] || 'color', autocomplete: 'off',
-    });
-    if (limits) [input.min, input.max, input.step] = limits;
-    if (kind === 'number') input.step = 'any';
-    if (pattern) input.pattern = pattern;
-    input.defaultValue = isOptional ? entry.proposal : initial;
+    return make('select', {}, ...kind.map((word) => make('option', {
+      value: word, textContent: titles[word] ?? (word || '(not set)'), defaultSelected: word === initial,
+    })));
   }
-  input.id = id;
-  const row = make('div', { className: 'control' }, make('label', { htmlFor: id }, name), input);
-  let isUsed;
-  if (isOptional) {
+  if (kind === 'switch') return make('input', { type: 'checkbox' });
+  if (kind === 'lines') return make('textarea', { rows: 7, defaultValue: initial, spellcheck: false });
+  const input = make('input', {
+    type: { slider: 'range', number: 'text', text: 'text' }[kind] ?? 'color', autocomplete: 'off',
+  });
+  // Typed as text, so that the sentence about a wrong number can be shown.
+  if (kind === 'number') input.inputMode = 'decimal';
+  if (limits) [input.min, input.max, input.step] = limits;
+  input.defaultValue = proposal ?? initial;
+  return input;
+};
+
+/** The field of an entry. */
+const makeField = (entry, tab) => {
+  const { name, kind, note } = entry;
+  const id = `${tab}-${entry.id ?? name}`;
+  if (entry.pictures) return makePalette(entry, id);
+  if (kind === 'value') return makeValue(entry, id);
+  const input = Object.assign(makeInput(entry), { id });
+  const error = errorPlace(id, [input]);
+  const row = make('div', { className: kind === 'lines' ? 'control lines' : 'control' },
+    make('label', { htmlFor: id }, titleOf(name)), input);
+  let isUsed, number;
+  if (kind === 'optional color') {
     isUsed = make('input', { type: 'checkbox' });
-    isUsed.setAttribute('aria-label', `use ${name}`);
+    isUsed.setAttribute('aria-label', `Use ${name}`);
     input.before(isUsed);
   }
-  let number;
   if (kind === 'slider') {
     number = make('output', { htmlFor: id });
     row.append(number);
   }
-  if (note) {
-    row.append(make('small', { id: `${id}-note` }, note));
-    input.setAttribute('aria-describedby', `${id}-note`);
-  }
+  row.append(...note ? [make('small', { id: `${id}-note` }, note)] : [], error.place);
   return {
-    ...entry, id, input, row,
+    ...entry, id, row, complain: error.complain,
     read() {
       if (number) number.textContent = input.value;
       if (isUsed) input.disabled = !isUsed.checked;
       if (kind === 'switch') return input.checked ? 'on' : '';
-      return (!isUsed || isUsed.checked) && input.validity.valid ? input.value : '';
+      return !isUsed || isUsed.checked ? input.value.trim() : '';
     },
     write(text) {
       if (isUsed) isUsed.checked = text !== '';
@@ -71,57 +117,4 @@ const makeField = (entry, group) => {
       else if (!isUsed || text) input.value = text;
     },
   };
-};
-
-const groups = Object.entries(fieldGroups).map(([title, entries]) => {
-  const fields = entries.map((entry) => makeField(entry, title));
-  const fieldset = make('fieldset', {}, make('legend', {}, title), ...fields.map(({ row }) => row));
-  panel.append(fieldset);
-  return { fieldset, fields };
-});
-const fields = groups.flatMap((group) => group.fields);
-const fieldOf = (name) => fields.find((field) => field.name === name);
-
-/** What all fields say, by their names; and what means something and is not the default. */
-const read = () => {
-  const said = fields.map((field) => [field, field.read()]);
-  const state = Object.fromEntries(said.map(([{ name }, text]) => [name, text]));
-  const given = said.filter(([{ value = '', where, isOwn }, text]) =>
-    !isOwn && text && text !== value && where?.(state) !== false);
-  const textsOf = (some) => some.map(([{ name, kind }, text]) => [name, kind === 'switch' ? '' : text]);
-  return {
-    state,
-    attributes: textsOf(given.filter(([{ isAttribute }]) => isAttribute)),
-    options: textsOf(given.filter(([{ isAttribute }]) => !isAttribute)),
-  };
-};
-
-/** Hides the fields that mean nothing now. */
-const hideFields = (state) => {
-  for (const { fieldset, fields } of groups) {
-    for (const { row, where } of fields) row.hidden = where?.(state) === false;
-    fieldset.hidden = fields.every(({ row }) => row.hidden);
-  }
-};
-
-const initialTexts = new Map(fields.map((field) => [field, field.read()]));
-
-let keeping;
-
-/** Keeps what differs from the beginning in the page's address, to be sent or to come back to. */
-const keep = () => {
-  // Browsers count how often: a drag is once.
-  clearTimeout(keeping);
-  keeping = setTimeout(writeLink, 400);
-};
-
-const writeLink = () => {
-  const said = fields.map((field) => [field, field.read()]).filter(([field, text]) => text !== initialTexts.get(field));
-  const link = new URLSearchParams(said.map(([{ id }, text]) => [id, text]));
-  history.replaceState(null, '', `#${link}`);
-};
-
-const restore = (hash = location.hash) => {
-  const link = new URLSearchParams(hash.slice(1));
-  for (const field of fields) field.write(link.get(field.id) ?? initialTexts.get(field));
 };

@@ -1,54 +1,90 @@
-// The module of the playground, which has the command's own sources: see Recorder beside this folder. This file is
-// loaded by the page, which draws, and as a worker, which records, because that takes a second or more.
+// The module of the studio, which has the command's own sources. This file is loaded by the page, which draws, and as
+// a worker, which writes controls, because that takes up to a second.
 
-/** Starts the module. Its functions take '' or 'stars' and options: names and texts, '' for flags. */
-const startRecorder = async () => {
+/** Words as the module takes them: a zero byte ends each, so that none may be within. */
+const packed = (words) => {
+  const encoder = new TextEncoder();
+  const parts = words.map((word) => typeof word === 'string' ? encoder.encode(word) : word);
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length + 1, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    for (let index = end; index < end + part.length; index += 1) if (!bytes[index]) bytes[index] = 32;
+    end += part.length + 1;
+  }
+  return bytes;
+};
+
+/** Starts the compiled module. Options are names and texts, '' for flags. Errors are the sentences of the command. */
+const startModule = (compiled) => {
   let exports;
-  const textAt = (start) => {
-    const bytes = new Uint8Array(exports.memory.buffer, start);
-    return bytes.slice(0, bytes.indexOf(0));
-  };
   const env = {
     // Swift leaves the reading of a number to its surroundings: it wants the number, and where its text ends.
     _swift_stdlib_strtod_clocale(start, place) {
-      const text = textAt(start);
+      const memory = new Uint8Array(exports.memory.buffer, start);
+      const text = memory.slice(0, memory.indexOf(0));
       const number = Number(new TextDecoder().decode(text));
       new DataView(exports.memory.buffer).setFloat64(place, number, true);
       return Number.isNaN(number) ? start : start + text.length;
     },
   };
-  const response = await fetch('recorder.wasm');
-  if (!response.ok) throw new Error(`recorder.wasm: ${response.status}`);
-  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { env });
-  ({ exports } = instance);
+  const start = () => { ({ exports } = new WebAssembly.Instance(compiled, { env })); };
+  start();
 
-  const call = (name, kind, options) => {
-    const words = [kind, ...options.flat(), ''].map((word) => word.replaceAll('\0', ' '));
-    const given = new TextEncoder().encode(words.join('\0'));
-    const start = exports.allocate(given.length);
-    new Uint8Array(exports.memory.buffer, start).set(given);
-    const end = exports[name](start, given.length);
-    const text = new TextDecoder().decode(textAt(end));
-    exports.free(start);
+  const run = (name, words) => {
+    const given = packed(words);
+    const place = exports.allocate(given.length);
+    new Uint8Array(exports.memory.buffer, place, given.length).set(given);
+    const end = exports[name](place, given.length);
+    const view = new DataView(exports.memory.buffer);
+    const isError = view.getUint8(end + 4);
+    const result = new Uint8Array(exports.memory.buffer, end + 5, view.getUint32(end, true)).slice();
+    exports.free(place);
     exports.free(end);
-    if (text[0] === '!') throw new Error(text.slice(1));
-    return text;
+    if (isError) throw new Error(new TextDecoder().decode(result));
+    return result;
   };
+
+  /** The last drawing that was read, for a module that has to start again. */
+  let current;
+  const call = (name, words) => {
+    try {
+      return run(name, words);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
+      start();
+      if (current) run('drawing', current);
+      throw new Error('this is too much for the page; the command emoji-rate may draw it');
+    }
+  };
+  const text = (bytes) => new TextDecoder().decode(bytes);
   return {
-    /** The document that the command writes. */
-    picture: (kind, options) => call('picture', kind, options),
+    /** The bytes of a picture; the format is 'svg', or 'png' with a scale. */
+    draw: (format, kind, options) => call('draw', [format, kind, ...options.flat()]),
     /** The script that `emoji-rate control` writes. */
-    record: (kind, options) => call('record', kind, options),
+    control: (kind, options) => text(call('control', [kind, ...options.flat()])),
+    /** A drawing with layers, for an editor. */
+    layers: (options) => call('layers', ['face', ...options.flat()]),
+    /** Reads the files of a drawing, and gives its warnings. */
+    drawing({ minimum, maximum, files }) {
+      const words = [minimum, maximum, ...files.flatMap(({ name, value, bytes }) => [name, value, bytes])];
+      const warnings = text(call('drawing', words));
+      current = words;
+      return warnings.split('\n').filter(Boolean);
+    },
   };
 };
 
-// As a worker: answers one request, and ends with it.
+// As a worker: answers the requests for controls.
 if (typeof document === 'undefined') {
-  addEventListener('message', async ({ data: [kind, options] }) => {
+  let studio;
+  addEventListener('message', ({ data: { compiled, request, drawing, kind, options } }) => {
     try {
-      postMessage({ script: (await startRecorder()).record(kind, options) });
+      studio ??= startModule(compiled);
+      if (drawing) studio.drawing(drawing);
+      postMessage({ request, script: studio.control(kind, options) });
     } catch ({ message }) {
-      postMessage({ message });
+      postMessage({ request, message });
     }
   });
 }

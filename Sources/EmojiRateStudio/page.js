@@ -24,7 +24,7 @@ const links = (label, places) => {
 };
 
 /** What is linked from every page; a site may add its own. */
-const pages = { 'index.html': 'Playground', 'review.html': 'Review' };
+const pages = { 'index.html': 'Studio' };
 
 /** The head of a page. */
 customElements.define('page-header', class extends HTMLElement {

@@ -1,69 +1,108 @@
-// The texts to copy, and the options behind them, from what the fields say: see read() in panel.js.
+// The texts to copy: the markup that shows a picture or a control, and the command that does the same.
 
-const kindOf = (state) => isFace(state) ? '' : 'stars';
+const kindOf = ({ name }, state) =>
+  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: state.data === 'rows' ? 'history' : 'summary' })[name];
 
-const symbolOf = ({ symbol }) => symbol === 'face' || symbol === 'stars' ? [] : [['symbol', symbol.slice(0, -1)]];
-
-/** The ends of the scale, and the value on it; '' if there is none. */
-const scaleOf = (state) => {
-  const minimum = Number(state.minimum);
-  const maximum = Number(state.maximum || (isFace(state) ? 5 : state.count));
-  return { minimum, maximum, value: state.value && `${Math.min(Math.max(state.value, minimum), maximum)}` };
+/** The ends of a scale, and the value on it; '' if there is none. */
+const scaleOf = (state, standard = 5) => {
+  const number = (text, other) => text === '' || Number.isNaN(Number(text)) ? other : Number(text);
+  const minimum = number(state.minimum ?? '', 0);
+  const maximum = Math.max(number(state.maximum ?? '', standard), minimum);
+  const step = Math.max(number(state.step ?? '', 0), 0);
+  const isNumber = state.value !== '' && !Number.isNaN(Number(state.value));
+  return {
+    minimum, maximum, step,
+    value: isNumber ? `${Math.min(Math.max(state.value, minimum), maximum)}` : state.value,
+  };
 };
+const scaleOfTab = ({ name }, state) => scaleOf(state, name === 'stars' ? Number(state.count) : 5);
 
-/** The options of the picture. */
-const pictureOptionsOf = ({ state, options }) => {
-  const { value } = scaleOf(state);
+/** The options of a tab's picture, with the input. */
+const pictureOptionsOf = (tab, { state, options }) => {
+  if (tab.name === 'ratings') return [[state.data, state[state.data]], ...options];
+  const { value } = scaleOfTab(tab, state);
   return [
-    ...value === '' ? [] : [['value', value]], ...symbolOf(state), ...options.filter(([name]) => name !== 'words'),
+    ...value === '' ? [] : [['value', value]], ...tab.name === 'drawing' ? [['drawing', '']] : [], ...options,
   ];
 };
 
-/** The options of the control's script. Its decimals are its own, and its direction is the page's or an attribute. */
-const controlOptionsOf = ({ state, options }) =>
-  [...symbolOf(state), ...options.filter(([name]) => !['precision', 'right-to-left'].includes(name))];
+/** The options that make the picture move. */
+const movingOptionsOf = (tab, { state, moving }) => moving.some(([name]) => name === 'animate-from') ? moving
+  : [['animate-from', `${tab.name === 'ratings' ? state.minimum || 1 : scaleOfTab(tab, state).minimum}`], ...moving];
 
 /** A word as the shell takes it. */
-const quoted = (word) => /^[\w.,:=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+const quoted = (word) => /^[\w.,:=@%/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-const commandLine = (words, options) =>
-  [['emoji-rate', ...words].join(' '), ...options.map(([name, text]) => `--${name}${text && ` ${quoted(text)}`}`)];
+/** A command with its options, and with lines for its standard input. */
+const commandLine = (words, options, lines) => {
+  const command = [
+    ['emoji-rate', ...words.map(quoted)].join(' '),
+    ...options.map(([name, text]) => `--${name}${text && ` ${quoted(text)}`}`),
+  ].join(' \\\n  ');
+  return lines ? `${command} <<'END'\n${lines.replace(/\n*$/, '\n')}END` : command;
+};
 
-/** The command of the picture with this label. */
-const commandOf = (given, label) => {
-  const { state } = given;
-  const { minimum, maximum, value } = scaleOf(state);
-  let options = pictureOptionsOf(given);
-  if (value === '') {
-    // A picture without a rating is grey, and says so itself.
-    const unused = ['low-color', 'high-color', 'hue-path', 'color', 'colors', 'language', 'step'];
-    options = [
-      ['value', `${isFace(state) ? (minimum + maximum) / 2 : minimum}`],
-      ...isFace(state) ? [['color', 'hsb(0 0% 58%)']] : [],
-      ...options.filter(([name]) => !unused.includes(name)), ['title', label],
-    ];
+/** The option that names the files of the drawing. */
+const drawingOption = () => ['drawing', droppedFiles.map(({ name, value }) => value ? `${value}=${name}` : name).join(',')];
+
+/** The command of a tab's picture. */
+const commandOf = (tab, given, label, output) => {
+  const { state, options } = given;
+  const last = ['output', output];
+  if (tab.name === 'ratings') {
+    const { data } = state;
+    if (data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
+    const columns = data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
+    return commandLine(['summary', '--values', '-'], [...columns, ...options, last], state[data]);
   }
-  return commandLine(isFace(state) ? [] : ['stars'], options).join(' \\\n  ');
+  const { minimum, maximum, value } = scaleOfTab(tab, state);
+  const isFaceKind = tab.name !== 'stars';
+  const files = tab.name === 'drawing' ? [drawingOption()] : [];
+  const kind = isFaceKind ? [] : ['stars'];
+  if (value !== '') return commandLine([...kind, value], [...files, ...options, last]);
+  // A picture without a rating is grey or empty, and says so itself.
+  const unused = ['low-color', 'high-color', 'hue-path', 'color', 'colors', 'language', 'step', 'title'];
+  return commandLine([...kind, `${isFaceKind ? (minimum + maximum) / 2 : minimum}`], [
+    ...files, ...tab.name === 'face' ? [['color', 'hsb(0 0% 58%)']] : [],
+    ...options.filter(([name]) => !unused.includes(name)), ['title', label], last,
+  ]);
 };
 
-const controlCommandOf = (given) => {
-  const words = isFace(given.state) ? ['control'] : ['control', 'stars'];
-  return [...commandLine(words, controlOptionsOf(given)), '-o rating.js'].join(' \\\n  ');
+/** The options of a control's script, and whether it is a row. */
+const controlOf = (look, options) => {
+  const { lasting } = tabs[look].read();
+  return {
+    kind: look === 'stars' ? 'stars' : 'face',
+    options: [...look === 'drawing' ? [['drawing', '']] : [], ...lasting, ...options],
+  };
 };
+
+const controlCommandOf = ({ kind, options }) => commandLine(['control', ...kind === 'stars' ? ['stars'] : []], [
+  ...options.map((option) => option[0] === 'drawing' ? drawingOption() : option), ['output', 'rating.js'],
+]);
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The attributes of the element. */
-const attributesOf = ({ state, attributes, options }) => [
-  ...attributes, ...options.filter(([name]) => name === 'right-to-left' && isRow(state)),
-];
+/** The markup of a file, one for light and dark pages, and one for e-mails and other pages without SVG. */
+const markupsOf = (stem, svg) => {
+  const lengths = ['width', 'height'].filter((name) => svg.hasAttribute(name))
+    .map((name) => ` ${name}="${escaped(svg.getAttribute(name))}"`).join('');
+  const image = (name) =>
+    `<img src="${name}"${lengths} alt="${escaped(svg.getAttribute('aria-label') ?? '')}">`;
+  return {
+    page: image(`${stem}.svg`),
+    both: `<picture>
+  <source srcset="${stem}-dark.svg" media="(prefers-color-scheme: dark)">
+  ${image(`${stem}-light.svg`)}
+</picture>`,
+    mail: image(`${stem}@2x.png`),
+  };
+};
 
-const markupOf = (given) => {
-  const { value } = scaleOf(given.state);
-  const attributes = [...value === '' ? [] : [['value', value]], ...attributesOf(given)];
+const controlMarkupOf = ({ label, name }, attributes) => {
   const words = attributes.map(([name, text]) => text ? `${name}="${escaped(text)}"` : name);
   return `<script defer src="rating.js"></script>
 
-<label for="rating">Your rating</label>
-<emoji-rate ${['id="rating"', ...words].join('\n  ')}></emoji-rate>`;
+<label for="rating">${escaped(label)}</label>
+<emoji-rate ${['id="rating"', ...name ? words : words].join('\n  ')}></emoji-rate>`;
 };

@@ -23,7 +23,7 @@ OUTPUT = ROOT / ".build" / "browser"
 
 # The tests of pages that the command, the site and the documentation are made of, and of pictures that move.
 PAGES = set(
-    """test_animation test_contact_sheet test_control_page test_documentation test_playground
+    """test_animation test_contact_sheet test_control_page test_documentation
     test_site test_static_site test_summary_report""".split()
 )
 
@@ -98,12 +98,12 @@ def server_of_session():
 
 
 @pytest.fixture(scope="session")
-def playground():
-    """Builds what the pages of the playground load. The engines may be tested side by side, and one of them builds it."""
+def studio():
+    """Builds the module of the studio. The engines may be tested side by side, and one of them builds it."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    with open(OUTPUT / "playground.lock", "w") as lock:
+    with open(OUTPUT / "studio.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([server.WEB / "build"], check=True, timeout=900)
+        subprocess.run([server.STUDIO / "build"], check=True, timeout=900)
 
 
 @pytest.fixture

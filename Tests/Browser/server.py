@@ -11,15 +11,15 @@ import urllib.parse
 import axe_core_python
 
 HERE = pathlib.Path(__file__).parent
-WEB = HERE.parent.parent / "Sources" / "EmojiRateWeb" / "Playground"
+STUDIO = HERE.parent.parent / "Sources" / "EmojiRateStudio"
 AXE = pathlib.Path(axe_core_python.__file__).parent / "axe.min.js"
 
 POLICY = "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
 
 # What `serve` sends, and where it finds files.
-SERVE = runpy.run_path(str(WEB / "serve"))
+SERVE = runpy.run_path(str(STUDIO / "serve"))
 
-FOLDERS = {"pages": HERE / "pages", "web": WEB}
+FOLDERS = {"pages": HERE / "pages", "studio": STUDIO}
 
 TEMPLATE = """<!DOCTYPE html>
 <html lang="en"{attributes}>
@@ -107,8 +107,9 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         if file is None:
             return self.send(404, "text/plain", b"There is nothing here.\n")
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        is_playground = path.startswith("/web/") and file.name in SERVE["PLAYGROUND"]
-        return self.send(200, kind, file.read_bytes(), SERVE["PLAYGROUND_POLICY"] if is_playground else POLICY)
+        # The page of the studio has its policy with it.
+        policy = SERVE["HEADERS"]["Content-Security-Policy"] if path.startswith("/studio/") else POLICY
+        return self.send(200, kind, file.read_bytes(), policy)
 
     def do_POST(self):
         length = int(self.headers.get("Content-Length", 0))
@@ -123,7 +124,7 @@ class RequestHandler(http.server.BaseHTTPRequestHandler):
         if folder not in FOLDERS or not rest or ".." in rest:
             return None
         file = FOLDERS[folder].joinpath(*rest)
-        if folder == "web" and file.name in SERVE["BUILT_FILES"]:
+        if folder == "studio" and file.name in SERVE["BUILT_FILES"]:
             file = SERVE["BUILT"] / file.name
         return file if file.is_file() else None
 

@@ -1,0 +1,132 @@
+// The files of the user's own drawing. They stay in this window: its session keeps them for a form that is sent.
+
+/** What a file may have, in bytes: more is no drawing. */
+const largestFile = 2_000_000;
+
+/** The files that the drawing is made of: name, value, bytes, and the address of a small picture. */
+let droppedFiles = [];
+/** What the drawing was read from. */
+let readFrom = '';
+
+const fileInput = document.getElementById('drop');
+const fileError = errorPlace('drop', [fileInput]);
+document.getElementById('drop-zone').after(fileError.place);
+
+/** The scale, and these files on it. */
+const drawingOf = (files) => {
+  const { minimum = '', maximum = '' } = tabs.drawing.read().state;
+  return { minimum, maximum, files: files.map(({ name, value, bytes }) => ({ name, value, bytes })) };
+};
+
+/** Reads these files, and shows the warnings; throws the first error, and keeps the drawing of before. */
+const readFiles = (files) => {
+  const warnings = studio.drawing(drawingOf(files));
+  document.getElementById('warnings').replaceChildren(...warnings.map((warning) => make('li', {}, warning)));
+};
+
+/** Reads the drawing if its files, their values or the scale are others; whether it could be read. */
+const readDrawing = () => {
+  const { minimum, maximum } = drawingOf([]);
+  const from = JSON.stringify([minimum, maximum, droppedFiles.map(({ name, value, bytes }) => [name, value, bytes.length])]);
+  if (from === readFrom) return;
+  readFrom = from;
+  let error = '';
+  try {
+    readFiles(droppedFiles);
+    keepFiles();
+  } catch ({ message }) {
+    error = message;
+  }
+  const wrong = error && droppedFiles.find(({ name }) => error.includes(name));
+  for (const file of droppedFiles) file.complain(file === wrong ? error : '');
+  fileError.complain(wrong ? '' : error);
+};
+
+const keepFiles = () => {
+  const decoder = new TextDecoder();
+  const files = droppedFiles.map(({ name, value, bytes }) => [name, value, decoder.decode(bytes)]);
+  // A page that is not served may have no storage, and a full one takes nothing.
+  try { sessionStorage.setItem('emoji-rate-drawing', JSON.stringify(files)); } catch { /* Then a reload forgets them. */ }
+};
+
+const fileOf = (name, value, bytes) => {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }));
+  return { name, value, bytes, address };
+};
+
+const listFiles = () => {
+  document.getElementById('dropped').replaceChildren(...droppedFiles.map((file, index) => {
+    const id = `drop-${index}`;
+    const input = make('input', { id, type: 'text', inputMode: 'decimal', value: file.value, placeholder: 'by order', autocomplete: 'off' });
+    const error = errorPlace(id, [input]);
+    file.complain = error.complain;
+    input.addEventListener('input', () => { file.value = input.value.trim(); });
+    const remove = make('button', { type: 'button' }, 'Remove', make('span', { className: 'hidden' }, ` ${file.name}`));
+    remove.addEventListener('click', () => {
+      setFiles(droppedFiles.filter((one) => one !== file));
+      fileInput.focus();
+    });
+    return make('li', {},
+      make('img', { src: file.address, alt: '', width: 40, height: 40 }),
+      make('label', { htmlFor: id }, `${file.name} shows`), input, remove, error.place);
+  }));
+};
+
+const setFiles = (files) => {
+  for (const { address } of droppedFiles) if (!files.some((file) => file.address === address)) URL.revokeObjectURL(address);
+  droppedFiles = files;
+  readFrom = '';
+  listFiles();
+  apply();
+};
+
+/** Adds files: one of the same name takes the place of the one before. What cannot be read changes nothing. */
+const addFiles = async (added) => {
+  fileError.complain('');
+  try {
+    for (const { name, size } of added) {
+      if (size > largestFile) throw new Error(`${name} has ${Math.ceil(size / 1e6)} MB; a drawing has at most ${largestFile / 1e6} MB`);
+    }
+    const files = await Promise.all(added.map(async (file) => fileOf(file.name, '', new Uint8Array(await file.arrayBuffer()))));
+    const kept = droppedFiles.filter(({ name }) => !files.some((file) => file.name === name));
+    const all = [...kept, ...files];
+    // Values are given for all files, or for none.
+    if (kept.some(({ value }) => value)) for (const file of files) file.value = droppedFiles.find(({ name }) => name === file.name)?.value ?? '';
+    readFiles(all);
+    setFiles(all);
+  } catch ({ message }) {
+    fileError.complain(message);
+  }
+};
+
+/** The files that the session has. */
+const restoreFiles = () => {
+  try {
+    const files = JSON.parse(sessionStorage.getItem('emoji-rate-drawing') ?? '[]');
+    const encoder = new TextEncoder();
+    droppedFiles = files.map(([name, value, text]) => fileOf(name, value, encoder.encode(text)));
+  } catch { /* There are none. */ }
+  listFiles();
+};
+
+fileInput.addEventListener('change', () => {
+  addFiles([...fileInput.files]);
+  // So that the same file can be chosen again when it was changed.
+  fileInput.value = '';
+});
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  const files = [...event.dataTransfer?.files ?? []];
+  if (!files.length || !studio) return;
+  if (tab !== tabs.drawing) goOn(() => choose('drawing'));
+  addFiles(files);
+});
+document.getElementById('drop-example').addEventListener('click', () => {
+  const { state: { character }, lasting } = tabs.face.read();
+  try {
+    setFiles([fileOf(`${character}.svg`, '', studio.layers(lasting.filter(([name]) => name !== 'size')))]);
+  } catch ({ message }) {
+    fileError.complain(message);
+  }
+});

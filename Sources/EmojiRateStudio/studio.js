@@ -1,0 +1,136 @@
+// The studio: the fields of a tab make a picture, its files, and the texts to copy.
+
+const report = document.getElementById('report');
+const blocks = {
+  page: codeBlock('A web page', 'the markup'),
+  both: codeBlock('Light and dark pages', 'the markup'),
+  mail: codeBlock('An e-mail or README', 'the markup'),
+  control: codeBlock('A form', 'the markup'),
+  command: codeBlock('The same by command', 'the command'),
+};
+report.append(...Object.values(blocks));
+
+/** Shows texts in their blocks; blocks without one are hidden. */
+const print = (texts) => {
+  for (const [name, block] of Object.entries(blocks)) {
+    const code = block.querySelector('code');
+    block.hidden = texts[name] === undefined;
+    // What is selected to be copied stays so.
+    if (!block.hidden && code.textContent !== texts[name]) code.textContent = texts[name];
+  }
+};
+
+/** Draws what a tab shows, and says how to use it. */
+const present = (shown) => {
+  const { given, kind, options } = shown;
+  const svg = showLooks(kind, options);
+  tab.shown = shown;
+  const label = svg.getAttribute('aria-label') ?? '';
+  document.getElementById('reads').textContent = label;
+  const stem = stemOf(tab, given.state);
+  print({ ...markupsOf(stem, svg), command: commandOf(tab, given, label, `${stem}.svg`) });
+};
+
+/** The field that an error is about if it names none. */
+const mainField = (state) => tab.field(tab.name === 'ratings' ? state.data : 'value');
+
+/** Shows what the fields of the tab say. */
+const apply = () => {
+  if (!studio) return;
+  document.getElementById('strip').hidden = tab.name !== 'drawing' || !droppedFiles.length;
+  if (droppedFiles.length || readFrom) readDrawing();
+  if (tab.name === 'control') {
+    tab.shown = applyControl();
+    if (tab.shown) {
+      const { spec, attributes, given } = tab.shown;
+      print({ control: controlMarkupOf(given.state, attributes), command: controlCommandOf(spec) });
+    } else print({});
+  } else applyPicture();
+  report.hidden = !tab.shown;
+  offerFiles(tab, tab.shown);
+  keep();
+};
+
+const applyPicture = () => {
+  const given = tab.read();
+  const { state } = given;
+  const scale = scaleOfTab(tab, state);
+  tab.rated?.place(scale);
+  if (tab.name === 'drawing' && !droppedFiles.length) {
+    tab.shown = undefined;
+    for (const ground of ['light', 'dark']) document.getElementById(ground).replaceChildren();
+    document.getElementById('reads').textContent = 'There is no drawing yet.';
+    tab.complain('');
+    return;
+  }
+  const shown = { given, kind: kindOf(tab, state), options: pictureOptionsOf(tab, given) };
+  try {
+    present(shown);
+    tab.complain('');
+  } catch ({ message }) {
+    tab.complain(message, mainField(state));
+    return;
+  }
+  if (tab.name === 'drawing') paintStrip(shown.options, scale);
+  else paintPalettes(tab, state);
+};
+
+/** Shows another tab, or the same one from its beginning, with the picture that it last had if its fields are wrong. */
+const turnTo = (change) => goOn(() => {
+  change();
+  document.getElementById('reads').textContent = '';
+  if (studio && tab.shown?.kind) present(tab.shown);
+  apply();
+});
+
+// What happens
+
+const main = document.querySelector('main');
+main.addEventListener('input', ({ target }) => { if (target.closest('.controls, #value')) apply(); });
+main.addEventListener('submit', (event) => { if (event.target.matches('.controls')) event.preventDefault(); });
+for (const [index, button] of buttons.entries()) {
+  button.addEventListener('click', () => turnTo(() => choose(button.dataset.tab)));
+  button.addEventListener('keydown', (event) => {
+    const forward = getComputedStyle(button).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const steps = { [forward]: index + 1, [forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: index - 1, Home: 0, End: -1 };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    const next = buttons.at(steps[event.key] % buttons.length);
+    next.focus();
+    next.click();
+  });
+}
+for (const button of document.querySelectorAll('.reset')) {
+  button.addEventListener('click', () => turnTo(() => {
+    tab.restore(new Map());
+    tab.shown = undefined;
+    if (tab === tabs.drawing) setFiles([]);
+  }));
+}
+addEventListener('hashchange', ({ newURL }) => {
+  restore(new URL(newURL).hash);
+  apply();
+});
+
+const sent = sentText(location.search);
+if (sent) document.getElementById('sent').textContent = `Sent: ${sent}`;
+restore(location.hash);
+
+(async () => {
+  if (typeof WebAssembly !== 'object') throw new Error('this browser has no WebAssembly');
+  const response = await fetch('studio.wasm');
+  if (!response.ok) throw new Error(`studio.wasm: ${response.status} ${response.statusText}`);
+  compiled = await WebAssembly.compile(await response.arrayBuffer());
+  studio = startModule(compiled);
+  restoreFiles();
+  apply();
+  // It is there when it is needed, also offline.
+  startWorker();
+})().catch(({ message }) => {
+  for (const element of document.querySelectorAll('.tabs, .panel')) element.hidden = true;
+  const scripts = ['stars', 'hearts', ...tabFields.face.first[0].kind].map((name) =>
+    make('a', { href: `control/${name}.js`, download: `${name}.js`, textContent: `${name}.js` }));
+  document.getElementById('failure').append(
+    `The studio cannot draw here: ${message}. The ready controls need no WebAssembly: `,
+    ...scripts.flatMap((link) => [link, ' ']));
+});

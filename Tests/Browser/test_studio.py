@@ -1,0 +1,593 @@
+"""The studio: what its visitors do, from the first picture to the downloaded file, which is the command's."""
+
+import base64
+import io
+import os
+import random
+import subprocess
+import urllib.parse
+
+import command
+import pytest
+import served
+import server
+from conftest import ROOT
+from PIL import Image
+from test_names import AUDIT
+
+pytestmark = pytest.mark.usefixtures("studio", "problems")
+
+TABS = ["face", "stars", "drawing", "ratings", "control"]
+DRAWINGS = ROOT / "Examples" / "Drawings"
+AVOCADOS = [DRAWINGS / f"avocado-{mood}.svg" for mood in ("sad", "ok", "happy")]
+
+READY = "() => document.querySelector('#files button').disabled === false"
+TRIED = "() => document.querySelector('#rating')?.matches(':defined')"
+COMMAND = "() => blocks.command.querySelector('code').textContent"
+LIGHT = "() => document.querySelector('#light').innerHTML"
+
+CENTER = """(selector) => {
+  const element = document.querySelector(selector);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+# Takes what is saved, where an engine's automation has no downloads.
+TAKE = """() => {
+  window.taken ??= [];
+  HTMLAnchorElement.prototype.click = function () { taken.push(this); };
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const address = make.call(URL, blob);
+    taken[address] = blob;
+    return address;
+  };
+}"""
+
+TAKEN = """async () => {
+  const link = taken.pop();
+  if (!link) return null;
+  const bytes = new Uint8Array(await taken[link.href].arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return { name: link.download, bytes: btoa(text) };
+}"""
+
+# Drops files, each a name and its bytes in base64, on the page.
+DROP = """(files) => {
+  const dataTransfer = new DataTransfer();
+  for (const [name, text] of files) {
+    dataTransfer.items.add(new File([Uint8Array.from(atob(text), (one) => one.charCodeAt(0))], name));
+  }
+  document.querySelector("#drop-zone").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+
+
+@pytest.fixture
+def visit(browser, site):
+    """Opens the studio with this in its address, and waits until something is true."""
+
+    def visit(link="", until=READY):
+        browser.mouse.move(1, 1)
+        browser.open("about:blank")
+        browser.open(f"{site.origin}/studio/index.html{link}")
+        browser.wait(until)
+
+    yield visit
+    browser.evaluate("() => { try { sessionStorage.clear(); } catch {} }")
+
+
+@pytest.fixture
+def click(browser):
+    return lambda selector: browser.mouse.click(*browser.evaluate(CENTER, selector))
+
+
+@pytest.fixture
+def download(browser, click):
+    """Clicks a button, and gives the name and the bytes of the file that is saved."""
+
+    def download(file):
+        selector = f"[data-file={file}]"
+        if browser.name == "chromium":
+            with browser.page.expect_download() as saving:
+                click(selector)
+            return saving.value.suggested_filename, saving.value.path().read_bytes()
+        browser.evaluate(TAKE)
+        click(selector)
+        found = browser.wait(TAKEN)
+        return found["name"], base64.b64decode(found["bytes"])
+
+    return download
+
+
+@pytest.fixture
+def drop(browser):
+    def drop(*files):
+        browser.evaluate(DROP, [(file.name, base64.b64encode(file.read_bytes()).decode()) for file in files])
+
+    return drop
+
+
+@pytest.fixture
+def write(browser):
+    """Writes into a field, as a person does."""
+
+    def write(field, text):
+        browser.evaluate(
+            """(field, text) => {
+              const input = document.getElementById(field);
+              input.value = text;
+              input.dispatchEvent(new Event("input", { bubbles: true }));
+            }""",
+            field,
+            text,
+        )
+
+    return write
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs a command that the page prints, next to these files, and gives the bytes of its file."""
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "emoji-rate").symlink_to(os.path.abspath(command.EMOJI_RATE))
+    environment = os.environ | {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
+
+    def run(line, *files, change=""):
+        for file in files:
+            (tmp_path / file.name).write_bytes(file.read_bytes())
+        output = line.rpartition("--output ")[2].split()[0]
+        result = subprocess.run(
+            ["sh", "-c", line.replace(f"--output {output}", f"{change} --output {output}")],
+            cwd=tmp_path, env=environment, capture_output=True, timeout=60,
+        )  # fmt: skip
+        assert result.returncode == 0 and b"warning" not in result.stderr, (line, result.stderr)
+        return (tmp_path / output).read_bytes()
+
+    return run
+
+
+def opened(browser, site, name, body):
+    """Opens a file as a page, and gives the size of its picture."""
+    kind = "image/png" if name.endswith(".png") else "image/svg+xml"
+    site.made[f"/saved/{name}"] = (body, served.POLICY, kind)
+    page = f'<!DOCTYPE html><title>x</title><img src="/saved/{name}">'.encode()
+    site.made["/saved/index.html"] = (page, served.POLICY, "text/html; charset=utf-8")
+    browser.open(f"{site.origin}/saved/index.html")
+    [picture] = served.pictures(browser)
+    assert served.painted(browser, 0) > 0.05
+    return picture["natural"]
+
+
+# What people come for
+
+
+def test_the_first_picture_is_in_the_page_before_the_module(browser, visit, site):
+    visit()
+    first = "".join(line for line in (server.STUDIO / "index.html").read_text().splitlines() if "cat" in line or "<svg" in line)
+    picture = command.output(["4.2", "--character", "cat"])
+    assert first.count(picture) == 2
+    shown = browser.evaluate("() => new TextDecoder().decode(studio.draw('svg', tab.shown.kind, tab.shown.options))")
+    assert shown == picture
+
+
+def test_a_web_developer_chooses_a_face_and_downloads_it(browser, visit, click, download, site, run):
+    visit()
+    click("input[name=face-character][value=bear] + *")
+    click("input[name=face-theme][value=dusk] + *")
+    browser.wait(f"() => ({COMMAND})().includes('--character bear') && ({COMMAND})().includes('--theme dusk')")
+    line = browser.evaluate(COMMAND)
+    markup = browser.evaluate("() => blocks.page.querySelector('code').textContent")
+    assert markup == '<img src="face.svg" width="240" height="240" alt="4.2 out of 5">'
+    files = {file: download(file) for file in ("svg", "light", "dark", "moving")}
+    assert [name for name, _ in files.values()] == ["face.svg", "face-light.svg", "face-dark.svg", "face-moving.svg"]
+    assert files["svg"][1] == run(line)
+    assert files["moving"][1] == run(line, change="--animate-from 0")
+    assert files["light"][1] == run(line, change="--pair light,dark")
+    assert opened(browser, site, *files["dark"]) == 240
+
+
+def test_a_slider_moves_the_picture_and_the_arrow_keys_move_the_slider(browser, visit):
+    visit()
+    before = browser.evaluate(LIGHT)
+    browser.evaluate("() => document.querySelector('#face-value-slider').focus()")
+    browser.keyboard.press("ArrowLeft")
+    browser.wait("() => document.querySelector('#reads').textContent === '4.1 out of 5'")
+    assert browser.evaluate(LIGHT) != before
+    assert browser.evaluate("() => document.querySelector('#face-value').value") == "4.1"
+
+
+def test_a_newsletter_author_gets_stars_as_a_sharp_png(browser, visit, click, download, site, run):
+    visit("#stars")
+    click("input[name=stars-symbol][value=heart] + *")
+    browser.wait(f"() => ({COMMAND})().includes('--symbol heart')")
+    line = browser.evaluate(COMMAND)
+    markup = browser.evaluate("() => blocks.mail.querySelector('code').textContent")
+    assert markup == '<img src="stars@2x.png" width="252" height="44" alt="3.5 out of 5 hearts">'
+    name, body = download("png2")
+    assert name == "stars@2x.png" and body == run(line.replace("stars.svg", "stars.png"), change="--scale 2x")
+    assert Image.open(io.BytesIO(body)).size == (504, 88)
+    assert opened(browser, site, name, body) == 504
+
+
+def test_a_designer_drops_a_drawing_and_sees_every_value(browser, visit, drop, write, download, site, run):
+    visit("#drawing", until="() => typeof studio === 'object'")
+    drop(*AVOCADOS)
+    browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
+    for index, value in enumerate(("0", "40%", "5")):
+        write(f"drop-{index}", value)
+    write("drawing-value", "2")
+    browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5'")
+    line = browser.evaluate(COMMAND)
+    assert "--drawing 0=avocado-sad.svg,40%=avocado-ok.svg,5=avocado-happy.svg" in line
+    name, body = download("svg")
+    assert body == run(line, *AVOCADOS)
+    layers = download("layers")
+    assert layers[0] == "drawing-layers.svg" and layers[1].count(b"inkscape:groupmode") >= 3
+    # A reload keeps the drawing.
+    visit("#drawing")
+    assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
+    assert opened(browser, site, name, body) == 240
+
+
+def test_a_designer_changes_a_character_in_an_editor(browser, visit, drop, click, download, tmp_path):
+    visit("#face&face-character=bear")
+    name, body = download("layers")
+    assert name == "bear-layers.svg" and body.decode().strip() == command.output(["drawing", "--character", "bear"])
+    (tmp_path / name).write_bytes(body.replace(b"</svg>", b"</svg>\n"))
+    click("#drawing-tab")
+    drop(tmp_path / name)
+    browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
+    assert browser.evaluate("() => document.querySelector('#warnings').textContent") == ""
+
+
+@pytest.mark.parametrize(
+    "data, text, label",
+    [
+        ("counts", "31,25,103,308,817", "4.4 out of 5 stars, 1284 ratings."),
+        ("values", "5\n4\n\n4, 3\n5\n", "4.2 out of 5 stars, 5 ratings."),
+    ],
+)
+def test_a_shop_owner_makes_a_summary(browser, visit, write, download, site, run, data, text, label):
+    visit(f"#ratings&ratings-data={data}")
+    write(f"ratings-{data}", text)
+    browser.wait("(label) => document.querySelector('#reads').textContent.replace(',', '').startsWith(label.replace(',', ''))", label)
+    line = browser.evaluate(COMMAND)
+    name, body = download("svg")
+    assert name == "summary.svg"
+    if data == "counts":
+        assert body == run(line)
+        assert download("dark")[1] != body
+    assert opened(browser, site, name, body) == 360
+
+
+def test_a_developer_tries_a_control_sends_it_and_takes_its_script(browser, visit, write, click, download, run):
+    visit("#control&face-character=bear&control-name=mood", until=TRIED)
+    browser.evaluate("() => document.querySelector('#rating').focus()")
+    browser.keyboard.press("End")
+    browser.wait("() => document.querySelector('#sends').textContent === 'mood=5'")
+    assert browser.evaluate("() => document.querySelector('#rating').labels[0].textContent") == "Your rating"
+    name, script = download("script")
+    assert name == "rating.js" and script == run(browser.evaluate(COMMAND))
+    markup = browser.evaluate("() => blocks.control.querySelector('code').textContent")
+    assert markup.endswith('<emoji-rate id="rating"\n  name="mood"\n  value="5"></emoji-rate>')
+    click("#trial .primary")
+    browser.wait("() => document.querySelector('#sent').textContent === 'Sent: mood=5'")
+    browser.wait(TRIED)
+    assert browser.evaluate("() => [location.search, document.querySelector('#rating').value]") == ["?mood=5", "5"]
+
+
+def test_attributes_need_no_recording(browser, visit, click):
+    visit("#control&control-look=stars&stars-step=1", until=TRIED)
+    browser.evaluate("() => { window.before = document.querySelector('#rating'); }")
+    click("#control-required")
+    browser.wait("() => document.querySelector('#rating').hasAttribute('required')")
+    assert browser.evaluate("() => document.querySelector('#rating') === before")
+    assert browser.evaluate("() => document.querySelector('#valid').textContent") != "yes"
+
+
+# What is wrong is said where it is
+
+PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(range(256))
+TEXT = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="5">Hi</text></svg>'
+WIDE = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"><path d="M0 0H9V9Z"/></svg>'
+
+
+@pytest.mark.parametrize(
+    "name, body, sentence",
+    [
+        ("a.png", PNG, "a.png: this is no SVG file, which is text in UTF-8"),
+        ("empty.svg", b"", "empty.svg"),
+        ("large.svg", b" " * 50_000_000, "large.svg has 50 MB; a drawing has at most 2 MB"),
+        ("text.svg", TEXT, "text.svg"),
+        ("avocado-wide.svg", WIDE, "avocado-wide.svg"),
+    ],
+    ids=lambda value: value if isinstance(value, str) and "." in value[-4:] else "",
+)
+def test_a_file_that_is_no_drawing_changes_nothing(browser, visit, drop, tmp_path, name, body, sentence):
+    visit("#drawing", until="() => typeof studio === 'object'")
+    drop(*AVOCADOS)
+    browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
+    before = browser.evaluate(LIGHT)
+    if len(body) > 1_000_000:
+        browser.evaluate(
+            """(name, size) => addFiles([new File([" ".repeat(size)], name)])""", name, len(body)
+        )
+    else:
+        (tmp_path / name).write_bytes(body)
+        drop(tmp_path / name)
+    said = browser.wait("() => document.querySelector('#drop-error').textContent")
+    assert said.startswith(sentence), said
+    assert browser.evaluate(LIGHT) == before
+    assert browser.evaluate("() => document.querySelectorAll('#dropped li').length") == 3
+
+
+@pytest.mark.parametrize(
+    "field, text, part",
+    [
+        ("face-eyes", "hearts", "hearts"),
+        ("face-colors", "red,blu", "blu"),
+        ("face-value", "abc", "abc"),
+        ("face-minimum", "low", "low"),
+        ("stars-cells", "wide", "wide"),
+        ("ratings-counts", "12,abc,3", "'abc' is not a count"),
+        ("ratings-values", "5\n4\nbad", "line 3: 'bad' is not a rating"),
+        ("ratings-values", "5\n7", "line 2: 7 is not on the scale from 1 to 5"),
+    ],
+)
+def test_what_is_not_allowed_is_said_next_to_its_field(browser, visit, write, field, text, part):
+    tab, name = field.split("-", 1)
+    own = {"values": "&ratings-data=values", "cells": "&stars-arrangement=cells"}.get(name, "")
+    visit(f"#{tab}{own}")
+    before = browser.evaluate(LIGHT)
+    write(field, text)
+    said = browser.wait("(field) => document.getElementById(`${field}-error`).textContent", field)
+    assert part in said, said
+    assert browser.evaluate("(field) => document.getElementById(field).checkVisibility()", field)
+    assert browser.evaluate(LIGHT) == before
+    assert browser.evaluate("(field) => document.getElementById(field).hasAttribute('aria-invalid')", field)
+
+
+@pytest.mark.parametrize("missing", ["module", "WebAssembly"])
+def test_without_a_module_the_ready_scripts_are_offered(browser, site, problems, missing):
+    problems += ["404", "Failed to load"]
+    page = (server.STUDIO / "index.html").read_text()
+    if missing == "WebAssembly":
+        site.made["/bare/none.js"] = (b"delete globalThis.WebAssembly;", "frame-ancestors 'none'", "text/javascript")
+        page = page.replace('<script src="page.js">', '<script src="none.js"></script><script src="page.js">')
+    served.serve(site, server.STUDIO, "/bare", "frame-ancestors 'none'")
+    site.made["/bare/index.html"] = (page.encode(), "frame-ancestors 'none'", "text/html; charset=utf-8")
+    browser.open(f"{site.origin}/bare/index.html")
+    said = browser.wait("() => document.querySelector('#failure').textContent")
+    assert said.startswith("The studio cannot draw here: " + {"module": "studio.wasm: 404", "WebAssembly": "this browser has no WebAssembly"}[missing])
+    links = browser.evaluate("() => [...document.querySelectorAll('#failure a')].map(({ href }) => href)")
+    assert f"{site.origin}/bare/control/cat.js" in links and len(links) == 23
+    assert not browser.evaluate("() => document.querySelector('[role=tablist]').checkVisibility()")
+
+
+# The page as a whole
+
+
+def test_the_tabs_are_moved_through_by_keys_and_back_returns(browser, visit, click):
+    visit()
+    browser.evaluate("() => document.querySelector('#face-tab').focus()")
+    for key, name in (("ArrowRight", "stars"), ("End", "control"), ("ArrowRight", "face"), ("ArrowLeft", "control"), ("Home", "face")):
+        browser.keyboard.press(key)
+        browser.wait("(name) => document.activeElement.id === `${name}-tab` && document.getElementById(`${name}-panel`).checkVisibility()", name)
+        assert browser.evaluate("() => document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1
+    browser.keyboard.press("ArrowRight")
+    browser.wait("() => location.hash === '#stars'")
+    browser.back()
+    browser.wait("() => location.hash === '#face' && document.querySelector('#face-panel').checkVisibility()")
+
+
+def test_the_address_keeps_the_state_and_a_reset_can_be_taken_back(browser, visit, write, click):
+    visit("#stars&stars-symbol=heart")
+    write("stars-value", "2")
+    browser.wait("() => location.hash === '#stars&stars-value=2&stars-symbol=heart'")
+    click("#stars-panel .reset")
+    browser.wait("() => location.hash === '#stars'")
+    assert browser.evaluate("() => document.querySelector('#reads').textContent") == "3.5 out of 5 stars"
+    browser.back()
+    browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5 hearts'")
+
+
+def test_nothing_is_sent_and_the_policy_would_stop_it(browser, visit, drop, site, problems):
+    visit("#drawing", until="() => typeof studio === 'object'")
+    drop(*AVOCADOS)
+    browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
+    loaded = browser.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    own = {f"{site.origin}/studio/{file.name}" for file in server.STUDIO.iterdir()} | {f"{site.origin}/studio/studio.wasm"}
+    assert {name for name in loaded if not name.startswith("blob:")} <= own | {f"{site.origin}/pages/watch.js"}
+    assert site.posts == []
+    problems += ["https://example.com", "Content Security Policy", "NetworkError", "Refused"]
+    assert browser.evaluate("() => fetch('https://example.com/').then(() => 'sent', () => 'stopped')") == "stopped"
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_a_tab_is_accessible_in_every_scheme_and_fits(browser, visit, emulate, drop, picture, tab):
+    if browser.name != "chromium":
+        browser.unsupported("axe is asked in one engine")
+    visit(f"#{tab}", until={"control": TRIED, "drawing": "() => typeof studio === 'object'"}.get(tab, READY))
+    if tab == "drawing":
+        drop(*AVOCADOS)
+        browser.wait("() => document.querySelectorAll('#strip svg').length === 11")
+    served.add_axe(browser)
+    browser.evaluate("() => { document.querySelector('.panel:not([hidden]) .more').open = true; }")
+    try:
+        for scheme in ({}, {"dark": True}, {"forced_colors": True}):
+            emulate(**scheme)
+            browser.settle()
+            assert browser.evaluate(AUDIT) == [], scheme
+            picture(f"studio-{tab}-{'-'.join(scheme) or 'light'}")
+        for direction in ("ltr", "rtl"):
+            browser.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+            for size in ((320, 720), (320, 256)):
+                browser.resize(*size)
+                browser.settle()
+                assert browser.evaluate("() => document.documentElement.scrollWidth") <= 320, (direction, size)
+            picture(f"studio-{tab}-320-{direction}")
+    finally:
+        browser.resize(1000, 720)
+
+
+def test_right_to_left_the_arrow_keys_turn_around(browser, visit):
+    visit()
+    browser.evaluate("() => { document.documentElement.dir = 'rtl'; document.querySelector('#face-tab').focus(); }")
+    browser.keyboard.press("ArrowLeft")
+    browser.wait("() => document.activeElement.id === 'stars-tab'")
+
+
+@pytest.mark.parametrize("clipboard", ["granted", "none"])
+def test_the_markup_is_copied_or_selected(browser, visit, click, clipboard):
+    if clipboard == "granted" and browser.name != "chromium":
+        browser.unsupported("nothing else gives leave to read the clipboard")
+    visit()
+    if clipboard == "granted":
+        browser.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    else:
+        browser.evaluate('() => { Object.defineProperty(navigator, "clipboard", { value: undefined }); }')
+    click("#report .source button")
+    said = browser.wait("() => document.querySelector('#report .source [role=status]').textContent")
+    code = browser.evaluate("() => document.querySelector('#report .source code').textContent")
+    if clipboard == "granted":
+        assert said == "Copied" and browser.evaluate("() => navigator.clipboard.readText()") == code
+    else:
+        assert said.startswith("Selected") and browser.evaluate("() => getSelection().toString()") == code
+
+
+# The command's bytes
+
+# What differs from the beginning, by the fields.
+STATES = [
+    "face&face-value=",
+    "face&face-value=&face-language=uk",
+    "face&face-value=-1.5&face-minimum=-2&face-maximum=8",
+    "face&face-value=2.5&face-step=0.5&face-language=fr",
+    "face&face-character=classic&face-low-color=%23102030&face-high-color=%23a0b0c0&face-hue-path=shorter&face-eyes=none"
+    "&face-background=%2300ff7f&face-precision=4",
+    "face&face-character=classic&face-value=&face-color=%236a5acd",
+    "face&face-character=robot&face-theme=dusk&face-eyes=heart&face-extras=blush%2Ccrown&face-paint=radial&face-size=96"
+    "&face-morph=0.5",
+    "face&face-character=classic&face-mouth=grin&face-ink=%233a2332&face-colors=rgb(255 0 0), hsl(40 90% 50%),%230a0",
+    "face&face-title={value} of \"it's\" <{maximum}>&face-responsive=on",
+    "face&face-decorative=on&face-line-width=3",
+    "stars&stars-value=3.4&stars-fill-color=%23ff0000&stars-stroke-color=%23800000&stars-empty-color=%23dddddd"
+    "&stars-spacing=3",
+    "stars&stars-value=&stars-count=7&stars-theme=mono",
+    "stars&stars-value=2.5&stars-fill=half&stars-arrangement=fitted&stars-width=300&stars-height=50&stars-right-to-left=on",
+    "stars&stars-symbol=heart&stars-value=7&stars-maximum=10&stars-arrangement=cells&stars-cells=300x60&stars-language=ar",
+    "stars&stars-symbol=face&stars-value=4&stars-character=ghost&stars-theme=spirit",
+    "stars&stars-symbol=face&stars-value=3&stars-count=3&stars-colors=gold, red&stars-star-size=30",
+    "stars&stars-value=4.6&stars-number=1284",
+    "ratings&ratings-counts=1,2,3&ratings-symbol=face&ratings-character=cat",
+    "ratings&ratings-layout=badge&ratings-numbers=count&ratings-theme=dusk&ratings-language=de",
+    "ratings&ratings-data=values&ratings-values=5%0A4%0A3&ratings-layout=columns",
+]
+
+PRINTED = """(link) => new Promise((resolve) => {
+  addEventListener("hashchange", () => setTimeout(() => {
+    writeLink();
+    const { kind, options } = tab.shown;
+    const picture = new TextDecoder().decode(studio.draw("svg", kind, options));
+    const { textContent } = blocks.command.querySelector("code");
+    resolve({ picture, command: textContent, link: location.hash.slice(1) });
+  }), { once: true });
+  location.hash = link;
+})"""
+
+
+@pytest.mark.once
+def test_the_printed_command_gives_what_is_shown_and_the_address_keeps_it(browser, visit, run):
+    visit()
+    pictures = set()
+    # From one to another, so that none keeps anything of the one before.
+    for state in STATES:
+        name, *fields = state.split("&")
+        link = "&".join([name, urllib.parse.urlencode([field.split("=", 1) for field in map(urllib.parse.unquote, fields)])])
+        printed = browser.evaluate(PRINTED, link)
+        kept = printed["link"].split("&", 1)
+        assert kept[0] == name and dict(urllib.parse.parse_qsl(kept[1], keep_blank_values=True)) == dict(
+            field.split("=", 1) for field in map(urllib.parse.unquote, fields)
+        )
+        # The command says no language of a title, which is what it has for what nobody has rated.
+        shown = printed["picture"].replace(' lang="uk"', "") if "--title" in printed["command"] else printed["picture"]
+        assert run(printed["command"]).decode() == shown, printed["command"]
+        pictures.add(shown)
+    assert len(pictures) == len(STATES)
+
+
+# Options and texts that are drawn at random. All kinds have those of faces, if their symbol is one.
+OPTIONS = {
+    "character": "classic sunny dawn signal sketch mini cat bear bunny ghost cloud robot blob professor royal karma".split(),
+    "theme": "sky traffic mono dusk orchid sunny flora tabby gold steel".split(),
+    "low-color": ["crimson", "#123", "hsb(20 30% 40%)"],
+    "eyes": "none dot tick heart star".split(),
+    "mouth": "none smile grin zigzag".split(),
+    "extras": ["blush", "crown,tears", "none"],
+    "paint": "solid line tint linear radial".split(),
+    "morph": ["0", "0.35"],
+    "step": ["0.5", "1"],
+    "language": "de ja ar fr".split(),
+    "background": ["white", "rgb(1 2 3 / 50%)"],
+    "precision": ["0", "4"],
+    "title": ["{value} & <{maximum}>"],
+    "decorative": [""],
+    "responsive": [""],
+}
+OWN = {
+    "face": {"size": ["16", "333"], "line-width": ["3", "20"]},
+    "stars": {"symbol": ["star", "heart", "face"], "count": ["3", "10"], "fill": ["half", "whole"], "width": ["320"],
+              "right-to-left": [""], "number": ["1284"]},
+    "summary": {"symbol": ["star", "heart", "face"], "layout": "bars columns stack badge".split(),
+                "numbers": ["count", "none"], "size": ["90"], "text-color": ["navy"]},
+}  # fmt: skip
+
+
+@pytest.mark.once
+def test_five_hundred_pictures_are_the_commands_byte_for_byte(browser, visit):
+    visit()
+    chance = random.Random(45)
+    asked = []
+    for _ in range(500):
+        kind = chance.choice(list(OWN))
+        names = chance.sample(sorted(OPTIONS | OWN[kind]), chance.randint(0, 6))
+        options = [(name, chance.choice((OPTIONS | OWN[kind])[name])) for name in names]
+        if kind == "summary":
+            options = [(name, text) for name, text in options if name != "step"]
+            options.insert(0, ("counts", ",".join(str(chance.randrange(900)) for _ in range(5))))
+        else:
+            options.insert(0, ("value", f"{chance.uniform(0, 5):.2f}"))
+        asked.append((kind, options))
+    shown = browser.evaluate(
+        "(asked) => asked.map(([kind, options]) => new TextDecoder().decode(studio.draw('svg', kind, options)))", asked
+    )
+    for (kind, options), picture in zip(asked, shown, strict=True):
+        words = {"face": [], "stars": ["stars"], "summary": ["summary"]}[kind]
+        for name, text in options:
+            words.append(text if name == "counts" else f"--{name}={text}" if text else f"--{name}")
+        result = subprocess.run([command.EMOJI_RATE, *words], capture_output=True, timeout=20)
+        assert picture == result.stdout.decode(), (words, result.stderr)
+
+
+@pytest.mark.once
+def test_a_change_shows_at_once(browser, visit):
+    """A frame has 16 ms."""
+    visit()
+    times = browser.evaluate(
+        """() => ["face-value", "stars-value"].map((id) => {
+          choose(id.split("-")[0]);
+          const times = [];
+          for (let index = 0; index < 40; index += 1) {
+            const started = performance.now();
+            document.getElementById(id).value = `${index / 8}`;
+            apply();
+            document.body.getBoundingClientRect();
+            times.push(performance.now() - started);
+          }
+          return times.sort((one, other) => one - other)[20];
+        })"""
+    )
+    print(f"a change takes {times} ms")
+    assert max(times) < 16
