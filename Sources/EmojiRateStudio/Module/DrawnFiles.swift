@@ -5,6 +5,8 @@ import EmojiRateDrawings
 enum DrawnFiles {
   /// The module has one thread.
   nonisolated(unsafe) private(set) static var drawing: Drawing?
+  /// The files as the command takes them.
+  nonisolated(unsafe) private(set) static var argument = ""
 
   /// Reads files, which replace the drawing unless there is an error; returns the warnings, a line each.
   static func read(_ words: [String]) throws(Refusal) -> String {
@@ -15,7 +17,9 @@ enum DrawnFiles {
     let ends = words.prefix(2).map { NumberParameter.number($0) }
     let scale = Rating(minimum: ends[0] ?? .nan, maximum: ends[1] ?? .nan)
     var files: [DrawingFile] = []
+    var items: [String] = []
     for start in stride(from: 2, to: words.count - 2, by: 3) {
+      items.append((words[start + 1].isEmpty ? "" : words[start + 1] + "=") + words[start])
       files.append(
         DrawingFile(
           name: words[start], part: try part(words[start + 1], words[start], of: scale),
@@ -27,7 +31,7 @@ enum DrawnFiles {
     }
     do throws(DrawingError) {
       let read = try Drawing(files: files, over: scale.minimum...scale.maximum)
-      drawing = read
+      (drawing, argument) = (read, items.joined(separator: ","))
       return read.warnings.map { $0.description }.joined(separator: "\n")
     } catch { throw Refusal(error.description) }
   }

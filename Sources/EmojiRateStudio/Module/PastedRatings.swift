@@ -49,7 +49,7 @@ struct PastedRatings {
     }
     var counts = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
     var line = 0
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for row in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       line += 1
       for item in row.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
         let word = item.trimmed

@@ -13,11 +13,12 @@ extension Request {
   }
 
   private func script<Kind: ControlledPicture>(_ kind: Kind.Type) throws(Refusal) -> String {
-    ControlScript(
+    let words = ["emoji-rate", "control"] + (self.kind == .stars ? [Kind.name] : []) + optionWords
+    return ControlScript(
       part: Kind.part, looks: [("default", ControlScript.look(kind, settings))],
       name: "emoji-rate", languages: [settings.options.$language ?? .english],
       words: text("words") ?? "",
-      command: command + ["-o", "rating.js"], version: version
+      command: words + ["-o", "rating.js"], version: version
     ).text
   }
 

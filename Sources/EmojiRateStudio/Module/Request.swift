@@ -8,8 +8,8 @@ struct Request {
   private(set) var settings = PictureSettings()
   /// The options that are no settings of a picture.
   private var others: [(name: String, text: String)] = []
-  /// The words of the command, without the input.
-  private(set) var command = ["emoji-rate"]
+  /// The options as words of the command line.
+  private(set) var optionWords: [String] = []
 
   /// The options that are not in the library's table of parameters.
   private static var ownNames: [String] {
@@ -25,8 +25,7 @@ struct Request {
     var rest = words.dropFirst()
     while let name = rest.popFirst() {
       let text = rest.popFirst() ?? ""
-      command.append("--\(name)")
-      if !text.isEmpty { command.append(text) }
+      optionWords += ["--\(name)"] + (text.isEmpty ? [] : [text])
       if Self.ownNames.contains(name) {
         others.append((name, text))
       } else {
@@ -38,6 +37,8 @@ struct Request {
     if hasOption("drawing") {
       guard let drawing = DrawnFiles.drawing else { throw Refusal("there is no drawing yet") }
       settings.style.drawing = drawing
+      let index = optionWords.firstIndex { $0 == "--drawing" }!
+      optionWords.insert(DrawnFiles.argument, at: index + 1)
     }
     switch text("look") {
     case "light": settings = settings.look(.light)
@@ -59,7 +60,4 @@ struct Request {
     }
     return number
   }
-
-  /// Adds words for the command's first line in a script.
-  mutating func unset(_ name: String) { try? settings.set(name, to: nil) }
 }

@@ -1,0 +1,124 @@
+// Compares the studio's module with the command, byte by byte: compare.mjs MODULE.wasm EMOJI_RATE
+//
+// The options are random, and the same in every run.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import vm from 'node:vm';
+
+const [, , file, command] = process.argv;
+const root = new URL('../../', import.meta.url).pathname;
+// The page's own script, with a document, so that it does not start as a worker.
+const script = readFileSync(`${root}Sources/EmojiRateStudio/module.js`, 'utf8');
+const context = vm.createContext({ WebAssembly, TextEncoder, TextDecoder, Uint8Array, DataView, document: {} });
+const startModule = vm.runInContext(`${script}; startModule`, context);
+const studio = startModule(await WebAssembly.compile(readFileSync(file)));
+
+// https://prng.di.unimi.it/splitmix64.c
+let state = 45n;
+const random = (count) => {
+  state = BigInt.asUintN(64, state + 0x9e3779b97f4a7c15n);
+  let word = state;
+  word = BigInt.asUintN(64, (word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n);
+  word = BigInt.asUintN(64, (word ^ (word >> 27n)) * 0x94d049bb133111ebn);
+  return Number((word ^ (word >> 31n)) % BigInt(count));
+};
+const one = (list) => list[random(list.length)];
+const number = (low, high) => `${low + Math.round((high - low) * random(1000)) / 1000}`;
+
+const words = (topic) => execFileSync(command, ['list', topic]).toString().trim().split('\n').map((line) => line.split(/\s/)[0]);
+const [characters, themes] = [words('characters'), words('themes')];
+const colors = ['crimson', '#2ee6b8', 'rgb(10 20 200 / 0.5)', 'hsb(200 50% 80%)', 'currentColor'];
+const shared = {
+  theme: () => one(themes), minimum: () => one(['0', '1']), maximum: () => one(['5', '10']), step: () => one(['0.5', '1']),
+  background: () => one(colors), precision: () => `${random(7)}`, language: () => one(['de', 'zh-Hans', 'ar']),
+  title: () => one(['{value} of {maximum}', 'a < b & "c"', 'é']), decorative: () => '',
+};
+const kinds = {
+  face: {
+    ...shared, character: () => one(characters), size: () => number(16, 300), extras: () => one(['blush', 'blush,crown', 'none']),
+    'mouth-width': () => number(0.2, 0.7), 'line-width': () => number(1, 20), 'no-eyes': () => '', color: () => one(colors),
+    'animate-from': () => number(0, 5),
+  },
+  stars: {
+    ...shared, symbol: () => one(['star', 'heart', 'face']), count: () => `${1 + random(8)}`, fill: () => one(['exact', 'half', 'whole']),
+    'star-size': () => number(8, 96), 'fill-color': () => one(colors), 'empty-color': () => one(colors), 'right-to-left': () => '',
+    'animate-from': () => number(0, 5),
+  },
+  summary: {
+    layout: () => one(['full', 'bars', 'columns', 'stack', 'badge']), numbers: () => one(['percent', 'count']),
+    symbol: () => one(['star', 'heart', 'face']), 'text-color': () => one(colors), language: shared.language,
+  },
+};
+
+/** Random options; of those that the command refuses together, the first. */
+const optionsOf = (kind) => {
+  const names = Object.keys(kinds[kind]);
+  const chosen = new Set(Array.from({ length: random(6) }, () => one(names)));
+  if (chosen.has('decorative') || chosen.has('title')) chosen.delete('language');
+  if (chosen.has('decorative')) chosen.delete('title');
+  return [...chosen].map((name) => [name, kinds[kind][name]()]);
+};
+
+const lineOf = (kind, options) => [
+  ...kind === 'face' ? [] : [kind],
+  ...options.flatMap(([name, text]) => name === 'counts' ? [text] : text === '' ? [`--${name}`] : [`--${name}=${text}`]),
+];
+const folder = mkdtempSync(`${tmpdir()}/studio-`);
+process.on('exit', () => rmSync(folder, { recursive: true }));
+cpSync(`${root}Examples/Drawings`, folder, { recursive: true });
+/** What the command writes; nothing if it refuses the line. */
+const run = (line) => {
+  try {
+    const written = execFileSync(command, line, { stdio: ['ignore', 'pipe', 'ignore'], cwd: folder });
+    return line.includes('rating.js') ? readFileSync(`${folder}/rating.js`) : written;
+  } catch { return undefined; }
+};
+
+let compared = 0;
+const check = (line, ours) => {
+  const theirs = run(line);
+  // What the command refuses, the page may draw: options without effect are errors there.
+  if (!theirs) return false;
+  if (Buffer.compare(theirs, Buffer.from(ours()))) throw new Error(`the module and the command differ: emoji-rate ${line.join(' ')}`);
+  compared += 1;
+  return true;
+};
+
+for (let tried = 0; compared < 500; tried += 1) {
+  if (tried > 2000) throw new Error('the command refuses most of the options');
+  const kind = one(Object.keys(kinds));
+  const options = optionsOf(kind);
+  options.push(kind === 'summary'
+    ? ['counts', Array.from({ length: one([5, 5, 2, 10]) }, () => random(900)).join(',')] : ['value', number(0, 5)]);
+  const isPNG = tried % 5 === 0;
+  // PNG files of large sizes take long, and so do motions.
+  if (isPNG && options.some(([name]) => name === 'animate-from')) continue;
+  check([...lineOf(kind, options), ...isPNG ? ['--format=png'] : []], () => studio.draw(isPNG ? 'png 1' : 'svg', kind, options));
+}
+
+const drawings = {
+  battery: ['battery.svg'], avocado: ['avocado-sad.svg', 'avocado-ok.svg', 'avocado-happy.svg'], cup: ['cup.svg'], owl: ['owl.svg'],
+};
+for (const files of Object.values(drawings)) {
+  studio.drawing({
+    minimum: '', maximum: '',
+    files: files.map((name) => ({ name, value: '', bytes: new Uint8Array(readFileSync(`${root}Examples/Drawings/${name}`)) })),
+  });
+  for (let value = 0; value <= 5; value += 0.625) {
+    check(['--drawing', files.join(), `--value=${value}`], () => studio.draw('svg', 'face', [['value', `${value}`], ['drawing', '']]));
+  }
+  check(['drawing', '--drawing', files.join()], () => studio.layers([['drawing', '']]));
+  check(['control', '--drawing', files.join(), '-o', 'rating.js'], () => studio.control('face', [['drawing', '']]));
+}
+
+const looks = [
+  ['face', []], ['face', [['character', 'cat'], ['language', 'de']]], ['face', [['theme', 'dusk'], ['words', 'Bad,Fine']]],
+  ['stars', [['step', '0.5']]], ['stars', [['symbol', 'heart'], ['count', '7'], ['fill-color', 'crimson']]],
+];
+for (const [kind, options] of looks) {
+  const words = options.flatMap(([name, text]) => [`--${name}`, text]);
+  const line = ['control', ...kind === 'face' ? [] : [kind], ...words, '-o', 'rating.js'];
+  if (!check(line, () => studio.control(kind, options))) throw new Error(`the command refuses: emoji-rate ${line.join(' ')}`);
+}
+console.log(`studio: ${compared} files of the module are the command's`);
