@@ -27,9 +27,9 @@ struct ExamplesTests {
     }
   }
 
-  @Test("The icon of the browser example is what the command makes today")
+  @Test("The icon of the studio is what the command makes today")
   func icon() throws {
     let icon = Command.run(["face", "--value", "5"]).output
-    #expect(try Documentation.read("Sources/EmojiRateWeb/Playground/icon.svg") == icon)
+    #expect(try Documentation.read("Sources/EmojiRateStudio/icon.svg") == icon)
   }
 }
