@@ -3,7 +3,6 @@
 import base64
 import io
 import os
-import random
 import subprocess
 import urllib.parse
 
@@ -516,59 +515,6 @@ def test_the_printed_command_gives_what_is_shown_and_the_address_keeps_it(browse
         assert run(printed["command"]).decode() == shown, printed["command"]
         pictures.add(shown)
     assert len(pictures) == len(STATES)
-
-
-# Options and texts that are drawn at random. All kinds have those of faces, if their symbol is one.
-OPTIONS = {
-    "character": "classic sunny dawn signal sketch mini cat bear bunny ghost cloud robot blob professor royal karma".split(),
-    "theme": "sky traffic mono dusk orchid sunny flora tabby gold steel".split(),
-    "low-color": ["crimson", "#123", "hsb(20 30% 40%)"],
-    "eyes": "none dot tick heart star".split(),
-    "mouth": "none smile grin zigzag".split(),
-    "extras": ["blush", "crown,tears", "none"],
-    "paint": "solid line tint linear radial".split(),
-    "morph": ["0", "0.35"],
-    "step": ["0.5", "1"],
-    "language": "de ja ar fr".split(),
-    "background": ["white", "rgb(1 2 3 / 50%)"],
-    "precision": ["0", "4"],
-    "title": ["{value} & <{maximum}>"],
-    "decorative": [""],
-    "responsive": [""],
-}
-OWN = {
-    "face": {"size": ["16", "333"], "line-width": ["3", "20"]},
-    "stars": {"symbol": ["star", "heart", "face"], "count": ["3", "10"], "fill": ["half", "whole"], "width": ["320"],
-              "right-to-left": [""], "number": ["1284"]},
-    "summary": {"symbol": ["star", "heart", "face"], "layout": "bars columns stack badge".split(),
-                "numbers": ["count", "none"], "size": ["90"], "text-color": ["navy"]},
-}  # fmt: skip
-
-
-@pytest.mark.once
-def test_five_hundred_pictures_are_the_commands_byte_for_byte(browser, visit):
-    visit()
-    chance = random.Random(45)
-    asked = []
-    for _ in range(500):
-        kind = chance.choice(list(OWN))
-        names = chance.sample(sorted(OPTIONS | OWN[kind]), chance.randint(0, 6))
-        options = [(name, chance.choice((OPTIONS | OWN[kind])[name])) for name in names]
-        if kind == "summary":
-            options = [(name, text) for name, text in options if name != "step"]
-            options.insert(0, ("counts", ",".join(str(chance.randrange(900)) for _ in range(5))))
-        else:
-            options.insert(0, ("value", f"{chance.uniform(0, 5):.2f}"))
-        asked.append((kind, options))
-    shown = browser.evaluate(
-        "(asked) => asked.map(([kind, options]) => new TextDecoder().decode(studio.draw('svg', kind, options)))", asked
-    )
-    for (kind, options), picture in zip(asked, shown, strict=True):
-        words = {"face": [], "stars": ["stars"], "summary": ["summary"]}[kind]
-        for name, text in options:
-            words.append(text if name == "counts" else f"--{name}={text}" if text else f"--{name}")
-        result = subprocess.run([command.EMOJI_RATE, *words], capture_output=True, timeout=20)
-        assert picture == result.stdout.decode(), (words, result.stderr)
 
 
 @pytest.mark.once
