@@ -27,7 +27,7 @@ const readFiles = (files) => {
 /** Reads the drawing if its files, their values or the scale are others; whether it could be read. */
 const readDrawing = () => {
   const { minimum, maximum } = drawingOf([]);
-  const from = JSON.stringify([minimum, maximum, droppedFiles.map(({ name, value, bytes }) => [name, value, bytes.length])]);
+  const from = JSON.stringify([minimum, maximum, droppedFiles.map(({ address, value }) => [address, value])]);
   if (from === readFrom) return;
   readFrom = from;
   let error = '';
@@ -43,21 +43,18 @@ const readDrawing = () => {
 };
 
 const keepFiles = () => {
-  const decoder = new TextDecoder();
-  const files = droppedFiles.map(({ name, value, bytes }) => [name, value, decoder.decode(bytes)]);
+  const files = droppedFiles.map(({ name, value, bytes }) => [name, value, new TextDecoder().decode(bytes)]);
   // A page that is not served may have no storage, and a full one takes nothing.
-  try { sessionStorage.setItem('emoji-rate-drawing', JSON.stringify(files)); } catch { /* Then a reload forgets them. */ }
+  try { sessionStorage.setItem('emoji-rate-drawing', JSON.stringify(files)); } catch { /* A reload forgets them. */ }
 };
 
-const fileOf = (name, value, bytes) => {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }));
-  return { name, value, bytes, address };
-};
+const fileOf = (name, value, bytes) =>
+  ({ name, value, bytes, address: URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })) });
 
 const listFiles = () => {
   document.getElementById('dropped').replaceChildren(...droppedFiles.map((file, index) => {
     const id = `drop-${index}`;
-    const input = make('input', { id, type: 'text', inputMode: 'decimal', value: file.value, placeholder: 'by order', autocomplete: 'off' });
+    const input = make('input', { id, type: 'text', value: file.value, placeholder: 'by order', autocomplete: 'off' });
     const error = errorPlace(id, [input]);
     file.complain = error.complain;
     input.addEventListener('input', () => { file.value = input.value.trim(); });
@@ -73,7 +70,7 @@ const listFiles = () => {
 };
 
 const setFiles = (files) => {
-  for (const { address } of droppedFiles) if (!files.some((file) => file.address === address)) URL.revokeObjectURL(address);
+  for (const file of droppedFiles) if (!files.includes(file)) URL.revokeObjectURL(file.address);
   droppedFiles = files;
   readFrom = '';
   listFiles();
@@ -84,14 +81,13 @@ const setFiles = (files) => {
 const addFiles = async (added) => {
   fileError.complain('');
   try {
-    for (const { name, size } of added) {
-      if (size > largestFile) throw new Error(`${name} has ${Math.ceil(size / 1e6)} MB; a drawing has at most ${largestFile / 1e6} MB`);
-    }
-    const files = await Promise.all(added.map(async (file) => fileOf(file.name, '', new Uint8Array(await file.arrayBuffer()))));
-    const kept = droppedFiles.filter(({ name }) => !files.some((file) => file.name === name));
-    const all = [...kept, ...files];
-    // Values are given for all files, or for none.
-    if (kept.some(({ value }) => value)) for (const file of files) file.value = droppedFiles.find(({ name }) => name === file.name)?.value ?? '';
+    const large = added.find(({ size }) => size > largestFile);
+    if (large) throw new Error(`${large.name} has ${Math.ceil(large.size / 1e6)} MB; a drawing has at most 2 MB`);
+    const files = await Promise.all(added.map(async (file) => {
+      const before = droppedFiles.find(({ name }) => name === file.name);
+      return fileOf(file.name, before?.value ?? '', new Uint8Array(await file.arrayBuffer()));
+    }));
+    const all = [...droppedFiles.filter(({ name }) => !files.some((file) => file.name === name)), ...files];
     readFiles(all);
     setFiles(all);
   } catch ({ message }) {

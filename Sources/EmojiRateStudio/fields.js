@@ -41,7 +41,7 @@ const makePalette = (entry, id) => {
 /** A slider and a box that say the same rating. The box can be empty: not rated. */
 const makeValue = (entry, id) => {
   const slider = make('input', { type: 'range', id: `${id}-slider`, step: 'any' });
-  const input = make('input', { id, type: 'text', inputMode: 'decimal', defaultValue: entry.initial, autocomplete: 'off' });
+  const input = make('input', { id, type: 'text', inputMode: 'decimal', defaultValue: entry.initial });
   const note = make('small', { id: `${id}-note` }, 'empty: not rated');
   input.setAttribute('aria-label', 'Value as a number');
   slider.addEventListener('input', () => { input.value = slider.value; });

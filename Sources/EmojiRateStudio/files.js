@@ -20,8 +20,8 @@ const makeFile = async (name, { tab, given, kind, options, spec }) => {
   if (name === 'layers') {
     const { state, lasting } = given;
     const stem = state.character ?? 'drawing';
-    const own = tab.name === 'drawing' ? [['drawing', '']] : [];
-    return [`${stem}-layers.svg`, studio.layers([...own, ...lasting.filter(([name]) => name !== 'size')]), 'image/svg+xml'];
+    const own = tab.name === 'drawing' ? [['drawing', '']] : lasting.filter(([name]) => name !== 'size');
+    return [`${stem}-layers.svg`, studio.layers(own), 'image/svg+xml'];
   }
   const { ending, scale, options: more } = fileKinds[name];
   return scale

@@ -6,13 +6,25 @@
 // `use` says what a field is if not an option of every picture: 'attribute' of the element, 'page' for the page's own,
 // 'picture' for an option that a control does not have, 'moving' for one that only a moving picture has.
 
+const slider = (name, lowest, highest, step, value, more) =>
+  ({ name, kind: 'slider', limits: [lowest, highest, step], value, ...more });
+const number = (name, value, note, more) => ({ name, kind: 'number', value, note, ...more });
+const typed = (name, note, more) => ({ name, kind: 'text', value: '', note, ...more });
+const chosen = (name, words, more) => ({ name, kind: words, value: words[0], ...more });
+const flag = (name, use) => ({ name, kind: 'switch', use });
+const paint = (name, value, more) => ({ name, kind: 'color', value, ...more });
+const ownPaint = (name, proposal, more) => ({ name, kind: 'optional color', proposal, ...more });
+const rating = (initial) => ({ name: 'value', kind: 'value', value: '', initial, use: 'page' });
+
 const isFace = ({ symbol }) => symbol === undefined || symbol === 'face';
 const isRow = (state) => !isFace(state);
 /** A face has one colour, or some of its own along the scale, or those from a low to a high one. */
 const hasColors = (state) => isFace(state) && !state.color;
 const isColorful = (state) => hasColors(state) && !state.colors;
-const isArranged = (...words) => ({ arrangement }) => words.includes(arrangement);
-const hasData = (...words) => ({ data }) => words.includes(data);
+/** For fields that mean something with these words of another field. */
+const having = (name, ...words) => ({ where: (state) => words.includes(state[name]) });
+const onFaces = (fields) => fields.map((field) => ({ where: isFace, ...field }));
+const onRows = { where: isRow };
 
 const character = {
   name: 'character', pictures: true, value: 'classic', where: isFace,
@@ -28,195 +40,155 @@ const theme = {
     'storm', 'gold', 'rose', 'steel', 'slime', 'fable',
   ],
 };
-const symbol = { name: 'symbol', pictures: true, kind: ['star', 'heart', 'face'], value: 'star' };
-const minimum = { name: 'minimum', kind: 'number', value: '0' };
-const maximum = { name: 'maximum', kind: 'number', value: '', note: 'empty: 5' };
-const step = { name: 'step', kind: 'number', value: '0', note: '0: any value' };
-const background = { name: 'background', kind: 'optional color', proposal: '#ffffff' };
-const size = { name: 'size', kind: 'slider', limits: [16, 640, 1], value: '240' };
+const symbol = chosen('symbol', ['star', 'heart', 'face'], { pictures: true });
+const scale = [number('minimum', '0'), number('maximum', '', 'empty: 5'), number('step', '0', '0: any value')];
+const size = slider('size', 16, 640, 1, '240');
+const background = ownPaint('background', '#ffffff');
 
-const parts = [
-  { name: 'head', kind: 'text', value: '', note: 'such as cloud; empty: the character\'s', where: isFace },
-  { name: 'eyes', kind: 'text', value: '', note: 'such as heart or none', where: isFace },
-  { name: 'brows', kind: ['', 'none', 'automatic', 'full'], value: '', where: isFace },
-  { name: 'mouth', kind: 'text', value: '', note: 'such as grin', where: isFace },
-  {
-    name: 'expression', kind: ['own', 'furious', 'crying'], value: 'own', note: 'at the low end', where: isFace,
-  },
-  { name: 'extras', kind: 'text', value: '', note: 'such as blush,crown', where: isFace },
-  {
-    name: 'paint', kind: ['', 'solid', 'line', 'tint', 'linear', 'radial'], value: '', where: isFace,
-    note: 'empty: as the character is',
-  },
-  { name: 'mouth-width', kind: 'slider', limits: [0.2, 0.7, 0.01], value: '0.6', where: isFace },
-  { name: 'lip-width', kind: 'slider', limits: [0.2, 0.9, 0.01], value: '0.7', where: isFace },
-  { name: 'mouth-position', kind: 'slider', limits: [0.1, 0.5, 0.01], value: '0.35', where: isFace },
-  { name: 'eye-width', kind: 'slider', limits: [0.1, 0.3, 0.01], value: '0.2', where: isFace },
-  { name: 'eye-position', kind: 'slider', limits: [0.6, 0.8, 0.01], value: '0.6', where: isFace },
-  { name: 'morph', kind: 'slider', limits: [0, 1, 0.05], value: '1', where: isFace },
-  { name: 'extra-scale', kind: 'slider', limits: [0, 2, 0.05], value: '1', where: isFace },
-  { name: 'rim-width', kind: 'slider', limits: [0, 20, 0.5], value: '8', where: isFace },
-];
-const faceColors = [
-  { name: 'colors', kind: 'text', value: '', note: 'such as red,gold,green', where: hasColors },
-  { name: 'ink', kind: 'optional color', proposal: '#3a2332', where: isFace },
-  { name: 'low-color', kind: 'color', value: '#e62e2e', where: isColorful },
-  { name: 'high-color', kind: 'color', value: '#2ee6b8', where: isColorful },
-  { name: 'hue-path', kind: ['linear', 'shorter'], value: 'linear', where: isColorful },
-  { name: 'color', kind: 'optional color', proposal: '#6a5acd', where: isFace },
-];
+const parts = onFaces([
+  typed('head', 'such as cloud; empty: the character\'s'),
+  typed('eyes', 'such as heart or none'),
+  chosen('brows', ['', 'none', 'automatic', 'full']),
+  typed('mouth', 'such as grin'),
+  chosen('expression', ['own', 'furious', 'crying'], { note: 'at the low end' }),
+  typed('extras', 'such as blush,crown'),
+  chosen('paint', ['', 'solid', 'line', 'tint', 'linear', 'radial'], { note: 'empty: as the character is' }),
+  slider('mouth-width', 0.2, 0.7, 0.01, '0.6'),
+  slider('lip-width', 0.2, 0.9, 0.01, '0.7'),
+  slider('mouth-position', 0.1, 0.5, 0.01, '0.35'),
+  slider('eye-width', 0.1, 0.3, 0.01, '0.2'),
+  slider('eye-position', 0.6, 0.8, 0.01, '0.6'),
+  slider('morph', 0, 1, 0.05, '1'),
+  slider('extra-scale', 0, 2, 0.05, '1'),
+  slider('rim-width', 0, 20, 0.5, '8'),
+]);
+const faceColors = onFaces([
+  typed('colors', 'such as red,gold,green', { where: hasColors }),
+  ownPaint('ink', '#3a2332'),
+  paint('low-color', '#e62e2e', { where: isColorful }),
+  paint('high-color', '#2ee6b8', { where: isColorful }),
+  chosen('hue-path', ['linear', 'shorter'], { where: isColorful }),
+  ownPaint('color', '#6a5acd'),
+]);
 const rowColors = [
-  { name: 'fill-color', kind: 'color', value: '#ffb200', where: isRow },
-  { name: 'stroke-color', kind: 'color', value: '#b27100', where: isRow },
-  { name: 'empty-color', kind: 'optional color', proposal: '#dddddd' },
+  paint('fill-color', '#ffb200', onRows), paint('stroke-color', '#b27100', onRows), ownPaint('empty-color', '#dddddd'),
 ];
-const documentTexts = [
-  { name: 'title', kind: 'text', value: '', use: 'picture', note: 'for screen readers, such as {value} of {maximum}' },
-  {
-    name: 'language', value: '', use: 'picture',
-    kind: (
-      ' ar bn cs da de en es fi fr he hi id it ja ko nl pl pt pt-AO ro ru sv th tr uk vi zh-Hans zh-Hant'
-    ).split(' '),
-  },
-  { name: 'decorative', kind: 'switch', use: 'picture' },
-  { name: 'responsive', kind: 'switch', use: 'picture' },
+const languages =
+  ' ar bn cs da de en es fi fr he hi id it ja ko nl pl pt pt-AO ro ru sv th tr uk vi zh-Hans zh-Hant'.split(' ');
+const texts = [
+  typed('title', 'for screen readers, such as {value} of {maximum}', { use: 'picture' }),
+  chosen('language', languages, { use: 'picture' }), flag('decorative', 'picture'), flag('responsive', 'picture'),
+  slider('precision', 0, 6, 1, '2', { use: 'picture' }),
 ];
-const precision = { name: 'precision', kind: 'slider', limits: [0, 6, 1], value: '2', use: 'picture' };
 const moving = [
-  { name: 'animate-from', kind: 'number', value: '', use: 'moving', note: 'empty: the minimum' },
-  { name: 'duration', kind: 'text', value: '', use: 'moving', note: 'such as 0.5s' },
-  { name: 'repeat', kind: 'text', value: '', use: 'moving', note: 'such as 3 or forever' },
+  number('animate-from', '', 'empty: the minimum', { use: 'moving' }),
+  typed('duration', 'such as 0.5s', { use: 'moving' }), typed('repeat', 'such as 3 or forever', { use: 'moving' }),
 ];
 
 /** The tabs: their fields, of which the first ones are always in sight. */
 const tabFields = {
   face: {
-    value: { name: 'value', kind: 'value', value: '', initial: '4.2', use: 'page' },
+    value: rating('4.2'),
     first: [{ ...character, initial: 'cat' }, theme],
     more: {
-      Scale: [minimum, maximum, step],
-      Face: [...parts, { name: 'line-width', kind: 'slider', limits: [0.5, 20, 0.5], value: '14' }],
+      Scale: scale,
+      Face: [...parts, slider('line-width', 0.5, 20, 0.5, '14')],
       Colours: [...faceColors, background],
-      Document: [size, ...documentTexts, precision],
+      Document: [size, ...texts],
       'Moving picture': moving,
     },
   },
   stars: {
-    value: { name: 'value', kind: 'value', value: '', initial: '3.5', use: 'page' },
+    value: rating('3.5'),
     first: [symbol, character, theme],
     more: {
       Scale: [
-        { name: 'count', kind: 'slider', limits: [1, 10, 1], value: '5' },
-        minimum, { ...maximum, note: 'empty: the count' }, step,
-        { name: 'fill', kind: ['exact', 'half', 'whole'], value: 'exact', where: isRow },
-        { name: 'number', kind: 'number', value: '', use: 'picture', note: 'of ratings, beside the row; 0: none' },
+        slider('count', 1, 10, 1, '5'), scale[0], number('maximum', '', 'empty: the count'), scale[2],
+        chosen('fill', ['exact', 'half', 'whole'], onRows),
+        number('number', '', 'of ratings, beside the row; 0: none', { use: 'picture' }),
       ],
       Lengths: [
         // No option: which of the lengths below there are.
-        { name: 'arrangement', kind: ['fixed', 'fitted', 'cells'], value: 'fixed', use: 'page' },
-        { name: 'star-size', kind: 'slider', limits: [8, 96, 1], value: '44', where: isArranged('fixed') },
-        { name: 'width', kind: 'slider', limits: [60, 640, 1], initial: '280', where: isArranged('fitted') },
-        { name: 'height', kind: 'slider', limits: [0, 200, 1], value: '0', where: isArranged('fitted') },
-        { name: 'margin', kind: 'slider', limits: [0, 60, 1], value: '0', where: isArranged('fitted') },
-        { name: 'minimum-star-size', kind: 'slider', limits: [1, 96, 1], value: '1', where: isArranged('fitted') },
-        { name: 'spacing', kind: 'slider', limits: [0, 60, 1], value: '8', where: isArranged('fixed', 'fitted') },
-        { name: 'cells', kind: 'text', initial: '280x60', where: isArranged('cells') },
-        { name: 'line-width', kind: 'slider', limits: [0, 20, 0.5], value: '2', where: isRow },
-        { name: 'right-to-left', kind: 'switch', use: 'picture' },
+        chosen('arrangement', ['fixed', 'fitted', 'cells'], { use: 'page' }),
+        slider('star-size', 8, 96, 1, '44', having('arrangement', 'fixed')),
+        slider('width', 60, 640, 1, '', { initial: '280', ...having('arrangement', 'fitted') }),
+        slider('height', 0, 200, 1, '0', having('arrangement', 'fitted')),
+        slider('margin', 0, 60, 1, '0', having('arrangement', 'fitted')),
+        slider('minimum-star-size', 1, 96, 1, '1', having('arrangement', 'fitted')),
+        slider('spacing', 0, 60, 1, '8', having('arrangement', 'fixed', 'fitted')),
+        typed('cells', 'width and height', { initial: '280x60', ...having('arrangement', 'cells') }),
+        slider('line-width', 0, 20, 0.5, '2', onRows),
+        flag('right-to-left', 'picture'),
       ],
       Face: parts,
       Colours: [...rowColors, ...faceColors, background],
-      Document: [...documentTexts, precision],
+      Document: texts,
       'Moving picture': moving,
     },
   },
   drawing: {
-    value: { name: 'value', kind: 'value', value: '', initial: '3.2', use: 'page' },
+    value: rating('3.2'),
     first: [],
-    more: {
-      Scale: [minimum, maximum, step],
-      Document: [size, background, ...documentTexts, precision],
-      'Moving picture': moving,
-    },
+    more: { Scale: scale, Document: [size, background, ...texts], 'Moving picture': moving },
   },
   ratings: {
     first: [
+      chosen('data', ['counts', 'values', 'rows'], {
+        use: 'page', titles: { counts: 'counts of each value', values: 'a column of ratings', rows: 'dates and ratings' },
+      }),
+      typed('counts', 'the lowest value first: 12 gave 1, 5 gave 2',
+        { use: 'page', initial: '12,5,3,40,80', ...having('data', 'counts') }),
       {
-        name: 'data', kind: ['counts', 'values', 'rows'], value: 'counts', use: 'page',
-        titles: { counts: 'how often each value was given', values: 'one rating after the other', rows: 'dates and ratings' },
+        name: 'values', kind: 'lines', use: 'page', note: 'paste a column of a table', ...having('data', 'values'),
+        initial: '5\n4\n4\n2\n5\n3\n5',
       },
       {
-        name: 'counts', kind: 'text', value: '', initial: '12,5,3,40,80', use: 'page', where: hasData('counts'),
-        note: 'the lowest value first: 12 gave 1, 5 gave 2',
-      },
-      {
-        name: 'values', kind: 'lines', value: '', initial: '5\n4\n4\n2\n5\n3\n5', use: 'page', where: hasData('values'),
-        note: 'paste a column of a table',
-      },
-      {
-        name: 'rows', kind: 'lines', value: '', use: 'page', where: hasData('rows'), note: 'paste two columns, a rating a line',
+        name: 'rows', kind: 'lines', use: 'page', note: 'paste two columns', ...having('data', 'rows'),
         initial: '2026-01-12,3\n2026-01-30,4\n2026-02-03,2\n2026-03-17,4\n2026-03-28,5\n2026-04-09,4\n2026-05-21,5',
       },
-      {
-        name: 'period', kind: ['day', 'week', 'month', 'quarter', 'year'], value: '', initial: 'month', use: 'picture',
-        where: hasData('rows'),
-      },
-      {
-        name: 'layout', kind: ['full', 'bars', 'columns', 'stack', 'badge'], value: 'full', where: hasData('counts', 'values'),
-      },
-      { name: 'layout', id: 'over-time', kind: ['trend', 'spark'], value: '', initial: 'trend', where: hasData('rows') },
+      chosen('period', ['day', 'week', 'month', 'quarter', 'year'],
+        { value: '', initial: 'month', ...having('data', 'rows') }),
+      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], having('data', 'counts', 'values')),
+      chosen('layout', ['trend', 'spark'], { id: 'course', value: '', initial: 'trend', ...having('data', 'rows') }),
       symbol, character, theme,
     ],
     more: {
       Scale: [
-        { ...minimum, value: '1' }, { ...maximum, note: 'empty: the highest' }, { ...step, value: '1', note: '' },
-        { name: 'numbers', kind: ['percent', 'count', 'none'], value: 'percent', where: hasData('counts', 'values') },
+        number('minimum', '1'), number('maximum', '', 'empty: the highest'), number('step', '1'),
+        chosen('numbers', ['percent', 'count', 'none'], having('data', 'counts', 'values')),
       ],
       Face: parts,
-      Colours: [
-        { name: 'text-color', kind: 'optional color', proposal: '#1d1a20' }, ...rowColors, ...faceColors, background,
-      ],
+      Colours: [ownPaint('text-color', '#1d1a20'), ...rowColors, ...faceColors, background],
       Document: [
-        { name: 'size', kind: 'number', value: '', note: 'the height; empty: by the layout' },
-        { name: 'right-to-left', kind: 'switch' }, ...documentTexts, { ...precision, value: '1' },
+        number('size', '', 'the height; empty: by the layout'), flag('right-to-left'), ...texts.slice(0, -1),
+        slider('precision', 0, 6, 1, '1'),
       ],
       'Moving picture': moving.slice(1),
     },
   },
   control: {
     first: [
-      {
-        name: 'look', kind: ['face', 'stars', 'drawing'], value: '', initial: 'face', use: 'page',
+      chosen('look', ['face', 'stars', 'drawing'], {
+        use: 'page', value: '', initial: 'face',
         titles: { face: 'of the tab Face', stars: 'of the tab Stars', drawing: 'of the tab Your drawing' },
-      },
-      { name: 'label', kind: 'text', value: '', initial: 'Your rating', use: 'page' },
-      { name: 'name', kind: 'text', value: '', initial: 'rating', use: 'attribute' },
-      { name: 'value', kind: 'number', value: '', use: 'attribute', note: 'empty: not rated' },
-      { name: 'language', kind: 'text', value: '', note: 'such as de, or de,en for both; empty: en' },
-      { name: 'words', kind: 'text', value: '', note: 'such as Bad,Okay,Good' },
-      { name: 'required', kind: 'switch', use: 'attribute' },
-      { name: 'clearable', kind: 'switch', use: 'attribute' },
+      }),
+      typed('label', '', { initial: 'Your rating', use: 'page' }),
+      typed('name', '', { initial: 'rating', use: 'attribute' }),
+      number('value', '', 'empty: not rated', { use: 'attribute' }),
+      chosen('language', languages),
+      typed('words', 'such as Bad,Okay,Good'),
+      flag('required', 'attribute'), flag('clearable', 'attribute'),
     ],
     more: {
       Use: [
-        { name: 'readonly', kind: 'switch', use: 'attribute' },
-        { name: 'disabled', kind: 'switch', use: 'attribute' },
-        {
-          name: 'direction', kind: ['horizontal', 'vertical', 'original'], value: 'horizontal', use: 'attribute',
-          where: ({ look }) => look !== 'stars',
-        },
-        {
-          name: 'sensitivity', kind: 'slider', limits: [1, 10, 0.5], value: '5', use: 'attribute',
-          where: ({ look, direction }) => look !== 'stars' && direction !== 'horizontal',
-        },
-        {
-          name: 'touch', kind: ['', 'middles', 'whole', 'half', 'exact', 'cells', 'buttons'], value: '', use: 'attribute',
-          where: ({ look }) => look === 'stars', note: 'empty: by the step',
-        },
-        {
-          name: 'mode', kind: ['', 'slider', 'radio'], value: '', use: 'attribute', where: ({ look }) => look === 'stars',
-          note: 'empty: radio buttons for up to 10 whole symbols',
-        },
+        flag('readonly', 'attribute'), flag('disabled', 'attribute'),
+        chosen('direction', ['horizontal', 'vertical', 'original'],
+          { use: 'attribute', ...having('look', 'face', 'drawing') }),
+        slider('sensitivity', 1, 10, 0.5, '5', { use: 'attribute', ...having('direction', 'vertical', 'original') }),
+        chosen('touch', ['', 'middles', 'whole', 'half', 'exact', 'cells', 'buttons'],
+          { use: 'attribute', note: 'empty: by the step', ...having('look', 'stars') }),
+        chosen('mode', ['', 'slider', 'radio'],
+          { use: 'attribute', note: 'empty: radio buttons for up to 10 whole symbols', ...having('look', 'stars') }),
       ],
     },
   },

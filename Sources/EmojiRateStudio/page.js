@@ -57,20 +57,3 @@ const codeBlock = (kind, about, text = '') => {
   return make('div', { className: 'source' },
     make('div', { className: 'heading' }, make('span', {}, kind), said, button), block);
 };
-
-/** A text without the indentation that all of its lines have, and without empty lines around. */
-const unindented = (text) => {
-  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
-  const common = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-  return lines.map((line) => line.slice(common)).join('\n');
-};
-
-/** The title of the section that an element stands in. */
-const sectionTitle = (element) => element.closest('section').querySelector('h2').textContent;
-
-/** The source of what stands before it. */
-customElements.define('example-source', class extends HTMLElement {
-  connectedCallback() {
-    this.append(codeBlock('Markup', sectionTitle(this), unindented(this.previousElementSibling.innerHTML)));
-  }
-});

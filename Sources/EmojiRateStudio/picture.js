@@ -43,11 +43,10 @@ const paintPalettes = (tab, state) => {
   painting = setTimeout(() => {
     const { minimum, maximum, value } = scaleOfTab(tab, state);
     const at = tab.rated && value !== '' && maximum > minimum ? (value - minimum) / (maximum - minimum) : 0.8;
-    const look = { at: Number.isNaN(at) ? 0.8 : Math.round(at * 50) / 50, symbol: state.symbol, character: state.character };
+    const look = { at: Math.round((at >= 0 ? at : 0.8) * 50) / 50, symbol: state.symbol, character: state.character };
     for (const field of tab.fields) {
       if (!field.pictures || field.row.hidden) continue;
-      const { at, symbol, character } = look;
-      const shownAs = JSON.stringify({ character: [at], symbol: [], theme: [symbol, character] }[field.name]);
+      const shownAs = JSON.stringify({ character: look.at, symbol: 0, theme: [look.symbol, look.character] }[field.name]);
       if (field.shownAs === shownAs) continue;
       field.shownAs = shownAs;
       for (const [word, place] of field.pictures) place.replaceChildren(...wordPictures[field.name](word, look));
@@ -61,7 +60,7 @@ const paintStrip = (options, { minimum, maximum }) => {
   const rest = options.filter(([name]) => !['value', 'size', 'step'].includes(name));
   strip.replaceChildren(...Array.from({ length: 11 }, (_, index) => {
     const value = `${Number((minimum + (maximum - minimum) * index / 10).toFixed(4))}`;
-    return make('li', {},
-      svgOf(studio.draw('svg', 'face', [['value', value], ['size', '56'], ['decorative', ''], ...rest])), make('span', {}, value));
+    const own = [['value', value], ['size', '56'], ['decorative', '']];
+    return make('li', {}, svgOf(studio.draw('svg', 'face', [...own, ...rest])), make('span', {}, value));
   }));
 };

@@ -43,7 +43,8 @@ const commandLine = (words, options, lines) => {
 };
 
 /** The option that names the files of the drawing. */
-const drawingOption = () => ['drawing', droppedFiles.map(({ name, value }) => value ? `${value}=${name}` : name).join(',')];
+const drawingOption = () =>
+  ['drawing', droppedFiles.map(({ name, value }) => value ? `${value}=${name}` : name).join(',')];
 
 /** The command of a tab's picture. */
 const commandOf = (tab, given, label, output) => {
@@ -99,10 +100,10 @@ const markupsOf = (stem, svg) => {
   };
 };
 
-const controlMarkupOf = ({ label, name }, attributes) => {
+const controlMarkupOf = ({ label }, attributes) => {
   const words = attributes.map(([name, text]) => text ? `${name}="${escaped(text)}"` : name);
   return `<script defer src="rating.js"></script>
 
 <label for="rating">${escaped(label)}</label>
-<emoji-rate ${['id="rating"', ...name ? words : words].join('\n  ')}></emoji-rate>`;
+<emoji-rate ${['id="rating"', ...words].join('\n  ')}></emoji-rate>`;
 };

@@ -91,17 +91,17 @@ main.addEventListener('submit', (event) => { if (event.target.matches('.controls
 for (const [index, button] of buttons.entries()) {
   button.addEventListener('click', () => turnTo(() => choose(button.dataset.tab)));
   button.addEventListener('keydown', (event) => {
-    const forward = getComputedStyle(button).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const steps = { [forward]: index + 1, [forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: index - 1, Home: 0, End: -1 };
-    if (!(event.key in steps)) return;
+    const forward = getComputedStyle(button).direction === 'rtl' ? -1 : 1;
+    const places = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 };
+    if (!(event.key in places)) return;
     event.preventDefault();
-    const next = buttons.at(steps[event.key] % buttons.length);
+    const next = buttons.at(places[event.key] % buttons.length);
     next.focus();
     next.click();
   });
 }
-for (const button of document.querySelectorAll('.reset')) {
-  button.addEventListener('click', () => turnTo(() => {
+for (const { reset } of Object.values(tabs)) {
+  reset.addEventListener('click', () => turnTo(() => {
     tab.restore(new Map());
     tab.shown = undefined;
     if (tab === tabs.drawing) setFiles([]);

@@ -9,6 +9,8 @@ const makeTab = (name, { value, first, more }) => {
     place.append(field.row);
     return field;
   });
+  const reset = make('button', { type: 'button', className: 'reset' }, 'Reset');
+  form.prepend(make('div', { className: 'heading' }, make('h2', {}, form.getAttribute('aria-label')), reset));
   const firstFields = add(form, first);
   const details = make('details', { className: 'more' }, make('summary', {}, 'More options'));
   const groups = Object.entries(more).map(([title, entries]) => {
@@ -22,7 +24,7 @@ const makeTab = (name, { value, first, more }) => {
   const initial = new Map(fields.map((field) => [field, field.read()]));
 
   return {
-    name, panel, form, fields, rated,
+    name, panel, fields, rated, reset,
     field: (wanted) => fields.find((field) => field.name === wanted && !field.row.hidden),
     /** What all fields say, by their names, and what of it means something and is not the default. */
     read() {
@@ -36,7 +38,8 @@ const makeTab = (name, { value, first, more }) => {
       const given = said.filter(([field, text]) => isMeant(field) && text && text !== (field.value ?? ''));
       const of = (...uses) => given.filter(([{ use }]) => uses.includes(use))
         .map(([field, text]) => [field.name, field.kind === 'switch' ? '' : text]);
-      return { state, options: of(undefined, 'picture'), lasting: of(undefined), attributes: of('attribute'), moving: of('moving') };
+      const lasting = of(undefined);
+      return { state, options: of(undefined, 'picture'), lasting, attributes: of('attribute'), moving: of('moving') };
     },
     /** Shows an error next to the field that it names, or next to that of `otherwise`. */
     complain(message, otherwise) {
