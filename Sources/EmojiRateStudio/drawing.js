@@ -85,7 +85,11 @@ const addFiles = async (added) => {
     if (large) throw new Error(`${large.name} has ${Math.ceil(large.size / 1e6)} MB; a drawing has at most 2 MB`);
     const files = await Promise.all(added.map(async (file) => {
       const before = droppedFiles.find(({ name }) => name === file.name);
-      return fileOf(file.name, before?.value ?? '', new Uint8Array(await file.arrayBuffer()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      try { new TextDecoder('utf-8', { fatal: true }).decode(bytes); } catch {
+        throw new Error(`${file.name}: this is no SVG file, which is text in UTF-8; save or export the drawing as plain SVG`);
+      }
+      return fileOf(file.name, before?.value ?? '', bytes);
     }));
     const all = [...droppedFiles.filter(({ name }) => !files.some((file) => file.name === name)), ...files];
     readFiles(all);

@@ -7,9 +7,13 @@ const same = (text) => text;
 const trusted = globalThis.trustedTypes?.createPolicy('studio', { createHTML: same, createScriptURL: same })
   ?? { createHTML: same, createScriptURL: same };
 
-/** The element of a document. */
-const svgOf = (bytes) =>
-  new DOMParser().parseFromString(trusted.createHTML(new TextDecoder().decode(bytes)), 'image/svg+xml').documentElement;
+let pictureCount = 0;
+/** The element of a document. Equal gradients have equal ids, and a page may have each once. */
+const svgOf = (bytes) => {
+  pictureCount += 1;
+  const text = new TextDecoder().decode(bytes).replace(/( id="|url\(#)/g, `$1p${pictureCount}-`);
+  return new DOMParser().parseFromString(trusted.createHTML(text), 'image/svg+xml').documentElement;
+};
 
 /** Shows the looks of a picture for light and for dark pages, and gives the first. */
 const showLooks = (kind, options) => {

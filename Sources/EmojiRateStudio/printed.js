@@ -78,9 +78,9 @@ const controlOf = (look, options) => {
   };
 };
 
-const controlCommandOf = ({ kind, options }) => commandLine(['control', ...kind === 'stars' ? ['stars'] : []], [
-  ...options.map((option) => option[0] === 'drawing' ? drawingOption() : option), ['output', 'rating.js'],
-]);
+/** The command of a control. Its script names it as it is written here. */
+const controlCommandOf = ({ kind, options }) => `${commandLine(['control', ...kind === 'stars' ? ['stars'] : []],
+  options.map((option) => option[0] === 'drawing' ? drawingOption() : option))} \\\n  -o rating.js`;
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
