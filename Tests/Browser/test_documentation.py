@@ -1,4 +1,4 @@
-"""The pages of the playground: clean and accessible; and what the manual says of pages."""
+"""What `serve` has, and what the manual says of pages."""
 
 import re
 import subprocess
@@ -8,20 +8,9 @@ import urllib.request
 
 import command
 import pytest
-import served
 import server
-from test_names import AUDIT
 
-pytestmark = pytest.mark.usefixtures("playground")
-
-PAGES = sorted(path.relative_to(server.WEB).as_posix() for path in server.WEB.rglob("*.html"))
-MANUAL = server.WEB.parents[1] / "EmojiRate/EmojiRate.docc/InTheBrowser.md"
-
-# What a person may have asked the system for, and how large the page's window is, besides the usual: a
-# phone, and a window of 1280 × 1024 at 400 %.
-SETTINGS = {"light": {}, "dark": {"dark": True}, "forced colors": {"forced_colors": True}}
-SIZES = {"on a phone": (320, 720), "at 400 %": (320, 256)}
-
+MANUAL = server.STUDIO.parent / "EmojiRate/EmojiRate.docc/InTheBrowser.md"
 
 SHIFT = """async () => {
   let shift = 0;
@@ -31,56 +20,6 @@ SHIFT = """async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   return shift;
 }"""
-
-
-@pytest.fixture
-def resize(browser):
-    """Gives the window a size, until the test ends."""
-    yield browser.resize
-    browser.resize(1000, 720)
-
-
-# Whether the control of the review form is there, or that of the playground is recorded.
-READY = """() => document.querySelector("#demo")
-  ? document.querySelector("#rating")?.matches(":defined") : customElements.get("emoji-rate") !== undefined"""
-
-
-def read(browser, site, page):
-    browser.mouse.move(1, 1)
-    browser.open(f"{site.origin}/web/{page}")
-    browser.wait(READY)
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_clean(browser, site, picture, page):
-    """No complaint under the strict policy, nothing that axe finds, nothing that moves; to look at: the
-    picture."""
-    read(browser, site, page)
-    # Where the engine tells: https://web.dev/articles/cls
-    assert browser.evaluate(SHIFT) < 0.1
-    served.add_axe(browser)
-    assert browser.evaluate(AUDIT) == []
-    assert browser.complaints() == []
-    picture(page.removesuffix(".html").replace("/", "-"))
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_accessible_and_fits(browser, site, picture, emulate, resize, page):
-    if browser.name != "chromium":
-        browser.unsupported("axe is asked in one engine")
-    resize(*SIZES["on a phone"])
-    read(browser, site, page)
-    served.add_axe(browser)
-    # Of a page once loaded, for that takes longer than to ask.
-    for setting, settings in SETTINGS.items():
-        emulate(**settings)
-        browser.settle()
-        assert browser.evaluate(AUDIT) == [], setting
-        picture(f"{page.removesuffix('.html').replace('/', '-')}-{setting.replace(' ', '-')}")
-    for place, size in SIZES.items():
-        resize(*size)
-        browser.settle()
-        assert browser.evaluate("() => document.documentElement.scrollWidth") <= size[0], place
 
 
 BOXES = """() => [...document.querySelectorAll("p, emoji-rate, b")].map((element) => {
@@ -119,9 +58,9 @@ def test_two_lines_of_style_keep_a_server_rendered_page_still(browser, site, sai
     assert browser.evaluate(SHIFT) == 0 or not said
 
 
-def test_serve_has_the_pages_and_nothing_else():
+def test_serve_has_the_page_and_nothing_else(studio):
     with subprocess.Popen(
-        [sys.executable, server.WEB / "serve", "--port", "0"], stdout=subprocess.PIPE, text=True
+        [sys.executable, server.STUDIO / "serve", "--port", "0"], stdout=subprocess.PIPE, text=True
     ) as process:
         address = process.stdout.readline().split()[0]
 
@@ -131,6 +70,6 @@ def test_serve_has_the_pages_and_nothing_else():
             except urllib.error.HTTPError as error:
                 return error.code
 
-        assert {status(path) for path in ("", "rating.js", "recorder.wasm", *PAGES)} == {200}
-        assert {status(path) for path in ("serve", "build", "%2e%2e/pack.py", "objects/rating.js")} == {404}
+        assert {status(path) for path in ("", "index.html", "studio.js", "studio.wasm", "style.css")} == {200}
+        assert {status(path) for path in ("serve", "build", "%2e%2e/EmojiRateWeb/pack.py", "Module/runtime.c")} == {404}
         process.kill()

@@ -378,7 +378,7 @@ def test_the_tabs_are_moved_through_by_keys_and_back_returns(browser, visit, cli
         assert browser.evaluate("() => document.querySelectorAll('[role=tabpanel]:not([hidden])').length") == 1
     browser.keyboard.press("ArrowRight")
     browser.wait("() => location.hash === '#stars'")
-    browser.back()
+    browser.evaluate("() => history.back()")
     browser.wait("() => location.hash === '#face' && document.querySelector('#face-panel').checkVisibility()")
 
 
@@ -389,7 +389,7 @@ def test_the_address_keeps_the_state_and_a_reset_can_be_taken_back(browser, visi
     click("#stars-panel .reset")
     browser.wait("() => location.hash === '#stars'")
     assert browser.evaluate("() => document.querySelector('#reads').textContent") == "3.5 out of 5 stars"
-    browser.back()
+    browser.evaluate("() => history.back()")
     browser.wait("() => document.querySelector('#reads').textContent === '2 out of 5 hearts'")
 
 
