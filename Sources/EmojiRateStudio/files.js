@@ -1,6 +1,6 @@
 // The files to download. They have the bytes that the command writes.
 
-const stemOf = ({ name }, state) => name === 'ratings' ? state.data === 'rows' ? 'history' : 'summary' : name;
+const stemOf = ({ name }) => name === 'ratings' ? 'summary' : name;
 
 /** Each file: whether a tab has it, its name, its kind, and its bytes. */
 const fileKinds = {
@@ -16,7 +16,7 @@ const fileKinds = {
 /** The file of a button. */
 const makeFile = async (name, { tab, given, kind, options, spec }) => {
   if (name === 'script') return ['rating.js', await scriptOf(spec ?? controlOf(tab.name, [])), 'text/javascript'];
-  const stem = stemOf(tab, given.state);
+  const stem = stemOf(tab);
   if (name === 'layers') {
     const { state, lasting } = given;
     const stem = state.character ?? 'drawing';

@@ -133,8 +133,8 @@ const tabFields = {
   },
   ratings: {
     first: [
-      chosen('data', ['counts', 'values', 'rows'], {
-        use: 'page', titles: { counts: 'counts of each value', values: 'a column of ratings', rows: 'dates and ratings' },
+      chosen('data', ['counts', 'values'], {
+        use: 'page', titles: { counts: 'counts of each value', values: 'a column of ratings' },
       }),
       typed('counts', 'the lowest value first: 12 gave 1, 5 gave 2',
         { use: 'page', initial: '12,5,3,40,80', ...having('data', 'counts') }),
@@ -142,14 +142,7 @@ const tabFields = {
         name: 'values', kind: 'lines', use: 'page', note: 'paste a column of a table', ...having('data', 'values'),
         initial: '5\n4\n4\n2\n5\n3\n5',
       },
-      {
-        name: 'rows', kind: 'lines', use: 'page', note: 'paste two columns', ...having('data', 'rows'),
-        initial: '2026-01-12,3\n2026-01-30,4\n2026-02-03,2\n2026-03-17,4\n2026-03-28,5\n2026-04-09,4\n2026-05-21,5',
-      },
-      chosen('period', ['day', 'week', 'month', 'quarter', 'year'],
-        { value: '', initial: 'month', ...having('data', 'rows') }),
-      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge'], having('data', 'counts', 'values')),
-      chosen('layout', ['trend', 'spark'], { id: 'course', value: '', initial: 'trend', ...having('data', 'rows') }),
+      chosen('layout', ['full', 'bars', 'columns', 'stack', 'badge']),
       symbol, character, theme,
     ],
     more: {

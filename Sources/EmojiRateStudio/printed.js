@@ -1,7 +1,6 @@
 // The texts to copy: the markup that shows a picture or a control, and the command that does the same.
 
-const kindOf = ({ name }, state) =>
-  ({ face: 'face', drawing: 'face', stars: 'stars', ratings: state.data === 'rows' ? 'history' : 'summary' })[name];
+const kindOf = ({ name }) => ({ face: 'face', drawing: 'face', stars: 'stars', ratings: 'summary' })[name];
 
 /** The ends of a scale, and the value on it; '' if there is none. */
 const scaleOf = (state, standard = 5) => {
@@ -53,8 +52,7 @@ const commandOf = (tab, given, label, output) => {
   if (tab.name === 'ratings') {
     const { data } = state;
     if (data === 'counts') return commandLine(['summary', state.counts], [...options, last]);
-    const columns = data === 'rows' ? [['date-column', '1'], ['value-column', '2']] : [];
-    return commandLine(['summary', '--values', '-'], [...columns, ...options, last], state[data]);
+    return commandLine(['summary', '--values', '-'], [...options, last], state[data]);
   }
   const { minimum, maximum, value } = scaleOfTab(tab, state);
   const isFaceKind = tab.name !== 'stars';

@@ -27,7 +27,7 @@ const present = (shown) => {
   tab.shown = shown;
   const label = svg.getAttribute('aria-label') ?? '';
   document.getElementById('reads').textContent = label;
-  const stem = stemOf(tab, given.state);
+  const stem = stemOf(tab);
   print({ ...markupsOf(stem, svg), command: commandOf(tab, given, label, `${stem}.svg`) });
 };
 
@@ -63,7 +63,7 @@ const applyPicture = () => {
     tab.complain('');
     return;
   }
-  const shown = { given, kind: kindOf(tab, state), options: pictureOptionsOf(tab, given) };
+  const shown = { given, kind: kindOf(tab), options: pictureOptionsOf(tab, given) };
   try {
     present(shown);
     tab.complain('');

@@ -27,7 +27,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
   /// Reads a day as ISO 8601 writes it, `2025-03-09`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
+    guard parts.count == 3, parts.map({ $0.utf8.count }) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }

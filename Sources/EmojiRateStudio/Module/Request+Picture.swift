@@ -10,7 +10,6 @@ extension Request {
     case .summary:
       try file(
         RatingSummary(PastedRatings(self).counts(), settings: settings), settings.options, format)
-    case .history: throw Refusal("there is no picture of ratings over time yet")
     }
   }
 

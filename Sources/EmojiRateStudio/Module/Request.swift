@@ -2,7 +2,7 @@ import EmojiRate
 
 /// A picture that the page asks for: its kind, and the options of the command.
 struct Request {
-  enum Kind: String { case face, stars, summary, history }
+  enum Kind: String { case face, stars, summary }
 
   let kind: Kind
   private(set) var settings = PictureSettings()
@@ -13,7 +13,7 @@ struct Request {
 
   /// The options that are not in the library's table of parameters.
   private static var ownNames: [String] {
-    ["value", "animate-from", "drawing", "look", "counts", "values", "rows", "period", "words"]
+    ["value", "animate-from", "drawing", "look", "counts", "values", "words"]
   }
 
   /// Reads the kind, and a name and a text for each option; the text of a flag is empty.
