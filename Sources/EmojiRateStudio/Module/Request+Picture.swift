@@ -35,10 +35,32 @@ extension Request {
     return try file(Kind(value, settings: unrated), unrated.options, format)
   }
 
+  /// The animation that the options ask for; nil without a start value.
+  private func animation() throws(Refusal) -> RatingAnimation? {
+    guard let start = try number("animate-from") else { return nil }
+    var animation = RatingAnimation(from: start)
+    if let text = text("duration") {
+      let isMilliseconds = text.hasSuffix("ms")
+      let digits = text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0)
+      guard let number = NumberParameter.number(String(digits)) else {
+        throw Refusal("--duration \(text) is not a time; give one such as 0.5s")
+      }
+      animation.duration = isMilliseconds ? number / 1000 : number
+    }
+    if let text = text("repeat") {
+      let count = Int(text)
+      guard text == "forever" || count != nil else {
+        throw Refusal("--repeat \(text) is neither a whole number nor forever")
+      }
+      animation.repeatCount = count
+    }
+    return animation
+  }
+
   private func file(
     _ picture: some Picture, _ options: SVGOptions, _ format: String
   ) throws(Refusal) -> [UInt8] {
-    let animation = try number("animate-from").map { RatingAnimation(from: $0) }
+    let animation = try animation()
     let words = format.split(separator: " ")
     guard words[0] == "png" else {
       let text = animation.map { MovingPicture(picture, $0).svg(options) } ?? picture.svg(options)

@@ -13,7 +13,7 @@ struct Request {
 
   /// The options that are not in the library's table of parameters.
   private static var ownNames: [String] {
-    ["value", "animate-from", "drawing", "look", "counts", "values", "words"]
+    ["value", "animate-from", "duration", "repeat", "drawing", "look", "counts", "values", "words"]
   }
 
   /// Reads the kind, and a name and a text for each option; the text of a flag is empty.
