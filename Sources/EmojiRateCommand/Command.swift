@@ -55,10 +55,9 @@ public struct Command {
     if let text = settings.text { return Outcome(output: text) }
     let picture = request.subcommand.picture
     let outcome: Outcome
+    try settings.checkOutputName(of: request.subcommand.action)
     switch request.subcommand.action {
-    case .draw:
-      try settings.checkOutputName()
-      outcome = try picture.command.outcome(&settings)
+    case .draw: outcome = try picture.command.outcome(&settings)
     case .export:
       let scale = try picture.command.scale(&settings)
       return Outcome(

@@ -28,8 +28,12 @@ struct DrawSettings: Equatable {
 extension Settings {
   /// The format of the document: the given one, or the format of the output's name.
   var outputFormat: DrawSettings.Format {
-    draw.format ?? (output?.lowercased().hasSuffix(".png") == true ? .png : .svg)
+    guard draw.format == nil, let name = output?.lowercased() else { return draw.format ?? .svg }
+    return Self.pngEndings.contains(where: name.hasSuffix) ? .png : .svg
   }
+
+  /// The endings of still and of animated PNG files, which both may have either.
+  private static let pngEndings = [".png", ".apng"]
 
   /// The option that asks for a PNG file; nil if none does.
   var pngRequest: Obstacle? {
@@ -37,16 +41,24 @@ extension Settings {
     return draw.format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
   }
 
-  /// Refuses the name of a picture with the ending of another format.
-  func checkOutputName() throws(CommandError) {
-    guard draw.format == nil, let output else { return }
-    let others = [
+  /// Refuses an output whose name has the ending of a format that the action does not write.
+  func checkOutputName(of action: Subcommand.Action) throws(CommandError) {
+    guard action != .export, draw.format == nil, let output else { return }
+    var others = [
       ".avif", ".bmp", ".eps", ".gif", ".heic", ".ico", ".jpeg", ".jpg", ".jxl", ".pdf", ".ps",
       ".svgz", ".tif", ".tiff", ".webp",
     ]
+    var allowed = "a name that ends in .svg or .png, or say with --format what is in the file"
+    if action == .layers {
+      others += Self.pngEndings
+      allowed = "a name that ends in .svg"
+    }
+    if action == .control {
+      others += Self.pngEndings + [".svg"]
+      allowed = "a name that ends in .js, or a folder such as rating/"
+    }
     guard !others.contains(where: output.lowercased().hasSuffix) else {
-      throw Given(option: "--output", text: output).notAllowed(
-        "a name that ends in .svg or .png, or say with --format what is in the file")
+      throw Given(option: "--output", text: output).notAllowed(allowed)
     }
   }
 }

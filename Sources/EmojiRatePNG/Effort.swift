@@ -1,6 +1,6 @@
 /// The work that drawing a picture may still take: one unit for a nanosecond of the slowest drawings.
 ///
-/// Only drawings reach its end, of many thousands of points or of hundreds of layers. It counts work instead of
+/// Only drawings reach its end, of thousands of crossing lines or of hundreds of layers. It counts work instead of
 /// time, so that a picture is drawn everywhere or nowhere.
 struct Effort {
   private(set) var left: Int

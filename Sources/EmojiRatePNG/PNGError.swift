@@ -2,7 +2,7 @@
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A side would have no pixels, or more than ``sideLimits`` allows.
   case size(width: Int, height: Int)
-  /// Drawing would take seconds: a drawing of many thousands of points, or many frames.
+  /// Drawing would take seconds: a drawing of thousands of crossing lines, or many frames.
   case tooComplex
 
   /// The allowed numbers of pixels of each side.

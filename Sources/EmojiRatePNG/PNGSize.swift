@@ -34,9 +34,9 @@ struct PNGSize {
     pixelsPerMeter = UInt32(min(isScaled ? scale : 1, 0x1p16) * 96 / 0.0254 + 0.5)
   }
 
-  /// The number of pixels for a length; a part of a pixel needs a whole one, unless rounding has made it.
+  /// The number of pixels for a length, rounded up; less than a thousandth of a pixel is an error of rounding.
   private static func pixels(_ length: Double) -> Int {
-    // Not above 0 are also NaN and negative sizes.
+    // This refuses NaN too.
     guard length > 0 else { return 0 }
     return max(Int(min(length, 1e9) + 1 - 1 / 1024), 1)
   }

@@ -3,14 +3,16 @@ import EmojiRate
 /// The title of a PNG file, for people who do not see the picture.
 struct PNGText {
   let text: String
-  /// The tag of its language.
+  /// The tag of its language; empty if nobody has said which one it is.
   let language: String
 
   /// The document's text for screen readers; nil if the picture is decorative.
   init?(_ picture: some Picture, _ options: SVGOptions) {
     guard let text = picture.accessibleText(options) else { return nil }
     self.text = text
-    language = picture.language(in: options.language).rawValue
+    // A title is in the caller's language.
+    let isUnknown = options.label.title != nil && options.$language == nil
+    language = isUnknown ? "" : picture.language(in: options.language).rawValue
   }
 
   /// The content of the chunk iTXt, PNG, 11.3.3.4: keyword, no compression, language, no translated keyword,

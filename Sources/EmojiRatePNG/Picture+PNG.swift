@@ -10,13 +10,13 @@ extension Picture {
   ///
   /// The file shows what a browser shows of the document with the same options. Coordinates are rounded as in the
   /// document, and every build on every platform writes the same bytes. The file has the document's text for
-  /// screen readers as its title, and a resolution: a CSS pixel is 1/96 of an inch.
+  /// screen readers as its title, and a resolution: a CSS pixel is 1/96 of an inch. A given width or height always means 96 dots an inch.
   ///
   /// - Parameters:
   ///   - width: The width in pixels; the height follows. The picture fits into both if both are given.
   ///   - height: The height in pixels; the width follows.
   ///   - scale: The number of pixels for a CSS pixel of ``SVGOptions/size``, without a width and a height.
-  ///   - options: Background, size, precision, title and language. The rest has no effect.
+  ///   - options: Background, size, precision, label and language. The rest has no effect.
   ///   - currentColor: The colour of the surrounding text; black by default.
   /// - Throws: ``PNGError`` if a side would have no pixels or more than 4096, or if drawing would take seconds.
   public func png(

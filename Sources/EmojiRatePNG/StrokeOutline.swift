@@ -1,8 +1,8 @@
 import EmojiRate
 
-/// The outline of the line along a path, as closed polygons around which nothing turns twice in vain.
+/// The outline of the line along a path, as closed polygons that all turn the same way.
 ///
-/// Every piece of the line is a rectangle, and every corner, cap or dot adds a polygon that turns the same way.
+/// Every piece of the line is a rectangle, and every corner, cap or dot adds a polygon.
 /// So their union is the area whose winding is not zero. Edges between neighbours cancel each other, and are
 /// left out: what remains is the left side forwards and the right side backwards, which at inner corners runs
 /// through the path itself. Source of joins, caps and limits: SVG 2, 13.5.

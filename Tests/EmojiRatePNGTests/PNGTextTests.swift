@@ -15,7 +15,7 @@ struct PNGTextTests {
     #expect(try Self.text(SVGOptions()) == "Title\0\0\0en\0\04 out of 5")
     #expect(try Self.text(SVGOptions(language: .german)) == "Title\0\0\0de\0\04 von 5")
     #expect(
-      try Self.text(SVGOptions(label: .title("é {value}\0"))) == "Title\0\0\0en\0\0é 4\u{FFFD}")
+      try Self.text(SVGOptions(label: .title("é {value}\0"))) == "Title\0\0\0\0\0é 4\u{FFFD}")
   }
 
   @Test("A decorative picture has none")
