@@ -25,7 +25,7 @@ struct Contacts {
       let isCovered = samples.map(unit.covers)
       budget -= samples.count * unit.contours.reduce(0) { $0 + $1.segments.count * 8 }
       if budget < 0 { return nil }
-      if 10 * isCovered.filter { $0.self }.count >= 9 * samples.count { continue }
+      if 10 * isCovered.count(where: { $0 }) >= 9 * samples.count { continue }
       var touching = samples.indices.filter { index in
         isCovered[index] && !edgesOnly
           || unit.contours.contains { $0.nearest(to: samples[index]).distance <= reach }
