@@ -27,7 +27,7 @@ extension DrawingError: CustomStringConvertible {
   /// If all elements are on one line, their columns stand in place of the line.
   public var description: String {
     let line = column.map { "column \($0)" } ?? line.map { "line \($0)" }
-    let place = [file, line, element].compactMap { $0.self }
+    let place = [file, line, element].compactMap { $0 }
     return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + message
   }
 }

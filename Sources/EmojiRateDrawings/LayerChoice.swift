@@ -29,7 +29,7 @@ struct LayerChoice {
         }
       }
     }
-    numbers = values.map { $0.flatMap { $0.self } }
+    numbers = values.map { $0.flatMap { $0 } }
     kinds = values.map { $0.map { $0.count } }
   }
 

@@ -140,7 +140,7 @@ extension Subpath {
       }
     }
     var (one, two) = (self, other)
-    (one.segments, two.segments) = (first.flatMap { $0.self }, second.flatMap { $0.self })
+    (one.segments, two.segments) = (first.flatMap { $0 }, second.flatMap { $0.self })
     return (one, two)
   }
 }

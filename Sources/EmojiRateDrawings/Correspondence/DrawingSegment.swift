@@ -78,7 +78,7 @@ struct DrawingSegment {
       guard own.count == units.count, let first = own.first else { continue }
       let (i, j) = (older[units[0]].owner, newer[parts[first].newer[0]].owner)
       let others = newer.indices.filter { newer[$0].owner == j }
-      let links = own.compactMap { parts[$0].links }.flatMap { $0.self }
+      let links = own.compactMap { parts[$0].links }.flatMap { $0 }
       guard own.map({ parts[$0].newer[0] }) == others,
         own.allSatisfy({ parts[$0].links != nil }),
         links.allSatisfy({

@@ -17,5 +17,5 @@ struct ShapeNames {
   /// The nearest group, as the index of its element; nil directly in a layer.
   var groupIndex: Int?
 
-  var words: [String] { [own, group].compactMap { $0.self }.filter { $0.isWord }.map { $0.text } }
+  var words: [String] { [own, group].compactMap { $0 }.filter { $0.isWord }.map { $0.text } }
 }

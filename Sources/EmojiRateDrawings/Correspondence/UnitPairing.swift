@@ -106,8 +106,8 @@ struct UnitPairing {
 
   private static func colour(_ a: ShapeUnit, _ b: ShapeUnit) -> Double {
     func brushes(_ unit: ShapeUnit, besides other: ShapeUnit) -> [DrawnBrush] {
-      if unit.isLine { return [unit.shape.stroke].compactMap { $0.self } }
-      return [unit.shape.fill, other.isLine ? unit.shape.stroke : nil].compactMap { $0.self }
+      if unit.isLine { return [unit.shape.stroke].compactMap { $0 } }
+      return [unit.shape.fill, other.isLine ? unit.shape.stroke : nil].compactMap { $0 }
     }
     var least = Double.infinity
     for one in brushes(a, besides: b) {
