@@ -102,7 +102,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "query": { bytes in
     let query = String(decoding: bytes, as: UTF8.self)
-    for kind in [EmojiRate.PictureKind.face, .row] {
+    for kind in PictureServer.PictureKind.allCases {
       guard let address = try? PictureAddress(kind, value: "3.2", query: query) else { continue }
       let canonical = address.canonical
       // The address of what a canonical address shows is that address.
@@ -116,7 +116,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "drawing": { bytes in
     guard let drawing = try? Drawing(files: [DrawingFile(name: nil, bytes: bytes)]) else { return }
-    for value in [0, 1.3, 5] {
+    for value in [0.0, 1.3, 5] {
       let document = DrawnFace(Rating(value), drawing).svg()
       precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
       // Every tenth: pixels take longer than text.
