@@ -19,7 +19,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
     precondition(CSSColor(css: color.spelling) == color, "\(color.spelling) is another colour")
   },
   "style": { bytes in
-    for kind in PictureKind.allCases {
+    for kind in EmojiRate.PictureKind.allCases {
       var settings = Settings()
       _ = try? StyleReader.read(bytes, file: "style.json", of: kind, into: &settings)
     }
@@ -116,7 +116,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "drawing": { bytes in
     guard let drawing = try? Drawing(files: [DrawingFile(name: nil, bytes: bytes)]) else { return }
-    for value in [0.0, 1.3, 5] {
+    for value: Double in [0, 1.3, 5] {
       let document = DrawnFace(Rating(value), drawing).svg()
       precondition(!document.contains("nan") && !document.contains("inf"), "it is no number")
       // Every tenth: pixels take longer than text.
