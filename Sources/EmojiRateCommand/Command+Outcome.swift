@@ -15,7 +15,7 @@ extension Command.Outcome {
       if let folder {
         try folder.write()
       } else {
-        for file in all { try OutputFile.write(file.bytes, to: file.path) }
+        for file in all { try OutputFile.write(file) }
         if path == nil { try writeToStandardOutput() }
       }
     } catch {
@@ -35,10 +35,7 @@ extension Command.Outcome {
   private func writeToStandardOutput() throws(CommandError) {
     guard !output.isEmpty || png != nil else { return }
     let isTerminal = SystemCalls.isTerminal(SystemCalls.standardOutput)
-    guard png == nil || !isTerminal else {
-      throw .cannotWrite(
-        "the standard output", "a terminal shows no PNG; give a file, such as -o face.png")
-    }
+    guard png == nil || !isTerminal else { throw .terminal("the standard output") }
     let standardOutput = ByteOutput(SystemCalls.standardOutput)
     standardOutput.append(png ?? Array(output.utf8))
     // A document has no final line end, exactly as in the library; a terminal's prompt needs one.

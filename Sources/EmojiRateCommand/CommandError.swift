@@ -59,4 +59,9 @@ struct CommandError: Error, Equatable {
   static func cannotWrite(_ what: String, _ reason: String) -> Self {
     Self(sentence: "cannot write \(what): \(reason)", exitStatus: 74)
   }
+
+  /// A PNG file for a terminal.
+  static func terminal(_ what: String) -> Self {
+    .cannotWrite(what, "a terminal shows no PNG; give a file, such as -o face.png")
+  }
 }

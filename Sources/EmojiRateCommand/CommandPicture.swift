@@ -16,7 +16,7 @@ protocol CommandPicture: DescribedPicture {
   /// The scale, without a value.
   static func scale(_ settings: inout Settings) throws(CommandError) -> Rating
   /// The plan of an export, made before anything is written.
-  static func plan(_ job: ExportJob) throws -> any ExportPlan
+  static func plan(_ job: ExportJob) throws -> ExportPlan
   /// Whether each exported picture comes from a line, whose columns templates can name.
   static var showsLines: Bool { get }
   static func outputs(_ settings: Settings, noun: String) throws(CommandError) -> [any ExportOutput]
@@ -50,11 +50,17 @@ extension CommandPicture {
     let subject = try subject(&settings)
     try settings.fillLabel(of: Self.self, subject)
     var outcome = Command.Outcome(path: settings.output, messages: try settings.messages())
-    if settings.export.pair.isEmpty {
-      let file = try file(settings, subject, path: "")
-      (outcome.output, outcome.png) = (file.output, file.png)
-    } else {
-      try outcome.addPair(of: Self.self, settings, subject)
+    do throws(CommandError) {
+      if settings.export.pair.isEmpty {
+        let file = try file(settings, subject, path: "")
+        (outcome.output, outcome.png) = (file.output, file.png)
+      } else {
+        try outcome.addPair(of: Self.self, settings, subject)
+      }
+    } catch {
+      // Clamped numbers may be the reason.
+      outcome = Command.Outcome(messages: outcome.messages)
+      outcome.report(error)
     }
     return outcome
   }
@@ -99,7 +105,7 @@ extension CommandPicture where Self: RatedPicture {
     return picture.rating(minimum, of: Self.self)
   }
 
-  static func plan(_ job: ExportJob) throws -> any ExportPlan { try ValuePlan(job) }
+  static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofValues: job) }
 
   static var showsLines: Bool { true }
 

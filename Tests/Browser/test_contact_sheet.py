@@ -19,7 +19,7 @@ SETS = {
     "names": ["--format", "css", "--sprite", "--title", TITLE],
     "files": ["--sprite", "--title", TITLE, "--responsive"],
 }
-NAMES = ["it's", "größe&co", "3.2", "face", "#é(x)", "&amp;", "a+b=c@%41", "評価", "🙂"]
+NAMES = ["it's", "größe&co", "3.2", "face", "#é(x)", "&amp;", "a+b=c@%41", "評価", "🙂", "_x"]
 
 
 @pytest.fixture(params=SETS, scope="module")

@@ -59,4 +59,15 @@ struct CommandOutcomeTests {
     let pictures = result.output.components(separatedBy: "\r\n")
     #expect(pictures.count == 2 && pictures[0] == pictures[1])
   }
+
+  @Test(
+    "A terminal gets no PNG file, by whatever name",
+    .enabled(if: script != nil, "script(1), the terminal, is not installed"),
+    .disabled(if: isDarwin, "script(1) is another one there"),
+    arguments: ["", " -o /dev/stdout"])
+  func terminal(output: String) throws {
+    let result = try BuiltCommand.shell(
+      #"script -qec '"$emoji_rate" 3 --format png\#(output)' /dev/null </dev/null"#)
+    #expect(result.output.contains("a terminal shows no PNG") && result.exitStatus == 74)
+  }
 }

@@ -128,7 +128,7 @@ final class ContactSheet: ExportOutput {
     let size = entry.counts == nil ? pictures.size : look.size(entry)
     let markup = PictureMarkup(pictures, stem: stem, title: look.text(entry), size: size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
-    let file = "\(markup.className)\(pictures.fileEndings.first ?? "")"
+    let file = "\(stem)\(pictures.fileEndings.first ?? "")"
     return "<figure>\(markup.shown)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"
       + "</figcaption></figure>\n"
   }

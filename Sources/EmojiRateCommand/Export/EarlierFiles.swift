@@ -25,7 +25,7 @@ final class EarlierFiles {
       (listed ?? [])
       + (try Self.files(OutputFolder.temporaryName(Manifest.name), in: folder) ?? [])
     written = Set(files.map { "\($0.name)/\($0.digest)" })
-    rest = Set(files.map { PortableName.key($0.name) })
+    rest = Set(files.map { FileNames.key($0.name) })
     guard isForced || listed != nil || !hasManifest else {
       throw CommandError.inTheWay(
         "\(folder.path(of: Manifest.name).quoted) is not the list of an export; "
@@ -46,7 +46,7 @@ final class EarlierFiles {
   ///
   /// It reads the file each time, because somebody can edit it while an export runs.
   private func owns(_ name: String) throws -> Bool {
-    guard rest.contains(PortableName.key(name)), let digest = try folder.digest(name) else {
+    guard rest.contains(FileNames.key(name)), let digest = try folder.digest(name) else {
       return false
     }
     return written.contains("\(name)/\(digest.text)")
@@ -54,12 +54,12 @@ final class EarlierFiles {
 
   /// Notes that this export writes the file too.
   func keep(_ name: String) {
-    if !rest.isEmpty { rest.remove(PortableName.key(name)) }
+    if !rest.isEmpty { rest.remove(FileNames.key(name)) }
   }
 
   /// Calls `visit` once with each file that this export has not kept, and whether it is unedited.
   func visitRest(_ visit: (Manifest.File, _ isOwn: Bool) throws -> Void) throws {
-    for file in files where rest.contains(PortableName.key(file.name)) {
+    for file in files where rest.contains(FileNames.key(file.name)) {
       try visit(file, owns(file.name))
       keep(file.name)
     }

@@ -23,10 +23,10 @@ final class ExportLedger {
   // MARK: Lists
 
   /// Lists a picture before its files are written, so that a killed export's files are known as its own.
-  func list(_ picture: ExportedPicture, _ plan: any ExportPlan) {
+  func list(_ picture: ExportedPicture, _ plan: ExportPlan) {
     for file in picture.files {
       beginFile(file.name)
-      plan.describe(picture.entry, in: output)
+      plan.describe(picture.entry, output)
       output.append(",\"alt\":", quoted: picture.title.utf8)
       let (width, height) = (Messages.plain(file.size.width), Messages.plain(file.size.height))
       output.append(",\"width\":\(width),\"height\":\(height)")

@@ -4,8 +4,6 @@ protocol ExportOutput: AnyObject {
   func names(pictureCount: Int) -> [String]
   /// The endings of a picture's file names, after the tag of the look; the document's is the first.
   var endings: [String] { get }
-  /// Whether each look of a picture has an id of its own, or all have a class; nil without both.
-  var hasIDsOfLooks: Bool? { get }
 
   /// The files of one look of a picture. PNG files may still have to be drawn.
   func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile]
@@ -21,7 +19,6 @@ protocol ExportOutput: AnyObject {
 extension ExportOutput {
   func names(pictureCount: Int) -> [String] { [] }
   var endings: [String] { [] }
-  var hasIDsOfLooks: Bool? { nil }
   func files(of entry: Entry, in look: Renderer, _ stem: String) -> [PictureFile] { [] }
   func end(in export: ExportWriter) throws {}
   func snippets(_ markup: PictureMarkup) -> [PictureMarkup.Snippet] { [] }

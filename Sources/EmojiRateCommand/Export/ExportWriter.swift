@@ -2,14 +2,14 @@
 final class ExportWriter {
   let folder: OutputFolder
   let pictures: PictureSet
-  let plan: any ExportPlan
+  let plan: ExportPlan
   /// Nil before writing begins.
   private(set) var ledger: ExportLedger?
 
   /// The pictures that are written next, as a group.
   private var waiting: [ExportedPicture] = []
 
-  init(_ plan: any ExportPlan, path: String) {
+  init(_ plan: ExportPlan, path: String) {
     (self.plan, pictures) = (plan, plan.pictures)
     folder = OutputFolder(path)
   }

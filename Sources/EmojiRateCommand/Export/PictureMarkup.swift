@@ -5,8 +5,8 @@ struct PictureMarkup {
   typealias Snippet = (label: String, markup: String)
 
   let pictures: PictureSet
-  /// The name of the picture, without the tag of a look and the ending.
-  private let stem: String
+  /// The name of the picture, without the tag of a look and the ending: its class and its id.
+  let stem: String
   /// The name of the picture's files as a URL, without the ending.
   let url: String
   let title: String
@@ -17,10 +17,6 @@ struct PictureMarkup {
     url = Markup.url(stem)
     self.title = Markup.attribute(title)
   }
-
-  /// The name as a class in HTML.
-  var className: String { Markup.html(stem) }
-  var id: String { Markup.fragment(stem) }
 
   var snippets: [Snippet] { pictures.outputs.flatMap { $0.snippets(self) } }
 

@@ -40,8 +40,12 @@ final class PictureSet {
     (scale, inputs) = (job.scale, job.settings.inputFiles)
     template = try TextTemplate(
       export.nameTemplate ?? noun + "-{value}", option: "--name-template", columns: &columns)
-    if template.text.utf8.contains(where: PortableName.isSlash) {
-      throw .data("--name-template \(PortableName.leavesFolder)")
+    if template.text.contains(where: { $0 == "/" || $0 == "\\" }) {
+      throw .data("--name-template has a slash, and all files go into one folder; leave it out")
+    }
+    // A value, a line and an ending behind it fit into a name.
+    guard template.text.utf8.count <= 80 else {
+      throw .data("--name-template is longer than 80 bytes; give a shorter one")
     }
     let given = try job.settings.titleTemplate(
       filled: kind.showsLines ? ["name", "line", "percent"] : ["name", "number", "percent"],
@@ -88,17 +92,27 @@ final class PictureSet {
     }
   }
 
-  /// The endings of a picture's file names, with the tags of its looks.
-  ///
-  /// Without files, the tags of its ids.
-  var endings: [String] {
-    // The ids of a sprite must differ too.
-    guard !fileEndings.isEmpty else { return ids.contains(true) ? looks.map(\.tag) : [""] }
-    return looks.flatMap { look in fileEndings.map { look.tag + $0 } }
+  /// The text that names the files of an entry.
+  func label(of entry: Entry) -> String {
+    String(decoding: template.filled(entry, on: scale), as: UTF8.self)
   }
 
-  /// For each output with ids or classes, whether each look has its own; then names have no spaces.
-  var ids: [Bool] { outputs.compactMap(\.hasIDsOfLooks) }
+  /// The error for two pictures with the same label.
+  func collision(_ label: String) -> any Error {
+    guard template.isPerLine || template.usesValues else {
+      return CommandError.usage(
+        "--name-template \(template.text.quoted) gives every picture the same name; "
+          + "it needs {value}, {name} or {line}")
+    }
+    if let title, !template.isPerLine {
+      return CommandError.usage(
+        "--title \(title.text.quoted) differs from line to line, and the file names "
+          + "\(template.text.quoted) do not; give --name-template '{name}', or one with {line}")
+    }
+    return LineProblem(
+      "\(label.quoted) is the name of another picture too; "
+        + "tell them apart with {value}, {name} or {line} in --name-template")
+  }
 
   /// The endings of a picture's file names, after the tag of the look.
   private(set) lazy var fileEndings = outputs.flatMap(\.endings)

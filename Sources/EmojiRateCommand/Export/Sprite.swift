@@ -4,8 +4,6 @@ import EmojiRate
 final class Sprite: ExportOutput {
   private static let name = "sprite.svg"
 
-  var hasIDsOfLooks: Bool? { true }
-
   func names(pictureCount: Int) -> [String] { [Self.name] }
 
   func end(in export: ExportWriter) throws {
@@ -30,7 +28,7 @@ final class Sprite: ExportOutput {
     return markup.tags.map { tag in
       (
         tag.isEmpty ? "Sprite" : "Sprite, \(tag.dropFirst())",
-        "<svg\(size)\(markup.role)><use href=\"\(Self.name)#\(markup.id)\(tag)\"/></svg>"
+        "<svg\(size)\(markup.role)><use href=\"\(Self.name)#\(markup.stem)\(tag)\"/></svg>"
       )
     }
   }

@@ -7,7 +7,6 @@ final class Stylesheet: ExportOutput {
   init(_ noun: String) { self.noun = noun }
 
   private var name: String { noun + ".css" }
-  var hasIDsOfLooks: Bool? { false }
 
   func names(pictureCount: Int) -> [String] { [name] }
 
@@ -46,6 +45,6 @@ final class Stylesheet: ExportOutput {
   func shown(_ markup: PictureMarkup) -> String? { span(markup) }
 
   private func span(_ markup: PictureMarkup) -> String {
-    "<span class=\"\(noun) \(markup.className)\"\(markup.role)></span>"
+    "<span class=\"\(noun) \(markup.stem)\"\(markup.role)></span>"
   }
 }

@@ -1,116 +1,131 @@
 import EmojiRate
 
-/// The pictures of values.
-///
-/// Values are read once. A range is not kept, because all its pictures differ; of lines, the first with each picture is
-/// kept.
-final class ValuePlan: ExportPlan {
-  let pictures: PictureSet
-  let warnings: [String]
-  let notes: [String]
-  let advice: String?
-  let members: String
-  private var range: ValueSequence?
-  /// The first line of each picture; an entry would take twice the memory.
-  private var lines: [RatingLine] = []
-  /// The number of lines with a picture, with its noun; 0 for values that are no lines.
-  private var (lineCount, unit) = (0, "line")
-  private var hasNames = false
-
-  private var sharesPictures: Bool { lineCount > lines.count }
-
+/// Pictures of values, which are read once.
+extension ExportPlan {
   /// Reads a job's values; throws if a line is wrong and the reaction is to stop, or if there is no picture.
-  init(_ job: ExportJob) throws {
+  init(ofValues job: ExportJob) throws {
     let settings = job.settings
     guard settings.input.reaction != .blank else {
       throw CommandError.usage(
         "--on-error blank is the empty line of a stream; give skip, or --format stream")
     }
     let pictures = try PictureSet(job)
-    self.pictures = pictures
     let range = try settings.range(on: job.scale)
+    let limits = job.scale.minimum...job.scale.maximum
     if settings.input.values.isEmpty, let range, job.scale.step == 0, pictures.template.usesValues,
-      [range.values.first!, range.values.last!].allSatisfy({
-        (job.scale.minimum...job.scale.maximum).contains($0)
-      })
+      limits.contains(range.values.first!), limits.contains(range.values.last!)
     {
-      self.range = range
-      pictures.count = range.values.count
-      (warnings, notes, advice, members) = ([range.warning].compactMap { $0 }, [], nil, "")
+      self.init(range, pictures)
       return
     }
     var source = try ValueSource(
       settings.input, range: range, scale: job.scale, isStrict: settings.remarks.isStrict,
       columns: pictures.columns)
-    var (lines, lineCount, hasNames) = ([RatingLine](), 0, false)
-    let isPerLine = pictures.template.isPerLine || pictures.title != nil
-    var known: Set<Double> = []
-    var names = PictureNames(pictures)
-    let wrong = try source.readAll { line in
-      guard line.value == line.value else { return }
-      let entry = Entry(line)
-      if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
-      if isPerLine || !known.contains(entry.value) {
-        if try names.isNew(entry, among: lines) { lines.append(line) }
-        known.insert(entry.value)
-      }
-      lineCount += 1
-      if !entry.name.isEmpty { hasNames = true }
-    }
-    guard !lines.isEmpty else {
+    var read = ReadValues(pictures)
+    let wrong = try source.readAll { try read.add($0) }
+    guard !read.lines.isEmpty else {
       throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
     }
-    pictures.count = lines.count
-    warnings = [wrong.warning].compactMap { $0 } + source.warnings
-    notes = source.notes + source.counted
-    advice = source.advice
-    members = source.readsLines ? source.members(skipped: wrong.count) : ""
-    (self.lines, self.hasNames, unit) = (lines, hasNames, source.unit)
-    if source.readsLines { self.lineCount = lineCount }
-  }
-
-  func visit(_ body: (Entry, String) throws -> Void) throws {
-    func visit(_ entry: Entry) throws {
-      try Interruption.check()
-      try body(
-        entry, String(decoding: pictures.template.filled(entry, on: pictures.scale), as: UTF8.self))
-    }
-    if let range {
-      for (index, value) in range.values.enumerated() {
-        try visit(Entry(value: value, name: [], line: index + 1))
-      }
-      return
-    }
-    // A picture of several people is not the first one's.
-    let isNameless = sharesPictures && pictures.title == nil && !pictures.template.isPerLine
-    for line in lines {
-      var entry = Entry(line)
-      if isNameless { entry.name = [] }
-      try visit(entry)
-    }
-  }
-
-  // MARK: Messages
-
-  var total: String { Messages.count(pictures.count, "picture") }
-
-  var remarks: [String] {
+    pictures.count = read.lines.count
+    // Of lines, the first with each picture is kept. A picture of several people is not the first one's.
+    let sharesPictures = source.readsLines && read.lineCount > read.lines.count
+    let isNameless = sharesPictures && !read.isPerLine
+    let names = pictures.columns.isEmpty && !read.hasNames
     var remarks: [String] = []
     if sharesPictures {
-      remarks.append(
-        "\(Messages.count(lineCount, unit)) share \(pictures.count == 1 ? "it" : "them")")
+      let lines = Messages.count(read.lineCount, source.unit)
+      remarks.append("\(lines) share \(pictures.count == 1 ? "it" : "them")")
     }
-    if hasNames, !pictures.template.isPerLine {
+    if read.hasNames, !pictures.template.isPerLine {
       remarks.append("no names in file names, --name-template '{name}' uses them")
     }
-    return remarks
+    let (lines, stems) = (read.lines, read.stems())
+    self.init(
+      pictures: pictures, warnings: [wrong.warning].compactMap { $0 } + source.warnings,
+      notes: source.notes + source.counted, total: Messages.count(pictures.count, "picture"),
+      remarks: remarks, advice: source.advice,
+      members: source.readsLines ? source.members(skipped: wrong.count) : "",
+      describe: { entry, manifest in
+        // A file of values alone is as good as a list of them.
+        if !names { manifest.append(",\"line\":\(entry.line)") }
+        if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
+        manifest.append(",\"value\":\(entry.text)")
+      },
+      visit: { body in
+        for (line, stem) in zip(lines, stems) {
+          try Interruption.check()
+          var entry = Entry(line)
+          if isNameless { entry.name = [] }
+          try body(entry, stem)
+        }
+      })
   }
 
-  func describe(_ entry: Entry, in manifest: ByteOutput) {
-    // A file of values alone is as good as a list of them.
-    if hasNames || !pictures.columns.isEmpty { manifest.append(",\"line\":\(entry.line)") }
-    if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
-    manifest.append(",\"value\":")
-    manifest.append(entry.text)
+  /// A range, which is not kept, because all its pictures differ.
+  private init(_ range: ValueSequence, _ pictures: PictureSet) {
+    pictures.count = range.values.count
+    let names = FileNames(prefix: pictures.noun)
+    self.init(
+      pictures: pictures, warnings: [range.warning].compactMap { $0 },
+      total: Messages.count(pictures.count, "picture"),
+      describe: { entry, manifest in manifest.append(",\"value\":\(entry.text)") },
+      visit: { body in
+        for (index, value) in range.values.enumerated() {
+          try Interruption.check()
+          let entry = Entry(value: value, name: [], line: index + 1)
+          try body(entry, names.portable(pictures.label(of: entry)))
+        }
+      })
+  }
+}
+
+/// The lines with a picture of their own.
+private struct ReadValues {
+  private let pictures: PictureSet
+  /// The first line of each picture; an entry would take twice the memory.
+  private(set) var lines: [RatingLine] = []
+  /// The number of lines with a picture.
+  private(set) var lineCount = 0
+  private(set) var hasNames = false
+  /// Whether lines with one value can have different pictures.
+  let isPerLine: Bool
+  private var known: Set<Double> = []
+  /// The index of the picture of each label.
+  private var indexes: [String: Int] = [:]
+
+  init(_ pictures: PictureSet) {
+    self.pictures = pictures
+    isPerLine = pictures.template.isPerLine || pictures.title != nil
+  }
+
+  mutating func add(_ line: RatingLine) throws {
+    guard line.value == line.value else { return }
+    let entry = Entry(line)
+    if let problem = pictures.problem(withNameOf: entry) { throw LineProblem(problem) }
+    if isPerLine || !known.contains(entry.value) {
+      let label = pictures.label(of: entry)
+      if let index = indexes[label] {
+        guard isSame(Entry(lines[index]), entry) else { throw pictures.collision(label) }
+      } else {
+        indexes[label] = lines.count
+        lines.append(line)
+      }
+      known.insert(entry.value)
+    }
+    lineCount += 1
+    if !entry.name.isEmpty { hasNames = true }
+  }
+
+  private func isSame(_ one: Entry, _ other: Entry) -> Bool {
+    one.value == other.value
+      && pictures.title?.filled(one, on: pictures.scale)
+        == pictures.title?.filled(other, on: pictures.scale)
+  }
+
+  /// The stem of each picture's name.
+  mutating func stems() -> [String] {
+    indexes = [:]
+    var names = FileNames(pictures, prefix: pictures.noun)
+    return lines.map { names.stem(of: pictures.label(of: Entry($0))) }
   }
 }

@@ -13,7 +13,9 @@ struct WrongLines {
   }
 
   /// Prints the first problems, and throws if there are any.
-  func refuse(of lineCount: Int) throws {
+  ///
+  /// - Parameter way: What leaves them out; nil if nothing does.
+  func refuse(of lineCount: Int, _ way: String?) throws {
     guard count > 1 else {
       if let sentence = sentences.first { throw CommandError.data(sentence) }
       return
@@ -25,7 +27,7 @@ struct WrongLines {
     }
     throw CommandError.data(
       "\(Messages.count(count)) of \(Messages.count(lineCount, unit)) are wrong; correct them"
-        + (count < lineCount ? ", or leave them out with --on-error skip" : ""))
+        + (way.map { count < lineCount ? ", or \($0)" : "" } ?? ""))
   }
 
   /// `1 line`, `2 records`.

@@ -1,6 +1,7 @@
 /// Writes a file whole or not at all: a temporary file in the same folder replaces it in one step.
 enum OutputFile {
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  static func write(_ output: Command.Outcome.File) throws(CommandError) {
+    let path = output.path
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists && status.isFolder {
@@ -27,8 +28,11 @@ enum OutputFile {
       let isThere = !error.isMissing || parent.isEmpty || SystemCalls.exists(parent)
       throw .cannotCreate(path, isThere ? error.reason : "its folder is not there; make it first")
     }
+    if output.png != nil, temporary == nil, SystemCalls.isTerminal(file) {
+      throw .terminal(path.excerpt())
+    }
     do throws(SystemCalls.Failure) {
-      try SystemCalls.write(bytes, to: file)
+      try SystemCalls.write(output.bytes, to: file)
       try temporary?.finish(as: target)
     } catch {
       temporary?.drop()

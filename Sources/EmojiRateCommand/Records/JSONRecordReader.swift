@@ -9,7 +9,7 @@ struct JSONRecordReader {
   /// The keys in the order of their first appearance.
   private(set) var keys: [[UInt8]] = []
   private var indexes: [[UInt8]: Int] = [:]
-  /// The field of the record that is a list of objects, or nil.
+  /// The field of the record that is a list of objects or empty, or nil.
   private(set) var list: Int?
 
   private var reader: JSONReader
@@ -123,13 +123,14 @@ struct JSONRecordReader {
       "there is no list under \(path.joined(separator: ".").quoted); see --records", endsFile: true)
   }
 
-  /// Skips the rest of an object or a list; returns whether it is a list of objects.
+  /// Skips the rest of an object or a list; returns whether it is a list that can be the one of all records.
   @discardableResult
   private mutating func passOver(_ token: JSONReader.Token) throws -> Bool {
     guard token == .beginObject || token == .beginArray else { return false }
     let depth = reader.depth
-    var hasObjects = false
-    while reader.depth >= depth { hasObjects = try reader.next() == .beginObject || hasObjects }
+    var next = try reader.next()
+    let hasObjects = next == .beginObject || next == .endArray
+    while reader.depth >= depth { next = try reader.next() }
     return token == .beginArray && hasObjects
   }
 }

@@ -147,6 +147,10 @@ struct RatingFile {
         "\(Messages.count(record.count, "column")), where the first line has \(fieldCount)"
           + (record.count > fieldCount ? "; put a text with delimiters into quotes" : ""))
     }
+    // A list of records is no record without a rating.
+    if reader.list != nil, fieldCount == 1 {
+      throw CommandError.data("\(place(line)): there is no rating\(listHint)")
+    }
     guard filters.pass(record, columns.filters) else { return nil }
     var line = RatingLine(value: .nan, line: self.line)
     if !columns.groups.isEmpty {

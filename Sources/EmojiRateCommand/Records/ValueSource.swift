@@ -202,7 +202,13 @@ struct ValueSource {
         wrong.add(problem)
       }
     }
-    if input.reaction == .stop || isStrict { try wrong.refuse(of: lineCount) }
+    if input.reaction == .stop || isStrict {
+      let skips = input.reaction == .skip
+      try wrong.refuse(
+        of: lineCount,
+        isStrict
+          ? skips ? "leave out --strict" : nil : "leave them out with --on-error skip")
+    }
     if let scaleError { throw scaleError }
     return wrong
   }

@@ -39,7 +39,7 @@ extension RatingSummary: CommandPicture {
     return Rating(counts.minimum, minimum: counts.minimum, maximum: counts.maximum)
   }
 
-  static func plan(_ job: ExportJob) throws -> any ExportPlan { try GroupPlan(job) }
+  static func plan(_ job: ExportJob) throws -> ExportPlan { try ExportPlan(ofGroups: job) }
 
   static var showsLines: Bool { false }
 

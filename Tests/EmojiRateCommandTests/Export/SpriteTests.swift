@@ -63,8 +63,7 @@ struct SpriteTests {
     let parser = XMLParser(data: try set.data("sprite.svg"))
     parser.delegate = ids
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    let names = ExportedSet.hostileLines.map { String($0.split(separator: ",")[1]) }
-    #expect(ids.all == names.flatMap { [$0, $0 + "-dark"] })
+    #expect(ids.all == ExportedSet.hostileStems.flatMap { [$0, $0 + "-dark"] })
   }
 
   private final class IDs: NSObject, XMLParserDelegate {

@@ -57,9 +57,8 @@ struct StylesheetTests {
     let set = try ExportedSet(["--format", "css"], lines: ExportedSet.hostileLines)
     #expect(
       try Self.rules(try set.text("face.css")).map(\.selector) == [
-        #".face.it\'s"#, #".face.größe\&co"#, #".face.\33 \.2"#, ".face",
-        ".face.\\#é\\(x\\)", #".face.\&amp\;"#, #".face.a\+b\=c\@\%41"#, ".face.評価",
-        ".face.🙂", ".face._x",
+        ".face.it-s", ".face.größe-co", #".face.\33 \.2"#, ".face", ".face.é-x", ".face.amp",
+        ".face.a-b-c-41", ".face.評価", ".face.face-ff026b", ".face._x", ".face.a-b",
       ])
   }
 

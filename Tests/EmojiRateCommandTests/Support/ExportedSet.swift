@@ -37,10 +37,13 @@ struct ExportedSet {
 
   func text(_ file: String) throws -> String { String(decoding: try data(file), as: UTF8.self) }
 
-  /// Names, with their values before them, that markup must escape and files may have.
+  /// Names, with their values before them, and the names of their files.
   static let hostileLines = [
     "1,it's", "2,größe&co", "3,3.2", "4,face", "5,#é(x)", "0,&amp;", "2.5,a+b=c@%41", "1.5,評価",
-    "0.5,🙂", "3.5,_x",
+    "0.5,🙂", "3.5,_x", "4.5,a/b",
+  ]
+  static let hostileStems = [
+    "it-s", "größe-co", "3.2", "face", "é-x", "amp", "a-b-c-41", "評価", "face-ff026b", "_x", "a-b",
   ]
 
   /// What a hostile title says, less the numbers.

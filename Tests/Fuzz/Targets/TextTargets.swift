@@ -130,8 +130,9 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   },
   "name": { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
-    _ = PortableName.problem(bytes, longestEnding: 4)
-    precondition(PortableName.key(text) == PortableName.key(text.uppercased()), text)
+    let name = FileNames(prefix: "face").portable(text)
+    precondition(!name.isEmpty && !name.contains("/") && !name.hasPrefix("."), text)
+    precondition(FileNames.key(text) == FileNames.key(text.uppercased()), text)
     var columns: [String]? = []
     guard let template = try? TextTemplate(text, option: "--title", columns: &columns) else {
       return
