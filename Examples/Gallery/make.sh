@@ -3,6 +3,7 @@
 # the package is built.
 set -euo pipefail
 folder=$(dirname "$0")
+drawings=$folder/../Drawings
 articles=$folder/../../Sources/EmojiRate/EmojiRate.docc
 
 emoji_rate=${EMOJI_RATE:-}
@@ -13,33 +14,102 @@ fi
 
 # draw FILE ARGUMENT…
 draw() { "$emoji_rate" "${@:2}" --output "$folder/$1"; }
-for character in $("$emoji_rate" list characters); do
-  for value in 0 2.5 5; do draw "$character-$value.svg" "$value" --character "$character" --size 96; done
-done
-for value in 1 2 3 4; do draw "cat-$value.svg" "$value" --character cat --size 96; done
-draw cat-animated.svg 4.5 --character cat --animate-from 0.5 --duration 1.5s --repeat forever --size 96
 
-for value in 0 1 2 3 4 5; do draw "face-$value.svg" "$value" --size 96; done
-draw face-3.2.svg 3.2
-drawings=$folder/../Drawings
-for value in 0 1.25 2.5 3.75 5; do
-  draw "owl-$value.svg" "$value" --drawing "$drawings/owl.svg" --size 96
-  draw "avocado-$value.svg" "$value" --drawing "$(printf "$drawings/avocado-%s.svg," sad ok happy | sed 's/,$//')" --size 96
-  draw "cup-$value.svg" "$value" --drawing "$drawings/cup.svg" --size 96
-done
-draw face-animated.svg 4.5 --animate-from 0.5 --duration 1.5s --repeat forever --size 96
-"$emoji_rate" 3.2 --size 120 --output "$articles/face.svg"
-
-for value in 3.2 3.5 3.7; do
-  for fill in exact half whole; do
-    draw "$fill-$value.svg" stars "$value" --fill "$fill" --star-size 24 --spacing 4
+# A sheet is one picture of many, so that a page loads one file. It has a white ground, for pages of both schemes.
+# sheet PATH WIDTH HEIGHT LABEL: standard input has the content.
+sheet() {
+  {
+    printf '<svg xmlns="http://www.w3.org/2000/svg" width="%s" height="%s" viewBox="0 0 %s %s"' "$2" "$3" "$2" "$3"
+    printf ' role="img" aria-label="%s" font-family="sans-serif" font-size="15" fill="#24292f">' "$4"
+    printf '\n<path fill="#fff" d="M0 0h%sv%sH0z"/>\n' "$2" "$3"
+    cat
+    printf '</svg>\n'
+  } >"$1"
+}
+# place X Y ARGUMENT…: a picture. name X Y TEXT: its name.
+place() { "$emoji_rate" "${@:3}" --decorative | sed "1s/<svg /<svg x=\"$1\" y=\"$2\" /"; }
+name() { printf '<text x="%s" y="%s">%s</text>\n' "$@"; }
+# faces X Y STEP SIZE VALUES ARGUMENT…: faces next to each other.
+faces() {
+  local x=$1 value
+  for value in $5; do
+    place "$x" "$2" "$value" --size "$4" "${@:6}"
+    x=$((x + $3))
   done
-  draw "nearest-half-$value.svg" stars "$value" --step 0.5 --star-size 24 --spacing 4
-done
-draw stars-3.5.svg stars 3.5
-draw hearts-3.5.svg stars 3.5 --symbol heart --fill-color crimson --stroke-color firebrick
-draw faces-4.svg stars 4 --symbol face
-draw right-to-left.svg stars 3.5 --right-to-left
-draw star-35.svg stars 35 --maximum 100 --count 1
+}
+
+characters() {
+  local number=0 character x y
+  for character in $("$emoji_rate" list characters); do
+    x=$((number % 3 * 270 + 15)) y=$((number / 3 * 110 + 10))
+    name "$x" $((y + 14)) "$character"
+    faces "$x" $((y + 24)) 80 72 '0 2.5 5' --character "$character"
+    number=$((number + 1))
+  done
+}
+characters | sheet "$folder/characters.svg" 810 780 'Each character at 0, 2.5 and 5 out of 5'
+
+own_drawings() {
+  local y=10 drawing
+  for drawing in owl avocado cup; do
+    name 15 $((y + 14)) "$drawing"
+    if [ $drawing = avocado ]; then
+      faces 15 $((y + 24)) 80 72 '0 1.25 2.5 3.75 5' --drawing "$drawings/avocado-sad.svg,$drawings/avocado-ok.svg,$drawings/avocado-happy.svg"
+    else
+      faces 15 $((y + 24)) 80 72 '0 1.25 2.5 3.75 5' --drawing "$drawings/$drawing.svg"
+    fi
+    y=$((y + 110))
+  done
+}
+own_drawings | sheet "$folder/drawings.svg" 422 340 'Each drawing at 0, 1.25, 2.5, 3.75 and 5 out of 5'
+
+rows() {
+  local x=15 y fill value row=("--star-size" 24 "--spacing" 4)
+  for fill in exact half whole step; do
+    name "$x" 24 "$([ $fill = step ] && echo '--step 0.5' || echo "--fill $fill")"
+    y=36
+    for value in 3.2 3.5 3.7; do
+      if [ $fill = step ]; then
+        place "$x" $y stars "$value" --step 0.5 "${row[@]}"
+      else
+        place "$x" $y stars "$value" --fill "$fill" "${row[@]}"
+      fi
+      y=$((y + 34))
+    done
+    x=$((x + 170))
+  done
+  name 15 162 '--symbol heart'
+  place 15 174 stars 3.5 --symbol heart --fill-color crimson --stroke-color firebrick "${row[@]}"
+  name 185 162 '--symbol face'
+  place 185 174 stars 4 --symbol face "${row[@]}"
+  name 355 162 '--right-to-left'
+  place 355 174 stars 3.5 --right-to-left "${row[@]}"
+  name 525 162 '--count 1, at 35 of 100'
+  place 525 174 stars 35 --maximum 100 --count 1 --star-size 24
+}
+rows | sheet "$folder/rows.svg" 705 210 '3.2, 3.5 and 3.7 stars with each fill; hearts, faces, right to left, one star'
+
+# The pictures of README. A strip has no ground, so its faces must read on both.
+strip() {
+  local file=$1 label=$2
+  shift 2
+  {
+    printf '<svg xmlns="http://www.w3.org/2000/svg" width="580" height="100" viewBox="0 0 580 100" role="img" aria-label="%s">\n' "$label"
+    faces 2 2 120 96 '0 1.25 2.5 3.75 5' "$@"
+    printf '</svg>\n'
+  } >"$folder/$file"
+}
+strip cat.svg 'A cat at 0, 1.25, 2.5, 3.75 and 5 out of 5' --character cat
+strip owl.svg 'An owl at 0, 1.25, 2.5, 3.75 and 5 out of 5' --drawing "$drawings/owl.svg"
+draw summary.svg summary 12,5,3,40,80 --pair light,dark
+draw stars.svg stars 3.5
+draw face.svg 4.5 --character cat
+
+draw face-3.2.svg 3.2
+draw cat-animated.svg 4.5 --character cat --animate-from 0.5 --duration 1.5s --repeat forever --size 96
 draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat forever
+
+"$emoji_rate" 4.5 --character cat --size 120 --output "$articles/face.svg"
 "$emoji_rate" stars 3.5 --output "$articles/stars.svg"
+place 16 16 summary 12,5,3,40,80 |
+  sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'

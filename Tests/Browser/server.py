@@ -19,7 +19,7 @@ POLICY = "default-src 'self'; script-src 'self'; require-trusted-types-for 'scri
 # What `serve` sends, and where it finds files.
 SERVE = runpy.run_path(str(STUDIO / "serve"))
 
-FOLDERS = {"pages": HERE / "pages", "studio": STUDIO}
+FOLDERS = {"pages": HERE / "pages", "studio": STUDIO, "repository": HERE.parent.parent}
 
 TEMPLATE = """<!DOCTYPE html>
 <html lang="en"{attributes}>

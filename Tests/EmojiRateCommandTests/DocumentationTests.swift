@@ -8,10 +8,6 @@ import Testing
 struct DocumentationTests {
   private static let catalog = "Sources/EmojiRate/EmojiRate.docc"
 
-  private static let articles =
-    (try? FileManager.default.contentsOfDirectory(atPath: Documentation.file(catalog).path))!
-    .filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
-
   @Test("The parameter table is the option table's")
   func parameters() throws {
     let path = "\(Self.catalog)/Command.md"
@@ -28,13 +24,10 @@ struct DocumentationTests {
     }
   }
 
-  @Test("Every character has its row, with its pictures")
+  @Test("Every character has its row in the gallery")
   func characters() throws {
     let page = try Documentation.read("Examples/Gallery/README.md")
-    for character in FaceCharacter.allCases {
-      #expect(page.contains("| `\(character)` | <img src=\"\(character)-0.svg\""))
-      #expect(page.contains("\"\(character)-2.5.svg\"") && page.contains("\"\(character)-5.svg\""))
-    }
+    for character in FaceCharacter.allCases { #expect(page.contains("\n| `\(character)` | ")) }
   }
 
   @Test("The limits in the library's documentation are the style's")
@@ -70,28 +63,6 @@ struct DocumentationTests {
       for list in release.components(separatedBy: "\n### ").dropFirst() {
         #expect(list.components(separatedBy: "\n\n- ").count == 2, "\(list.prefix(50))")
       }
-    }
-  }
-
-  @Test(
-    "Every link to a file of the project leads to one",
-    arguments: [
-      "README.md", ".github/CONTRIBUTING.md", "Examples/README.md", "Examples/Gallery/README.md",
-      "Examples/Web/README.md",
-    ] + articles)
-  func links(path: String) throws {
-    let folder = Documentation.file(path).deletingLastPathComponent()
-    let page = try Documentation.read(path)
-    let targets = page.matches(of: /\]\(([^)#]+)[^)]*\)|<img src="([^"]+)"/).map {
-      String($0.output.1 ?? $0.output.2 ?? "")
-    }
-    // Only docc follows links by name.
-    #expect(!page.contains("<doc:"))
-    // Examples in articles name files of their readers.
-    let isArticle = path.hasPrefix(Self.catalog)
-    for target in targets
-    where isArticle ? target.hasSuffix(".md") : !target.contains("://") {
-      #expect(FileManager.default.fileExists(atPath: folder.path + "/" + target), "\(target)")
     }
   }
 }
