@@ -47,7 +47,8 @@ extension Settings {
     entry.name = Array((summary.item ?? "").utf8)
     var columns: [String]?
     let filled =
-      ["percent"] + (entry.counts == nil ? [] : ["number"]) + (summary.item == nil ? [] : ["name"])
+      ["percent"] + (entry.counts?.hasNumber == true ? ["number"] : [])
+      + (summary.item == nil ? [] : ["name"])
     guard let template = try titleTemplate(filled: filled, columns: &columns) else {
       picture.options.label = shown.label(
         picture.options.label, input.grammar.words, Kind.options(picture))

@@ -52,12 +52,9 @@ struct ParameterSetsTests {
       let options = subcommand.options.map(\.name)
       let without = subcommand.table.without
       let parameters = names(subcommand.picture).filter { !without.contains($0) }
-      // The number of ratings is written beside a row, and is what a summary shows.
-      let isSummary = subcommand.picture == .summary
       #expect(Set(options).count == options.count)
       func isOwn(_ option: String) -> Bool {
-        without.contains(option)
-          || Self.ownOptions[option] != nil && (option != "number" || isSummary)
+        without.contains(option) || Self.ownOptions[option] != nil
       }
       #expect(Set(options) == Set(parameters + options.filter(isOwn)))
       for option in options {

@@ -71,18 +71,6 @@ struct StarsTests {
     expect("--value 50 --maximum 100", draw: StarRow(Rating(50, maximum: 100)))
   }
 
-  @Test("The number of ratings is next to the row, in the given colour and language")
-  func number() throws {
-    var row = StarRow(4.3)
-    row.number = RowNumber(ratings: 1284)
-    expect("--value 4.3 --number 1284", draw: row)
-    row.number?.color = try color("navy")
-    row.number?.language = .german
-    expect("--value 4.3 --number 1284 --text-color navy --language de", draw: row)
-    row.number = RowNumber()
-    expect("--value 4.3 --number 0", draw: row)
-  }
-
   @Test("Says the sentence in the language asked for")
   func language() {
     let chinese = SVGOptions(language: .simplifiedChinese)

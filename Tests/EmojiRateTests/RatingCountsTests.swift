@@ -115,6 +115,15 @@ struct RatingCountsTests {
     #expect(RatingCounts(mean: 3, number: 1, minimum: 5, maximum: 1).maximum == 5.01)
   }
 
+  @Test("A mean can be known without a number of ratings, and nothing is added to it")
+  func meanWithoutNumber() {
+    var counts = RatingCounts(mean: 4.35)
+    #expect(counts.mean == 4.35 && counts.shownMean == 4.4 && counts.number == 0)
+    counts.add(1)
+    #expect(counts == RatingCounts(mean: 4.35))
+    #expect(!counts.merge(RatingCounts(mean: 4.35)))
+  }
+
   @Test("Ratings count for the nearest value, a half for the higher one, and the mean is their own")
   func adding() {
     let counts = RatingCounts(of: [1, 1.4, 1.5, 4.49, 9, -3, .nan, .infinity])

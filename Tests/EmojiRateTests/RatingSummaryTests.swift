@@ -180,6 +180,18 @@ struct RatingSummaryTests {
     }
   }
 
+  @Test("A mean alone is a badge that ends at its symbols", arguments: RowSymbol.allCases)
+  func meanAlone(symbol: RowSymbol) {
+    let alone = RatingSummary(RatingCounts(mean: 4.3), symbol: symbol)
+    let numbered = RatingSummary(RatingCounts(mean: 4.3, number: 1284), symbol: symbol)
+    let (shapes, all) = (Recording(alone).shapes, Recording(numbered).shapes)
+    #expect(shapes == Array(all[..<shapes.count]) && shapes.count < all.count)
+    for point in alone.pathElements.pointsOnCurves {
+      #expect(point.x > -0.5 && point.x < alone.canvasSize.width + 0.5)
+    }
+    #expect(alone.accessibleText() == "4.3 out of 5" + (symbol == .face ? "" : " \(symbol)s"))
+  }
+
   @Test("Without ratings there are no bars, and no shares", arguments: SummaryLayout.allCases)
   func empty(layout: SummaryLayout) {
     for symbol in RowSymbol.allCases {

@@ -8,8 +8,6 @@ public struct ParameterScope: Sendable {
   var hasLayout = true
   /// Whether it has the parameters of summaries.
   var hasSummary = true
-  /// Whether its rows can show a number; a control's rows cannot.
-  var hasNumber = false
   /// The default of `maximum`, in words.
   var maximumText: StaticString?
   /// Whether it has `size`.
@@ -22,7 +20,7 @@ public struct ParameterScope: Sendable {
   var ownNumber: @Sendable (NumberParameter) -> (NumberParameter, StaticString)? = { _ in nil }
 
   /// Every parameter.
-  public static var all: ParameterScope { ParameterScope(hasNumber: true) }
+  public static var all: ParameterScope { ParameterScope() }
 
   /// The parameters of a drawing in place of a face: scale, background and document.
   public static var drawing: ParameterScope {

@@ -21,13 +21,7 @@ extension PictureSettings {
       }
       if scope.hasLayout { visitLayout(&visitor) }
     }
-    if scope.hasNumber {
-      Self.visit(
-        RowNumber.ratingsParameter, in: scope, .row, defaultValue: "", whole: &ratingNumber,
-        &visitor)
-    }
     if scope.hasSummary { visitSummary(&visitor) }
-    if scope.hasSummary || scope.hasNumber { visitTextColor(&visitor) }
     if scope.hasFace || scope.hasRow {
       visitor.word(
         Parameter("theme", .color, "Matching colours, overridden by the other colour options."),
@@ -146,9 +140,6 @@ extension PictureSettings {
     visitor.word(
       Parameter("numbers", .layout, "The numbers at the bars of a summary."),
       defaultValue: .percent, &summaryNumbers)
-  }
-
-  private mutating func visitTextColor(_ visitor: inout some ParameterVisitor) {
     visitor.color(
       Parameter(
         "text-color", .color, "The colour of digits and of the lines that bars lie on.",

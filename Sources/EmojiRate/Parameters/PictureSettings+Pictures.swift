@@ -104,11 +104,6 @@ extension PictureSettings {
     symbolPath = row.symbolPath
     fillRule = row.fillRule
     isRightToLeft = row.isRightToLeft
-    if let number = row.number {
-      ratingNumber = number.ratings ?? 0
-      textColor = number.$color
-      options.$language = number.$language
-    }
     layout = row.layout
   }
 }

@@ -70,10 +70,6 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The summary
 
-  /// The number of ratings after a row's value; 0 shows only the value.
-  public var ratingNumber: Int? {
-    didSet { ratingNumber = ratingNumber.map { RowNumber.ratingsParameter.clamped($0) } }
-  }
   /// The layout of a summary.
   public var summaryLayout: SummaryLayout?
   /// The numbers at the bars of a summary.

@@ -14,7 +14,7 @@ extension StarRow: RatedPicture {
   /// The parameters of rows, and of faces for rows of faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      hasSummary: false, hasNumber: true, maximumText: "the count", hasSize: false,
+      hasSummary: false, maximumText: "the count", hasSize: false,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
@@ -34,11 +34,5 @@ extension StarRow: RatedPicture {
       layout: settings.layout, isRightToLeft: settings.isRightToLeft ?? false,
       style: settings.starStyle)
     symbolPath = settings.symbolPath
-    if let ratings = settings.ratingNumber {
-      var number = RowNumber(ratings: ratings > 0 ? ratings : nil)
-      number.$color = settings.textColor
-      number.$language = settings.options.$language
-      self.number = number
-    }
   }
 }

@@ -42,9 +42,6 @@ public struct StarRow: Picture, Hashable {
   /// Whether the row starts at the right, and its stars fill from there.
   public var isRightToLeft: Bool
 
-  /// The number after the row; nil, the default, shows none.
-  public var number: RowNumber?
-
   /// The cap of the stroke, invisible on closed paths; a row in another picture takes that picture's.
   var lineCap = Stroke.Cap.butt
 
@@ -84,7 +81,7 @@ public struct StarRow: Picture, Hashable {
   /// Shorter than for a face, because less moves.
   public static var duration: Double { Easing.rowDuration }
 
-  /// The size that the layout needs, plus the width of the number.
+  /// The size that the layout needs.
   public var canvasSize: Size { placed.canvasSize }
 
   /// The unit of the symbol if the scale is 0…``count`` and the row has several symbols; otherwise
@@ -112,7 +109,6 @@ public struct StarRow: Picture, Hashable {
       row.isColumn = true
       row.canvasSize = Size(width: row.canvasSize.height, height: row.canvasSize.width)
     }
-    if let number { row.canvasSize.width += number.placed(beside: self, side: row.side).width }
     return row
   }
 
@@ -124,35 +120,5 @@ public struct StarRow: Picture, Hashable {
   /// Draws the symbols.
   public func draw<Target: Canvas>(on canvas: inout Target) {
     if symbol == .face { drawFaces(on: &canvas) } else { drawShapes(on: &canvas) }
-    if let number {
-      let (own, row) = (layout.placed(count: count), placed)
-      number.placed(beside: self, side: row.side).draw(
-        number.color.brush,
-        x: isRightToLeft ? row.canvasSize.width - own.canvasSize.width : own.canvasSize.width,
-        top: row.first.y, isMirrored: isRightToLeft, on: &canvas)
-    }
   }
-}
-
-extension StarRow {
-  /// The row during a motion from another value; its number does not change.
-  public func moving(from start: Double, part: Double) -> StarRow {
-    var row = between(start, part)
-    row.number?.tenths = RowNumber.tenths(of: rating)
-    return row
-  }
-
-  /// Writes the value and the number of ratings: "4.3 out of 5 stars, 1,284 ratings"; nil without ratings.
-  public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    guard let number, let ratings = number.ratings, ratings > 0, !rating.isNothing(of: unit)
-    else { return nil }
-    return ByteWriter.write(into: buffer) { bytes in
-      bytes.reserve(RatingSentence.capacity)
-      RatingSentence.put(rating, unit: unit, language: number.language, into: &bytes)
-      NumberFormat(number.language).putRatings(Int64(ratings), into: &bytes)
-    }
-  }
-
-  /// The language of the number if there is one, else the given language.
-  public func language(in asked: Language) -> Language { number?.language ?? asked }
 }

@@ -1,8 +1,8 @@
-/// Stores counts as `{"counts": [12, 5, 3, 40, 80]}`, or as `{"mean": 4.3, "number": 1284}`.
+/// Stores counts as `{"counts": [12, 5, 3, 40, 80]}`, or as `{"mean": 4.3, "number": 1284}` or `{"mean": 4.3}`.
 extension RatingCounts: Codable {
   private static let keys = ["counts", "mean", "number", "minimum", "maximum", "step"]
 
-  /// Decodes the number of ratings of each value, or a mean and a number of ratings.
+  /// Decodes the number of ratings of each value, or a mean with or without a number of ratings.
   ///
   /// Missing values get the defaults of the initializers. Beside `counts`, `mean` is a mean that differs from
   /// that of the counts. Unknown keys, and values that contradict each other, are errors.
@@ -28,8 +28,8 @@ extension RatingCounts: Codable {
         )
       }
     } else {
-      guard let given else {
-        throw values.error("counts", "is missing; give counts, or mean and number")
+      guard given != nil || values.contains("mean") else {
+        throw values.error("counts", "is missing; give counts or mean")
       }
       if values.contains("step") { throw values.error("step", "requires counts; give both") }
       guard given == 0 || values.contains("mean") else {
@@ -59,7 +59,7 @@ extension RatingCounts: Codable {
     } else {
       try values.encode(maximum, forKey: "maximum")
     }
-    try values.encode(number, forKey: "number")
+    if hasNumber { try values.encode(number, forKey: "number") }
     try values.encodeIfPresent(mean, forKey: "mean")
   }
 }

@@ -34,6 +34,8 @@ public struct RatingCounts: Hashable, Sendable {
   var sum: Int64 = 0
   /// Whether the number of ratings of each value is known.
   package private(set) var hasCounts = true
+  /// Whether the number of ratings is known.
+  package private(set) var hasNumber = true
 
   /// Makes counts without ratings.
   ///
@@ -83,16 +85,23 @@ public struct RatingCounts: Hashable, Sendable {
 
   /// Makes counts from a mean and a number of ratings, without the number of each value.
   ///
+  /// ```swift
+  /// RatingSummary(RatingCounts(mean: 4.3))  // a badge with the mean alone
+  /// ```
+  ///
   /// - Parameters:
   ///   - mean: The mean, clamped to the scale; NaN is the scale's lower end.
-  ///   - number: The number, clamped to 0…20,999,999,979, which is 21 values of 999,999,999 each.
+  ///   - number: The number, clamped to 0…20,999,999,979, which is 21 values of 999,999,999 each. Nil if it is
+  ///     unknown; then ratings cannot be added.
   ///   - minimum: The lower end of the scale, clamped to ±9999; NaN is 1.
   ///   - maximum: The upper end, at least 0.01 above the lower end; NaN is 5.
-  public init(mean: Double, number: Int, minimum: Double = 1, maximum: Double = 5) {
+  public init(mean: Double, number: Int? = nil, minimum: Double = 1, maximum: Double = 5) {
     let low = minimum.clamped(to: Self.boundLimits, ifNaN: 1)
     let high = maximum.clamped(to: Self.boundLimits, ifNaN: 5)
     self.init(valueCount: 2, minimum: low, step: high - low)
-    total = min(max(Int64(number), 0), 21 * 999_999_999)
+    hasNumber = number != nil
+    // A mean of unknown ratings is that of one.
+    total = min(max(Int64(number ?? 1), 0), 21 * 999_999_999)
     sum = total &* tenThousandths(mean)
     hasCounts = total == 0
   }
@@ -100,8 +109,8 @@ public struct RatingCounts: Hashable, Sendable {
   /// The number of ratings of a value, from index 0 for the lowest.
   subscript(index: Int) -> Int64 { Int64(bins[index]) }
 
-  /// The number of ratings.
-  public var number: Int { Int(truncatingIfNeeded: total) }
+  /// The number of ratings; 0 if only their mean is known.
+  public var number: Int { hasNumber ? Int(truncatingIfNeeded: total) : 0 }
 
   /// A value of the scale, in hundredths.
   func hundredths(_ index: Int) -> Int64 { low &+ step &* Int64(index) }
@@ -129,7 +138,7 @@ public struct RatingCounts: Hashable, Sendable {
   ///   - rating: The rating.
   ///   - number: How many such ratings to count; negative numbers are 0.
   public mutating func add(_ rating: Double, times number: Int = 1) {
-    guard rating == rating else { return }
+    guard rating == rating, hasNumber else { return }
     let units = tenThousandths(rating)
     let width = step &* 100
     let index = Int((2 &* (units &- low &* 100) &+ width) / (2 &* width))

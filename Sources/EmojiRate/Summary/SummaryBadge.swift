@@ -1,4 +1,4 @@
-/// Draws the mean with its symbol, and the number of ratings in brackets.
+/// Draws the mean with its symbol, and the number of ratings in brackets, if it is known.
 struct SummaryBadge {
   let facts: SummaryFacts
 
@@ -8,8 +8,9 @@ struct SummaryBadge {
   private var outOf: DigitText? { facts.outOf.map { DigitText($0, height: 10) } }
   private static var outOfGap: Double { 1.5 }
 
-  /// The number of ratings, exact below a million.
-  private var number: DigitText {
+  /// The number of ratings, exact below a million; nil if it is unknown.
+  private var number: DigitText? {
+    guard facts.counts.hasNumber else { return nil }
     let (format, number) = (facts.format, facts.counts.total)
     var text = InlineText()
     text.append("(")
@@ -20,17 +21,19 @@ struct SummaryBadge {
 
   private var meanWidth: Double { mean.width + (outOf.map { Self.outOfGap + $0.width } ?? 0) }
 
-  /// The x of the brackets.
-  private var numberX: Double {
-    isRow ? meanWidth + 7 + row.canvasSize.width + 7 : facts.symbolSide + 6 + meanWidth + 7
+  /// The width of the mean and its symbol.
+  private var markWidth: Double {
+    isRow ? meanWidth + 7 + row.canvasSize.width : facts.symbolSide + 6 + meanWidth
   }
 
-  var size: Size { Size(width: numberX + number.width, height: 24) }
+  var size: Size {
+    Size(width: number.map { markWidth + 7 + $0.width } ?? markWidth, height: 24)
+  }
 
   func draw<Target: Canvas>(with pen: SummaryPen<Target>) {
     if !isRow { pen.meanSymbol() }
     pen.text(mean, outOf, gap: Self.outOfGap, x: isRow ? 0 : facts.symbolSide + 6, baseline: 19)
     if isRow { pen.row(row, x: meanWidth + 7, y: 2.5) }
-    pen.text(number, x: numberX, y: 7)
+    if let number { pen.text(number, x: markWidth + 7, y: 7) }
   }
 }

@@ -5,7 +5,7 @@ extension RatingSummary {
   /// Writes the sentence: the mean, the number of ratings, and the share of every value with ratings, highest
   /// first.
   ///
-  /// A badge has only the mean and the number. Without ratings, it writes "Not rated".
+  /// A badge has only the mean and the number, if it is known. Without ratings, it writes "Not rated".
   ///
   /// - Returns: The number of bytes. If `buffer` is too small, it holds the first of them.
   public func writeSentence(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
@@ -19,7 +19,7 @@ extension RatingSummary {
       return
     }
     putMean(tenths: tenths, into: &bytes)
-    facts.format.putRatings(counts.total, into: &bytes)
+    if counts.hasNumber { facts.format.putRatings(counts.total, into: &bytes) }
     guard shownLayout != .badge else { return }
     let shares = counts.shares
     var mark = NumberFormat.Mark.stop

@@ -7,8 +7,7 @@ extension OptionTable {
       first: [style, look], picture: kind, last: { control },
       // The element is as large as its place, and has its own accessible text.
       without: [
-        "responsive", "precision", "title", "decorative", "right-to-left", "language", "number",
-        "text-color",
+        "responsive", "precision", "title", "decorative", "right-to-left", "language",
       ])
   }
 

@@ -14,7 +14,9 @@ struct RatingFacts {
   var members: [(key: String, value: String)] {
     var members: [(key: String, value: String)] = []
     if counts.hasCounts { members.append(("counts", "\(counts.counts)")) }
-    members += [("number", "\(counts.number)"), ("mean", mean ?? "null")]
+    members += [
+      ("number", counts.hasNumber ? "\(counts.number)" : "null"), ("mean", mean ?? "null"),
+    ]
     if counts.hasCounts { members.append(("shares", "\(counts.percentages)")) }
     members.append(("withoutRating", "\(missing)"))
     if let sentence { members.append(("sentence", sentence.inJSON)) }
@@ -30,9 +32,9 @@ struct RatingFacts {
   /// The mean, which is summed up in ten-thousandths.
   private var mean: String? { counts.mean.map { Messages.plain(($0 * 10_000).rounded() / 10_000) } }
 
-  /// The rating for search engines; nil without ratings, for which schema.org has no form.
+  /// The rating for search engines; nil without a number of ratings, which they require.
   private var aggregate: String? {
-    guard let mean = counts.mean else { return nil }
+    guard counts.hasNumber, let mean = counts.mean else { return nil }
     let item = item.map { ", \"itemReviewed\": {\"@type\": \"Product\", \"name\": \($0.inJSON)}" }
     return """
       {"@type": "AggregateRating", "ratingValue": \(Messages.plain((mean * 100).rounded() / 100)), \

@@ -55,19 +55,19 @@ extension Settings {
   }
 
   private mutating func givenMean() throws(CommandError) -> RatingCounts {
-    guard let mean = summary.mean, let number = summary.number else {
-      if summary.mean != nil { throw .missingRequirement(of: "--mean", "--number") }
+    guard let mean = summary.mean else {
       throw .usage(
         "there are no counts; give the number of ratings of each value, lowest first, such as "
           + "12,5,3,40,80, or --values with a file of ratings")
     }
     if let layout = picture.summaryLayout, layout != .badge {
-      throw .usage("layout \(layout) needs the counts; a mean and a number make a badge")
+      throw .usage("layout \(layout) needs the counts; a mean makes a badge")
     }
     let scale = try summaryScale(valueCount: nil)
     remarks.clamp("--mean", mean, to: scale.minimum...scale.maximum)
     return RatingCounts(
-      mean: mean, number: Int(number), minimum: scale.minimum, maximum: scale.maximum)
+      mean: mean, number: summary.number.map { Int($0) }, minimum: scale.minimum,
+      maximum: scale.maximum)
   }
 
   /// Counts without ratings, on the scale of the values in a file.

@@ -41,6 +41,8 @@ struct SummaryTests {
     expect(
       "--mean 4.3 --number 1284 --layout badge --size 48",
       draw: RatingSummary(RatingCounts(mean: 4.3, number: 1284)), SVGOptions(size: 48))
+    expect(
+      "--mean 4.3 --symbol heart", draw: RatingSummary(RatingCounts(mean: 4.3), symbol: .heart))
     let halves = RatingCounts(counts: [1, 2, 3], minimum: 2, step: 0.5)
     expect("1,2,3 --minimum 2 --step 0.5", draw: RatingSummary(halves))
     expect("0,0,0", draw: RatingSummary(counts: [0, 0, 0]))

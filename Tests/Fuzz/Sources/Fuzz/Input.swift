@@ -20,8 +20,6 @@ struct Input {
       generator: generator, rarity: generator.element([2, 4, 8, 1000]), hasTexts: hasTexts)
     settings.visitParameters(&random)
     generator = random.generator
-    // Nor does it have numbers beside rows.
-    if !hasTexts { settings.ratingNumber = nil }
     let value = generator.number(-1...6)
     self.settings = settings
     face = settings.face(value)
