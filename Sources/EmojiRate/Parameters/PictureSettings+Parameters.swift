@@ -7,10 +7,9 @@ extension PictureSettings {
   package mutating func visitParameters<Visitor: ParameterVisitor>(
     in scope: ParameterScope = .all, _ visitor: inout Visitor
   ) {
-    Self.visit(Self.minimumParameter, in: scope, .scale, &minimum, &visitor)
-    Self.visit(
-      Self.maximumParameter, in: scope, .scale, defaultValue: scope.maximumText, &maximum, &visitor)
-    Self.visit(Self.stepParameter, in: scope, .scale, &step, &visitor)
+    Self.visit(scope.minimum, .scale, &minimum, &visitor)
+    Self.visit(scope.maximum, .scale, &maximum, &visitor)
+    Self.visit(scope.step, .scale, &step, &visitor)
     if scope.hasFace { visitFace(in: scope, &visitor) }
     if scope.hasRow {
       visitRow(in: scope, &visitor)
@@ -32,9 +31,7 @@ extension PictureSettings {
     visitor.color(
       Parameter("background", .color, "The colour behind the picture.", defaultValue: "none"),
       ColorParameter(word: "none"), &options.background)
-    if scope.hasSize {
-      Self.visit(SVGOptions.sizeParameter, in: scope, .document, &options.size, &visitor)
-    }
+    if let size = scope.size { Self.visit(size, .document, &options.size, &visitor) }
     visitDocument(in: scope, &visitor)
   }
 
@@ -58,14 +55,11 @@ extension PictureSettings {
   }
 
   private static func visit<Visitor: ParameterVisitor>(
-    _ number: NumberParameter, in scope: ParameterScope = .all, _ group: ParameterGroup,
+    _ number: NumberParameter, _ group: ParameterGroup,
     defaultValue: StaticString? = nil, conflicts: StaticString = "",
     requires: StaticString? = nil, ineffectiveWith: StaticString? = nil, _ value: inout Double?,
     _ visitor: inout Visitor
   ) {
-    if let (own, defaultValue) = scope.ownNumber(number) {
-      return visitor.number(Parameter(own, group, defaultValue: defaultValue), own, &value)
-    }
     visitor.number(
       Parameter(
         number, group, defaultValue: defaultValue, conflicts: conflicts, requires: requires,
@@ -73,14 +67,21 @@ extension PictureSettings {
       number, &value)
   }
 
+  private static func visit<Visitor: ParameterVisitor>(
+    _ number: ScopedNumber, _ group: ParameterGroup, _ value: inout Double?,
+    _ visitor: inout Visitor
+  ) {
+    visit(number.parameter, group, defaultValue: number.defaultText, &value, &visitor)
+  }
+
   /// A whole number.
   private static func visit<Visitor: ParameterVisitor>(
-    _ number: NumberParameter, in scope: ParameterScope, _ group: ParameterGroup,
-    defaultValue: StaticString? = nil, whole count: inout Int?, _ visitor: inout Visitor
+    _ number: ScopedNumber, _ group: ParameterGroup, whole count: inout Int?,
+    _ visitor: inout Visitor
   ) {
     var value = count.map { Double($0) }
-    visit(number, in: scope, group, defaultValue: defaultValue, &value, &visitor)
-    count = number.clamped(value).map { Int($0) }
+    visit(number, group, &value, &visitor)
+    count = number.parameter.clamped(value).map { Int($0) }
   }
 
   private mutating func visitFace<Visitor: ParameterVisitor>(
@@ -150,7 +151,7 @@ extension PictureSettings {
   private mutating func visitRow(
     in scope: ParameterScope, _ visitor: inout some ParameterVisitor
   ) {
-    Self.visit(StarRow.countParameter, in: scope, .row, whole: &count, &visitor)
+    Self.visit(scope.count, .row, whole: &count, &visitor)
     visitor.word(
       Parameter("symbol", .row, "Stars, hearts, or faces with the given one in colour."),
       defaultValue: .star, &symbol)
@@ -254,8 +255,7 @@ extension PictureSettings {
         "responsive", .document, "Leave out the size, so that the picture fills its container.",
         conflicts: "size", isMarkup: true),
       &options.$isResponsive)
-    Self.visit(
-      SVGOptions.precisionParameter, in: scope, .document, whole: &options.precision, &visitor)
+    Self.visit(scope.precision, .document, whole: &options.precision, &visitor)
     visitor.text(
       Parameter(
         "title", .document,

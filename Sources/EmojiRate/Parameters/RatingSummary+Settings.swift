@@ -8,32 +8,21 @@ extension RatingSummary: DescribedPicture {
   /// The parameters of summaries, of rows without their layout, and of faces if it shows faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      hasLayout: false, maximumText: "the highest count's value",
-      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true, ownNumber: ownNumber)
-  }
-
-  @Sendable private static func ownNumber(
-    _ number: NumberParameter
-  ) -> (NumberParameter, StaticString)? {
-    switch "\(number.name)" {
-    case "minimum": (number, "1")
-    case "step":
-      (
+      hasLayout: false, minimum: ScopedNumber(PictureSettings.minimumParameter, defaultValue: "1"),
+      maximum: ScopedNumber(
+        PictureSettings.maximumParameter, defaultValue: "the highest count's value"),
+      step: ScopedNumber(
         NumberParameter(
-          "step", 0.01...9999, defaultValue: 1,
-          "The distance between two counted values."), "1"
-      )
-    case "count":
-      (countParameter, "the maximum if it is 3 to 7, otherwise 5")
-    case "size":
-      (
+          "step", 0.01...9999, defaultValue: 1, "The distance between two counted values."),
+        defaultValue: "1"),
+      count: ScopedNumber(
+        countParameter, defaultValue: "the maximum if it is 3 to 7, otherwise 5"),
+      size: ScopedNumber(
         NumberParameter(
           "size", SVGOptions.sizeParameter.limits, defaultValue: 110, unit: "pixels",
-          "The height of the picture. The width follows."), "by the layout"
-      )
-    case "precision": (number, "1")
-    default: nil
-    }
+          "The height of the picture. The width follows."), defaultValue: "by the layout"),
+      precision: ScopedNumber(SVGOptions.precisionParameter, defaultValue: "1"),
+      faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
   /// Makes the summary that settings describe; the counts have the scale.

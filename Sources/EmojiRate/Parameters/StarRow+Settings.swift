@@ -14,7 +14,8 @@ extension StarRow: RatedPicture {
   /// The parameters of rows, and of faces for rows of faces.
   public static var parameters: ParameterScope {
     ParameterScope(
-      hasSummary: false, maximumText: "the count", hasSize: false,
+      hasSummary: false,
+      maximum: ScopedNumber(PictureSettings.maximumParameter, defaultValue: "the count"), size: nil,
       faceRule: ("symbol", "symbol star heart"), hasSymbolLines: true)
   }
 
