@@ -121,7 +121,8 @@ struct RatingCountsTests {
     #expect(counts.mean == 4.35 && counts.shownMean == 4.4 && counts.number == 0)
     counts.add(1)
     #expect(counts == RatingCounts(mean: 4.35))
-    #expect(!counts.merge(RatingCounts(mean: 4.35)))
+    let isMerged = counts.merge(RatingCounts(mean: 4.35))
+    #expect(!isMerged)
   }
 
   @Test("Ratings count for the nearest value, a half for the higher one, and the mean is their own")
