@@ -67,24 +67,17 @@ struct DeflateBlock {
     var index = 0
     while index < lengths.count {
       let length = lengths[index]
-      var count = lengths[index...].prefix { $0 == length }.count
-      index += count
-      if length > 0 {
+      let count = lengths[index...].prefix { $0 == length }.count
+      let isRun = count > 2 && (length == 0 || index > 0 && lengths[index - 1] == length)
+      let part = isRun ? min(count, length > 0 ? 6 : 138) : 1
+      if !isRun {
         runs.append((length, 0, 0))
-        count -= 1
+      } else if length > 0 {
+        runs.append((16, part - 3, 2))
+      } else {
+        runs.append(part < 11 ? (17, part - 3, 3) : (18, part - 11, 7))
       }
-      while count > 0 {
-        let longest = length > 0 ? 6 : 138
-        let part = min(count, longest)
-        if part < 3 {
-          runs.append((length, 0, 0))
-          count -= 1
-          continue
-        }
-        runs.append(
-          length > 0 ? (16, part - 3, 2) : part < 11 ? (17, part - 3, 3) : (18, part - 11, 7))
-        count -= part
-      }
+      index += part
     }
     return runs
   }
