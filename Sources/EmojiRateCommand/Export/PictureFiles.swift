@@ -17,7 +17,8 @@ final class PictureFiles: ExportOutput {
     document.bytes = look.document(entry)
     let pngFiles = scales.map { scale in
       var png = file(scale.ending)
-      png.drawing = PNGDrawing(look.png(entry, scale))
+      png.drawing = PNGDrawing(
+        pixelCount: size.width * size.height * scale.factor * scale.factor, look.png(entry, scale))
       return png
     }
     return pngFiles + [document]

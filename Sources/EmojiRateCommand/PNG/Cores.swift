@@ -2,15 +2,26 @@
 enum Cores {
   static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// Draws PNG files, as many at the same time as there are cores.
+  /// The most pixels that are drawn at the same time, because each takes about nine bytes: one file of the largest
+  /// size.
+  private static let pixelLimit = 0x1p24
+
+  /// Draws PNG files, as many at the same time as there are cores and as memory allows.
   static func draw(_ drawings: [PNGDrawing]) {
-    let parts = (0..<min(count, drawings.count)).map { part in
-      CorePart(stride(from: part, to: drawings.count, by: count).map { drawings[$0] })
+    let threadCount = threadCount(for: drawings, cores: count)
+    let parts = (0..<threadCount).map { part in
+      CorePart(stride(from: part, to: drawings.count, by: threadCount).map { drawings[$0] })
     }
     // This thread draws the first part.
     let threads = parts.dropFirst().map { $0.start() }
     parts.first?.run()
     for case let thread? in threads { pthread_join(thread, nil) }
+  }
+
+  /// The number of files to draw at the same time, which the largest one decides.
+  static func threadCount(for drawings: [PNGDrawing], cores: Int) -> Int {
+    let largest = drawings.reduce(1) { max($0, $1.pixelCount) }
+    return min(cores, drawings.count, max(Int(pixelLimit / largest), 1))
   }
 }
 
