@@ -2,7 +2,8 @@
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A side would have no pixels, or more than ``sideLimits`` allows.
   case size(width: Int, height: Int)
-  /// Drawing would take seconds: a drawing of thousands of crossing lines, or many frames.
+  /// Drawing would take seconds: a drawing of thousands of crossing lines, dozens of large gradients, or many frames.
+  /// A smaller picture takes less time.
   case tooComplex
 
   /// The allowed numbers of pixels of each side.
@@ -16,7 +17,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
         + "each side has \(Self.sideLimits.lowerBound) to \(Self.sideLimits.upperBound) pixels"
     case .tooComplex:
       "the picture is too complex for a PNG file of this size; "
-        + "simplify the drawing, or make a moving picture smaller or shorter"
+        + "make it smaller, simplify the drawing, or shorten the motion"
     }
   }
 }

@@ -4,6 +4,7 @@ import EmojiRate
 struct PNGSize {
   let width: Int
   let height: Int
+  var pixelCount: Int { width * height }
   /// The number of pixels for a user unit.
   let unit: Double
   /// The resolution: a CSS pixel is 1/96 of an inch.

@@ -25,7 +25,8 @@ extension Picture {
     currentColor: SRGBColor = SRGBColor(red: 0, green: 0, blue: 0)
   ) throws(PNGError) -> [UInt8] {
     let size = try PNGSize(canvasSize, options.size, width: width, height: height, scale: scale)
-    let raster = try Raster(self, size, options, currentColor)
+    var effort = Effort(Effort.pictureLimit, pixelCount: size.pixelCount)
+    let raster = try Raster(self, size, options, currentColor, &effort)
     var file = PNGFile(size, text: PNGText(self, options))
     file.begin(with: raster, PNGColors(of: raster))
     return file.bytes

@@ -38,10 +38,10 @@ struct Pixels {
       let start = row * width
       switch shader {
       case .solid(let color):
-        effort.spend(2 * columns.count)
+        effort.spend(2, forEachOf: columns.count)
         for column in columns { blend(color.parts, levels[column], start + column) }
       case .gradient(let gradient):
-        effort.spend(20 * columns.count)
+        effort.spend(40, forEachOf: columns.count)
         for column in columns where levels[column] > 0 {
           blend(gradient.color(column, row).parts, levels[column], start + column)
         }

@@ -12,11 +12,11 @@ struct Raster {
 
   /// Draws a picture, in bands from top to bottom.
   init(
-    _ picture: some Picture, _ size: PNGSize, _ options: SVGOptions, _ currentColor: SRGBColor
+    _ picture: some Picture, _ size: PNGSize, _ options: SVGOptions, _ currentColor: SRGBColor,
+    _ effort: inout Effort
   ) throws(PNGError) {
     (width, height) = (size.width, size.height)
     let format = SVGFormat(precision: options.precision ?? picture.precision)
-    var effort = Effort(pixelCount: width * height)
     let bandHeight = max(Self.bandSize / width, 1)
     var top = 0
     while top < height {

@@ -77,7 +77,7 @@ struct CoverageTests {
   @Test("Without effort, rows are left out")
   func effort() {
     var coverage = Coverage(of: [Self.box(0, 0, 4, 4)], width: 4, height: 4)
-    var effort = Effort(pixelCount: 16)
+    var effort = Effort(Effort.pictureLimit, pixelCount: 16)
     effort.spendAll()
     var count = 0
     coverage.forEachRow(.nonZero, &effort) { _, _, _, _ in count += 1 }

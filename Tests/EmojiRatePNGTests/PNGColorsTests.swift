@@ -7,24 +7,17 @@ import Testing
 struct PNGColorsTests {
   private static func type(_ raster: Raster) -> UInt8 { PNGColors(of: raster).type }
 
-  private static func raster(_ picture: some Picture, _ options: SVGOptions = SVGOptions())
-    throws -> Raster
-  {
-    let size = try PNGSize(picture.canvasSize, options.size, width: nil, height: nil, scale: 1)
-    return try Raster(picture, size, options, SRGBColor(red: 0, green: 0, blue: 0))
-  }
-
   @Test("A picture of few colours has a palette; others are opaque or translucent")
   func types() throws {
-    #expect(try Self.type(Self.raster(Face(4))) == 3)
+    #expect(try Self.type(Raster(Face(4))) == 3)
     // In so few pixels, a palette is larger than what it saves.
-    #expect(try Self.type(Self.raster(Face(4), SVGOptions(size: 16))) == 6)
-    #expect(try Self.type(Self.raster(Face(4), SVGOptions(size: 16, background: "white"))) == 2)
+    #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16))) == 6)
+    #expect(try Self.type(Raster(Face(4), SVGOptions(size: 16, background: "white"))) == 2)
   }
 
   @Test("The rows of a part are those pixels", arguments: [2, 3, 6] as [UInt8])
   func part(type: UInt8) throws {
-    let raster = try Self.raster(Face(4))
+    let raster = try Raster(Face(4))
     let colors: PNGColors =
       type == 2 ? .opaque : type == 3 ? PNGColors(of: raster) : .translucent
     #expect(colors.type == type)

@@ -13,6 +13,6 @@ struct PNGErrorTests {
     #expect(
       PNGError.tooComplex.description
         == "the picture is too complex for a PNG file of this size; "
-        + "simplify the drawing, or make a moving picture smaller or shorter")
+        + "make it smaller, simplify the drawing, or shorten the motion")
   }
 }

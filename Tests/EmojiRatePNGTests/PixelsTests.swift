@@ -7,7 +7,7 @@ import Testing
 struct PixelsTests {
   private static func color(_ layers: [SRGBColor]) -> UInt32 {
     var pixels = Pixels(width: 1, height: 1)
-    var effort = Effort(pixelCount: 1)
+    var effort = Effort(Effort.pictureLimit, pixelCount: 1)
     let box = [Vector(0, 0), Vector(1, 0), Vector(1, 1), Vector(0, 1)]
     for layer in layers {
       var coverage = Coverage(of: [box], width: 1, height: 1)

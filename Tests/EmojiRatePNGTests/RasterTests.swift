@@ -5,15 +5,10 @@ import Testing
 
 @Suite("Rasters")
 struct RasterTests {
-  private static func raster(_ picture: some Picture, width: Int) throws -> Raster {
-    let size = try PNGSize(picture.canvasSize, nil, width: width, height: nil, scale: 1)
-    return try Raster(picture, size, SVGOptions(), SRGBColor(red: 0, green: 0, blue: 0))
-  }
-
   @Test("Bands of a large picture fit together")
   func bands() throws {
     // At half the size there is one band, at this size there are three.
-    let (large, small) = try (Self.raster(Face(4), width: 1536), Self.raster(Face(4), width: 768))
+    let (large, small) = try (Raster(Face(4), width: 1536), Raster(Face(4), width: 768))
     var most = 0.0
     for y in 0..<768 {
       for x in 0..<768 {
@@ -29,8 +24,8 @@ struct RasterTests {
   @Test("The difference is the smallest part with all changed pixels")
   func difference() throws {
     let box = [Point(2, 3), Point(4, 3), Point(4, 7), Point(2, 7)]
-    let empty = try Self.raster(Shapes(), width: 10)
-    let drawn = try Self.raster(Shapes(elements: Shapes.polygon(box)), width: 10)
+    let empty = try Raster(Shapes(), width: 10)
+    let drawn = try Raster(Shapes(elements: Shapes.polygon(box)), width: 10)
     let part = try #require(drawn.difference(from: empty))
     #expect(part.columns == 2..<4 && part.rows == 3..<7)
     #expect(drawn.difference(from: drawn) == nil)

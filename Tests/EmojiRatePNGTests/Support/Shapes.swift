@@ -36,7 +36,7 @@ extension Coverage {
   ) -> [[Double]] {
     var rows = Array(repeating: Array(repeating: 0.0, count: width), count: height)
     var coverage = Coverage(of: polygons, width: width, height: height)
-    var effort = Effort(pixelCount: width * height)
+    var effort = Effort(Effort.pictureLimit, pixelCount: width * height)
     coverage.forEachRow(winding, &effort) { row, columns, levels, _ in
       for column in columns { rows[row][column] = Double(levels[column]) / 65535 }
     }
