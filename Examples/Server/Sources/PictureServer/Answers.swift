@@ -28,20 +28,28 @@ enum Answers {
     _ picture: some Picture, _ options: SVGOptions, _ format: PictureFormat, to request: Request,
     isFixed: Bool = true
   ) throws(Refusal) -> Response {
-    let file = try file(picture, options, format)
-    let tag = file.withUnsafeReadableBytes { EntityTag(of: $0) }
+    if format == .png { try checkSize(picture.documentSize(options)) }
+    let document = picture.document(options)
+    let tag = document.withUnsafeReadableBytes { EntityTag(of: $0, format) }
     if let field = request.headers[.ifNoneMatch], IfNoneMatch.matches(field, tag) {
       return notModified(tag, isFixed: isFixed)
     }
+    let file = format == .svg ? document : try png(picture, options)
     var headers = headers(format, isFixed: isFixed)
     headers.append(HTTPField(name: .eTag, value: tag.text))
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file))
   }
 
-  private static func file(
-    _ picture: some Picture, _ options: SVGOptions, _ format: PictureFormat
-  ) throws(Refusal) -> ByteBuffer {
-    guard format == .png else { return picture.document(options) }
+  /// The maximum number of pixels of a PNG file, which bounds the time and memory of an answer.
+  static let pixelLimit = 1 << 20
+
+  private static func checkSize(_ size: Size) throws(Refusal) {
+    guard size.width * size.height <= Double(pixelLimit) else { throw .pngTooLarge(size) }
+  }
+
+  private static func png(_ picture: some Picture, _ options: SVGOptions) throws(Refusal)
+    -> ByteBuffer
+  {
     do throws(PNGError) {
       return ByteBuffer(bytes: try picture.png(options))
     } catch {

@@ -1,11 +1,16 @@
-/// A strong entity tag, made of a 64-bit hash of the picture's bytes: RFC 9110 § 8.8.3.
+import EmojiRate
+
+/// A strong entity tag, made of a 64-bit hash of the picture's document: RFC 9110 § 8.8.3.
+///
+/// The document and the library's revision determine the bytes of the PNG file, so a client that has the file gets
+/// its answer before anything is drawn.
 struct EntityTag: Equatable {
   /// The tag for a header, with its quotation marks: 13 characters, which a Swift string stores without the
   /// heap.
   let text: String
 
-  init(of bytes: UnsafeRawBufferPointer) {
-    var rest = Self.hash(bytes)
+  init(of document: UnsafeRawBufferPointer, _ format: PictureFormat) {
+    var rest = Self.hash(document) ^ (format == .png ? Self.pngHash : 0)
     text = String(unsafeUninitializedCapacity: 13) { characters in
       characters[0] = UInt8(ascii: "\"")
       for index in 1...11 {
@@ -16,6 +21,8 @@ struct EntityTag: Equatable {
       return 13
     }
   }
+
+  private static let pngHash = Array("png \(SVGOptions.revision)".utf8).withUnsafeBytes(hash)
 
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

@@ -6,6 +6,7 @@ import EmojiRatePNG
 enum Refusal: Error, Equatable {
   case query(ParameterError)
   case png(PNGError)
+  case pngTooLarge(Size)
   case notAllowed(parameter: String, given: String, allowed: String)
   case emptyScale(minimum: Double, maximum: Double)
   case addressTooLong
@@ -25,6 +26,9 @@ enum Refusal: Error, Equatable {
       "The parameter \(Self.excerpt(error.parameter)) \(Self.excerpt(error.problem, limit: 4096))."
     case .png(let error):
       "The picture cannot be drawn: \(error.description)."
+    case .pngTooLarge(let size):
+      "A PNG file of \(size.width.shortText) × \(size.height.shortText) pixels is too large; "
+        + "give a size for at most \(Answers.pixelLimit) pixels, such as 1024 × 1024."
     case .notAllowed(let parameter, let given, let allowed):
       "The parameter \(parameter) is '\(given)', but must be \(allowed)."
     case .emptyScale(let minimum, let maximum):

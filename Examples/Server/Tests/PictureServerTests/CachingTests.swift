@@ -49,6 +49,27 @@ struct CachingTests {
     }
   }
 
+  @Test("Who has a PNG file gets 304, and a picture's formats have different tags")
+  func png() async throws {
+    try await withServer { client in
+      let first = try await client.get("/face/3.2.png?size=1024")
+      let tag = try #require(first.headers["etag"])
+      let other = try #require(try await client.get("/face/3.2.svg?size=1024").headers["etag"])
+      #expect(tag != other)
+      let start = ContinuousClock.now
+      for _ in 0..<20 {
+        let response = try await client.get(
+          "/face/3.2.png?size=1024", headers: ["If-None-Match: \(tag)"])
+        #expect(response.status == 304)
+        #expect(response.headers["etag"] == tag)
+      }
+      let answers = ContinuousClock.now - start
+      _ = try await client.get("/face/3.2.png?size=1024")
+      let drawn = ContinuousClock.now - start - answers
+      #expect(answers < drawn * 5, "304 draws nothing: \(answers) for 20, \(drawn) for a picture")
+    }
+  }
+
   @Test("Different bytes have different tags")
   func tags() async throws {
     try await withServer { client in

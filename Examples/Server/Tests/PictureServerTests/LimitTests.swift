@@ -58,7 +58,7 @@ struct LimitTests {
   func unreadable(request: String, status: Int, sentence: String) async throws {
     try await withServer { client in
       let bytes = try await client.exchange(request)
-      let response = try #require(RawClient.Response(bytes), "\(bytes)")
+      let response = try #require(RawClient.Response(Array(bytes.utf8)), "\(bytes)")
       #expect(response.status == status)
       #expect(response.body == sentence + "\n")
       #expect(response.headers["content-length"] == "\(sentence.utf8.count + 1)")

@@ -78,11 +78,21 @@ struct RefusalTests {
   @Test("A PNG file that is too large is answered 400 and the limit")
   func largePNG() async throws {
     try await withServer { client in
-      let response = try await client.get("/face/3.png?size=5000")
-      #expect(response.status == 400)
+      let limit = "give a size for at most 1048576 pixels, such as 1024 × 1024.\n"
+      for (address, size) in [
+        ("/face/3.png?size=1025", "1025 × 1025"), ("/face/3.png?size=5000", "5000 × 5000"),
+        ("/stars/3.png?star-size=480", "2432 × 480"),
+      ] {
+        // A client that has any picture gets no 304 for one that there is not.
+        let response = try await client.get(address, headers: ["If-None-Match: *"])
+        #expect(response.status == 400, "\(address)")
+        #expect(response.body == "A PNG file of \(size) pixels is too large; \(limit)")
+      }
+      #expect(try await client.get("/face/3.png?size=1024").status == 200)
+      let wide = try await client.get("/stars/3.png?count=100")
       #expect(
-        response.body
-          == "The picture cannot be drawn: a PNG file of 5000 × 5000 pixels is not possible; each side has 1 to 4096 pixels.\n"
+        wide.body
+          == "The picture cannot be drawn: a PNG file of 5192 × 44 pixels is not possible; each side has 1 to 4096 pixels.\n"
       )
     }
   }

@@ -10,12 +10,15 @@ struct RawClient {
     var status: Int
     /// The header fields by lowercased name.
     var headers: [String: String]
-    var body: String
+    var bytes: [UInt8]
+    /// The bytes as text.
+    var body: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Reads a response that ends with its connection.
-    init?(_ bytes: String) {
-      guard let end = bytes.firstRange(of: "\r\n\r\n") else { return nil }
-      let lines = bytes[..<end.lowerBound].split(separator: "\r\n")
+    init?(_ received: [UInt8]) {
+      guard let end = received.firstRange(of: "\r\n\r\n".utf8) else { return nil }
+      let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self)
+        .split(separator: "\r\n")
       let words = lines[0].split(separator: " ")
       guard words.count > 1, let status = Int(words[1]) else { return nil }
       self.status = status
@@ -26,7 +29,7 @@ struct RawClient {
         guard headers[name] == nil else { return nil }
         headers[name] = parts[1].drop { $0 == " " }.description
       }
-      body = String(bytes[end.upperBound...])
+      bytes = Array(received[end.upperBound...])
     }
   }
 
@@ -36,8 +39,8 @@ struct RawClient {
   ) async throws -> Response {
     let head = (["\(method) \(address) HTTP/1.1", "Host: test", "Connection: close"] + headers)
       .joined(separator: "\r\n")
-    let bytes = try await exchange(head + "\r\n\r\n")
-    guard let response = Response(bytes) else { throw NoResponse(bytes: bytes) }
+    let received = try await exchangeBytes(head + "\r\n\r\n")
+    guard let response = Response(received) else { throw NoResponse(bytes: received) }
     return response
   }
 
@@ -45,10 +48,14 @@ struct RawClient {
     try await request("GET", address, headers: headers)
   }
 
-  struct NoResponse: Error { var bytes: String }
+  struct NoResponse: Error { var bytes: [UInt8] }
 
   /// Sends bytes and reads everything until the server closes the connection.
   func exchange(_ bytes: String) async throws -> String {
+    String(decoding: try await exchangeBytes(bytes), as: UTF8.self)
+  }
+
+  private func exchangeBytes(_ bytes: String) async throws -> [UInt8] {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -63,7 +70,7 @@ struct RawClient {
       } catch is IOError {
         // The server closed the connection early. The bytes received until then count.
       }
-      return String(buffer: received)
+      return Array(received.readableBytesView)
     }
   }
 }
