@@ -210,6 +210,16 @@ struct DrawingTests {
     }
   }
 
+  @Test("moves both brows of one path straight, though each of them turns")
+  func brows() throws {
+    func brows(_ outer: Int, _ inner: Int) -> String {
+      #"<path d="M70 \#(outer)L110 \#(inner)M130 \#(inner)L170 \#(outer)" fill="none" stroke="red"/>"#
+    }
+    let drawing = try Drawing(svg: layers(brows(60, 40), brows(40, 60)))
+    let middle = Recording(DrawnFace(Rating(2.5), drawing))
+    #expect(middle.shapes.map(\.outline.coordinates) == [[70, 50, 110, 50, 130, 50, 170, 50]])
+  }
+
   @Test("keeps the end about which an open line turns")
   func hand() throws {
     let svg = layers(

@@ -99,9 +99,14 @@ struct Turning {
 
   /// The motion of a part that turns; nil if it does not, by more than 20°.
   private func motion(of part: Part) -> Motion? {
+    func segments(_ shape: DrawnShape, _ count: Int) -> [Subpath.Segment] {
+      shape.subpaths.prefix(count).flatMap { $0.segments }
+    }
     guard let i = part.older.first, let j = part.newer.first, older[i].isLine == newer[j].isLine
     else { return nil }
-    let (a, b) = (part.states[0].subpaths[0].segments, part.states[1].subpaths[0].segments)
+    // A part of several units, such as both brows, only turns if all of them turn together.
+    let count = part.older.count > 1 ? part.states[0].subpaths.count : 1
+    let (a, b) = (segments(part.states[0], count), segments(part.states[1], count))
     var (sum, mean, end) = (0.0, Point(0, 0), Point(0, 0))
     func forEach(_ body: (Point, Point, Double) -> Void) {
       for (one, other) in zip(a, b) {
