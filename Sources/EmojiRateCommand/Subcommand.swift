@@ -148,8 +148,8 @@ struct Subcommand: Sendable {
         required: "[--character <word>]",
         examples: """
             emoji-rate drawing --character cat > cat.svg
-                the cat with a layer at each value where it bends; with changes
-                of yours, emoji-rate 3.2 --drawing cat.svg draws it at 3.2
+                the cat with nine layers, to edit; emoji-rate 3.2 --drawing
+                cat.svg then draws your cat at 3.2
             emoji-rate drawing --character cat --values 0,2.5,5 -o cat.svg
                 three layers, so that there is less to change
             emoji-rate drawing --check mascot.svg --overview all.svg

@@ -22,6 +22,23 @@ extension Drawing {
       ).text)
   }
 
+  /// Records a picture with few layers, as close to it as they allow.
+  ///
+  /// - Parameter limit: The number of layers; a picture that jumps may need more.
+  /// - Returns: The drawing, and the distance of a point that was allowed.
+  package static func layered(
+    of look: (Double) -> some Picture, limit: Int
+  ) throws(DrawingError) -> (drawing: Drawing, tolerance: Double) {
+    var tolerance = 0.25
+    while true {
+      let document = try LayeredDocument(of: look, tolerance: tolerance)
+      guard document.layerCount > limit, tolerance < toleranceLimits.upperBound else {
+        return (try Drawing(svg: document.text), tolerance)
+      }
+      tolerance = min(tolerance * 1.5, toleranceLimits.upperBound)
+    }
+  }
+
   /// Records a picture, with a layer at each of at least two parts of the scale, 0…1.
   public init(of look: (Double) -> some Picture, at parts: [Double]) throws(DrawingError) {
     try self.init(svg: LayeredDocument(of: look, at: parts).text)
@@ -37,6 +54,8 @@ extension Drawing {
     if !isUniform, let document = try? LayeredDocument(of: look, tolerance: 0.25) {
       return document.text
     }
-    return LayeredDocument(keys, keys.map { Recording(look($0)) }, data.canvasSize).text
+    return LayeredDocument(
+      keys, keys.map { Recording(look($0), keepsParts: true) }, data.canvasSize
+    ).text
   }
 }

@@ -17,8 +17,6 @@ struct DrawnShape {
   var winding = Paint.Winding.nonZero
   /// Whether it is invisible, and only its place matters.
   var isHidden = false
-  /// Whether it was a `rect`, which can get round corners at other values.
-  var isRect = false
   /// Whether it is the background that editors add to a drawing.
   var isArtboard = false
 

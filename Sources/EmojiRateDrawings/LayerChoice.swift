@@ -10,21 +10,24 @@ struct LayerChoice {
   private let kinds: [[Int]]
   private let parts: [Double]
 
+  /// - Parameter tolerance: The allowed distance of a point, in user units. Colours may be off by 2 of 255
+  ///   steps, or by 8 for a unit.
   init(_ recordings: [Recording], _ parts: [Double], _ tolerance: Double) {
     self.parts = parts
     // Rounding to tenths is off by up to a twentieth.
     let scale = 1 / max(tolerance - 0.08, 0.05)
     places = recordings.map { $0.shapes.flatMap { $0.outline.places.map { scale * $0 } } }
+    let factor = 0.25 / max(tolerance, 0.25)
     let values = recordings.map { recording in
       recording.shapes.map { shape -> [Double] in
         shape.paint.attributes(over: Paint()).flatMap { attribute -> [Double] in
           switch attribute.value {
           case .number(let width, .width): [width / 2 * scale]
-          case .brush(.color): attribute.value.numbers(0.5).map { $0 / 2 }
+          case .brush(.color): attribute.value.numbers(0.5).map { $0 / 2 * factor }
           // Writing in decimals is off by up to half of 1.
-          case .number(let alpha, .opacity): [alpha / 1.5]
+          case .number(let alpha, .opacity): [alpha / 1.5 * factor]
           // A length of a gradient may be off by half a unit.
-          default: attribute.value.numbers(0.5)
+          default: attribute.value.numbers(0.5).map { $0 * factor }
           }
         }
       }

@@ -8,14 +8,18 @@ struct LayeredDocument {
   private static let format = SVGFormat(precision: 1)
 
   private let parts: [Double]
-  private let layers: [[Recording.Shape]]
+  private let shapes: [LayerShape]
   private let canvasSize: Size
+
+  var layerCount: Int { parts.count }
 
   /// Makes a layer of each recording, all with the same shapes, at parts of the scale, rising.
   init(_ parts: [Double], _ recordings: [Recording], _ canvasSize: Size) {
     self.parts = parts
     self.canvasSize = canvasSize
-    layers = Self.closed(recordings.map { $0.shapes.map { $0.readable } })
+    shapes = recordings[0].shapes.indices.flatMap { index in
+      LayerShape(states: recordings.map { $0.shapes[index].readable }).sides
+    }.map { $0.closed }
   }
 
   /// Makes the fewest layers whose interpolation keeps each point within a tolerance of a picture's, in user
@@ -46,9 +50,10 @@ struct LayeredDocument {
   private static func recordings(
     of picture: (Double) -> some Picture, _ parts: [Double]
   ) throws(DrawingError) -> [Recording] {
-    let recordings = parts.map { Recording(picture($0)) }
-    guard recordings.allSatisfy({ $0.isUniform(with: recordings[0]) }),
-      !recordings[0].shapes.isEmpty, recordings[0].shapes.allSatisfy({ $0.clip == nil })
+    let recordings = parts.map { Recording(picture($0), keepsParts: true) }
+    let first = recordings[0]
+    guard recordings.allSatisfy({ $0.isUniform(with: first) }),
+      !first.shapes.isEmpty, first.shapes.allSatisfy({ $0.clip == nil })
     else {
       throw DrawingError(
         "the picture is not made of the same shapes at every value, so it cannot be drawn as layers"
@@ -57,24 +62,8 @@ struct LayeredDocument {
     return recordings
   }
 
-  /// If closing a path draws a line in some layers only, adds that line in all layers.
-  private static func closed(_ layers: [[Recording.Shape]]) -> [[Recording.Shape]] {
-    var layers = layers
-    for index in layers[0].indices {
-      let gaps = layers.map { $0[index].outline.closingGaps }
-      let needsLine = gaps[0].indices.map { close in
-        let these = gaps.map { $0[close] }
-        return these.max()! >= 0.05 && these.min()! < 0.15
-      }
-      for layer in layers.indices { layers[layer][index].outline.drawClosingLines(needsLine) }
-    }
-    return layers
-  }
-
   var text: String {
-    let rows = layers[0].indices.map { index in
-      Row(layers.map { $0[index] }, Self.format)
-    }
+    let rows = shapes.map { Row($0, Self.format) }
     var text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\""
       + " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\""
@@ -100,17 +89,24 @@ struct LayeredDocument {
     private(set) var elements: [String]
     private(set) var definitions: [String]
 
-    init(_ shapes: [Recording.Shape], _ format: SVGFormat) {
-      let data = UniformPathData(shapes.flatMap { $0.attributes.map { $0.value } })
-      let attributes = shapes.map { $0.paint.attributes(over: .black) + $0.attributes }
+    init(_ shape: LayerShape, _ format: SVGFormat) {
+      let shapes = shape.states
+      let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
+      let paints = shapes.map { $0.paint.attributes(over: .black) }
+      let attributes = zip(shapes, paints).map { $1 + $0.attributes }
       let texts = attributes.map { $0.map { $0.value.text(format, data) } }
       let written = attributes[0].indices.filter { index in
         let defaultText = attributes[0][index].defaultValue?.text(format)
         return texts.contains { $0[index] != defaultText }
       }
+      let label = shapes[0].part.map { " inkscape:label=\"\($0.escaped)\"" } ?? ""
       elements = texts.map { texts in
-        "<\(shapes[0].element)"
-          + written.map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
+        // Editors keep the paint of a style, but not of attributes, when they break a path apart.
+        let style = written.filter { $0 < paints[0].count }
+          .map { "\(attributes[0][$0].name):\(texts[$0])" }.joined(separator: ";")
+        return "<\(shapes[0].element)" + label + (style.isEmpty ? "" : " style=\"\(style)\"")
+          + written.filter { $0 >= paints[0].count }
+          .map { " \(attributes[0][$0].name)=\"\(texts[$0])\"" }.joined() + "/>"
       }
       definitions = shapes.flatMap { $0.paint.gradients }.map {
         SVGGradient(gradient: $0, format: format).definition

@@ -27,7 +27,6 @@ struct ClipPath {
         shape.box.widened(by: 0.05).holds(box)
       else { throw owner.error(refusal) }
       (shape.subpaths, shape.winding) = (outline.subpaths, outline.winding)
-      shape.isRect = false
       return
     }
     let placed = map.map { map in shape.subpaths.map { $0.placed(by: map) } }

@@ -15,7 +15,6 @@ extension ShapeReader {
     shape.stroke = context.isClip ? nil : try brush("stroke", in: scope)
     guard shape.fill != nil || shape.stroke != nil else { return }
     shape.subpaths = outline.map { $0.placed(by: context.transform) }
-    shape.isRect = element.name == "rect"
     shape.winding =
       context.style[context.isClip ? "clip-rule" : "fill-rule"] == "evenodd" ? .evenOdd : .nonZero
     let hidesShape = ["hidden", "collapse"].contains(context.style["visibility"])

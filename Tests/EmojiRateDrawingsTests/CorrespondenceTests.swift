@@ -68,9 +68,7 @@ struct CorrespondenceTests {
     private(set) var colors: [SRGBColor] = []
 
     init(_ drawing: Drawing, _ value: Double) {
-      var canvas = PaintedCanvas()
-      DrawnFace(Rating(value), drawing).draw(on: &canvas)
-      let shapes = canvas.shapes
+      let shapes = DrawnFace(Rating(value), drawing).shapes
       let polygons = shapes.map { Self.polygons($0.elements) }
       for y in 0..<60 {
         for x in 0..<60 {
@@ -109,23 +107,6 @@ struct CorrespondenceTests {
         }
       }
       return polygons
-    }
-  }
-
-  /// A canvas that keeps the elements of each paint.
-  private struct PaintedCanvas: Canvas {
-    private(set) var shapes: [(paint: Paint, elements: [PathElement])] = []
-
-    mutating func paint(_ paint: Paint) { shapes.append((paint, [])) }
-    mutating func move(to point: Point) { append(.move(to: point)) }
-    mutating func line(to point: Point) { append(.line(to: point)) }
-    mutating func curve(to point: Point, control1: Point, control2: Point) {
-      append(.curve(to: point, control1: control1, control2: control2))
-    }
-    mutating func close() { append(.close) }
-
-    private mutating func append(_ element: PathElement) {
-      shapes[shapes.count - 1].elements.append(element)
     }
   }
 

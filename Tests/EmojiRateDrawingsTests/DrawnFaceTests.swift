@@ -31,8 +31,7 @@ struct DrawnFaceTests {
         shapes = try reader.readLayers()[index].shapes
       }
       let picture = DrawnFace(Rating(key, minimum: 0, maximum: 1), drawing)
-      var recording = Recording(basePaint: picture.basePaint)
-      picture.draw(on: &recording)
+      let recording = Recording(picture)
       let drawn = recording.shapes.flatMap(\.spots)
       // Each point of what was drawn is on the picture, to a hundredth.
       for shape in shapes where !shape.isHidden {
@@ -50,8 +49,7 @@ struct DrawnFaceTests {
     let drawing = try Drawing(files: DrawingFiles.sample(names))
     var last: [Double]?
     for step in 0...500 {
-      var recording = Recording(basePaint: Paint())
-      DrawnFace(Rating(Double(step) / 100), drawing).draw(on: &recording)
+      let recording = Recording(DrawnFace(Rating(Double(step) / 100), drawing))
       let numbers = recording.shapes.flatMap(\.outline.coordinates)
       if let last {
         #expect(last.count == numbers.count)

@@ -13,10 +13,49 @@ struct LayeredDocumentTests {
     var worst = Difference()
     for part in Self.parts {
       let drawn = Recording(DrawnFace(Rating(part, minimum: 0, maximum: 1), drawing))
-      worst.compare(Recording(look(part)), drawn)
+      worst.compare(Recording(look(part), keepsParts: true), drawn)
     }
     #expect(worst.place <= 0.25, "\(worst)")
     #expect(worst.color <= 2, "\(worst)")
+  }
+
+  @Test("has at most nine layers if it may be less close, and says how close it is")
+  func fewLayers() throws {
+    let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) }
+    let (drawing, tolerance) = try Drawing.layered(of: look, limit: 9)
+    #expect(drawing.keys.count <= 9)
+    #expect(try Drawing(of: look).keys.count > 9)
+    var worst = Difference()
+    for part in Self.parts {
+      let drawn = Recording(DrawnFace(Rating(part, minimum: 0, maximum: 1), drawing))
+      worst.compare(Recording(look(part), keepsParts: true), drawn)
+    }
+    #expect(worst.place <= tolerance, "\(worst), \(tolerance)")
+  }
+
+  @Test("names the parts of a face, and keeps the names when it is read and written again")
+  func names() throws {
+    let names = ["head", "mouth", "left eye", "right eye"]
+    let look = { Face(Rating($0, minimum: 0, maximum: 1)) }
+    let drawing = try Drawing(of: look, at: [0, 1])
+    for name in names {
+      #expect(drawing.svg.contains(" inkscape:label=\"\(name)\" "), "\(name)")
+    }
+    #expect(try Drawing(svg: drawing.svg).svg == drawing.svg)
+  }
+
+  @Test("keeps the names of a drawing")
+  func ownNames() throws {
+    let eye = #"<circle id="a &quot;shut&quot; eye" cx="90" cy="90" r="9"/>"#
+    let svg = try Drawing(svg: layers(eye, eye.replacing("90", with: "95"))).svg
+    #expect(svg.contains(#" inkscape:label="a &#34;shut&#34; eye" "#), "\(svg)")
+  }
+
+  @Test("says paint in the style of shapes, which Inkscape keeps when it breaks them apart")
+  func paintInStyle() throws {
+    let svg = try Drawing(of: { Face(Rating($0, minimum: 0, maximum: 1)) }, at: [0, 1]).svg
+    #expect(!svg.contains(" fill=") && !svg.contains(" stroke"))
+    #expect(svg.contains(#" style="fill:none;stroke:"#))
   }
 
   /// Those that are drawn, some seeded ones between, and where a look jumps.
@@ -34,8 +73,10 @@ struct LayeredDocumentTests {
     var color = 0.0
 
     mutating func compare(_ one: Recording, _ other: Recording) {
-      #expect(one.shapes.count == other.shapes.count)
-      for (a, b) in zip(one.shapes, other.shapes) {
+      // A pair of eyes is two shapes of the drawing.
+      let shapes = one.shapes.flatMap { LayerShape(states: [$0]).sides.map { $0.states[0] } }
+      #expect(shapes.count == other.shapes.count)
+      for (a, b) in zip(shapes, other.shapes) {
         for (p, q) in zip(a.outline.places, b.outline.places) { place = max(place, (p - q).length) }
         let isSeen = { (brush: Brush?) in brush.map { $0.alpha8 > 0 } ?? false }
         if isSeen(a.paint.fill) || isSeen(b.paint.fill) { compare(a.paint.fill, b.paint.fill) }

@@ -16,6 +16,9 @@ public protocol Canvas: PathSink {
   /// Sets the paint of the following paths; a document joins paths with the same paint, unless it is even-odd.
   mutating func paint(_ paint: Paint)
 
+  /// Names the part of a picture that the following paths draw, such as "mouth"; nil ends a named part.
+  mutating func part(_ name: @autoclosure () -> String?)
+
   /// Draws something with the origin, directions and units of a transform, which must scale equally in all
   /// directions.
   mutating func draw<Drawn: Drawable>(_ drawing: Drawn, transformedBy transform: Transform)
@@ -69,6 +72,9 @@ extension Canvas {
   ) {
     for number in 0..<max(count, 0) { draw(&self, number) }
   }
+
+  /// Does nothing.
+  public mutating func part(_ name: @autoclosure () -> String?) {}
 
   /// Does nothing.
   public mutating func endShape() {}

@@ -65,6 +65,8 @@ package struct Recording: Canvas {
     package var paint: Paint
     package var clip: Clip?
     package var outline = Outline()
+    /// The part of the picture that it draws, if parts are kept apart.
+    package var part: String?
 
     /// Whether both have the same verbs, the same hidden side, and gradients of the same kind, if any.
     func isUniform(with other: Shape) -> Bool {
@@ -85,6 +87,9 @@ package struct Recording: Canvas {
   package private(set) var shapes: [Shape] = []
   private var paint: Paint
   private var clip: Clip?
+  /// Whether named parts of the picture are shapes of their own.
+  private let keepsParts: Bool
+  private var part: String?
   /// Whether the next path continues the last shape.
   private var isInPath = false
   private var current = Point(0, 0)
@@ -92,7 +97,10 @@ package struct Recording: Canvas {
 
   package static var keepsVerbs: Bool { true }
 
-  package init(basePaint: Paint) { paint = basePaint }
+  /// - Parameter keepsParts: Whether named parts of the picture are shapes of their own.
+  package init(basePaint: Paint, keepsParts: Bool = false) {
+    (paint, self.keepsParts) = (basePaint, keepsParts)
+  }
 
   /// Whether the shapes of both recordings are uniform, one by one.
   package func isUniform(with other: Recording) -> Bool {
@@ -103,6 +111,12 @@ package struct Recording: Canvas {
   package mutating func paint(_ paint: Paint) {
     self.paint = paint
     clip = nil
+    isInPath = false
+  }
+
+  package mutating func part(_ name: @autoclosure () -> String?) {
+    guard keepsParts else { return }
+    part = name()
     isInPath = false
   }
 
@@ -134,14 +148,14 @@ package struct Recording: Canvas {
 
   package mutating func circle(center: Point, radius: Double) {
     let outline = Outline(coordinates: [center.x, center.y, radius])
-    shapes.append(Shape(paint: paint, clip: clip, outline: outline))
+    shapes.append(Shape(paint: paint, clip: clip, outline: outline, part: part))
     isInPath = false
     current = Point(center.x + radius, center.y)
     subpathStart = current
   }
 
   private mutating func append(_ verb: Verb, _ points: Point...) {
-    if !isInPath { shapes.append(Shape(paint: paint, clip: clip)) }
+    if !isInPath { shapes.append(Shape(paint: paint, clip: clip, part: part)) }
     isInPath = true
     shapes[shapes.count - 1].outline.append(verb, points)
     if let end = points.last { current = end }

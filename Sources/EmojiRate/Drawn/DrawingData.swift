@@ -71,6 +71,8 @@ package final class DrawingData: Sendable {
   /// The lists of a drawing.
   package struct Lists: Hashable {
     package var shapes: [Shape] = []
+    /// The designer's name of each shape.
+    package var names: [String?] = []
     package var verbs: [Recording.Verb] = []
     package var order: [Int] = []
     package var lines: [Line] = []

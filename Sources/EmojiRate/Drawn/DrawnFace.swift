@@ -73,6 +73,7 @@ extension DrawingData {
           low: rows + low * stage.numberCount + shape.offset,
           high: rows + high * stage.numberCount + shape.offset, part: mixed, isMuted: isMuted,
           isHidden: !isShown, turn: shape.turn.map { TurnedPlace(lists.turns, $0, mixed) })
+        canvas.part(lists.names[index])
         draw(
           shape, lists.lines[lines + index - stage.shapes.lowerBound], &reader, &drawn,
           on: &canvas)

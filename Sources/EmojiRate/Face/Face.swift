@@ -72,8 +72,11 @@ public struct Face: Picture, Hashable {
   /// Draws the parts of the original control without a pose, in a sixth of the time.
   private func drawClassic<Target: Canvas>(on canvas: inout Target) {
     let progress = rating.progress
+    canvas.part("head")
     CircleHead.drawOriginal(lineWidth: style.lineWidth, into: &canvas)
+    canvas.part("mouth")
     ClassicMouth.curve(style, at: progress, avoidsEyes: false).draw(in: .canvas, into: &canvas)
+    canvas.part("eyes")
     if style.showsEyes { ClassicEyes(style, at: progress).draw(in: .canvas, into: &canvas) }
   }
 

@@ -77,23 +77,33 @@ struct PosedFace {
     let (features, colors) = (pose.features, pose.colors)
     FaceLayer.forEach { layer in
       switch layer {
-      case .head: head.draw(in: pose.face, colors.head, on: &canvas)
+      case .head:
+        canvas.part("head")
+        head.draw(in: pose.face, colors.head, on: &canvas)
       case .features: canvas.paint(colors.features)
       case .lines where hasLines: canvas.paint(colors.lines)
       default: break
       }
       extras.forEach { if $0.layer == layer { draw($0, on: &canvas) } }
-      if layer == .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
+      if layer == .lines { drawMouth(layer, on: &canvas) }
+      canvas.part("eyes")
       // Dark glasses hide the eyes.
       if shades == nil { eyes.draw(layer, in: features, colors, on: &canvas) }
+      canvas.part("brows")
       brows.draw(layer, in: features, colors, on: &canvas)
       // The original control's mouth is drawn before its eyes.
-      if layer != .lines { mouth.draw(layer, in: mouthFrame, colors, on: &canvas) }
+      if layer != .lines { drawMouth(layer, on: &canvas) }
     }
+  }
+
+  private func drawMouth<Target: Canvas>(_ layer: FaceLayer, on canvas: inout Target) {
+    canvas.part("mouth")
+    mouth.draw(layer, in: mouthFrame, pose.colors, on: &canvas)
   }
 
   /// Draws one extra of the face.
   func draw<Target: Canvas>(_ extra: FaceExtra, on canvas: inout Target) {
+    canvas.part(extra.rawValue)
     let (face, hats, features) = (pose.face, pose.hats, pose.features)
     let (plan, colors) = (pose.head, pose.colors)
     switch extra {

@@ -167,8 +167,8 @@ extension Gradient {
 }
 
 extension Recording {
-  package init(_ picture: some Picture) {
-    self.init(basePaint: picture.basePaint)
+  package init(_ picture: some Picture, keepsParts: Bool = false) {
+    self.init(basePaint: picture.basePaint, keepsParts: keepsParts)
     picture.draw(on: &self)
   }
 }

@@ -122,7 +122,7 @@ extension Recording.Shape {
 
 extension Recording.Outline {
   /// The box around its points, control points included.
-  fileprivate var box: Extent {
+  package var box: Extent {
     if isCircle {
       return Extent(around: Point(coordinates[0], coordinates[1]), radius: coordinates[2])
     }

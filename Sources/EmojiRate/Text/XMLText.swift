@@ -4,7 +4,7 @@ extension ByteWriter {
   /// U+FFFD replaces characters that XML 1.0 forbids even as a reference, and bytes that are not UTF-8.
   /// Tabs and line ends become references, because a parser turns them into spaces in an attribute.
   @inline(never)
-  mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+  package mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     if text.allSatisfy({ $0.isPlain }) { return append(UnsafeRawBufferPointer(text)) }
     var rest = text.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()

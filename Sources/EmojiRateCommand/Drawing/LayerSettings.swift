@@ -3,7 +3,7 @@ import EmojiRateDrawings
 
 /// The layers of a face that is written as a drawing, or what is told about a drawing instead.
 struct LayerSettings: Equatable {
-  /// The greatest error of a picture between two layers, in user units.
+  /// The greatest error of a picture between two layers, in user units; nil makes at most nine layers.
   var tolerance: Double?
   /// The values of the layers; nil makes as few as the tolerance allows.
   var values: [RatingLiteral]?
@@ -28,12 +28,12 @@ struct LayerSettings: Equatable {
       requires: "check"),
     CommandOption(
       "tolerance", .values,
-      "The greatest error between layers, in 1/240 of the side. More makes fewer layers.",
-      .value(NumberKind(range: Drawing.toleranceLimits, defaultText: "0.25", isClamped: true)) {
+      "The greatest error between layers, in 1/240 of the side, with as many layers as it needs.",
+      .value(NumberKind(range: Drawing.toleranceLimits, isClamped: true)) {
         $0.layers.tolerance = $1
       }, conflicts: ["values"]),
     CommandOption(
-      "values", .values, "The values of the layers, in place of as few as are needed.",
+      "values", .values, "The values of the layers, instead of at most nine chosen ones.",
       .value(
         ItemsKind(
           of: RatingKind(), placeholder: "values", example: "0,2.5,5", count: Drawing.keyLimits
@@ -90,8 +90,16 @@ extension Settings {
           + "and --maximum")
     }
     do throws(DrawingError) {
+      if let tolerance = layers.tolerance { return try Drawing(of: look, tolerance: tolerance) }
       guard let values = layers.values else {
-        return try Drawing(of: look, tolerance: layers.tolerance ?? 0.25)
+        let (drawing, tolerance) = try Drawing.layered(of: look, limit: 9)
+        if tolerance > 0.25 {
+          let text = Messages.plain((tolerance * 10).rounded() / 10)
+          remarks.notes.append(
+            "between the \(drawing.keys.count) layers, the face is up to \(text) of 240 units off; "
+              + "give --tolerance 0.25 for more layers that are closer")
+        }
+        return drawing
       }
       return try Drawing(
         of: look,

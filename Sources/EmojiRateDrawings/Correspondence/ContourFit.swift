@@ -38,9 +38,6 @@ struct ContourFit {
     cut(one, samples.isReversed ? SubpathMeasure(second) : other, shift: samples.shift)
   }
 
-  /// Two halves of an area that opens, or other open contours of which both directions are settled.
-  init(settled a: Subpath, _ b: Subpath) { self.init(a, b, canReverse: false) }
-
   // MARK: Equal segments
 
   /// Lets nodes correspond in turn, from some node of the second; false if they do not fit.

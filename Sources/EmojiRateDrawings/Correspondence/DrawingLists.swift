@@ -56,6 +56,7 @@ extension DrawingData.Lists {
         }
       }
       shapes.append(shape)
+      names.append(states[0].source.label)
       numberCount += states.numbers(0, isCircle: isCircle).count
     }
     var stage = DrawingData.Stage(

@@ -205,7 +205,8 @@ private struct PartMaker {
     } else {
       let (there, back) = area.contours[outer].folded(like: line.outer)
       let (one, other) = (
-        ContourFit(settled: line.outer, there), ContourFit(settled: line.outer, back)
+        ContourFit(line.outer, there, canReverse: false),
+        ContourFit(line.outer, back, canReverse: false)
       )
       first.subpaths.append(one.first.joined(to: other.first.reversed))
       second.subpaths.append(one.second.joined(to: other.second.reversed))
