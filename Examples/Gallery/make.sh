@@ -111,5 +111,21 @@ draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat fore
 
 "$emoji_rate" 4.5 --character cat --size 120 --output "$articles/face.svg"
 "$emoji_rate" stars 3.5 --output "$articles/stars.svg"
+# The examples of the articles, in the order in which they stand there.
+{
+  place 16 16 3.2 --size 96
+  place 128 16 4.2 --character cat --size 96
+  place 240 40 7.5 --maximum 10 --size 48
+  place 304 16 80% --low-color crimson --high-color '#0a0' --background white --size 96
+  place 416 16 -3 --minimum -5 --color rebeccapurple --no-eyes --size 96
+  place 528 42 stars 3.5
+} | sheet "$articles/command.svg" 796 128 'Two faces and a cat, a green face, a purple face without eyes, and a row of stars'
+{
+  x=16
+  for mouth in $("$emoji_rate" list mouths); do
+    place $x 16 4 --character cat --mouth "$mouth" --size 48
+    x=$((x + 56))
+  done
+} | sheet "$articles/mouths.svg" 928 80 'A cat with each mouth'
 place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
