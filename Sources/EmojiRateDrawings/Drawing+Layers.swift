@@ -27,7 +27,7 @@ extension Drawing {
   /// - Parameter limit: The number of layers; a picture that jumps may need more.
   /// - Returns: The drawing, and the distance of a point that was allowed.
   package static func layered(
-    of look: (Double) -> some Picture, limit: Int
+    limit: Int = 9, of look: (Double) -> some Picture
   ) throws(DrawingError) -> (drawing: Drawing, tolerance: Double) {
     var tolerance = 0.25
     while true {

@@ -91,7 +91,7 @@ struct LayeredDocument {
 
     init(_ shape: LayerShape, _ format: SVGFormat) {
       let shapes = shape.states
-      let data = UniformPathData(shapes.flatMap { $0.attributes.map(\.value) })
+      let data = UniformPathData(shapes.flatMap { $0.attributes.map { $0.value } })
       let paints = shapes.map { $0.paint.attributes(over: .black) }
       let attributes = zip(shapes, paints).map { $1 + $0.attributes }
       let texts = attributes.map { $0.map { $0.value.text(format, data) } }

@@ -22,7 +22,7 @@ struct LayeredDocumentTests {
   @Test("has at most nine layers if it may be less close, and says how close it is")
   func fewLayers() throws {
     let look = { Face(Rating($0, minimum: 0, maximum: 1), style: FaceStyle(.cat)) }
-    let (drawing, tolerance) = try Drawing.layered(of: look, limit: 9)
+    let (drawing, tolerance) = try Drawing.layered(of: look)
     #expect(drawing.keys.count <= 9)
     #expect(try Drawing(of: look).keys.count > 9)
     var worst = Difference()

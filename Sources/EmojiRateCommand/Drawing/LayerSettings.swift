@@ -92,7 +92,7 @@ extension Settings {
     do throws(DrawingError) {
       if let tolerance = layers.tolerance { return try Drawing(of: look, tolerance: tolerance) }
       guard let values = layers.values else {
-        let (drawing, tolerance) = try Drawing.layered(of: look, limit: 9)
+        let (drawing, tolerance) = try Drawing.layered(of: look)
         if tolerance > 0.25 {
           let text = Messages.plain((tolerance * 10).rounded() / 10)
           remarks.notes.append(

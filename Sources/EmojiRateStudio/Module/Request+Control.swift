@@ -27,7 +27,8 @@ extension Request {
     if let drawing = settings.style.drawing { return drawing.svg }
     let style = settings.faceStyle
     do throws(DrawingError) {
-      return try Drawing { Face(Rating($0, minimum: 0, maximum: 1), style: style) }.svg
+      return try Drawing.layered { Face(Rating($0, minimum: 0, maximum: 1), style: style) }
+        .drawing.svg
     } catch { throw Refusal(error.description) }
   }
 }
