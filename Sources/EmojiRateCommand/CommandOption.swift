@@ -14,10 +14,8 @@ final class CommandOption: Sendable {
   let argument: Argument
   let conflicts: [String]
   let requirement: String?
-  /// The words of the required option with which this option has no effect.
-  let ineffectiveWords: [String]
-  /// The option and argument with which this option has no effect; nil if it has an effect.
-  let ineffectiveWith: @Sendable (Settings) -> Obstacle?
+  /// An option and those of its words with which this option has no effect, such as `format css stream`.
+  let ineffectiveWith: String
   /// Whether a style file can have it, because it describes the look of a picture.
   let isStyle: Bool
   /// Whether it is an error to give it twice; of other options the last one counts.
@@ -26,8 +24,7 @@ final class CommandOption: Sendable {
   init(
     _ name: String, _ group: Group, _ summary: String, _ argument: Argument,
     letter: Character? = nil, conflicts: [String] = [], requires: String? = nil,
-    ineffectiveWords: [String] = [], isStyle: Bool = false, isOnce: Bool = false,
-    ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
+    ineffectiveWith: String = "", isStyle: Bool = false, isOnce: Bool = false
   ) {
     self.name = name
     self.letter = letter
@@ -36,7 +33,6 @@ final class CommandOption: Sendable {
     self.argument = argument
     self.conflicts = conflicts
     requirement = requires
-    self.ineffectiveWords = ineffectiveWords
     self.isStyle = isStyle
     self.isOnce = isOnce
     self.ineffectiveWith = ineffectiveWith

@@ -35,12 +35,6 @@ extension Settings {
   /// The endings of still and of animated PNG files, which both may have either.
   private static let pngEndings = [".png", ".apng"]
 
-  /// The option that asks for a PNG file; nil if none does.
-  var pngRequest: Obstacle? {
-    guard outputFormat == .png else { return nil }
-    return draw.format == nil ? output.map { Obstacle("output", $0) } : Obstacle("format", "png")
-  }
-
   /// Refuses an output whose name has the ending of a format that the action does not write.
   func checkOutputName(of action: Subcommand.Action) throws(CommandError) {
     guard action != .export, draw.format == nil, let output else { return }

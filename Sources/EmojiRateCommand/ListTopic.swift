@@ -26,7 +26,7 @@ struct ListTopic {
     if let topic = topics.first(where: { $0.name == name || $0.option.name == name }) {
       return topic
     }
-    let kind = WordKind(words: topics.map(\.name)) { _ in false }
+    let kind = WordKind(words: topics.map(\.name))
     throw kind.unknown(Given(option: "list", text: name))
   }
 }

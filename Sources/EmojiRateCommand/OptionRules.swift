@@ -22,54 +22,63 @@ struct OptionRules {
       }
       // A style file is for all kinds of pictures, so a key needs no effect on this one.
       guard one.place == nil else { continue }
-      if let obstacle = one.option.ineffectiveWith(settings) {
-        throw noEffect(of: one.option, obstacle)
-      }
-      if let requirement = one.option.requirement,
-        !given.contains(where: { $0.option.name == requirement })
+      let rule = one.option.ineffectiveWith.words
+      if let other = rule.first, let word = settings.word(of: other),
+        rule.dropFirst().contains(word)
       {
-        throw .missingRequirement(
-          of: one.name, self.requirement(requirement, without: one.option.ineffectiveWords))
+        throw noEffect(of: one.option, with: other, word)
+      }
+      if let requirement = one.option.requirement, given(requirement) == nil {
+        throw .missingRequirement(of: one.name, self.requirement(requirement, for: one.option))
       }
     }
   }
+
+  private func given(_ name: String) -> GivenOption? { given.first { $0.option.name == name } }
 
   /// The error for an option that has no effect with another, whether the other is given or a default.
-  private func noEffect(of option: CommandOption, _ obstacle: Obstacle) -> CommandError {
-    let other = given.first { $0.option.name == obstacle.option }
-    if let place = other?.place {
-      return .noEffect(
-        of: option.longName,
-        with: "\(obstacle.option) \(obstacle.argument) in \(place.description)")
+  private func noEffect(
+    of option: CommandOption, with name: String, _ word: String
+  ) -> CommandError {
+    if let place = given(name)?.place {
+      return .noEffect(of: option.longName, with: "\(name) \(word) in \(place.description)")
     }
-    guard other == nil, effectiveWords(of: obstacle.option, without: obstacle.words).count == 1
-    else { return .noEffect(of: option.longName, with: obstacle.description) }
-    return .missingRequirement(
-      of: option.longName, requirement(obstacle.option, without: obstacle.words))
+    let isGiven = given(name) != nil
+    if !isGiven, effectiveWords(of: name, for: option).count == 1 {
+      return .missingRequirement(of: option.longName, requirement(name, for: option))
+    }
+    let other =
+      switch (name, settings.output) {
+      case ("values", _): "--values as a list"
+      case ("output", let output): "--output \(output ?? "-")"
+      // The name of the output decides.
+      case ("format", let output?) where !isGiven: "--output \(output)"
+      default: "--\(name) \(word)"
+      }
+    return .noEffect(of: option.longName, with: other)
   }
 
-  /// An option as typed, with its word if all others are `ineffective`.
-  private func requirement(_ name: String, without ineffective: [String]) -> String {
-    let words = effectiveWords(of: name, without: ineffective)
+  /// Another option as typed, with its word if `option` has no effect with all others.
+  private func requirement(_ name: String, for option: CommandOption) -> String {
+    let words = effectiveWords(of: name, for: option)
     return "--" + name + (words.count == 1 ? " \(words[0])" : "")
   }
 
-  private func effectiveWords(of name: String, without ineffective: [String]) -> [String] {
-    (table.option(named: name)?.kind?.words ?? []).filter { !ineffective.contains($0) }
+  /// The words of another option with which `option` has an effect.
+  private func effectiveWords(of name: String, for option: CommandOption) -> [String] {
+    let words = table.option(named: name)?.kind?.words ?? []
+    return words.filter { !option.ineffectiveWith.words.dropFirst().contains($0) }
   }
 }
 
-/// An option with the argument that leaves another option without effect.
-struct Obstacle: CustomStringConvertible {
-  let option: String
-  let argument: String
-  /// All arguments that leave the other option without effect.
-  var words: [String] = []
-
-  init(_ option: String, _ argument: String, among words: [String] = []) {
-    (self.option, self.argument, self.words) = (option, argument, words)
+extension Settings {
+  /// The word of an option, given or by default, with which other options may have no effect.
+  fileprivate func word(of option: String) -> String? {
+    switch option {
+    case "values": input.isList ? "list" : nil
+    case "output": outputFolder == nil ? "file" : nil
+    case "format": export.format == .svg ? outputFormat.rawValue : export.format.rawValue
+    default: (try? picture.text(of: option)) ?? nil
+    }
   }
-
-  /// The option as typed.
-  var description: String { "--\(option)" + (argument.isEmpty ? "" : " ") + argument }
 }

@@ -65,14 +65,12 @@ final class OptionTable: Sendable {
     .value(TextKind(placeholder: "file", isPath: true)) { $0.style.file = $1 }, isOnce: true)
 
   /// The option for the colours of a picture and its twin.
-  static func pair(
-    _ summary: String, _ ineffectiveWith: @escaping @Sendable (Settings) -> Obstacle? = { _ in nil }
-  ) -> CommandOption {
+  static func pair(_ summary: String, ineffectiveWith: String = "") -> CommandOption {
     CommandOption(
       "pair", .files, summary,
       .value(
         ItemsKind(
-          of: WordKind(words: ColorScheme.words) { ColorScheme(rawValue: $0) != nil },
+          of: WordKind(words: ColorScheme.words),
           placeholder: "scheme,scheme", example: "light,dark", count: 2...2
         ) { ColorScheme(rawValue: $0) }
       ) {
@@ -94,19 +92,12 @@ final class OptionTable: Sendable {
           : "SVG, a data URI or PNG. An output file ending in .png is PNG.",
         .value(
           WordKind(
-            words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg"
-          ) {
-            DrawSettings.Format(rawValue: $0).map { hasFacts || $0 != .json } == true
-          }
+            words: ["svg", "data-uri", "png"] + (hasFacts ? ["json"] : []), defaultText: "svg")
         ) { $0.draw.format = DrawSettings.Format(rawValue: $1) }),
       CommandOption(
         "scale", .output, "The scale of a PNG file.",
         .value(PNGScaleKind(defaultText: "1x")) { $0.draw.scale = $1 },
-        ineffectiveWith: {
-          $0.outputFormat == .png
-            ? nil
-            : Obstacle("format", $0.outputFormat.rawValue, among: ["svg", "data-uri", "json"])
-        }),
+        ineffectiveWith: "format svg data-uri json"),
     ]
   }
 

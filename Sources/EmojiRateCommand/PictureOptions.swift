@@ -29,9 +29,8 @@ struct PictureOptions: ParameterVisitor {
       "drawing", .face, "A custom drawing instead of a face, from SVG files.",
       .value(DrawingKind()) { $0.style.drawnFiles += $1 },
       conflicts: rows.filter { groups.contains($0.group) && $0.name != "background" }.map(\.name),
-      requires: faceRule?.requirement, ineffectiveWords: faceRule?.ineffectiveWords ?? [],
-      isStyle: true,
-      ineffectiveWith: { faceRule?.ineffectiveWith($0) })
+      requires: faceRule?.requirement, ineffectiveWith: faceRule?.ineffectiveWith ?? "",
+      isStyle: true)
   }
 
   private init(of scope: ParameterScope, _ wanted: String? = nil) {
@@ -118,18 +117,11 @@ extension PictureSettings {
 
 extension CommandOption {
   fileprivate convenience init(_ parameter: Parameter, _ argument: Argument) {
-    let rule = parameter.ineffectiveWith.map { "\($0)".words } ?? []
-    let words = Array(rule.dropFirst())
     self.init(
       "\(parameter.name)", Group(parameter.group), "\(parameter.summary)", argument,
       conflicts: "\(parameter.conflicts)".words, requires: parameter.requirement.map { "\($0)" },
-      ineffectiveWords: words, isStyle: true,
-      ineffectiveWith: { settings in
-        guard let option = rule.first, let word = try? settings.picture.text(of: option),
-          words.contains(word)
-        else { return parameter.isMarkup ? settings.pngRequest : nil }
-        return Obstacle(option, word, among: words)
-      })
+      ineffectiveWith: parameter.ineffectiveWith.map { "\($0)" }
+        ?? (parameter.isMarkup ? "format png" : ""), isStyle: true)
   }
 }
 

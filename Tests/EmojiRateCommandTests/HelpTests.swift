@@ -40,16 +40,6 @@ struct HelpTests {
     }
   }
 
-  @Test("Has all words that an option takes", arguments: Subcommand.all)
-  func words(subcommand: Subcommand) {
-    let page = Help.text(subcommand).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for option in subcommand.options {
-      guard let words = option.kind?.words, !words.isEmpty else { continue }
-      let isThere = ["|", ", "].contains { page.contains(words.joined(separator: $0)) }
-      #expect(isThere, "\(option.longName)")
-    }
-  }
-
   @Test("Fits a terminal of 80 columns, examples aside", arguments: Subcommand.all)
   func width(subcommand: Subcommand) {
     let page = Help.text(subcommand)
@@ -59,16 +49,6 @@ struct HelpTests {
     }
     #expect(page.hasSuffix(".\n"))
     #expect(!page.contains("\t"))
-  }
-
-  @Test("Has a synopsis, three examples and the groups of its options", arguments: Subcommand.all)
-  func sections(subcommand: Subcommand) {
-    let lines = Help.text(subcommand).split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.hasPrefix("Usage: \(subcommand.invocation) ") })
-    #expect(lines.filter { $0.hasPrefix("  emoji-rate ") }.count > 1)
-    let titles = CommandOption.Group.allCases.filter { lines.contains("\($0.rawValue):") }
-    let groups = Set(subcommand.options.map(\.group))
-    #expect(titles == CommandOption.Group.allCases.filter(groups.contains))
   }
 
   @Test("Has examples that work", arguments: Subcommand.all)

@@ -2,6 +2,9 @@ import EmojiRate
 
 /// The rows of the option table for `export`.
 extension OptionTable {
+  /// A stream has no files.
+  private static let stream = "format stream"
+
   static func export(_ kind: PictureKind) -> OptionTable {
     OptionTable(
       first: exportValues + [style], picture: kind, last: { exportFiles + exportOutput })
@@ -34,7 +37,7 @@ extension OptionTable {
     .value(TextKind(placeholder: "folder", isPath: true)) { $0.export.folder = $1 }, letter: "o")
 
   static let exportPair = pair(
-    "Two schemes or themes, such as light,dark. Each picture gets both.", stream)
+    "Two schemes or themes, such as light,dark. Each picture gets both.", ineffectiveWith: stream)
 
   private static let exportFiles = [
     folder,
@@ -64,7 +67,7 @@ extension OptionTable {
     .value(ItemsKind(of: PNGScaleKind(), placeholder: "scales", example: "1x,2x") { $0 }) {
       $0.export.scales = $1.sorted { $0.factor < $1.factor }
     },
-    ineffectiveWith: { $0.export.format == .css ? Obstacle("format", "css") : stream($0) })
+    ineffectiveWith: "format css stream")
 
   static let exportOutput = [
     CommandOption(
@@ -78,10 +81,39 @@ extension OptionTable {
       "quiet", .output, "Show no notes and no summary.",
       .flag { $0.export.isQuiet = $1 }),
   ]
+}
 
-  /// The obstacle for options of files: a stream has no files.
-  @Sendable
-  private static func stream(_ settings: Settings) -> Obstacle? {
-    settings.export.format == .stream ? Obstacle("format", "stream") : nil
+struct ExportSettings: Equatable {
+  var from: RatingLiteral?
+  var to: RatingLiteral?
+  var by: Double?
+
+  var folder: String?
+  var nameTemplate: String?
+  var format = Format.svg
+  /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
+  var pair: [ColorScheme] = []
+  var scales: [PNGScale] = []
+  var hasSprite = false
+  var hasSheet = true
+
+  var isForced = false
+  var prunes = false
+  var isQuiet = false
+
+  enum Format: String, CaseIterable {
+    case svg
+    /// One stylesheet with a class for each picture.
+    case css
+    /// Documents on the standard output, one on each line.
+    case stream
+  }
+}
+
+extension Settings {
+  /// The range of values; nil without one.
+  func range(on scale: Rating) throws(CommandError) -> ValueSequence? {
+    guard let by = export.by else { return nil }
+    return try ValueSequence(by: by, from: export.from, to: export.to, on: scale)
   }
 }

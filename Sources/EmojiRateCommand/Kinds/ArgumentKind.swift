@@ -18,7 +18,7 @@ protocol ArgumentKind: Sendable {
   var undoingWord: String? { get }
   /// Whether a shell completes it as a path.
   var isPath: Bool { get }
-  /// The JSON type in a style file.
+  /// The JSON types in a style file.
   var form: JSONForm { get }
 
   /// The completions for it, or for its next item after other items.
@@ -56,8 +56,8 @@ struct Given {
   }
 }
 
-/// The JSON type of an argument.
-enum JSONForm { case text, number, list, files }
+/// The JSON types of an argument: a text, number or flag, also a list of texts, or also an object of them.
+enum JSONForm { case text, list, files }
 
 extension ArgumentKind {
   var limits: String? { nil }

@@ -1,3 +1,5 @@
+import EmojiRatePNG
+
 /// The processor cores of the machine.
 enum Cores {
   static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -63,4 +65,15 @@ private final class CorePart {
     run()
     return nil
   }
+}
+
+/// A PNG file that another thread may draw.
+final class PNGDrawing: @unchecked Sendable {
+  private let draw: @Sendable () throws(PNGError) -> [UInt8]
+  /// Nil until it is drawn.
+  private(set) var result: Result<[UInt8], PNGError>?
+
+  init(_ draw: @escaping @Sendable () throws(PNGError) -> [UInt8]) { self.draw = draw }
+
+  func run() { result = Result { () throws(PNGError) in try draw() } }
 }

@@ -4,7 +4,7 @@ enum TextEncoding: String, CaseIterable {
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
   case windows1252 = "windows-1252"
-  case latin1 = "latin1"
+  case latin1 = "latin-1"
 
   /// The same text as UTF-8.
   func decoded(_ input: ByteInput) -> ByteInput {
@@ -27,42 +27,75 @@ enum TextEncoding: String, CaseIterable {
 }
 
 extension ByteInput {
-  /// Converts an encoding of one byte a character to UTF-8.
-  convenience init(
-    singleBytes source: ByteInput, _ scalar: @escaping (UInt8) -> Unicode.Scalar
-  ) {
-    self.init { (buffer) throws(SystemCalls.Failure) in
+  /// The UTF-8 of a text, whose characters `next` returns.
+  private convenience init(_ next: @escaping () throws(SystemCalls.Failure) -> Unicode.Scalar?) {
+    self.init { (buffer: UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) in
       var count = 0
-      // A character takes at most three bytes. Callers who wait for the answer to a line get it at once.
-      while count + 3 <= buffer.count, let byte = try source.next() {
-        for unit in UTF8.encode(byte < 0x80 ? Unicode.Scalar(byte) : scalar(byte))! {
-          buffer[count] = unit
+      // A character takes at most four bytes.
+      while count + 4 <= buffer.count, let scalar = try next() {
+        for byte in UTF8.encode(scalar)! {
+          buffer[count] = byte
           count += 1
         }
-        if byte == UInt8(ascii: "\n") { break }
+        // Callers who wait for the answer to a line get it before they send another.
+        if scalar == "\n" { break }
       }
       return count
     }
   }
-}
 
-extension Sequence<UInt8> {
-  /// The first byte that is not part of UTF-8; nil if there is none.
-  var firstInvalidByte: UInt8? {
-    var (parser, iterator) = (Unicode.UTF8.ForwardParser(), makeIterator())
-    var taken: [UInt8] = []
-    var position = 0
-    var bytes = AnyIterator {
-      iterator.next().map {
-        taken.append($0); return $0
+  /// Converts an encoding of one byte a character.
+  convenience init(singleBytes source: ByteInput, _ scalar: @escaping (UInt8) -> Unicode.Scalar) {
+    self.init { () throws(SystemCalls.Failure) in try source.next().map(scalar) }
+  }
+
+  /// Converts UTF-16, as spreadsheets write it; invalid units become U+FFFD.
+  convenience init(utf16 source: ByteInput, isBigEndian: Bool) {
+    var failure: SystemCalls.Failure?
+    var codec = UTF16()
+    var units = AnyIterator<UInt16> {
+      do throws(SystemCalls.Failure) {
+        guard let first = try source.next(), let second = try source.next() else { return nil }
+        let (high, low) = isBigEndian ? (first, second) : (second, first)
+        return UInt16(high) << 8 | UInt16(low)
+      } catch {
+        failure = error
+        return nil
       }
     }
+    self.init { () throws(SystemCalls.Failure) in
+      switch codec.decode(&units) {
+      case .scalarValue(let scalar): return scalar
+      case .error: return "\u{FFFD}"
+      case .emptyInput:
+        if let failure { throw failure }
+        return nil
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The first byte that is not part of UTF-8; nil if there is none.
+  var firstInvalidByte: UInt8? {
+    var (parser, iterator, place) = (Unicode.UTF8.ForwardParser(), makeIterator(), startIndex)
     while true {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid(let scalar): position += scalar.count
-      case .error: return taken[position]
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): place += scalar.count
+      case .error: return self[place]
       case .emptyInput: return nil
       }
     }
+  }
+}
+
+extension String {
+  /// The text of UTF-8 bytes; nil if they are not UTF-8.
+  ///
+  /// The standard library's initializer of this name needs macOS 15.
+  init?(validating bytes: some Collection<UInt8>, as encoding: UTF8.Type) {
+    self.init(decoding: bytes, as: encoding)
+    // Invalid bytes have been replaced by U+FFFD.
+    guard utf8.elementsEqual(bytes) else { return nil }
   }
 }

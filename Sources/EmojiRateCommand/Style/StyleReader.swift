@@ -13,9 +13,8 @@ struct StyleReader {
   private let picture: PictureKind
   private var reader: JSONReader
   private let file: String
-  /// All keys so far, including the schema key, and their lines.
-  private var names: [String] = []
-  private var lines: [Int] = []
+  /// The line of each key so far.
+  private var lines: [String: Int] = [:]
 
   /// The key by which editors find the schema.
   static let schemaKey = "$schema"
@@ -52,29 +51,20 @@ struct StyleReader {
   private mutating func readMember() throws {
     let keyPlace = place
     let name = try reader.string()
-    if let index = names.firstIndex(of: name) {
-      throw error("\(name) is given twice, first in line \(lines[index]); leave one of them out")
+    if let line = lines.updateValue(keyPlace.place.line, forKey: name) {
+      throw error("\(name) is given twice, first in line \(line); leave one of them out")
     }
-    names.append(name)
-    lines.append(keyPlace.place.line)
     let option = picture.styleOption(named: name)
     guard option != nil || name == Self.schemaKey else { throw error(unknownKey(name)) }
-    let token = try reader.next()
-    guard let option else {
-      guard token == .text else { throw try wrongType(name, token, "the address of a schema") }
-      _ = try reader.string()
-      return
-    }
-    let valuePlace = place
-    let argument = try argument(of: option, token)
+    let argument = try argument(named: name, of: option?.kind)
+    guard let option else { return }
     if isOverridden(option) {
       var unused = Settings()
-      try Self.assign(argument, to: option, in: &unused, at: valuePlace)
+      try Self.assign(argument.text, to: option, in: &unused, at: argument.place)
     } else {
-      try Self.assign(argument, to: option, in: &settings, at: valuePlace)
-      let undoing: String? =
-        if case .value(let kind, _) = option.argument { kind.undoingWord } else { "false" }
-      styled.append(GivenOption(option, isInForce: argument != undoing, place: keyPlace))
+      try Self.assign(argument.text, to: option, in: &settings, at: argument.place)
+      let undoing = option.kind.map { $0.undoingWord } ?? "false"
+      styled.append(GivenOption(option, isInForce: argument.text != undoing, place: keyPlace))
     }
   }
 
@@ -86,11 +76,16 @@ struct StyleReader {
     }
   }
 
-  /// Assigns an argument as on the command line; for a flag it is true or false.
+  /// Assigns the text of a value as on the command line; that of a flag is true or false.
   private static func assign(
     _ argument: String, to option: CommandOption, in settings: inout Settings, at place: StylePlace
   ) throws(CommandError) {
-    if case .flag(let assign) = option.argument { return assign(&settings, argument == "true") }
+    if case .flag(let assign) = option.argument {
+      guard ["true", "false"].contains(argument) else {
+        throw Given(option: option.name, text: argument).notAllowed("true or false").at(place)
+      }
+      return assign(&settings, argument == "true")
+    }
     let clampingCount = settings.remarks.clampings.count
     settings.style.folder = place.folder
     defer { settings.style.folder = "" }
@@ -105,43 +100,34 @@ struct StyleReader {
     }
   }
 
-  /// The argument as on the command line; for a flag, true or false.
+  /// The text of a value, and its place; an option reads all of its values as texts.
   private mutating func argument(
-    of option: CommandOption, _ token: JSONReader.Token
-  ) throws -> String {
-    guard case .value(let kind, _) = option.argument else {
-      guard token == .flag else { throw try wrongType(option.name, token, "true or false") }
-      return try reader.string()
-    }
-    switch (kind.form, token) {
-    case (.number, .number), (.text, .text), (.list, .text), (.files, .text):
-      return try reader.string()
-    case (.number, .text):
-      let text = try reader.string()
-      // The number is valid, so only the quotes are wrong.
-      if NumberParameter.decimal(text) != nil {
-        throw try wrongType(option.name, token, kind.allowed + " without quotes")
-      }
-      throw Given(option: option.name, text: text).notANumber(kind.allowed).at(place)
-    case (.number, _): throw try wrongType(option.name, token, kind.allowed)
-    case (.list, .beginArray), (.files, .beginArray), (.files, .beginObject):
+    named name: String, of kind: (any ArgumentKind)?
+  ) throws -> (text: String, place: StylePlace) {
+    let token = try reader.next()
+    let place = place
+    switch (token, kind?.form) {
+    case (.text, _), (.number, _), (.flag, _): return (try reader.string(), place)
+    case (.beginArray, .list), (.beginArray, .files), (.beginObject, .files):
       var items: [String] = []
       while true {
         var token = try reader.next()
         if token == .endArray || token == .endObject {
           // Names of files may contain commas, but not NUL.
-          return kind.form == .files
-            ? items.map { $0 + "\0" }.joined() : items.joined(separator: ",")
+          let isList = kind?.form == .list
+          return (isList ? items.joined(separator: ",") : items.map { $0 + "\0" }.joined(), place)
         }
         let value = token == .key ? try reader.string() + "=" : ""
         if token == .key { token = try reader.next() }
-        guard token == .text else { throw try unquoted(token) }
+        guard token == .text else { throw try wrongType(token) }
         items.append(value + (try reader.string()))
       }
-    default: throw try unquoted(token)
+    default: throw try wrongType(token)
     }
-    func unquoted(_ token: JSONReader.Token) throws -> CommandError {
-      try wrongType(option.name, token, kind.allowed + ", in double quotes")
+    func wrongType(_ token: JSONReader.Token) throws -> CommandError {
+      let allowed = kind?.allowed ?? (name == Self.schemaKey ? "an address" : "true or false")
+      let way = token == .null ? "leave it out, or give" : "give"
+      return error("\(name) is \(try phrase(token)); \(way) \(allowed)")
     }
   }
 
@@ -152,14 +138,6 @@ struct StyleReader {
     let question = Suggestion.question(Suggestion.nearest(to: bare, among: PictureKind.styleNames))
     return "there is no key \(name.quoted); "
       + (question ?? "see emoji-rate --help and emoji-rate stars --help")
-  }
-
-  private func wrongType(
-    _ key: String, _ token: JSONReader.Token, _ allowed: String
-  ) throws -> CommandError {
-    token == .null
-      ? error("\(key) is null; leave it out, or give \(allowed)")
-      : error("\(key) is \(try phrase(token)); give \(allowed)")
   }
 
   /// The last token as a phrase.

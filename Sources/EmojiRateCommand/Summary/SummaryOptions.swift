@@ -60,7 +60,7 @@ extension OptionTable {
       CommandOption(
         "on-error", .values, "How to handle an invalid line: stop or skip it.",
         .value(
-          WordKind(words: ["stop", "skip"], defaultText: "stop") { ["stop", "skip"].contains($0) }
+          WordKind(words: ["stop", "skip"], defaultText: "stop")
         ) { $0.input.reaction = $1 == "skip" ? .skip : .stop })
     ]
 

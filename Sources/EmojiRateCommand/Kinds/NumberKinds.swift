@@ -37,8 +37,6 @@ struct NumberKind: ArgumentKind {
     return Messages.range(range) + unit + word
   }
 
-  var form: JSONForm { .number }
-
   func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Double {
     if words.contains(given.text) { return .infinity }
     guard let value = number(given.text) else {
@@ -60,5 +58,63 @@ struct NumberKind: ArgumentKind {
     let isMilliseconds = text.hasSuffix("ms")
     return NumberParameter.decimal(String(text.dropLast(isMilliseconds ? 2 : 1)))
       .map { $0 * (isMilliseconds ? 0.001 : 1) }
+  }
+}
+
+/// A rating: a number, or a percentage of the scale.
+struct RatingKind: ArgumentKind {
+  var defaultText: String?
+  /// Whether `-` reads the rating from the standard input.
+  var canBeRead = false
+
+  var placeholder: String { "number" }
+  var allowed: String { "a rating such as 3.2, 64% or 4/5" }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> RatingLiteral {
+    if canBeRead, given.text == "-" { return .standardInput }
+    guard let value = RatingLiteral(given.text, words: settings.input.grammar.words) else {
+      throw given.notANumber(allowed)
+    }
+    guard value.isFinite else { throw given.notAllowed(allowed) }
+    return value
+  }
+}
+
+/// Reads the rating from the standard input: `echo 3.2 | emoji-rate -`.
+enum RatingInput {
+  static func read() throws(CommandError) -> RatingLiteral {
+    var bytes = try InputFile.bytes(of: "-", atMost: 4096)
+    // PowerShell writes a byte order mark.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard lines.count < 2 else {
+      throw .data(
+        "the standard input has more than one line; "
+          + "give one rating, or type emoji-rate export --values - --output faces")
+    }
+    let rating = lines.first?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    var settings = Settings()
+    let given = Given(option: "the rating in the standard input", text: rating)
+    return try RatingKind().read(given, &settings)
+  }
+}
+
+/// A width and a height within the same limits, as in 200x50.
+struct SizeKind: ArgumentKind {
+  let length: NumberKind
+
+  var placeholder: String { "WxH" }
+  var allowed: String {
+    "a width and a height such as 200x50, each from \(Messages.range(length.range))"
+  }
+  var limits: String? { Messages.range(length.range) + " pixels" }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> Size {
+    guard let size = Size(given.text) else { throw given.notAllowed(allowed) }
+    for number in [size.width, size.height] {
+      settings.remarks.clamp(given.option, number, to: length.range)
+    }
+    return size
   }
 }

@@ -1,0 +1,119 @@
+import EmojiRate
+
+/// One of a few words.
+struct WordKind: ArgumentKind {
+  /// The words.
+  let words: [String]
+  var defaultText: String?
+  /// Whether words other than the listed ones are valid.
+  var hasOtherWords = false
+  /// A word that is none of them, and the option that is meant by it.
+  var meant: (word: String, option: String)?
+  /// Whether a word that is not listed is valid.
+  var accepts: @Sendable (String) -> Bool = { _ in false }
+
+  var placeholder: String {
+    let choices = words.joined(separator: "|")
+    return choices.utf8.count <= 50 ? choices : "word"
+  }
+
+  var allowed: String { Messages.list(words, "or") }
+
+  private func isValid(_ word: String) -> Bool { accepts(word) || words.contains(word) }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    if isValid(given.text) { return given.text }
+    throw unknown(given)
+  }
+
+  func unknown(_ given: Given) -> CommandError {
+    let tag = given.text.split(separator: "_", omittingEmptySubsequences: false).joined(
+      separator: "-")
+    // A word of two letters is only one slip away from many others.
+    let isTooShort = hasOtherWords && given.text.utf8.count <= 3
+    let nearest = isTooShort ? nil : Suggestion.nearest(to: given.text, among: words)
+    let question = Suggestion.question(
+      meant?.word == given.text ? meant?.option : isValid(tag) ? tag : nearest)
+    let isScheme =
+      ["--theme", "theme"].contains(given.option) && ["dark", "light"].contains(given.text)
+    let scheme = "--pair light,dark writes a picture for each, and \(Subcommand.darkThemes)"
+    return .data(
+      "\(given.option) \(given.text.quoted) is not known; "
+        + (isScheme ? scheme : question ?? "give \(allowed)"))
+  }
+}
+
+extension CommandOption.Argument {
+  /// One of the words of an enumeration.
+  static func word<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    of type: Value.Type = Value.self, default defaultValue: Value? = nil,
+    meant: (word: String, option: String)? = nil,
+    _ assign: @escaping @Sendable (inout Settings, Value) -> Void
+  ) -> Self {
+    let kind = WordKind(
+      words: type.allCases.map(\.rawValue), defaultText: defaultValue?.rawValue, meant: meant)
+    return .value(kind) { settings, word in
+      if let value = Value(rawValue: word) { assign(&settings, value) }
+    }
+  }
+}
+
+/// Any text that is not empty, such as the path of a file.
+struct TextKind: ArgumentKind {
+  let placeholder: String
+  var isPath = false
+  /// The problem of a text, worded to follow the option's name; nil if the text is valid.
+  var problem: @Sendable (String) -> String? = { _ in nil }
+
+  var allowed: String { "a \(placeholder)" }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    try given.checkNotEmpty(allowed)
+    if let problem = problem(given.text) { throw .data(given.option + problem) }
+    return given.text
+  }
+}
+
+/// Several words or colours, separated by commas.
+struct ListKind: ArgumentKind {
+  let allowed: String
+  let words: [String]
+  private let isValid: @Sendable (String) -> Bool
+
+  init<List: ParameterList>(of list: List.Type) {
+    allowed = "\(list.allowed)"
+    words = list.words
+    isValid = { List(list: $0) != nil }
+  }
+
+  var placeholder: String { words.isEmpty ? "colours" : "words" }
+  var limits: String? { allowed }
+  var form: JSONForm { .list }
+
+  func candidates(behind items: [String]) -> [String] {
+    if words.isEmpty {
+      return items.count < ColorRamp.countLimits.upperBound ? HSBColor.cssNames : []
+    }
+    return items.isEmpty ? ["none"] + words : items == ["none"] ? [] : words
+  }
+
+  func read(_ given: Given, _ settings: inout Settings) throws(CommandError) -> String {
+    guard !isValid(given.text) else { return given.text }
+    // Report the first invalid item, or else the number of items.
+    var list = given.text
+    let items = list.withUTF8 { ListItems($0).map { String(decoding: $0, as: UTF8.self) } }
+    let words = words
+    for item in items.map(given.part) {
+      if words.isEmpty {
+        _ = try ColorKind(allowsCurrentColor: false).read(item, &settings)
+      } else {
+        let words = (items.count == 1 ? ["none"] : []) + words
+        let kind = WordKind(words: words)
+        _ = try kind.read(item, &settings)
+      }
+    }
+    let isColor = words.isEmpty && items.count == 1
+    let color = given.option.hasPrefix("--") ? "--color" : "color"
+    throw given.notAllowed(isColor ? "\(allowed), or one by \(color)" : allowed)
+  }
+}
