@@ -1,3 +1,12 @@
+// The C library of the platform, for every file of the module.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
+
 /// The basic system calls of the command.
 enum SystemCalls {
   /// The reason why a call failed.

@@ -37,3 +37,27 @@ extension Command.Outcome {
     output = String(output.drop { $0 != "\n" })
   }
 }
+
+extension Command {
+  static func run(_ arguments: [String]) -> Outcome { run(arguments[...]) }
+}
+
+extension Request {
+  init(_ arguments: [String]) throws(CommandError) { try self.init(arguments[...]) }
+}
+
+/// Whether the tests run on one of Apple's systems.
+let isDarwin: Bool = {
+  #if canImport(Darwin)
+    true
+  #else
+    false
+  #endif
+}()
+
+/// Why a test cannot go on.
+struct TestFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
