@@ -72,10 +72,10 @@ final class OptionTable: Sendable {
         ItemsKind(
           of: WordKind(words: ColorScheme.words),
           placeholder: "scheme,scheme", example: "light,dark", count: 2...2
-        ) { ColorScheme(rawValue: $0) }
+        ) { $0 }
       ) {
         // Only light before dark makes sense.
-        $0.export.pair = $1 == [.dark, .light] ? [.light, .dark] : $1
+        $0.export.pair = $1 == ["dark", "light"] ? ["light", "dark"] : $1
       }, ineffectiveWith: ineffectiveWith)
   }
 

@@ -79,9 +79,7 @@ struct ControlFolder: Equatable, Sendable {
     let folder = OutputFolder(path)
     var ledger: ExportLedger?
     do {
-      try folder.prepare()
-      let earlier = try EarlierFiles(folder, isForced: isForced, inputs: InputFiles([]))
-      folder.earlier = earlier
+      let earlier = try folder.prepare(isForced: isForced, inputs: InputFiles([]))
       for file in files { try earlier.check(file.path) }
       let list = try ExportLedger(noun: "control", in: folder)
       ledger = list

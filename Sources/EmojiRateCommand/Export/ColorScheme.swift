@@ -1,41 +1,8 @@
 import EmojiRate
 
-/// The colours of one picture of a pair.
-enum ColorScheme: CaseIterable, Equatable, RawRepresentable {
-  /// The colours from the options.
-  case light
-  /// The colours from the options, with default colours and the text's colour replaced for dark pages.
-  case dark
-  /// The colours of a theme; colours from options override them.
-  case theme(Theme)
-
-  static let allCases = [.light, .dark] + Theme.allCases.map(ColorScheme.theme)
-
+/// The colours of the pictures of a pair: `light`, `dark`, or a theme, which colours from options override.
+enum ColorScheme {
   static var words: [String] { ["light", "dark"] + Theme.words }
-
-  init?(rawValue: String) {
-    guard let scheme = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = scheme
-  }
-
-  var rawValue: String {
-    switch self {
-    case .light: "light"
-    case .dark: "dark"
-    case .theme(let theme): theme.rawValue
-    }
-  }
-
-  func applied(to settings: PictureSettings) -> PictureSettings {
-    var settings = settings
-    switch self {
-    case .light: return settings.look(.light)
-    case .dark: return settings.look(.dark)
-    case .theme(let theme): settings.theme = theme
-    }
-    return settings
-  }
-
   static let equalLooks =
     "both looks of --pair are equal, so there is one file; two themes such as sunny,dusk differ"
 }
@@ -45,12 +12,15 @@ extension ExportSettings {
   func looks(of settings: PictureSettings) -> [(settings: PictureSettings, tag: String)] {
     if pair.isEmpty { return [(settings, "")] }
     return pair.enumerated().map { index, scheme in
-      var look = scheme.applied(to: settings)
-      // Digits take the colour of the surrounding text, and a file has none.
-      if look.textColor == nil {
-        look.textColor = PictureSettings().look(index == 0 ? .light : .dark).textColor
+      var look = settings.look(scheme == "dark" ? .dark : .light)
+      if let theme = Theme(rawValue: scheme) {
+        look = settings
+        look.theme = theme
+        // Digits take the colour of the surrounding text, and a file has none.
+        look.textColor =
+          settings.textColor ?? PictureSettings().look(index == 0 ? .light : .dark).textColor
       }
-      return (look, index == 0 ? "" : "-\(scheme.rawValue)")
+      return (look, index == 0 ? "" : "-\(scheme)")
     }
   }
 }

@@ -92,7 +92,7 @@ struct ExportSettings: Equatable {
   var nameTemplate: String?
   var format = Format.svg
   /// The two colour schemes of `--pair`, for light and for dark pages; empty without it.
-  var pair: [ColorScheme] = []
+  var pair: [String] = []
   var scales: [PNGScale] = []
   var hasSprite = false
   var hasSheet = true

@@ -20,9 +20,7 @@ final class ExportWriter {
 
   /// Opens the folder, and refuses to overwrite files of somebody else and names that cannot be overwritten.
   func check() throws {
-    try folder.prepare()
-    let earlier = try EarlierFiles(folder, isForced: settings.isForced, inputs: pictures.inputs)
-    folder.earlier = earlier
+    let earlier = try folder.prepare(isForced: settings.isForced, inputs: pictures.inputs)
     for name in pictures.singles { try earlier.check(name) }
     let endings = pictures.fileEndings
     guard !folder.isNew, !endings.isEmpty else { return }

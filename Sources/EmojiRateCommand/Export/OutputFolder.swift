@@ -8,7 +8,7 @@ final class OutputFolder {
   /// The given path of the folder, without trailing slashes.
   let path: String
   /// The files of earlier exports; nil until they are read.
-  var earlier: EarlierFiles?
+  private(set) var earlier: EarlierFiles?
 
   /// The name of the file that was checked or written last.
   var currentName: String?
@@ -51,8 +51,8 @@ final class OutputFolder {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Opens or creates the folder, locks it, and removes the remains of a killed export.
-  func prepare() throws {
+  /// Opens or creates the folder, locks it, removes the remains of a killed export, and reads its manifest.
+  func prepare(isForced: Bool, inputs: InputFiles) throws -> EarlierFiles {
     do {
       descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       if descriptor < 0 {
@@ -71,6 +71,9 @@ final class OutputFolder {
       throw Self.isFile(path)
     }
     try clean()
+    let earlier = try EarlierFiles(self, isForced: isForced, inputs: inputs)
+    self.earlier = earlier
+    return earlier
   }
 
   static func isFile(_ path: String) -> CommandError {
