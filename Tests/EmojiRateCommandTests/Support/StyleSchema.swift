@@ -67,7 +67,7 @@ enum StyleSchema {
       (try? option.assign(defaultValue, as: option.name, to: &settings)) != nil
     {
       members.append(
-        ("default", kind.form == .number ? .number(defaultValue) : .text(defaultValue)))
+        ("default", kind is NumberKind ? .number(defaultValue) : .text(defaultValue)))
     }
     return .object(members)
   }
