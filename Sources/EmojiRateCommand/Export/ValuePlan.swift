@@ -30,7 +30,8 @@ extension ExportPlan {
     // Of lines, the first with each picture is kept. A picture of several people is not the first one's.
     let sharesPictures = source.readsLines && read.lineCount > read.lines.count
     let isNameless = sharesPictures && !read.isPerLine
-    let names = pictures.columns.isEmpty && !read.hasNames
+    // A file of values alone is as good as a list of them.
+    let showsLines = read.hasNames || !pictures.columns.isEmpty
     var remarks: [String] = []
     if sharesPictures {
       let lines = Messages.count(read.lineCount, source.unit)
@@ -46,8 +47,7 @@ extension ExportPlan {
       remarks: remarks, advice: source.advice,
       members: source.readsLines ? source.members(skipped: wrong.count) : "",
       describe: { entry, manifest in
-        // A file of values alone is as good as a list of them.
-        if !names { manifest.append(",\"line\":\(entry.line)") }
+        if showsLines { manifest.append(",\"line\":\(entry.line)") }
         if !entry.name.isEmpty { manifest.append(",\"label\":", quoted: entry.name) }
         manifest.append(",\"value\":\(entry.text)")
       },
