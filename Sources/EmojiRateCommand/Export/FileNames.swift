@@ -12,12 +12,12 @@ struct FileNames {
   private let tags: [String]
   /// The stems of the files by label, as the manifest of an earlier export lists them.
   private var earlier: [String: String] = [:]
-  /// The label of each name's key; empty for names of the export's other files.
-  private var owners: [String: String] = [:]
+  /// The keys of the names that are taken.
+  private var taken: Set<String> = []
 
   init(prefix: String, tags: [String] = [""], besides others: [String] = []) {
     (self.prefix, self.tags) = (prefix, tags)
-    for name in others where name.hasSuffix(".svg") { take(String(name.dropLast(4)), for: "") }
+    for name in others where name.hasSuffix(".svg") { take(String(name.dropLast(4))) }
   }
 
   /// The names for an export, with those in the manifest of its folder.
@@ -37,26 +37,25 @@ struct FileNames {
       let stem = String(file.name.dropLast(4))
       guard [portable(label), distinct(label)].contains(stem) else { continue }
       earlier[label] = stem
-      take(stem, for: label)
+      take(stem)
     }
   }
 
-  /// The stem for a label.
+  /// The stem for a label, which is asked for once.
   mutating func stem(of label: String) -> String {
     if let stem = earlier[label] { return stem }
-    for stem in [portable(label), distinct(label)] where isFree(stem, for: label) {
-      take(stem, for: label)
-      return stem
-    }
-    return distinct(label, digits: 16)
+    var stem = portable(label)
+    for digits in [6, 16] where isTaken(stem) { stem = distinct(label, digits: digits) }
+    take(stem)
+    return stem
   }
 
-  private func isFree(_ stem: String, for label: String) -> Bool {
-    tags.allSatisfy { owners[Self.key(stem + $0), default: label] == label }
+  private func isTaken(_ stem: String) -> Bool {
+    tags.contains { taken.contains(Self.key(stem + $0)) }
   }
 
-  private mutating func take(_ stem: String, for label: String) {
-    for tag in tags { owners[Self.key(stem + tag)] = label }
+  private mutating func take(_ stem: String) {
+    for tag in tags { taken.insert(Self.key(stem + tag)) }
   }
 
   /// A name with digits of the label's digest, which do not depend on other labels.

@@ -37,7 +37,7 @@ struct FileNamesTests {
     for (label, stem) in zip(labels, stems).dropFirst().dropLast() {
       #expect(stem.hasPrefix(FileNames(prefix: "").portable(label) + "-") && stem.utf8.count > 7)
     }
-    #expect(stems == labels.map { names.stem(of: $0) })
+    #expect(Set(stems.map { $0.lowercased() }).count == stems.count)
   }
 
   @Test("Stay, whatever comes before them later")
