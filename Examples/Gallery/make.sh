@@ -102,6 +102,8 @@ strip() {
 strip cat.svg 'A cat at 0, 1.25, 2.5, 3.75 and 5 out of 5' --character cat
 strip owl.svg 'An owl at 0, 1.25, 2.5, 3.75 and 5 out of 5' --drawing "$drawings/owl.svg"
 draw summary.svg summary 12,5,3,40,80 --pair light,dark
+months=(summary --values "$folder/months.csv" --value-column stars --count-column n --date-column month)
+draw trend.svg "${months[@]}" --pair light,dark
 draw stars.svg stars 3.5
 draw face.svg 4.5 --character cat
 
@@ -129,3 +131,5 @@ draw stars-animated.svg stars 3.7 --animate-from 0 --duration 1.5s --repeat fore
 } | sheet "$articles/mouths.svg" 928 80 'A cat with each mouth'
 place 16 16 summary 12,5,3,40,80 |
   sheet "$articles/summary.svg" 392 142 '4.2 out of 5 stars, 140 ratings. 5: 57%, 4: 29%, 3: 2%, 2: 3%, 1: 9%'
+place 16 16 "${months[@]}" |
+  sheet "$articles/trend.svg" 392 204 '4.4 out of 5 stars (12/2025). First: 3.9 (1/2025), lowest: 3.7 (3/2025), highest: 4.5 (11/2025). 820 ratings'

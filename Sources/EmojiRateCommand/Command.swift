@@ -57,9 +57,9 @@ public struct Command {
     let outcome: Outcome
     try settings.checkOutputName(of: request.subcommand.action)
     switch request.subcommand.action {
-    case .draw: outcome = try picture.command.outcome(&settings)
+    case .draw: outcome = try settings.type(of: picture).outcome(&settings)
     case .export:
-      let scale = try picture.command.scale(&settings)
+      let scale = try settings.type(of: picture).scale(&settings)
       return Outcome(
         export: ExportJob(picture: picture, settings: settings, scale: scale),
         messages: try settings.messages())

@@ -62,6 +62,18 @@ struct RatingHistoryTests {
     #expect(history.rating.value == 4.5)
   }
 
+  @Test("Consecutive periods begin at the one that has the first day")
+  func consecutive() throws {
+    let history = RatingHistory(
+      consecutive: [Self.one, Self.one, Self.one], from: try day("2025-11-20"), by: .month)
+    #expect(history.names == ["2025-11", "2025-12", "2026-01"])
+    #expect(history.period == .month)
+    let quarters = RatingHistory(
+      consecutive: [Self.one, Self.one], from: try day("2025-11-20"), by: .quarter)
+    #expect(quarters.names == ["2025-Q4", "2026-Q1"])
+    #expect(RatingHistory(labels: [("v2", Self.one)]).names == ["v2"])
+  }
+
   @Test("Counts of another scale, and means without counts, are left out")
   func scales() throws {
     let history = RatingHistory(

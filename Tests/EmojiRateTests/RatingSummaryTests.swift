@@ -29,7 +29,7 @@ struct RatingSummaryTests {
     var settings = PictureSettings()
     settings.symbolPath = try SymbolPath("M12 2L22 20H2z")
     for layout in SummaryLayout.allCases {
-      settings.summaryLayout = layout
+      settings.ratingsLayout = RatingsLayout(word: layout.rawValue)
       let summary = RatingSummary(RatingCounts(counts: [12, 5, 3, 40, 80]), settings: settings)
       #expect(summary.unit == .number)
       var plain = summary

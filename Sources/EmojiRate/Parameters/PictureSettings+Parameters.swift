@@ -136,8 +136,11 @@ extension PictureSettings {
     visitor.word(
       Parameter(
         "layout", .layout,
-        "Everything, bars, columns, one stacked bar, or a line with mean and number."),
-      defaultValue: .full, &summaryLayout)
+        "Everything, bars, columns, one stacked bar, mean and number, or the means over time."),
+      defaultValue: .full, &ratingsLayout)
+    visitor.word(
+      Parameter("points", .layout, "The marks of a trend between its first and its last mean."),
+      defaultValue: .dots, &historyPoints)
     visitor.word(
       Parameter("numbers", .layout, "The numbers at the bars of a summary."),
       defaultValue: .percent, &summaryNumbers)

@@ -70,8 +70,10 @@ public struct PictureSettings: Hashable, Sendable {
 
   // MARK: The summary
 
-  /// The layout of a summary.
-  public var summaryLayout: SummaryLayout?
+  /// The layout of a summary, or of ratings over time.
+  public var ratingsLayout: RatingsLayout?
+  /// The marks of ratings over time.
+  public var historyPoints: HistoryPoints?
   /// The numbers at the bars of a summary.
   public var summaryNumbers: SummaryNumbers?
   /// The colour of digits.

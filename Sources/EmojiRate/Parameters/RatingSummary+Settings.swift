@@ -28,7 +28,7 @@ extension RatingSummary: DescribedPicture {
   /// Makes the summary that settings describe; the counts have the scale.
   public init(_ counts: RatingCounts, settings: PictureSettings) {
     self.init(
-      counts, layout: settings.summaryLayout ?? .full, symbol: settings.symbol ?? .star,
+      counts, layout: settings.ratingsLayout?.summary ?? .full, symbol: settings.symbol ?? .star,
       numbers: settings.summaryNumbers ?? .percent, count: settings.count,
       style: settings.starStyle)
     if let color = settings.textColor { textColor = color }

@@ -62,7 +62,9 @@ extension RatingSummary: Codable {
   /// Encodes the counts, and the settings of the summary.
   public func encode(to encoder: any Encoder) throws {
     var settings = PictureSettings(style)
-    (settings.summaryLayout, settings.summaryNumbers) = (layout, numbers)
+    (settings.ratingsLayout, settings.summaryNumbers) = (
+      RatingsLayout(rawValue: layout.rawValue), numbers
+    )
     (settings.symbol, settings.symbolPath, settings.count) = (symbol, symbolPath, count)
     (settings.textColor, settings.options.language) = (textColor, language)
     settings.isRightToLeft = isRightToLeft

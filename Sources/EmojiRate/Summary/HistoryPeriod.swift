@@ -12,7 +12,7 @@ public enum HistoryPeriod: String, Keyword {
   case year
 
   /// The number of the period that has a day; the next period has the next number.
-  func number(of day: CalendarDay) -> Int {
+  package func number(of day: CalendarDay) -> Int {
     switch self {
     case .day: day.number
     // 1970-01-01 was a Thursday. The number of 0001-01-01, a Monday, is negative, so round down by hand.
@@ -24,7 +24,7 @@ public enum HistoryPeriod: String, Keyword {
   }
 
   /// The first day of a period.
-  func firstDay(of number: Int) -> CalendarDay {
+  package func firstDay(of number: Int) -> CalendarDay {
     switch self {
     case .day: CalendarDay(number: number)
     case .week: CalendarDay(number: number * 7 - 719_162)
@@ -34,13 +34,32 @@ public enum HistoryPeriod: String, Keyword {
     }
   }
 
+  /// The first day of a week of a year in ISO 8601; nil for a week that the year does not have.
+  package static func firstDay(ofWeek week: Int, in year: Int) -> CalendarDay? {
+    // The first week has January 4, and a week belongs to the year of its Thursday.
+    guard (1...53).contains(week), let january = CalendarDay(year, 1, 4) else { return nil }
+    let monday = HistoryPeriod.week.firstDay(of: HistoryPeriod.week.number(of: january) + week - 1)
+    return CalendarDay(number: monday.number + 3).year == year ? monday : nil
+  }
+
   /// The first day of a month, from the number of months since the year 0.
   private static func firstDay(month: Int) -> CalendarDay {
     CalendarDay(month / 12, month % 12 + 1, 1) ?? CalendarDay(number: .max)
   }
 
+  /// The period of a day in ISO 8601: of a week its Monday, and of a quarter `2025-Q3`.
+  package func text(of day: CalendarDay) -> String {
+    let text = firstDay(of: number(of: day)).description
+    return switch self {
+    case .day, .week: text
+    case .month: String(text.prefix(7))
+    case .quarter: "\(text.prefix(4))-Q\((day.month + 2) / 3)"
+    case .year: String(text.prefix(4))
+    }
+  }
+
   /// The last day of a period.
-  func lastDay(of number: Int) -> CalendarDay {
+  package func lastDay(of number: Int) -> CalendarDay {
     guard self != .day else { return firstDay(of: number) }
     let next = firstDay(of: number + 1).number
     // The calendar ends with a year, which has no next day.

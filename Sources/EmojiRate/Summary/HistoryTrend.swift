@@ -36,7 +36,7 @@ struct HistoryTrend {
     let whole = Double(Int(labelEnd))
     left = (whole < labelEnd ? whole + 1 : whole) + 8
     pitch = facts.count > 1 ? (328 - left) / Double(facts.count - 1) : 328 - left
-    hasFaces = facts.history.points == .faces && facts.look.isFaces && pitch >= 24
+    hasFaces = facts.history.points == .faces && facts.look.isFaces && pitch >= 22
   }
 
   // MARK: Places

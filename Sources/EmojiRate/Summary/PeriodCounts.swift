@@ -2,7 +2,7 @@
 ///
 /// Memory stays small however many days are added, because only the last periods are kept.
 struct PeriodCounts {
-  let period: HistoryPeriod
+  private let period: HistoryPeriod
   private let since: CalendarDay?
   private let until: CalendarDay?
   /// The scale of the first counts, without ratings.
@@ -10,7 +10,7 @@ struct PeriodCounts {
   private var found: [Int: RatingCounts] = [:]
 
   init(
-    by period: HistoryPeriod, since: CalendarDay?, until: CalendarDay?, scale: RatingCounts? = nil
+    by period: HistoryPeriod, since: CalendarDay?, until: CalendarDay?, scale: RatingCounts?
   ) {
     (self.period, self.since, self.until, self.scale) = (period, since, until, scale)
   }

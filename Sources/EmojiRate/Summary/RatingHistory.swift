@@ -11,15 +11,15 @@ public struct RatingHistory: Picture, Hashable {
   public static var periodLimit: Int { 400 }
 
   /// The number of ratings of each value, for each period from the first to the last.
-  public let periods: [RatingCounts]
+  public private(set) var periods: [RatingCounts]
 
   /// When the periods are.
-  let times: HistoryTimes
+  private(set) var times: HistoryTimes
 
   /// The last day with ratings; nil, the default, if all periods are complete.
   ///
   /// The way to the last period is drawn pale if the period ends later.
-  public let until: CalendarDay?
+  public private(set) var until: CalendarDay?
 
   /// The layout.
   public var layout = HistoryLayout.trend
@@ -53,9 +53,15 @@ public struct RatingHistory: Picture, Hashable {
     summary = RatingSummary(total)
   }
 
-  private init(_ found: PeriodCounts, until: CalendarDay?) {
+  /// Makes a history of what is added to the counts of each day's period.
+  private init<Item>(
+    _ items: some Sequence<(CalendarDay, Item)>, by period: HistoryPeriod, since: CalendarDay?,
+    until: CalendarDay?, scale: RatingCounts?, add: (inout PeriodCounts, Item, CalendarDay) -> Void
+  ) {
+    var found = PeriodCounts(by: period, since: since, until: until, scale: scale)
+    for (day, item) in items { add(&found, item, day) }
     let (counts, first) = found.consecutive
-    self.init(counts, .calendar(found.period, first: first), until: until)
+    self.init(counts, .calendar(period, first: first), until: until)
   }
 
   /// Makes a history from the counts of days.
@@ -71,9 +77,24 @@ public struct RatingHistory: Picture, Hashable {
     _ counts: some Sequence<(CalendarDay, RatingCounts)>, by period: HistoryPeriod,
     since: CalendarDay? = nil, until: CalendarDay? = nil
   ) {
-    var found = PeriodCounts(by: period, since: since, until: until)
-    for (day, counts) in counts { found.add(counts, at: day) }
-    self.init(found, until: until)
+    self.init(counts, by: period, since: since, until: until, scale: nil) { $0.add($1, at: $2) }
+  }
+
+  /// Makes a history of consecutive periods.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of ratings of each value, for each period from the first one on.
+  ///   - day: A day of the first period.
+  ///   - period: The length of a period.
+  ///   - until: The last day with ratings; see ``init(_:by:since:until:)``.
+  public init(
+    consecutive counts: some Collection<RatingCounts>, from day: CalendarDay,
+    by period: HistoryPeriod, until: CalendarDay? = nil
+  ) {
+    let first = period.number(of: day)
+    self.init(
+      counts.enumerated().map { (period.firstDay(of: first + $0.offset), $0.element) }, by: period,
+      until: until)
   }
 
   /// Makes a history from ratings.
@@ -93,9 +114,7 @@ public struct RatingHistory: Picture, Hashable {
   ) {
     let scale = RatingCounts(
       of: EmptyCollection<Double>(), minimum: minimum, maximum: maximum, step: step)
-    var found = PeriodCounts(by: period, since: since, until: until, scale: scale)
-    for (day, rating) in ratings { found.add(rating, at: day) }
-    self.init(found, until: until)
+    self.init(ratings, by: period, since: since, until: until, scale: scale) { $0.add($1, at: $2) }
   }
 
   /// Makes a history from whole ratings, such as numbers of stars.
@@ -121,6 +140,29 @@ public struct RatingHistory: Picture, Hashable {
     }
     let labels = found.keys.sorted { NaturalOrder($0) < NaturalOrder($1) }
     self.init(labels.compactMap { found[$0] }, .labels(labels), until: nil)
+  }
+
+  /// The length of a period; nil for labels.
+  public var period: HistoryPeriod? {
+    if case .calendar(let period, _) = times { period } else { nil }
+  }
+
+  /// The dates of the periods in ISO 8601, such as `2025-03`, `2025-Q1` or `2025-03-09`, or their labels.
+  public var names: [String] {
+    switch times {
+    case .labels(let labels): labels
+    case .calendar(let period, let first):
+      periods.indices.map { period.text(of: period.firstDay(of: first + $0)) }
+    }
+  }
+
+  /// The counts of all periods together.
+  package var total: RatingCounts { summary.counts }
+
+  /// Shows other periods with this look.
+  package mutating func show(_ other: RatingHistory) {
+    (periods, times, until) = (other.periods, other.times, other.until)
+    (axis, least, summary.counts) = (other.axis, other.least, other.summary.counts)
   }
 
   // MARK: The look

@@ -129,7 +129,9 @@ final class ContactSheet: ExportOutput {
     let markup = PictureMarkup(pictures, stem: stem, title: look.text(entry), size: size)
     let snippets = markup.snippets.map { "<code>\(Markup.html($0.markup))</code>" }.joined()
     let file = "\(stem)\(pictures.fileEndings.first ?? "")"
-    return "<figure>\(markup.shown)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"
+    let spark = pictures.showsSparks ? entry.history?.spark ?? "" : ""
+    return
+      "<figure>\(markup.shown)\(spark)<figcaption><div>\(caption(entry))\(file)</div>\(snippets)"
       + "</figcaption></figure>\n"
   }
 

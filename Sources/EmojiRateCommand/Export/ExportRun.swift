@@ -5,6 +5,8 @@ struct ExportJob: Sendable, Equatable {
   let settings: Settings
   /// The scale, without a value.
   let scale: Rating
+
+  var type: any CommandPicture.Type { settings.type(of: picture) }
 }
 
 /// Runs an export from the first check to the last message.
@@ -62,11 +64,11 @@ enum ExportRun {
     guard path != "-" else {
       throw CommandError.usage(
         "--output - is the standard output, which takes no folder; give the path of one"
-          + (job.picture.command.showsLines ? ", or --format stream" : ""))
+          + (job.type.showsLines ? ", or --format stream" : ""))
     }
     // Values may take long to read.
     if SystemCalls.exists(path), !SystemCalls.isFolder(path) { throw OutputFolder.isFile(path) }
-    let plan = try job.picture.command.plan(job)
+    let plan = try job.type.plan(job)
     for sentence in plan.warnings { say("warning", sentence) }
     if !settings.isQuiet { for sentence in plan.notes { say("note", sentence) } }
 

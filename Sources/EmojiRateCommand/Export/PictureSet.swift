@@ -24,6 +24,8 @@ final class PictureSet {
   /// Whether the pictures use `currentColor`, which a file does not get from its page.
   let usesTextColor: Bool
   let outputs: [any ExportOutput]
+  /// Whether the contact sheet shows ratings over time beside the pictures.
+  let showsSparks: Bool
   /// The size of each picture, if all have the same size.
   let size: Size
   /// The size attributes of an image in HTML, in whole pixels, of which the picture uses as much as it needs.
@@ -31,7 +33,7 @@ final class PictureSet {
   var count = 0
 
   init(_ job: ExportJob) throws(CommandError) {
-    let kind = job.picture.command
+    let kind = job.type
     settings = job.settings.picture
     export = job.settings.export
     noun = kind.noun(in: settings)
@@ -67,13 +69,14 @@ final class PictureSet {
     hasEqualLooks = areEqual
     self.looks = looks.prefix(areEqual ? 1 : 2).map {
       Renderer(
-        job.picture, $0.settings, title: title, tag: $0.tag, words: job.settings.input.grammar.words
+        kind, $0.settings, title: title, tag: $0.tag, words: job.settings.input.grammar.words
       )
     }
     size = kind.sampleSize(settings)
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     imageSize = " width=\"\(width)\" height=\"\(height)\""
     usesTextColor = looks[0].settings.usesTextColor
+    showsSparks = !job.settings.showsHistory
     outputs = try kind.outputs(job.settings, noun: noun)
     if let ending = fileEndings.first(where: template.text.lowercased().hasSuffix) {
       throw .data(

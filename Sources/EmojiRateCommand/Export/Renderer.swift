@@ -17,13 +17,14 @@ final class Renderer {
   private let words: [String]
 
   init(
-    _ kind: PictureKind, _ settings: PictureSettings, title: TextTemplate? = nil, tag: String = "",
+    _ kind: any CommandPicture.Type, _ settings: PictureSettings, title: TextTemplate? = nil,
+    tag: String = "",
     words: [String] = []
   ) {
     self.words = words
     self.tag = tag
-    picture = kind.command.sample(settings)
-    options = kind.command.options(settings)
+    picture = kind.sample(settings)
+    options = kind.options(settings)
     spoken = options.label
     self.title = title
   }

@@ -24,7 +24,7 @@ extension ExportPlan {
     var read = ReadValues(pictures)
     let wrong = try source.readAll { try read.add($0) }
     guard !read.lines.isEmpty else {
-      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
+      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty()
     }
     pictures.count = read.lines.count
     // Of lines, the first with each picture is kept. A picture of several people is not the first one's.

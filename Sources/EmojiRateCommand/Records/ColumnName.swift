@@ -24,6 +24,8 @@ struct ColumnRequest: Equatable {
   /// The columns of a line that sums up many ratings.
   var mean: ColumnName?
   var number: ColumnName?
+  /// The column of the dates; nil without one.
+  var date: ColumnName?
   var filters: [LineFilter] = []
   /// The titles that templates name.
   var others: [String] = []
@@ -35,7 +37,8 @@ struct ColumnRequest: Equatable {
 
   /// All columns that are asked for.
   private var all: [ColumnName] {
-    [value, name, count, mean, number].compactMap { $0 } + groups + counts + filters.map(\.column)
+    [value, name, count, mean, number, date].compactMap { $0 } + groups + counts
+      + filters.map(\.column)
       + others.map { ColumnName(text: $0) }
   }
 

@@ -11,6 +11,7 @@ final class Columns {
   private(set) var counts: [Int] = []
   private(set) var mean: Int?
   private(set) var number: Int?
+  private(set) var date: Int?
   private(set) var filters: [Int] = []
   private(set) var others: [Int] = []
   /// The first requested key that no record had yet.
@@ -44,6 +45,7 @@ final class Columns {
     counts = try request.counts.map(index)
     mean = try request.mean.map(index)
     number = try request.number.map(index)
+    date = try request.date.map(index)
     filters = try request.filters.map { try index($0.column) }
     if let column = request.value {
       value = try index(column)

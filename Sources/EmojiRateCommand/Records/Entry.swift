@@ -12,6 +12,8 @@ struct Entry {
   var columns: [[UInt8]] = []
   /// The ratings of a group; nil for a single value.
   var counts: RatingCounts?
+  /// The ratings of a group over time; nil without dates.
+  var history: RatingHistory?
   /// The label that names a group's file, if it is another one.
   var label: [UInt8] = []
 

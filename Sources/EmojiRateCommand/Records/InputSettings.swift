@@ -5,6 +5,7 @@ struct InputSettings: Equatable {
   var columns = ColumnRequest()
   var form = RecordReader.Form()
   var grammar = RatingGrammar()
+  var dates = DateSettings()
   /// Whether any number of ratings may be outside the scale.
   var clamps = false
   var reaction = ErrorReaction.stop

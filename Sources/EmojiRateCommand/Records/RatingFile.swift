@@ -165,13 +165,16 @@ struct RatingFile {
     if !columns.counts.isEmpty {
       let counts = try columns.counts.map { try count(record[$0]) }
       if counts.contains(where: { $0 > 0 }) { (line.value, line.amount) = (0, .counts(counts)) }
-      return line
+    } else {
+      line.value = try value(columns.mean ?? columns.value, record)
+      if let column = columns.number ?? columns.count {
+        let number = try count(record[column])
+        line.amount = columns.number == nil ? .many(number) : .mean(number)
+        if number == 0 { line.value = .nan }
+      }
     }
-    line.value = try value(columns.mean ?? columns.value, record)
-    if let column = columns.number ?? columns.count {
-      let number = try count(record[column])
-      line.amount = columns.number == nil ? .many(number) : .mean(number)
-      if number == 0 { line.value = .nan }
+    if let date = columns.date, line.value == line.value {
+      line.date = try input.dates.read(record[date])
     }
     return line
   }
@@ -200,7 +203,7 @@ struct RatingFile {
 
   private func count(_ field: ArraySlice<UInt8>) throws -> Int {
     let text = String(decoding: field, as: UTF8.self)
-    if RatingGrammar.usualMissing.contains(text.lowercased()) { return 0 }
+    if RatingGrammar.isMissing(text) { return 0 }
     guard let count = NumberParameter.decimal(text), count == count.rounded(),
       (0...20_999_999_979).contains(count)
     else { throw LineProblem("\(text.quoted) \(Settings.isNoCount)") }

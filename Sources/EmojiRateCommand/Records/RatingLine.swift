@@ -10,6 +10,8 @@ struct RatingLine {
   var name: [UInt8] = []
   /// The fields of the columns that a template names.
   var columns: [[UInt8]] = []
+  /// The date; missing without a column for it, and without a rating.
+  var date = WrittenDate.missing
   var amount = Amount.one
 
   enum Amount {

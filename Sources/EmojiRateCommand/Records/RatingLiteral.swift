@@ -154,7 +154,7 @@ struct RatingGrammar: Equatable {
   }
 
   /// The words that databases, spreadsheets and programs write for nothing, in lower case.
-  static let usualMissing: Set = [
+  private static let usualMissing: Set = [
     "", "null", "\\n", "na", "n/a", "#n/a", "nan", "none", "-", "–",
   ]
 
@@ -166,9 +166,11 @@ struct RatingGrammar: Equatable {
       return rating.isFinite ? .rating(rating) : .wrong
     }
     guard missing == nil else { return .wrong }
-    return Self.usualMissing.contains(RatingLiteral.unwrapped(field).lowercased())
-      ? .missing : .wrong
+    return Self.isMissing(RatingLiteral.unwrapped(field)) ? .missing : .wrong
   }
+
+  /// Whether a text is a usual word for nothing.
+  static func isMissing(_ text: String) -> Bool { usualMissing.contains(text.lowercased()) }
 
   /// The suggestion for an invalid rating.
   func advice(on field: String) -> String {

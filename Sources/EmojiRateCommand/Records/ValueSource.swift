@@ -214,11 +214,13 @@ struct ValueSource {
   }
 
   /// The error for values without any rating.
-  var isEmpty: CommandError {
+  ///
+  /// - Parameter notes: Further reasons.
+  func isEmpty(_ notes: [String] = []) -> CommandError {
     let names =
       input.paths.isEmpty
       ? name.excerpt() : input.paths.map { $0.excerpt() }.joined(separator: ", ")
-    let reasons = counted.map { "; \($0)" }.joined()
+    let reasons = (counted + notes).map { "; \($0)" }.joined()
     let header =
       lineCount == 0 && file?.hasHeaderRow == true ? "; there is only a header row" : ""
     return .data("there are no ratings in \(names)\(header)\(reasons)")

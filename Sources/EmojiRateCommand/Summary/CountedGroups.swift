@@ -11,6 +11,10 @@ struct CountedGroups {
     var name: [UInt8] = []
     /// The number of lines without a rating.
     var missing = 0
+    /// The ratings over time; nil without dates.
+    var history: RatingHistory?
+    /// The number of groups before it in the file.
+    fileprivate let index: Int
     /// The sum of means, each as often as it has ratings.
     fileprivate var sum = 0.0
     fileprivate var number = 0
@@ -22,6 +26,8 @@ struct CountedGroups {
   private(set) var notes: [String] = []
   /// The members of the manifest about lines without a picture.
   private(set) var members = ""
+  /// The ratings by period; nil without dates.
+  private var dated: DatedCounts?
   private let empty: RatingCounts
   private let scale: Rating
 
@@ -34,6 +40,10 @@ struct CountedGroups {
     scale = Rating(empty.minimum, minimum: empty.minimum, maximum: empty.maximum)
     guard !settings.input.values.isEmpty else {
       throw CommandError.usage("there are no ratings; give --values with a list, a file or -")
+    }
+    if settings.input.columns.date != nil {
+      try settings.input.dates.check()
+      dated = DatedCounts(settings.input.dates, empty: empty)
     }
     var source = try ValueSource(settings.input, scale: scale, isStrict: settings.remarks.isStrict)
     var nearest = scale
@@ -53,13 +63,17 @@ struct CountedGroups {
       }
       try counted.add(line)
     }
-    groups = counted.groups
-    finish()
+    (groups, dated) = (counted.groups, counted.dated)
+    if let problem = dated?.problem {
+      let sentence = "\(problem.text.quoted) can be two days; give --date-order dmy or mdy"
+      throw source.problem(sentence, line: problem.line)
+    }
+    try finish()
     guard !groups.isEmpty else {
-      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty
+      throw wrong.count > 0 ? CommandError.data(wrong.warning!) : source.isEmpty(dated?.notes ?? [])
     }
     warnings = [wrong.warning].compactMap { $0 } + source.warnings
-    notes = source.notes + source.counted
+    notes = source.notes + source.counted + (dated?.notes ?? [])
     missing = source.missingCount
     members = source.members(skipped: wrong.count)
     if between.count > 0 {
@@ -78,7 +92,7 @@ struct CountedGroups {
 
   /// The ratings of all groups together.
   var total: Group {
-    var total = Group(counts: empty, missing: missing)
+    var total = Group(counts: empty, missing: missing, index: 0)
     for group in groups.values {
       _ = total.counts.merge(group.counts)
       total.number += group.number
@@ -96,7 +110,12 @@ struct CountedGroups {
   // MARK: Counting
 
   private mutating func add(_ line: RatingLine) throws {
-    try groups[line.group, default: Group(counts: empty)].add(line, step)
+    let (step, isDated) = (step, dated != nil)
+    let new = Group(counts: empty, index: groups.count)
+    let index = try groups[line.group, default: new].add(line, step, isDated: isDated)
+    if line.value == line.value {
+      try dated?.add(line, group: index) { try $0.add(line, step) }
+    }
     if groups.count > Self.most {
       throw CommandError.data(
         "there are more than \(Messages.count(Self.most)) groups; "
@@ -104,8 +123,17 @@ struct CountedGroups {
     }
   }
 
-  /// Leaves out groups without ratings, and makes counts of means.
-  private mutating func finish() {
+  /// Leaves out groups without ratings, and makes counts of means and histories of dated counts.
+  private mutating func finish() throws {
+    if let dated {
+      let rows = dated.rows(groupCount: groups.count)
+      for (label, group) in groups {
+        for row in rows[group.index] { _ = groups[label]!.counts.merge(row.counts) }
+        guard !rows[group.index].isEmpty else { continue }
+        let name = groups.count > 1 ? String(decoding: label, as: UTF8.self) : ""
+        groups[label]!.history = try dated.history(rows[group.index], name: name)
+      }
+    }
     groups = groups.filter { $0.value.counts.number + $0.value.number > 0 }
     for (label, group) in groups where group.number > 0 { groups[label]!.counts = mean(of: group) }
   }
@@ -118,7 +146,12 @@ struct CountedGroups {
 }
 
 extension CountedGroups.Group {
-  fileprivate mutating func add(_ line: RatingLine, _ step: Double) throws {
+  /// Takes the name of a line and counts it, unless its period does.
+  ///
+  /// - Returns: The group's index.
+  fileprivate mutating func add(
+    _ line: RatingLine, _ step: Double, isDated: Bool
+  ) throws -> Int {
     if !line.name.isEmpty {
       guard name.isEmpty || name == line.name else {
         throw LineProblem(
@@ -129,25 +162,35 @@ extension CountedGroups.Group {
     }
     guard line.value == line.value else {
       missing += 1
-      return
+      return index
     }
+    if case .mean(let number) = line.amount {
+      self.number += number
+      sum += line.value * Double(number)
+    } else if !isDated {
+      try counts.add(line, step)
+    }
+    return index
+  }
+}
+
+extension RatingCounts {
+  /// Adds the ratings of a line that is no mean.
+  fileprivate mutating func add(_ line: RatingLine, _ step: Double) throws {
     switch line.amount {
-    case .one: counts.add(line.value)
+    case .one, .mean: add(line.value)
     case .many(let number):
-      var one = RatingCounts(valueCount: counts.valueCount, minimum: counts.minimum, step: step)
+      var one = RatingCounts(valueCount: valueCount, minimum: minimum, step: step)
       one.add(line.value)
       try merge(one.counts.map { $0 * number }, step, mean: line.value)
     case .counts(let numbers): try merge(numbers, step)
-    case .mean(let number):
-      self.number += number
-      sum += line.value * Double(number)
     }
   }
 
   private mutating func merge(_ numbers: [Int], _ step: Double, mean: Double? = nil) throws {
-    let isTooMany = numbers.contains { $0 > RatingCounts.countLimit }
-    let other = RatingCounts(counts: numbers, minimum: counts.minimum, step: step, mean: mean)
-    guard !isTooMany, counts.merge(other) else {
+    let isTooMany = numbers.contains { $0 > Self.countLimit }
+    let other = RatingCounts(counts: numbers, minimum: minimum, step: step, mean: mean)
+    guard !isTooMany, merge(other) else {
       throw LineProblem("there are more than 999,999,999 ratings of a value")
     }
   }

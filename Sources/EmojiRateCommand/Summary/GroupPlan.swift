@@ -6,6 +6,8 @@ extension ExportPlan {
   init(ofGroups job: ExportJob) throws {
     var settings = job.settings
     let pictures = try PictureSet(job)
+    let isHistory = settings.showsHistory
+    let nouns = isHistory ? ("history", "histories") : ("summary", "summaries")
     let counted = try CountedGroups(&settings)
     pictures.count = counted.groups.count
     var names = FileNames(pictures, prefix: "group")
@@ -16,7 +18,7 @@ extension ExportPlan {
     }
     let total =
       "\(Messages.count(counted.total.counts.number, "rating")) in \(Messages.count(groups.count)) "
-      + (groups.count == 1 ? "summary" : "summaries")
+      + (groups.count == 1 ? nouns.0 : nouns.1)
     self.init(
       pictures: pictures, warnings: counted.warnings, notes: counted.notes, total: total,
       members: counted.members,
@@ -25,7 +27,8 @@ extension ExportPlan {
         if !entry.label.isEmpty { manifest.append(",\"label\":", quoted: entry.label) }
         let facts = RatingFacts(
           counts: entry.counts!, missing: entry.line, sentence: nil, item: nil)
-        for (key, value) in facts.members { manifest.append(",\"\(key)\":\(value)") }
+        let members = isHistory ? entry.history!.members : facts.members
+        for (key, value) in members { manifest.append(",\"\(key)\":\(value)") }
       },
       visit: { body in
         // The groups are in the order of their labels.
@@ -33,6 +36,7 @@ extension ExportPlan {
           try Interruption.check()
           var entry = Entry(value: group.counts.mean ?? .nan, name: label, line: group.missing)
           entry.counts = group.counts
+          entry.history = group.history
           entry.label = group.name
           try body(entry, stem)
         }

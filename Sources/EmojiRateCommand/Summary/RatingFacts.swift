@@ -25,7 +25,10 @@ struct RatingFacts {
   }
 
   /// A document with all members, one on each line.
-  var document: String {
+  var document: String { Self.document(members) }
+
+  /// A document of members, one on each line.
+  static func document(_ members: [(key: String, value: String)]) -> String {
     "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
   }
 

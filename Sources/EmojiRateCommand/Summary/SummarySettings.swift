@@ -60,7 +60,7 @@ extension Settings {
         "there are no counts; give the number of ratings of each value, lowest first, such as "
           + "12,5,3,40,80, or --values with a file of ratings")
     }
-    if let layout = picture.summaryLayout, layout != .badge {
+    if let layout = picture.ratingsLayout, layout != .badge {
       throw .usage("layout \(layout) needs the counts; a mean makes a badge")
     }
     let scale = try summaryScale(valueCount: nil)
@@ -141,12 +141,17 @@ extension Settings {
   }
 
   private mutating func readCounts() throws(CommandError) -> RatingCounts {
+    try readGroups().total.counts
+  }
+
+  /// The ratings of all files, which are one group.
+  mutating func readGroups() throws(CommandError) -> CountedGroups {
     do {
       let counted = try CountedGroups(&self)
       remarks.warnings = counted.warnings
       remarks.notes = counted.notes
       summary.missing = counted.missing
-      return counted.total.counts
+      return counted
     } catch {
       throw ExportRun.error(error, at: "")
     }

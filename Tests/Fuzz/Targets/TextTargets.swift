@@ -91,6 +91,23 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
       precondition(!RatingSummary(counts, layout: layout).svg().contains("nan"), "NaN is drawn")
     }
   },
+  "date": { bytes in
+    guard case .since(let day, _)? = try? WrittenDate(bytes[...]) else { return }
+    let again = try? WrittenDate(Array(day.description.utf8)[...])
+    precondition(again == .since(day, .day), "\(day) is another day")
+  },
+  "history": { bytes in
+    let query = String(decoding: bytes, as: UTF8.self)
+    guard let address = try? HistoryAddress(query: query) else { return }
+    let own = String(address.canonical.drop { $0 != "?" }.dropFirst())
+    let again = try? HistoryAddress(query: own)
+    precondition(again?.canonical == address.canonical, "\(address.canonical) is not canonical")
+    for layout in HistoryLayout.allCases {
+      var history = address.history
+      history.layout = layout
+      precondition(!history.svg().contains("nan"), "NaN is drawn")
+    }
+  },
   "json": { bytes in
     var reader = JSONReader(ByteInput(bytes: bytes), longestText: 64)
     while let token = try? reader.next(), token != .end {}

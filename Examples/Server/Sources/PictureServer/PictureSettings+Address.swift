@@ -8,16 +8,21 @@ extension PictureSettings {
 
   /// Reads the text after the question mark of an address.
   init(addressQuery query: String?, in scope: ParameterScope) throws(Refusal) {
+    try self.init(items: Self.items(ofAddressQuery: query), in: scope)
+  }
+
+  /// The names and values after the question mark of an address.
+  static func items(ofAddressQuery query: String?) throws(Refusal) -> [URLQueryItem] {
     let query = query ?? ""
     guard query.utf8.count <= Self.queryLimit else { throw .addressTooLong }
     // HTML forms write a space as a plus sign.
     let items = URLComponents(string: "?" + query.replacing("+", with: "%20"))?.queryItems ?? []
+    return items.filter { $0 != URLQueryItem(name: "", value: nil) }
+  }
+
+  init(items: [URLQueryItem], in scope: ParameterScope) throws(Refusal) {
     do {
-      try self.init(
-        query: items.filter { $0 != URLQueryItem(name: "", value: nil) }.map {
-          ($0.name, $0.value)
-        },
-        in: scope)
+      try self.init(query: items.map { ($0.name, $0.value) }, in: scope)
     } catch {
       throw .query(error)
     }

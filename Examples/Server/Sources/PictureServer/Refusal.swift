@@ -44,7 +44,7 @@ enum Refusal: Error, Equatable {
       "The request names no host; send a Host field."
     case .notFound:
       "There is nothing here; ask for /face/3.2.svg, /face/3.2.png, /stars/3.5.svg, "
-        + "/summary/12,5,3,40,80.svg or /health."
+        + "/summary/12,5,3,40,80.svg, /history.svg?from=2026-01&counts=1,2,9;0,3,8 or /health."
     case .noDrawing(let name):
       "There is no drawing '\(name)'; the server has those of its folder."
     case .methodNotAllowed:

@@ -23,6 +23,9 @@ enum Routes {
         router.on("/summary/{counts}\(format.ending)", method: method) { request, context in
           try summary(context.parameters.get("counts") ?? "", format, request)
         }
+        router.on("/history\(format.ending)", method: method) { request, _ in
+          try history(format, request)
+        }
         router.on("/drawings/{name}/{value}\(format.ending)", method: method) { request, context in
           let name = context.parameters.get("name") ?? ""
           guard let drawing = drawings[name] else { throw Refusal.noDrawing(Refusal.excerpt(name)) }
@@ -48,6 +51,16 @@ enum Routes {
       return Answers.redirect(to: address.canonical)
     }
     let picture = address.settings.summary(address.counts)
+    return try Answers.picture(picture, address.settings.options, format, to: request)
+  }
+
+  /// Answers with ratings over time, whose counts are in the query.
+  static func history(_ format: PictureFormat, _ request: Request) throws(Refusal) -> Response {
+    let address = try HistoryAddress(query: request.uri.query, format: format)
+    guard request.head.path == address.canonical else {
+      return Answers.redirect(to: address.canonical)
+    }
+    let picture = RatingHistory(address.history, settings: address.settings)
     return try Answers.picture(picture, address.settings.options, format, to: request)
   }
 

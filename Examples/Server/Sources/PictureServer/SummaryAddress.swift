@@ -17,22 +17,14 @@ struct SummaryAddress {
   ///   - query: The text after the question mark.
   ///   - format: The format of the ending.
   init(counts text: String, query: String?, format: PictureFormat = .svg) throws(Refusal) {
-    let items = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    var counts: [Int] = []
-    for item in items where item.count <= 9 && item.allSatisfy({ (0x30...0x39).contains($0) }) {
-      if let count = Int(String(item) ?? "") { counts.append(count) }
-    }
-    guard counts.count == items.count, RatingCounts.valueLimits.contains(counts.count) else {
+    guard let counts = Self.counts(text[...]) else {
       throw .notAllowed(
         parameter: "counts", given: Refusal.excerpt(text), allowed: Self.allowed)
     }
     let scope = RatingSummary.parameters
     var settings = try PictureSettings(addressQuery: query, in: scope)
-    let minimum = settings.minimum ?? 1
-    let maximum = settings.maximum ?? minimum + Double(counts.count - 1)
-    guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
-    self.counts = RatingCounts(
-      counts: counts, minimum: minimum, step: (maximum - minimum) / Double(counts.count - 1))
+    let scale = try Self.scale(settings, valueCount: counts.count)
+    self.counts = RatingCounts(counts: counts, minimum: scale.minimum, step: scale.step)
     let shown = self.counts
     let path =
       "/summary/" + counts.map(String.init).joined(separator: ",")
@@ -45,5 +37,26 @@ struct SummaryAddress {
           && one.minimum == other.minimum && one.maximum == other.maximum
       }
     self.settings = settings
+  }
+
+  /// The numbers of ratings with commas between, lowest value first; nil for other texts.
+  static func counts(_ text: Substring) -> [Int]? {
+    let items = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    var counts: [Int] = []
+    for item in items where item.count <= 9 && item.allSatisfy({ (0x30...0x39).contains($0) }) {
+      if let count = Int(String(item) ?? "") { counts.append(count) }
+    }
+    let isValid = counts.count == items.count && RatingCounts.valueLimits.contains(counts.count)
+    return isValid ? counts : nil
+  }
+
+  /// The scale of counts: from 1 in steps of 1, unless the settings say otherwise.
+  static func scale(
+    _ settings: PictureSettings, valueCount: Int
+  ) throws(Refusal) -> (minimum: Double, step: Double) {
+    let minimum = settings.minimum ?? 1
+    let maximum = settings.maximum ?? minimum + Double(valueCount - 1)
+    guard minimum < maximum else { throw .emptyScale(minimum: minimum, maximum: maximum) }
+    return (minimum, (maximum - minimum) / Double(valueCount - 1))
   }
 }

@@ -125,7 +125,7 @@ struct RefusalTests {
         #expect(response.status == 404, "\(address)")
         #expect(
           response.body
-            == "There is nothing here; ask for /face/3.2.svg, /face/3.2.png, /stars/3.5.svg, /summary/12,5,3,40,80.svg or /health.\n"
+            == "There is nothing here; ask for /face/3.2.svg, /face/3.2.png, /stars/3.5.svg, /summary/12,5,3,40,80.svg, /history.svg?from=2026-01&counts=1,2,9;0,3,8 or /health.\n"
         )
       }
     }

@@ -1,0 +1,185 @@
+import EmojiRate
+
+/// The ratings of groups by period, in one pass.
+///
+/// Dates such as 9/3/2025 are counted in both orders, until one of them decides.
+struct DatedCounts {
+  private typealias Order = WrittenDate.Order
+
+  private let dates: DateSettings
+  private let empty: RatingCounts
+  private var certain: PeriodTally
+  private var either: [Order: PeriodTally] = [:]
+  /// The first date that has one order only.
+  private var decided: (order: Order, text: String, line: Int)?
+  /// The first date that is in another period in the other order.
+  private var ambiguous: (text: String, line: Int)?
+  private var labels: [[UInt8]: Int] = [:]
+  /// The numbers of lines without a date, and outside of the first and the last day.
+  private var (missing, leftOut) = (0, 0)
+
+  private var period: HistoryPeriod { dates.period ?? .month }
+
+  init(_ dates: DateSettings, empty: RatingCounts) {
+    (self.dates, self.empty, certain) = (dates, empty, PeriodTally(empty: empty))
+  }
+
+  /// Counts a line in its period.
+  mutating func add(
+    _ line: RatingLine, group: Int, _ count: (inout RatingCounts) throws -> Void
+  ) throws {
+    switch line.date {
+    case .missing: missing += 1
+    case .label(let label):
+      let number = labels[label] ?? labels.count
+      labels[label] = number
+      try certain.change(group, number, count)
+    case .since(let day, _):
+      guard let number = number(of: day) else { return leftOut += 1 }
+      try certain.change(group, number, count)
+    case .either(let first, let second, let year, let text):
+      guard min(first, second) <= 12 else { throw WrittenDate.unknown(text) }
+      if max(first, second) > 12 {
+        try decide((first > 12 ? .dayFirst : .monthFirst, text, line.line))
+      }
+      var numbers: Set<Int?> = []
+      for order in Order.allCases where order == decided?.order ?? order {
+        guard let day = order.day(first, second, year) else { throw WrittenDate.unknown(text) }
+        let number = number(of: day)
+        numbers.insert(number)
+        guard let number else { continue }
+        try either[order, default: PeriodTally(empty: empty)].change(group, number, count)
+      }
+      if numbers == [nil] { leftOut += 1 }
+      if numbers.count > 1, ambiguous == nil { ambiguous = (text, line.line) }
+    }
+  }
+
+  /// The number of a day's period; nil for days that are left out.
+  private func number(of day: CalendarDay) -> Int? {
+    guard dates.since ?? day <= day, day <= dates.until ?? day else { return nil }
+    return period.number(of: day)
+  }
+
+  private mutating func decide(_ new: (order: Order, text: String, line: Int)) throws {
+    guard let decided else {
+      decided = new
+      either = either.filter { $0.key == new.order }
+      return
+    }
+    guard decided.order == new.order else {
+      throw CommandError.data(
+        "the dates have their day first in some lines and their month first in others, such as "
+          + "\(decided.text.quoted) in line \(decided.line) and \(new.text.quoted) in line \(new.line)"
+      )
+    }
+  }
+
+  /// The first date that can be two days; nil if another one decides.
+  var problem: (text: String, line: Int)? { decided == nil ? ambiguous : nil }
+
+  // MARK: Results
+
+  /// The notes about lines that are in no period.
+  var notes: [String] {
+    func note(_ count: Int, _ phrase: String) -> String? {
+      count == 0
+        ? nil : "\(Messages.count(count, "rating")) \(count == 1 ? "has" : "have") \(phrase)"
+    }
+    return [
+      note(missing, "no date"), note(leftOut, "a date outside of --since and --until"),
+    ].compactMap { $0 }
+  }
+
+  /// The counts of each group's periods, in any order; a period can have two rows.
+  func rows(groupCount: Int) -> [[PeriodTally.Row]] {
+    var rows: [[PeriodTally.Row]] = Array(repeating: [], count: groupCount)
+    for tally in [certain, either[decided?.order ?? .dayFirst] ?? PeriodTally(empty: empty)] {
+      tally.add(to: &rows)
+    }
+    return rows
+  }
+
+  /// The history of a group's rows.
+  ///
+  /// - Parameter name: The group's name in messages; empty if there is one group.
+  func history(
+    _ rows: [PeriodTally.Row], name: String
+  ) throws(CommandError) -> RatingHistory {
+    if dates.hasLabels {
+      guard rows.count <= RatingHistory.periodLimit else {
+        throw .data("\(tooMany(rows.count, "label", name)); use another --date-column")
+      }
+      let texts = Dictionary(uniqueKeysWithValues: labels.map { ($0.value, $0.key) })
+      var history = RatingHistory(
+        labels: rows.map { (String(decoding: texts[$0.number]!, as: UTF8.self), $0.counts) })
+      (history.axis, history.least) = (dates.axis, dates.least)
+      return history
+    }
+    let days = rows.map { (period.firstDay(of: $0.number), $0.counts) }
+    let first = dates.since ?? days.map(\.0).min()
+    let last = dates.until ?? days.map(\.0).max()
+    if let first, let last {
+      func count(_ period: HistoryPeriod) -> Int {
+        period.number(of: last) - period.number(of: first) + 1
+      }
+      if count(period) > RatingHistory.periodLimit {
+        let longer = HistoryPeriod.allCases.first { count($0) <= RatingHistory.periodLimit }
+        throw .data(
+          tooMany(count(period), "\(period)", name)
+            + (longer.map { "; use --period \($0) (\(count($0)))" } ?? ""))
+      }
+    }
+    var history = RatingHistory(
+      days.map { (max($0.0, dates.since ?? $0.0), $0.1) }, by: period, since: dates.since,
+      until: dates.until)
+    (history.axis, history.least) = (dates.axis, dates.least)
+    return history
+  }
+
+  private func tooMany(_ count: Int, _ unit: String, _ name: String) -> String {
+    (name.isEmpty ? "" : "\(name.quoted) has ") + Messages.count(count, unit)
+      + "; a history has at most \(RatingHistory.periodLimit) periods"
+  }
+}
+
+/// A row of counts for each group and period.
+struct PeriodTally {
+  /// The number of a period or a label, and its counts.
+  typealias Row = (number: Int, counts: RatingCounts)
+
+  private let empty: RatingCounts
+  private var places: [Int: Int] = [:]
+  /// Rows in chunks, so that no array of all rows is copied when it grows.
+  private var chunks: [[RatingCounts]] = []
+  private static let chunkSize = 4096
+
+  init(empty: RatingCounts) { self.empty = empty }
+
+  mutating func change(
+    _ group: Int, _ period: Int, _ change: (inout RatingCounts) throws -> Void
+  ) rethrows {
+    let key = group << 32 | period & 0xFFFF_FFFF
+    let place: Int
+    if let found = places[key] {
+      place = found
+    } else {
+      place = places.count
+      places[key] = place
+      if place % Self.chunkSize == 0 {
+        chunks.append([])
+        chunks[chunks.count - 1].reserveCapacity(Self.chunkSize)
+      }
+      chunks[chunks.count - 1].append(empty)
+    }
+    try change(&chunks[place / Self.chunkSize][place % Self.chunkSize])
+  }
+
+  /// Adds the rows of each group to those of its index.
+  func add(to rows: inout [[Row]]) {
+    for (key, place) in places {
+      let counts = chunks[place / Self.chunkSize][place % Self.chunkSize]
+      rows[key >> 32].append((Int(Int32(truncatingIfNeeded: key)), counts))
+    }
+  }
+}
